@@ -1,10 +1,10 @@
 import { AboutHero } from "@/components/about/about-hero";
 import { CareerBand } from "@/components/about/career-band";
-import { storyPath } from "@/components/about/company-facts";
+import { milestones, storyPath } from "@/components/about/company-facts";
 import { InvestorSnapshot } from "@/components/about/investor-snapshot";
 import { KnowLinks } from "@/components/about/know-links";
 import { PromiseCards } from "@/components/about/promise-cards";
-import { StoryLine } from "@/components/about/story-line";
+import styles from "@/components/about/story-line.module.css";
 import { PageHead } from "@/components/layout/page-head";
 import { DatedLines } from "@/components/ui/lists/dated-lines";
 import { Section } from "@/components/ui/sections/section";
@@ -12,6 +12,7 @@ import { TintedBand } from "@/components/ui/sections/tinted-band";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { loadAbout } from "@/services/content/about-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { organizationJsonLd } from "@/utils/seo/seo";
 import { brandForms } from "@/utils/text/brand-forms";
@@ -54,5 +55,20 @@ export function AboutPage({ layout, pictures, results, holding, news }: ViewProp
         <KnowLinks brand={brand} brandSlug={brandSlug} />
       </Section>
     </>
+  );
+}
+
+/** The company's story in six milestones, each with its year. */
+function StoryLine() {
+  const { t, language } = useTexts("about");
+  return (
+    <ol className={styles.line}>
+      {milestones.map((year) => (
+        <li key={year}>
+          <b>{formatNumber(year, language)}</b>
+          <p>{t(`story.y${year}`)}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

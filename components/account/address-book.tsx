@@ -1,16 +1,32 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { AddressRow } from "@/components/account/address-row";
-import { NoAddresses } from "@/components/account/no-addresses";
-import { useLazyAddressForm } from "@/components/account/use-lazy-address-form";
 import { Button } from "@/components/ui/actions/button";
-import { useAddressBook } from "@/hooks/account/use-address-book";
+import { type AddressBook as Book, type EditedAddress, useAddressBook } from "@/hooks/account/use-address-book";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SavedAddress } from "@/services/account/saved-addresses-service";
 import { SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
+import { showToast } from "@/utils/browser/toasts";
 import type { Language } from "@/utils/text/translations";
+
+/** The form of an address, loaded when an address is edited. If it cannot be loaded, editing does not start. */
+function useLazyAddressForm<Form>(book: Pick<Book, "edit">, load: (language: Language) => Promise<Form>) {
+  const { t, language } = useTexts("account");
+  const { part: Form, want } = useLazyPart(useCallback(() => load(language), [load, language]));
+  const edit = (address: EditedAddress | null) => {
+    book.edit(address);
+    if (address === null) return;
+    void want().then((isThere) => {
+      if (isThere) return;
+      book.edit(null);
+      showToast({ kind: "failure", message: t("addresses.formFailed") });
+    });
+  };
+  return { Form, edit };
+}
 
 /** Loads the form and its texts, which only editing needs. */
 function loadForm(language: Language) {
@@ -81,5 +97,16 @@ export function AddressBook({ addresses }: { addresses: SavedAddress[] | null })
         </>
       )}
     </BlockCard>
+  );
+}
+
+/** Shown when no address is saved yet. */
+function NoAddresses() {
+  const { t } = useTexts("account");
+  return (
+    <div className={styles.nothing}>
+      <h3>{t("addresses.empty")}</h3>
+      <p>{t("addresses.emptyText")}</p>
+    </div>
   );
 }

@@ -1,12 +1,41 @@
+import { useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { BlockQuestion } from "@/components/account/block-question";
 import { DeviceRow } from "@/components/account/device-row";
-import { useDeviceQuestion } from "@/components/account/use-device-question";
-import { OTHER_DEVICES } from "@/components/account/use-devices";
+import { type DeviceChoice, OTHER_DEVICES, useDevices } from "@/components/account/use-devices";
 import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeviceSession } from "@/services/account/sessions-service";
+
+/** The number's devices, and the question before one or all others are logged out. The focus moves with it. */
+function useDeviceQuestion(devices: DeviceSession[] | null) {
+  const { t } = useTexts("account");
+  const { block, asked, ask, confirm, ending, outcome } = useDevices(devices);
+  const status = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The clicked button was removed with its device.
+  useEffect(() => {
+    if (outcome === "ended") status.current?.focus();
+  }, [outcome]);
+  const askFrom = (button: HTMLButtonElement, choice: DeviceChoice) => {
+    opener.current = button;
+    ask(choice);
+  };
+  const cancel = () => {
+    ask(null);
+    opener.current?.focus();
+  };
+  const question = {
+    confirm: t(ending ? "devices.ending" : "devices.confirm"),
+    cancel: t("devices.cancel"),
+    busy: ending,
+    failure: outcome === "failed" ? t("devices.failed") : undefined,
+    onConfirm: confirm,
+    onCancel: cancel,
+  };
+  return { block, asked, outcome, status, question, askFrom };
+}
 
 /** The devices on which the number is logged in. Each of them, except the one in use, can be logged out here. */
 export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {

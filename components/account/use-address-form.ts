@@ -1,6 +1,4 @@
-import { useState } from "react";
-import { type AddressErrors, useAddressErrors } from "@/components/account/use-address-errors";
-import { useDeliveryDistricts } from "@/components/account/use-delivery-districts";
+import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useSessionEnd } from "@/hooks/account/use-account-block";
 import type { EditedAddress } from "@/hooks/account/use-address-book";
@@ -8,10 +6,57 @@ import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { usePostCode } from "@/hooks/checkout/use-post-code";
 import { type AddressInput, type SavedAddress, saveAddress } from "@/services/account/saved-addresses-service";
 import { ApiError } from "@/services/api/api-error";
-import type { District, Place } from "@/services/checkout/delivery-service";
+import { type District, listAllDistricts, type Place } from "@/services/checkout/delivery-service";
 import { thanaOfPostCode } from "@/utils/addresses/place-search";
 import { type AddressPart, addressPartOf, findAddressErrors } from "@/utils/addresses/saved-address";
 import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
+
+/** The fields that must be corrected, each with the server's reason if it gave one, else null. */
+type AddressErrors = ReadonlyMap<AddressPart, string | null>;
+
+/** The errors of the address form, field by field, and the reason why nothing was saved. */
+function useAddressErrors() {
+  const [validationErrors, setValidationErrors] = useState<AddressErrors>(new Map());
+  const [failure, setFailure] = useState<string | null | undefined>(undefined);
+  const [tries, setTries] = useState(0);
+  return {
+    validationErrors,
+    failure,
+    tries,
+    setFailure,
+    show(wrong: AddressErrors, why: string | null | undefined) {
+      setValidationErrors(wrong);
+      setFailure(why);
+      setTries((before) => before + 1);
+    },
+    /** Clears the error of a field when its text changes. */
+    clear(changes: Partial<AddressInput>) {
+      setValidationErrors((before) => new Map([...before].filter(([part]) => !(part in changes))));
+      setFailure(undefined);
+    },
+  };
+}
+
+/** The districts with delivery; empty until they have loaded. */
+function useDeliveryDistricts(onFailure: () => void): readonly District[] {
+  const api = useApi();
+  const [districts, setDistricts] = useState<readonly District[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
+  useEffect(
+    () =>
+      takeAnswer(
+        listAllDistricts(api),
+        (all) => setDistricts(all.filter(({ delivered }) => delivered !== false)),
+        (error) => {
+          logFailure("The districts could not be listed", error);
+          onFailure();
+        },
+      ),
+    [api],
+  );
+  return districts;
+}
 
 const empty: AddressInput = { label: "", fullName: "", district: "", area: "", postCode: "", address: "" };
 

@@ -1,13 +1,30 @@
-import { useId, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
-import { useLazyPanel } from "@/components/activation/use-lazy-panel";
 import { Button } from "@/components/ui/actions/button";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
+import { type BegunActivation, findBegunActivation } from "@/utils/packs/begun-activation";
 import type { Language } from "@/utils/text/translations";
+
+/** The panel of an activation, loaded on demand, or at once when an activation continues after a recharge. */
+function useLazyPanel<Panel>({ kind, id, ownMsisdn }: ActivationProps, load: (language: Language) => Promise<Panel>) {
+  const { language } = useTexts("activation");
+  const { part: Panel, want } = useLazyPart(useCallback(() => load(language), [load, language]));
+  const [begun, setBegun] = useState<BegunActivation | null>(null);
+  // The user is back from a recharge: continues with the proved number.
+  useEffect(() => {
+    const found = findBegunActivation();
+    if (found?.kind !== kind || found.id !== id || found.msisdn === ownMsisdn) return;
+    void want().then((isThere) => {
+      if (isThere) setBegun(found);
+    });
+  }, [kind, id, ownMsisdn, want]);
+  return { Panel, want, begun };
+}
 
 /**
  * Buys a pack or an offer from the balance: one tap for the user's own number, else a number and a code in the same

@@ -3,10 +3,10 @@ import Link from "next/link";
 import styles from "@/components/cart/cart.module.css";
 import { CartLineActions, type CartLineActionsProps } from "@/components/cart/cart-line-actions";
 import { CartLineFacts } from "@/components/cart/cart-line-facts";
-import { NumberHold } from "@/components/cart/number-hold";
 import { InstalmentText } from "@/components/ui/values/instalment-text";
 import { Picture } from "@/components/ui/values/picture";
 import type { CartVerbs } from "@/hooks/cart/use-cart";
+import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 
@@ -68,5 +68,33 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
         </p>
       )}
     </m.li>
+  );
+}
+
+interface NumberHoldProps {
+  /** The end of the reservation, as an ISO time; null when it has ended. */
+  until: string | null;
+  onRenew: () => void;
+}
+
+/** The time left for which the cart reserves a SIM number. */
+function NumberHold({ until, onRenew }: NumberHoldProps) {
+  const { t, language } = useTexts("cart");
+  const left = useCountdown(until);
+  if (until !== null && left === null) return null;
+  if (left !== null && left > 0) {
+    return (
+      <p role="timer" className={styles.lowStock}>
+        {t("line.held", { time: clockOf(left, language) })}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.lowStock}>
+      {t("line.holdOver")}{" "}
+      <button type="button" className={styles.remove} onClick={onRenew}>
+        {t("line.holdAgain")}
+      </button>
+    </p>
   );
 }

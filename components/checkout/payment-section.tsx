@@ -1,13 +1,14 @@
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
-import { EmiPlans } from "@/components/checkout/emi-plans";
 import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import { SelectField } from "@/components/ui/forms/form-field";
 import { PayWithChoice } from "@/components/ui/forms/pay-with-choice";
-import { InstalmentText } from "@/components/ui/values/instalment-text";
+import { InstalmentText, useInstalmentLabels } from "@/components/ui/values/instalment-text";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeliveryOffer } from "@/services/checkout/delivery-service";
+import type { Instalments } from "@/utils/money/instalments";
 import { formatMoneyInText } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
@@ -138,6 +139,40 @@ function ReasonList({ heading, reasons }: { heading: string; reasons: readonly {
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+interface EmiPlansProps {
+  offers: readonly Instalments[];
+  /** Code of the chosen plan, empty for none. */
+  chosen: string;
+  onChoose: (code: string) => void;
+  error: string | undefined;
+}
+
+/** The banks' plans with monthly and total cost, the lowest monthly amount first (feature 12). */
+function EmiPlans({ offers, chosen, onChoose, error }: EmiPlansProps) {
+  const { t } = useTexts("checkout");
+  const labels = useInstalmentLabels();
+  const plan = offers.find(({ code }) => code === chosen);
+  return (
+    <div className={styles.emi}>
+      <SelectField
+        id="checkout-emiPlan"
+        label={t("emi.plan")}
+        placeholder={t("emi.choose")}
+        options={offers.map((offer) => ({ value: offer.code, label: labels(offer, "plan") }))}
+        value={chosen}
+        onChange={onChoose}
+        error={error}
+      />
+      {plan !== undefined && (
+        <p className={styles.emiCost}>
+          <InstalmentText plan={plan} form="plan" />
+        </p>
+      )}
+      <p className={styles.choicesState}>{t("emi.note")}</p>
     </div>
   );
 }

@@ -1,12 +1,14 @@
+import { useState } from "react";
 import { ButtonSpecimens, variants } from "@/components/design/actions/button-specimens";
 import { ButtonStates } from "@/components/design/actions/button-states";
-import { ChipSpecimen } from "@/components/design/actions/chip-specimen";
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen } from "@/components/design/specimen";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge, badgeTones } from "@/components/ui/values/badge";
+import { RemovalChip, ToggleChip } from "@/components/ui/values/chip";
+import chips from "@/components/ui/values/chip.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 
@@ -48,5 +50,26 @@ export function ActionGroup() {
         <Share title={t("title")} />
       </Specimen>
     </Group>
+  );
+}
+
+/** Chips that can be switched on and off, and one that removes a choice. */
+function ChipSpecimen() {
+  const { t } = useTexts("design");
+  const [pressed, setPressed] = useState(true);
+  const [other, setOther] = useState(false);
+  return (
+    <Specimen title={t("actions.chip")}>
+      <div className={chips.chips}>
+        <ToggleChip label={t("actions.chipName")} pressed={pressed} onToggle={() => setPressed(!pressed)} />
+        <ToggleChip label={t("actions.chipOther")} pressed={other} onToggle={() => setOther(!other)} />
+        <ToggleChip label={t("states.disabled")} pressed={false} disabled onToggle={() => undefined} />
+        <RemovalChip
+          href={paths.phones}
+          label={t("badges.soft")}
+          name={t("actions.chipRemove", { label: t("badges.soft") })}
+        />
+      </div>
+    </Specimen>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import styles from "@/components/design/design.module.css";
-import { TriedField } from "@/components/design/forms/tried-field";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { SelectField, TextField } from "@/components/ui/forms/form-field";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -52,4 +51,13 @@ export function FieldStates() {
       </div>
     </ChakraScope>
   );
+}
+
+/** A text field that keeps its typed text as its own state. */
+function TriedField({
+  start = "",
+  ...props
+}: Omit<ComponentProps<typeof TextField>, "value" | "onChange"> & { start?: string }) {
+  const [typed, setTyped] = useState(start);
+  return <TextField {...props} value={typed} onChange={setTyped} />;
 }

@@ -1,13 +1,74 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "@/components/design/design.module.css";
-import { PriceSpecimen } from "@/components/design/shop/price-specimen";
-import { QuantitySpecimen } from "@/components/design/shop/quantity-specimen";
 import { SwatchSpecimens } from "@/components/design/shop/swatch-specimens";
-import { Group, Specimen } from "@/components/design/specimen";
+import { Group, Specimen, State } from "@/components/design/specimen";
 import { Button } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
+import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
+import { Price } from "@/components/ui/values/price";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
+
+const MOST = 5;
+
+/** The quantity of a cart line, and one that cannot be changed. */
+function QuantitySpecimen() {
+  const { t } = useTexts("design");
+  const [quantity, setQuantity] = useState(2);
+  const stepperLabels = { quantity: t("shop.quantityName"), decrease: t("shop.less"), increase: t("shop.moreOne") };
+  return (
+    <Specimen title={t("shop.quantity")}>
+      <div className={styles.row}>
+        <State name={t("states.rest")}>
+          <QuantityStepper
+            labels={stepperLabels}
+            quantity={quantity}
+            most={MOST}
+            onIncrease={() => setQuantity(quantity + 1)}
+            onDecrease={() => setQuantity(Math.max(1, quantity - 1))}
+          />
+        </State>
+        <State name={t("states.disabled")}>
+          <QuantityStepper
+            labels={stepperLabels}
+            quantity={1}
+            most={1}
+            disabled
+            onIncrease={() => undefined}
+            onDecrease={() => undefined}
+          />
+        </State>
+      </div>
+    </Specimen>
+  );
+}
+
+const NOW = 5_499_000;
+const WAS = 6_499_000;
+const EMI = { code: "bank-12", months: 12, monthlyPoisha: 478_914, totalPoisha: 5_746_966 };
+
+/** A price with and without a reduction and instalments. */
+function PriceSpecimen() {
+  const { t, language } = useTexts("design");
+  const { t: common } = useTexts();
+  const labels = { locale: language, price: common("price.now"), was: common("price.was") };
+  const emi = { ...EMI, bank: t("shop.bank") };
+  return (
+    <Specimen title={t("shop.price")}>
+      <Price
+        size="page"
+        pricePoisha={NOW}
+        wasPoisha={WAS}
+        labels={labels}
+        save={t("shop.save", { amount: formatMoney(WAS - NOW, language) })}
+        emi={emi}
+      />
+      <Price pricePoisha={NOW} wasPoisha={WAS} labels={labels} emi={emi} />
+      <Price pricePoisha={NOW} wasPoisha={null} labels={labels} />
+    </Specimen>
+  );
+}
 
 /** Parts of the catalogue. The page passes them in, because this feature does not import the catalogue. */
 export interface ShopSlots {

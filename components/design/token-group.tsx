@@ -1,12 +1,41 @@
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen } from "@/components/design/specimen";
-import { ColourTokens } from "@/components/design/tokens/colour-tokens";
-import { ShapeTokens } from "@/components/design/tokens/shape-tokens";
-import { TextPairs } from "@/components/design/tokens/text-pairs";
 import { tokenVariable } from "@/components/design/tokens/token-variable";
 import { ValueTables } from "@/components/design/tokens/value-tables";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
+import { formatNumber } from "@/utils/numbers/digits";
+
+const shadows = ["card", "raised"];
+
+/** Corners and shadows. */
+function ShapeTokens({ tokens }: { tokens: DesignTokens }) {
+  const { t } = useTexts("design");
+  return (
+    <div className={styles.pair}>
+      <Specimen title={t("tokens.radii")}>
+        <ul className={styles.scale}>
+          {tokens.radii.map(({ name }) => (
+            <li key={name}>
+              <i className={styles.block} style={{ borderRadius: tokenVariable("radii", name) }} />
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen title={t("tokens.shadows")} ground="sunken">
+        <ul className={styles.scale}>
+          {shadows.map((name) => (
+            <li key={name}>
+              <i className={styles.shadow} style={{ boxShadow: tokenVariable("shadows", name) }} />
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+    </div>
+  );
+}
 
 const spaces = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20];
 
@@ -42,5 +71,46 @@ export function TokenGroup({ tokens }: { tokens: DesignTokens }) {
       <ShapeTokens tokens={tokens} />
       <ValueTables tokens={tokens} />
     </Group>
+  );
+}
+
+/** The pairs of text and background colours that the site uses, with their contrast. */
+function TextPairs({ tokens }: { tokens: DesignTokens }) {
+  const { t, language } = useTexts("design");
+  const ratio = (value: number) => formatNumber(value.toFixed(1), language);
+  return (
+    <Specimen title={t("tokens.pairs")} note={t("tokens.pairsNote")}>
+      <ul className={styles.pairs}>
+        {tokens.pairs.map(({ text, ground, light, dark }) => (
+          <li key={`${text} ${ground}`}>
+            <span style={{ color: tokenVariable("colors", text), background: tokenVariable("colors", ground) }}>
+              {text} / {ground}
+            </span>
+            <small>
+              {t("tokens.light")} {ratio(light)} · {t("tokens.dark")} {ratio(dark)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+  );
+}
+
+/** Every colour in light and dark. */
+function ColourTokens({ tokens }: { tokens: DesignTokens }) {
+  const { t } = useTexts("design");
+  return (
+    <Specimen title={t("tokens.colours")}>
+      <ul className={styles.colours}>
+        {tokens.colours.map(({ name, light, dark }) => (
+          <li key={name}>
+            <i style={{ background: tokenVariable("colors", name) }} />
+            <b>{name}</b>
+            <span>{light}</span>
+            <span>{dark}</span>
+          </li>
+        ))}
+      </ul>
+    </Specimen>
   );
 }

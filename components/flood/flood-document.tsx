@@ -1,6 +1,5 @@
 import { FloodBlock } from "@/components/flood/flood-block";
 import { FloodHead } from "@/components/flood/flood-head";
-import { FloodHero } from "@/components/flood/flood-hero";
 import { FloodWalletBar } from "@/components/flood/flood-wallet-bar";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FloodPage } from "@/services/content/flood-page.server";
@@ -54,5 +53,26 @@ export function FloodDocument({ page }: { page: FloodPage }) {
         {frame.wallet !== null && <FloodWalletBar wallet={frame.wallet} />}
       </body>
     </html>
+  );
+}
+
+type HeroBlock = Extract<FloodPage["blocks"][number], { type: "hero" }>;
+
+/** The heading of the flood page, with its links. */
+function FloodHero({ hero }: { hero: HeroBlock }) {
+  return (
+    <div className="hero">
+      <div className="wide">
+        <h1>{hero.heading}</h1>
+        <p>{hero.text}</p>
+        <p className="ways">
+          {hero.actions?.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+    </div>
   );
 }

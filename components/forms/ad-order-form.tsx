@@ -1,15 +1,16 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { AdFileField } from "@/components/forms/ad-file-field";
 import styles from "@/components/forms/ad-order-form.module.css";
 import { AdOrderLine } from "@/components/forms/ad-order-line";
-import { AdOrderReceipt } from "@/components/forms/ad-order-receipt";
 import script from "@/components/forms/script-needed.module.css";
 import { useAdOrder } from "@/components/forms/use-ad-order";
 import web from "@/components/forms/web-form.module.css";
 import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdRates } from "@/services/ads-platform/ads-platform-service";
 import { formatMoney } from "@/utils/money/money";
+import { formStatusPath } from "@/utils/paths/paths";
 
 const classes = `${web.form} ${script.form}`;
 
@@ -79,5 +80,26 @@ function Buyer({ order }: { order: ReturnType<typeof useAdOrder> }) {
       <AdOrderLine order={order} name="msisdn" most={30} inputMode="tel" autoComplete="tel" />
       <AdOrderLine order={order} name="email" most={200} inputMode="email" autoComplete="email" />
     </>
+  );
+}
+
+/** The receipt after an order was sent; it gets the focus. */
+function AdOrderReceipt({ reference }: { reference: string }) {
+  const { t } = useTexts("ads");
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div ref={answer} role="status" tabIndex={-1} className={web.form}>
+      <p className={web.thanks}>{t("order.sent")}</p>
+      <p>{t("order.next")}</p>
+      <p>
+        {t("order.reference")} <strong className={web.reference}>{reference}</strong>
+      </p>
+      <p>
+        <SiteLink href={formStatusPath(reference)} prefetch={false} className={web.follow}>
+          {t("order.follow")}
+        </SiteLink>
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,52 @@
-import { useRef, useState } from "react";
-import { useAdDraft } from "@/components/forms/use-ad-draft";
+import { useRouter } from "next/router";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { loadAdOrderServices, sentenceOf, useAdFile } from "@/components/forms/use-ad-file";
 import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdRates } from "@/services/ads-platform/ads-platform-service";
 import { ApiError } from "@/services/api/api-error";
 import type { WebFormReceipt } from "@/services/forms/web-form-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { newIdempotencyKey } from "@/utils/checkout/idempotency";
-import { AD_ORDER_FIELDS, type AdOrderFaults, type AdOrderField, adOrderFaults } from "@/utils/forms/ad-order";
+import {
+  AD_ORDER_FIELDS,
+  type AdOrderFaults,
+  type AdOrderField,
+  adOrderFaults,
+  EMPTY_AD_ORDER,
+  readAdOrderAddress,
+  readAdOrderDraft,
+} from "@/utils/forms/ad-order";
+
+const DRAFT = "ad-order-draft";
+
+/** The typed fields of an ad order, kept as a draft. The page's address can preset the product and the audience. */
+function useAdDraft({ formats, audiences }: Pick<AdRates, "formats" | "audiences">) {
+  const { asPath } = useRouter();
+  const asked = useMemo(() => {
+    const [, search = ""] = /\?([^#]*)/.exec(asPath) ?? [];
+    return readAdOrderAddress(search, {
+      products: formats.filter(({ leastPoisha }) => leastPoisha !== null).map(({ id }) => id),
+      audiences: audiences.map(({ id }) => id),
+    });
+  }, [asPath, formats, audiences]);
+  const [typed, setTyped] = useState({ ...EMPTY_AD_ORDER, ...asked });
+  useEffect(() => {
+    const kept = readAdOrderDraft(readStored("local", DRAFT));
+    setTyped((before) => ({
+      ...kept,
+      ...asked,
+      ...Object.fromEntries(Object.entries(before).filter(([, text]) => text !== "")),
+    }));
+  }, [asked]);
+  const change = (field: AdOrderField, value: string) =>
+    setTyped((before) => {
+      const next = { ...before, [field]: value };
+      writeStored("local", DRAFT, JSON.stringify(next));
+      return next;
+    });
+  return { typed, change, forget: () => removeStored("local", DRAFT) };
+}
 
 const POISHA = 100;
 

@@ -1,12 +1,13 @@
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import script from "@/components/forms/script-needed.module.css";
 import { useWebForm } from "@/components/forms/use-web-form";
 import styles from "@/components/forms/web-form.module.css";
 import { WebFormControl } from "@/components/forms/web-form-control";
-import { WebFormReceipt } from "@/components/forms/web-form-receipt";
 import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { shownFields, type Typed, type WebFormFieldName, type WebFormName } from "@/utils/forms/web-forms";
+import { formStatusPath } from "@/utils/paths/paths";
 
 interface WebFormProps {
   form: WebFormName;
@@ -72,5 +73,26 @@ export function WebForm({ form, label, preset = NOTHING, without, initial = NOTH
       </form>
       <p className={script.instead}>{t("scriptless")}</p>
     </>
+  );
+}
+
+/** The receipt after a form was sent; it gets the focus. */
+function WebFormReceipt({ form, reference }: { form: WebFormName; reference: string }) {
+  const { t } = useTexts("forms");
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div ref={answer} role="status" tabIndex={-1} className={styles.form}>
+      <p className={styles.thanks}>{t(`sent.title.${form}`)}</p>
+      <p>{t(`sent.when.${form}`)}</p>
+      <p>
+        {t("sent.reference")} <strong className={styles.reference}>{reference}</strong>
+      </p>
+      <p>
+        <SiteLink href={formStatusPath(reference)} prefetch={false} className={styles.follow}>
+          {t("sent.follow")}
+        </SiteLink>
+      </p>
+    </div>
   );
 }

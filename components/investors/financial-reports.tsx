@@ -1,12 +1,12 @@
 import styles from "@/components/investors/financial-reports.module.css";
 import { Outage } from "@/components/investors/outage";
-import { ReportFigures } from "@/components/investors/report-figures";
 import { YearFilter } from "@/components/investors/year-filter";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { Pagination } from "@/components/ui/actions/pagination";
+import { DataTable } from "@/components/ui/lists/data-table";
 import { DocumentList } from "@/components/ui/lists/document-list";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
+import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
 import { listHref } from "@/utils/paths/list-href";
 
 interface FinancialReportsProps {
@@ -68,5 +68,31 @@ export function FinancialReportList({ list, filter, path }: FinancialReportsProp
         </>
       )}
     </>
+  );
+}
+
+/** Key figures of the statements side by side. */
+function ReportFigures({ reports }: Pick<FinancialReports, "reports">) {
+  const { t } = useTexts("investors");
+  const shortOf = ({ type: kind, year: of, quarter }: FinancialReport) =>
+    t(`reports.short.${kind}`, { year: of, quarter: quarter ?? 0 });
+  const figures = reports[0]?.figures ?? [];
+  return (
+    <div className={styles.table}>
+      <DataTable
+        caption={t("reports.table")}
+        columns={[
+          { key: "statement", label: t("reports.statement") },
+          ...figures.map(({ label }, index) => ({ key: String(index), label, align: "end" as const })),
+        ]}
+        rows={reports.map((report) => ({
+          key: report.id,
+          cells: {
+            statement: shortOf(report),
+            ...Object.fromEntries(report.figures.map(({ value }, index) => [String(index), value])),
+          },
+        }))}
+      />
+    </div>
   );
 }

@@ -1,14 +1,16 @@
 import { Outage } from "@/components/investors/outage";
 import styles from "@/components/investors/unclaimed-dividends.module.css";
 import { UnclaimedSearch } from "@/components/investors/unclaimed-search";
-import { UnclaimedTable } from "@/components/investors/unclaimed-table";
-import { UnclaimedTotals } from "@/components/investors/unclaimed-totals";
+import { useDividendName } from "@/components/investors/use-dividend-name";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
+import { DataTable } from "@/components/ui/lists/data-table";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 import { listHref } from "@/utils/paths/list-href";
 
 interface UnclaimedDividendsProps {
@@ -54,5 +56,62 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
         </div>
       )}
     </>
+  );
+}
+
+/** The unclaimed amounts, per dividend and in total. */
+function UnclaimedTotals({ totals }: Pick<Found, "totals">) {
+  const { t, language } = useTexts("investors");
+  const nameOf = useDividendName();
+  return (
+    <div className={styles.totals}>
+      <h3>{t("unclaimed.waiting")}</h3>
+      <dl>
+        {totals.map((total) => (
+          <div key={nameOf(total)}>
+            <dt>{nameOf(total)}</dt>
+            <dd>{formatMoney(total.amountPoisha, language)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("unclaimed.total")}</dt>
+          <dd>
+            {formatMoney(
+              totals.reduce((sum, { amountPoisha }) => sum + amountPoisha, 0),
+              language,
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The dividends that were found, with masked names. */
+function UnclaimedTable({ dividends }: Pick<Found, "dividends">) {
+  const { t, language } = useTexts("investors");
+  const nameOf = useDividendName();
+  return (
+    <DataTable
+      caption={t("unclaimed.list")}
+      captionShown={false}
+      columns={[
+        { key: "name", label: t("unclaimed.name") },
+        { key: "account", label: t("unclaimed.account") },
+        { key: "dividend", label: t("unclaimed.dividend") },
+        { key: "amount", label: t("unclaimed.amount"), align: "end" },
+        { key: "until", label: t("unclaimed.until"), align: "end" },
+      ]}
+      rows={dividends.map((dividend) => ({
+        key: `${dividend.account} ${dividend.name} ${dividend.year} ${dividend.kind} ${dividend.amountPoisha}`,
+        cells: {
+          name: dividend.name,
+          account: dividend.account,
+          dividend: nameOf(dividend),
+          amount: formatMoney(dividend.amountPoisha, language),
+          until: formatDate(dividend.keptUntil, language),
+        },
+      }))}
+    />
   );
 }

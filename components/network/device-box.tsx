@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { DeviceResult, type NetworkPage } from "@/components/network/device-result";
 import styles from "@/components/network/network.module.css";
-import { SimilarDevices } from "@/components/network/similar-devices";
 import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { useDeviceCheck } from "@/hooks/sims/use-device-check";
@@ -83,4 +82,28 @@ function answerOf({ state, device, similar }: Asked, asked: NetworkChecks["asked
   const error = wrongImei ? ("wrongImei" as const) : null;
   const isUnknown = asked !== null && asked.device === null;
   return { error, shown: asked?.device ?? null, others: asked?.similar ?? [], isUnknown };
+}
+
+/** Devices with similar names to the typed one. Without a script a click sends the form with that name. */
+function SimilarDevices({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
+  return (
+    <p className={styles.similar}>
+      {names.map((name) => (
+        <Button
+          key={name}
+          type="submit"
+          name="device"
+          value={name}
+          variant="outline"
+          size="sm"
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(name);
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </p>
+  );
 }

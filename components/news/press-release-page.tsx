@@ -1,5 +1,5 @@
 import { ArticlePage } from "@/components/layout/article-page";
-import { PressContact } from "@/components/news/press-contact";
+import styles from "@/components/news/press-contact.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { loadPressRelease } from "@/services/news/news-pages.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
@@ -17,5 +17,16 @@ export function PressReleasePage({ layout, article }: ViewProps<typeof loadPress
     <ArticlePage layout={layout} article={article} path={path} list={list} jsonLd={jsonLd}>
       <PressContact />
     </ArticlePage>
+  );
+}
+
+/** Whom journalists ask. */
+function PressContact() {
+  const { t } = useTexts("news");
+  return (
+    <aside className={styles.contact}>
+      <h2>{t("contact")}</h2>
+      <p>{t("contactText")}</p>
+    </aside>
   );
 }

@@ -6,15 +6,16 @@ import { OrderEsims } from "@/components/orders/order-esims";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { orderHeadline } from "@/components/orders/order-headline";
 import { OrderParcel } from "@/components/orders/order-parcel";
-import { OrderPrivacy } from "@/components/orders/order-privacy";
-import { OrderReturns } from "@/components/orders/order-returns";
 import { OrderStatus } from "@/components/orders/order-status";
 import { OrderTimeline } from "@/components/orders/order-timeline";
 import { OrderTools } from "@/components/orders/order-tools";
 import styles from "@/components/orders/orders.module.css";
+import { ReturnList } from "@/components/orders/return-list";
 import { useViewedOrder } from "@/components/orders/use-viewed-order";
+import { Button } from "@/components/ui/actions/button";
+import { useHideOrders } from "@/hooks/orders/use-hide-orders";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { ViewedOrder } from "@/services/orders/own-orders-service";
+import type { OrderReturn, ViewedOrder } from "@/services/orders/own-orders-service";
 import type { EsimProfile } from "@/services/sims/esim-service";
 
 interface OrderViewProps {
@@ -87,6 +88,37 @@ export function OrderView({
         isReturnable={viewed.isReturnable}
         onChanged={renew}
       />
+    </div>
+  );
+}
+
+/** The returns of an order, for its buyer. */
+function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {
+  const { t } = useTexts("orders");
+  if (returns.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="returns">
+      <h2 id="returns">{t("returns.heading")}</h2>
+      <ReturnList returns={returns} />
+    </section>
+  );
+}
+
+/** Explains why name and address are shown in full, and can hide them in a browser that others use too. */
+function OrderPrivacy({ onHidden }: { onHidden: () => void }) {
+  const { t } = useTexts("orders");
+  const { state, hide } = useHideOrders(onHidden);
+  return (
+    <div className={styles.privacy}>
+      <p className={styles.note}>{t("privacy.text")}</p>
+      <Button variant="outline" size="sm" aria-busy={state === "hiding"} onClick={hide}>
+        {t("privacy.hide")}
+      </Button>
+      {state === "failed" && (
+        <p className={styles.failure} role="alert">
+          {t("privacy.failed")}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { PackCards } from "@/components/packs/pack-card";
-import { PackFacts } from "@/components/packs/pack-facts";
-import { PackHero } from "@/components/packs/pack-hero";
 import styles from "@/components/packs/pack-view.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
@@ -9,6 +7,7 @@ import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
+import { Badge } from "@/components/ui/values/badge";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
 import type { InternetPack } from "@/services/packs/packs-service";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
@@ -80,5 +79,67 @@ export function PackView({ trail, pack, comparable, activation }: PackViewProps)
         </SiteLink>
       </p>
     </article>
+  );
+}
+
+interface Fact {
+  key: "data" | "minutes" | "sms" | "time" | "price" | "unit" | "renewal";
+  text: string;
+}
+
+/** The contents of the pack, one per line. */
+function PackFacts({ pack }: { pack: InternetPack }) {
+  const { t, count, volumeText, length, perUnit, money } = usePackLabels();
+  const { dataMb, unlimitedData, minutes, sms } = pack;
+  const unit = perUnit(pack);
+  const facts: Fact[] = [
+    ...(unlimitedData ? [{ key: "data" as const, text: t("fullSpeed", { volume: volumeText(dataMb) }) }] : []),
+    ...(!unlimitedData && dataMb > 0 ? [{ key: "data" as const, text: volumeText(dataMb) }] : []),
+    ...(minutes > 0 ? [{ key: "minutes" as const, text: t("toAll", { number: count(minutes) }) }] : []),
+    ...(sms > 0 ? [{ key: "sms" as const, text: count(sms) }] : []),
+    { key: "time", text: length(pack.validityHours) },
+    { key: "price", text: money(pack.pricePoisha) },
+    ...(unit === null ? [] : [{ key: "unit" as const, text: unit }]),
+    { key: "renewal", text: t(pack.autoRenew ? "fact.renews" : "fact.once") },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ key, text }) => (
+        <div key={key}>
+          <dt>{t(`fact.${key}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The contents and the price of a pack, in large type. */
+function PackHero({ pack }: { pack: InternetPack }) {
+  const { t, figure, extras, length, perUnit, tag, money } = usePackLabels();
+  const { number, unit } = figure(pack);
+  const about = tag(pack);
+  const more = [extras(pack), length(pack.validityHours)].filter((text) => text !== "").join(" · ");
+  return (
+    <header className={styles.hero}>
+      {about !== null && <Badge tone="brand">{t(`tag.${about}`)}</Badge>}
+      <p aria-hidden="true" className={styles.figure}>
+        {number} {unit && <small>{unit}</small>}
+      </p>
+      <p aria-hidden="true" className={styles.more}>
+        {more}
+      </p>
+      <h1 className={page.srOnly}>{pack.title}</h1>
+      <p className={styles.price}>
+        <b>{money(pack.pricePoisha)}</b>
+        {pack.wasPoisha !== null && (
+          <>
+            <span className={page.srOnly}> {t("was")} </span>
+            <s>{money(pack.wasPoisha)}</s>
+          </>
+        )}
+        <span>{[t("withTax"), perUnit(pack)].filter(Boolean).join(" · ")}</span>
+      </p>
+    </header>
   );
 }

@@ -1,20 +1,36 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AmountChoice } from "@/components/recharge/amount-choice";
 import { NumberField } from "@/components/recharge/number-field";
-import { PackToBuy } from "@/components/recharge/pack-to-buy";
-import { PacksToBuy } from "@/components/recharge/packs-to-buy";
 import { RecentRecharges } from "@/components/recharge/recent-recharges";
 import styles from "@/components/recharge/recharge-form.module.css";
 import { RechargeProblem } from "@/components/recharge/recharge-problem";
-import { useLastRecharge } from "@/components/recharge/use-last-recharge";
 import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { PayWithOptions } from "@/components/ui/forms/pay-with-options";
 import { Icon } from "@/components/ui/values/icon";
 import { type RechargeStart, useRechargeForm } from "@/hooks/recharge/use-recharge-form";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { RecentRecharge } from "@/services/recharge/recharge-payment-service";
+import type { AmountPack, RecentRecharge, RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { formatMoney } from "@/utils/money/money";
-import type { LastRecharge } from "@/utils/packs/last-recharge";
+import { findLastRecharge, forgetLastRecharge, type LastRecharge } from "@/utils/packs/last-recharge";
+import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
+
+/**
+ * The last paid recharge of this browser, offered again. A logged-in user has the list of the account instead, which
+ * is not left behind in a browser that others use too.
+ */
+function useLastRecharge(isLoggedIn: boolean): { last: LastRecharge | null; forget(): void } {
+  const [last, setLast] = useState<LastRecharge | null>(null);
+  useEffect(() => setLast(isLoggedIn ? null : findLastRecharge()), [isLoggedIn]);
+  return {
+    last,
+    forget() {
+      forgetLastRecharge();
+      setLast(null);
+    },
+  };
+}
 
 /** The target of the form without script (backend/http/subscriber-services/recharge-pages.ts). */
 const ACTION = "/api/recharge/begin";
@@ -89,5 +105,44 @@ function Promises() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The pack that is bought with a payment of its price, and what happens to the money. */
+function PackToBuy({ pack }: { pack: AmountPack }) {
+  const { t, language } = useTexts("recharge");
+  return (
+    <div className={styles.bought}>
+      <input type="hidden" name="pack" value={pack.packId} />
+      <p>
+        <span>{t("pack")}</span> <b>{keepUnits(pack.title)}</b>
+      </p>
+      <p>
+        <span>{t("price")}</span> <b>{formatMoney(pack.amountPoisha, language)}</b>
+      </p>
+      <p className={styles.note}>
+        {t("packHow")} <SiteLink href={paths.recharge}>{t("amountInstead")}</SiteLink>
+      </p>
+    </div>
+  );
+}
+
+/** Packs of the proposed amounts. Each links to the page that buys it with a payment of its price. */
+function PacksToBuy({ options: { amounts, packs } }: { options: RechargeOptions }) {
+  const { t, language } = useTexts("recharge");
+  const shown = packs.filter(({ amountPoisha }) => amounts.includes(amountPoisha));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="packs-to-buy" className={styles.packs}>
+      <h3 id="packs-to-buy">{t("packsToBuy")}</h3>
+      <ul>
+        {shown.map(({ packId, title, amountPoisha }) => (
+          <li key={packId}>
+            <SiteLink href={`${paths.recharge}?pack=${packId}#recharge`}>{keepUnits(title)}</SiteLink>
+            <b>{formatMoney(amountPoisha, language)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

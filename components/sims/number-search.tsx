@@ -1,13 +1,13 @@
 import { NumberPattern } from "@/components/sims/number-pattern";
 import styles from "@/components/sims/number-search.module.css";
-import { NumberSelects } from "@/components/sims/number-selects";
 import { type NumberSearchProps, useNumberSearch } from "@/components/sims/use-number-search";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
-import { matchChoices, numberHref } from "@/utils/sims/number-query";
+import { classChoices, matchChoices, numberHref } from "@/utils/sims/number-query";
+import { zoneLabel } from "@/utils/sims/zone-label";
 
 /** The search for a number: a GET form, so that it works without script and every search has an address. */
 export function NumberSearch({ query, zones, validationError }: NumberSearchProps) {
@@ -52,5 +52,36 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
         )}
       </div>
     </form>
+  );
+}
+
+/** The select fields for the class and the zone of the number. */
+function NumberSelects({ query, zones }: Pick<NumberSearchProps, "query" | "zones">) {
+  const { t, language } = useTexts("sims");
+  return (
+    <>
+      <div className={styles.select}>
+        <label htmlFor="number-class">{t("picker.class")}</label>
+        <select id="number-class" name="class" key={query.numberClass} defaultValue={query.numberClass}>
+          <option value="">{t("picker.anyClass")}</option>
+          {classChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`class.${choice}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.select}>
+        <label htmlFor="number-zone">{t("picker.zone")}</label>
+        <select id="number-zone" name="zone" key={query.zone} defaultValue={query.zone}>
+          <option value="">{t("picker.anyZone")}</option>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zoneLabel(zone, language)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { ActiveSearch } from "@/components/sims/active-search";
 import { ChosenNumber } from "@/components/sims/chosen-number";
 import { DeviceCheck } from "@/components/sims/device-check";
 import { NumberGrid } from "@/components/sims/number-grid";
@@ -13,9 +12,11 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { Steps } from "@/components/ui/lists/steps";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import page from "@/components/ui/sections/page.module.css";
+import { RemovalChip } from "@/components/ui/values/chip";
 import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
+import { formatDate } from "@/utils/dates/dates";
 import { formatAmount } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
@@ -136,5 +137,31 @@ function Documents({ query }: { query: NumberSearchQuery }) {
         </SiteLink>
       </section>
     </div>
+  );
+}
+
+/** One chip for each part of the search; a chip is a link to the list without that part. */
+function ActiveSearch({ query }: { query: NumberSearchQuery }) {
+  const { t, language } = useTexts("sims");
+  const { match, pattern, numberClass, zone } = query;
+  const looked = match === "birthday" ? formatDate(pattern, language) : pattern;
+  const chips = [
+    { label: pattern && `${t(`picker.match.${match}`)}: ${looked}`, without: { pattern: "" } },
+    { label: numberClass && t(`class.${numberClass}`), without: { numberClass: "" as const } },
+    { label: zone, without: { zone: "" } },
+  ].filter(({ label }) => label !== "");
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t("picker.active")} className={styles.chips}>
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <RemovalChip
+            href={numberHref(paths.sim, query, without)}
+            label={label}
+            name={t("picker.remove", { label })}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

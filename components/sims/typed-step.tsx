@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import styles from "@/components/sims/service-view.module.css";
 import { SimNumberNote } from "@/components/sims/sim-number-note";
-import { StepErrors } from "@/components/sims/step-errors";
 import { StepFields } from "@/components/sims/step-fields";
 import { Button } from "@/components/ui/actions/button";
+import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { Icon } from "@/components/ui/values/icon";
 import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
 import type { SimRequestState } from "@/hooks/sims/use-sim-request";
@@ -100,5 +100,34 @@ function Back({ onClick }: { onClick: () => void }) {
     <Button variant="ghost" size="lg" onClick={onClick}>
       {t("request.back")}
     </Button>
+  );
+}
+
+/** The errors of a step, shown above its fields. */
+function StepErrors({ state }: { state: SimRequestState }) {
+  const { t } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const validationErrors = Object.entries(state.errors).filter(([, error]) => error !== "");
+  const errorOf = (failure: string | null) => ({
+    heading: t("request.error"),
+    text: failure === null ? t("request.unanswered") : errorText(failure),
+  });
+  return (
+    <ErrorSummary
+      tries={state.tries}
+      error={state.failure === undefined ? undefined : errorOf(state.failure)}
+      // A single error is shown only beside its field, which gets the focus.
+      wrong={
+        validationErrors.length < 2
+          ? undefined
+          : {
+              heading: t("request.errors"),
+              validationErrors: validationErrors.map(([field, error]) => ({
+                target: `sim-${field}`,
+                text: `${t(`request.fields.${field as "msisdn"}`)}: ${errorText(error)}`,
+              })),
+            }
+      }
+    />
   );
 }

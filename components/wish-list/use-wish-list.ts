@@ -1,6 +1,5 @@
 import { useRouter } from "next/router";
-import { useCallback, useEffect } from "react";
-import { useShownWishes } from "@/components/wish-list/use-shown-wishes";
+import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
@@ -9,6 +8,19 @@ import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import { onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
+
+/** The list as the page shows it. If the page gets another list, that list replaces it. */
+function useShownWishes({ kind, wishes }: WishListPage) {
+  const [shown, setShown] = useState<readonly Wish[] | null>(kind === "guest" ? null : wishes);
+  const [given, setGiven] = useState(wishes);
+  const [hasFailed, setFailed] = useState(kind === "account" && wishes === null);
+  if (given !== wishes) {
+    setGiven(wishes);
+    setShown(kind === "guest" ? null : wishes);
+    setFailed(kind === "account" && wishes === null);
+  }
+  return { shown, setShown, hasFailed, setFailed };
+}
 
 export interface WishListView {
   /** Null until the list is known. */

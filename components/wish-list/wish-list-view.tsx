@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -9,7 +9,6 @@ import { Skeleton } from "@/components/ui/sections/skeleton";
 import { PriceNotice } from "@/components/wish-list/price-notice";
 import { useWishList } from "@/components/wish-list/use-wish-list";
 import styles from "@/components/wish-list/wish-list.module.css";
-import { WishListHead } from "@/components/wish-list/wish-list-head";
 import { WishRow } from "@/components/wish-list/wish-row";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
@@ -124,5 +123,18 @@ function ShareBand({ wishes, origin }: { wishes: readonly Wish[]; origin: string
       <p className={styles.quiet}>{t("share.text")}</p>
       <Share title={t("share.title")} url={`${origin}${withQuery(paths.wishList, { items: items.join(",") })}`} />
     </section>
+  );
+}
+
+/** The heading of the page; the focus returns to it. */
+function WishListHead({ title, isShared }: { title: RefObject<HTMLHeadingElement | null>; isShared: boolean }) {
+  const { t } = useTexts("wish-list");
+  return (
+    <div className={styles.head}>
+      <h1 ref={title} tabIndex={-1}>
+        {t(isShared ? "share.shared" : "title")}
+      </h1>
+      <p className={styles.quiet}>{t(isShared ? "share.sharedIntro" : "intro")}</p>
+    </div>
   );
 }

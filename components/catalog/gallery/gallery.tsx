@@ -1,14 +1,31 @@
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import styles from "@/components/catalog/gallery/gallery.module.css";
-import { GallerySlides } from "@/components/catalog/gallery/gallery-slides";
 import { GalleryThumbs } from "@/components/catalog/gallery/gallery-thumbs";
 import { loadView360 } from "@/components/catalog/gallery/load-view-360";
 import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
 import { useSwiper } from "@/hooks/ui/use-swiper";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { View360Data } from "@/utils/catalog/view-360";
 import type { ShownPicture } from "@/utils/pictures/pictures";
+
+/** The display size of a picture: from md the width of the column, on narrower screens nearly the whole width. */
+const SIZES = "(min-width: 80em) 42rem, (min-width: 48em) 50vw, calc(100vw - 4rem)";
+
+/** The pictures of the gallery in one row. */
+function GallerySlides({ pictures }: { pictures: readonly ShownPicture[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+    <ul className={`swiper-wrapper ${styles.row}`} tabIndex={0}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src} id={`picture-${index + 1}`} className={`swiper-slide ${styles.slide}`}>
+          <Picture picture={picture} sizes={SIZES} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const ZoomDialog = dynamic(
   () => import("@/components/catalog/gallery/zoom-dialog").then((loaded) => loaded.loadZoomDialog()),

@@ -1,5 +1,4 @@
 import { filterGroups } from "@/components/catalog/listing/filter-groups";
-import { useFilterNames } from "@/components/catalog/listing/use-filter-names";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { FilterGroup, PriceGroup } from "@/components/ui/forms/filter-group";
 import { FilterSheet } from "@/components/ui/forms/filter-sheet";
@@ -8,6 +7,28 @@ import { type FormQuery, usePendingFilter } from "@/hooks/catalog/use-pending-fi
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
 import { clearedHref, type ListingFilter, listingHref, readListingQuery } from "@/utils/catalog/listing-query";
+
+/** The names of the filters. */
+function useFilterNames() {
+  const { t } = useTexts("shop-lists");
+  return {
+    brand: t("filter.brand"),
+    ram: t("filter.ram"),
+    storage: t("filter.storage"),
+    features: t("filter.features"),
+    fiveG: t("filter.fiveG"),
+    colour: t("filter.colour"),
+    offers: t("filter.offers"),
+    flags: {
+      "in-stock": t("filter.flags.in-stock"),
+      reduced: t("filter.flags.reduced"),
+      emi: t("filter.flags.emi"),
+      new: t("filter.flags.new"),
+      rated: t("filter.flags.rated"),
+      bundle: t("filter.flags.bundle"),
+    },
+  };
+}
 
 interface FilterPanelProps {
   listing: Listing;

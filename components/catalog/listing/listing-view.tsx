@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect } from "react";
 import { CompareTray } from "@/components/catalog/compare/compare-tray";
 import { ActiveFilters } from "@/components/catalog/listing/active-filters";
-import { EmptyListing } from "@/components/catalog/listing/empty-listing";
 import { FilterPanel } from "@/components/catalog/listing/filter-panel";
 import { ListingBar } from "@/components/catalog/listing/listing-bar";
 import { ListingCards } from "@/components/catalog/listing/listing-cards";
 import styles from "@/components/catalog/listing/listing-view.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import page from "@/components/ui/sections/page.module.css";
+import { Drawing } from "@/components/ui/values/drawing";
 import { useComparison } from "@/hooks/catalog/use-comparison";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useNavigating } from "@/hooks/ui/use-navigating";
@@ -85,5 +86,18 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
       </div>
       {Extras && <Extras list={comparison.cards} products={products} />}
     </>
+  );
+}
+
+/** Shown when no product matches the filters. @param cleared the list without them */
+function EmptyListing({ cleared }: { cleared: string }) {
+  const { t } = useTexts("shop-lists");
+  return (
+    <div className={styles.empty}>
+      <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />
+      <h2>{t("listing.emptyTitle")}</h2>
+      <p>{t("listing.emptyText")}</p>
+      <ButtonLink href={cleared}>{t("filter.clear")}</ButtonLink>
+    </div>
   );
 }

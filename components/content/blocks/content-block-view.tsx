@@ -3,7 +3,7 @@ import { BlockFrame } from "@/components/content/blocks/block-frame";
 import { PlainBlock } from "@/components/content/blocks/plain-block";
 import { Prose } from "@/components/content/blocks/prose";
 import { QuestionsBlock } from "@/components/content/blocks/questions-block";
-import { FormFrame } from "@/components/content/form-frame";
+import styles from "@/components/content/form-frame.module.css";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
 import type { HomePack } from "@/services/content/home-page.server";
@@ -91,4 +91,18 @@ export function ContentBlockView({ id, block, section, parts, isLater }: Content
         </BlockFrame>
       );
   }
+}
+
+/** A form, with a text beside it: who answers, and when. */
+function FormFrame({ aside, children }: { aside?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.frame} data-alone={aside === undefined || undefined}>
+      {aside !== undefined && (
+        <div className={styles.aside}>
+          <Prose html={aside} />
+        </div>
+      )}
+      <div className={styles.form}>{children}</div>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { GalleryBlock } from "@/components/content/blocks/gallery-block";
 import { MilestonesBlock } from "@/components/content/blocks/milestones-block";
 import { PackTable } from "@/components/content/blocks/pack-table";
 import { PeopleBlock } from "@/components/content/blocks/people-block";
-import { StatsBlock } from "@/components/content/blocks/stats-block";
+import styles from "@/components/content/blocks/stats-block.module.css";
 import { TableBlock } from "@/components/content/blocks/table-block";
 import { ChartBlock } from "@/components/content/charts/chart-block";
 import charts from "@/components/content/charts/chart-block.module.css";
@@ -63,4 +63,21 @@ export function PlainBlock({ block }: { block: PlainBlockData }) {
     case "pack-table":
       return <PackTable table={block} />;
   }
+}
+
+type Stat = Extract<ShownBlock, { type: "stats" }>["items"][number];
+
+/** Large figures without a chart. */
+function StatsBlock({ items }: { items: readonly Stat[] }) {
+  return (
+    <dl className={styles.stats} data-count={items.length}>
+      {items.map(({ value, label, note }) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {note !== undefined && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,14 +1,16 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { keepFocus } from "@/components/layout/header/keep-focus";
-import { MenuFoot } from "@/components/layout/header/menu-foot";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { OutsideLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
-import { SectionChoice } from "@/components/layout/header/section-choice";
 import { SectionList } from "@/components/layout/header/section-list";
+import { LanguageLink } from "@/components/layout/language-link";
+import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
 import { Icon } from "@/components/ui/values/icon";
+import { chooseColours, useColourMode } from "@/hooks/layout/use-colour-mode";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu/menu";
+import type { MenuItem } from "@/utils/menu/menu-item";
 
 interface MobileMenuProps {
   layout: LayoutData;
@@ -77,5 +79,63 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
         <MenuFoot layout={layout} />
       </div>
     </dialog>
+  );
+}
+
+/** Keeps the focus among the links of the dialog. The browser alone would also move it to its own toolbar. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== "Tab") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]:not([tabindex]), button, input")].filter(
+    (each) => each.closest("[hidden]") === null && (each.checkVisibility?.() ?? true),
+  );
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+interface SectionChoiceProps {
+  sections: readonly MenuItem[];
+  /** The section whose list is shown. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The buttons for Personal, Business and About. The list of the chosen section is shown. */
+function SectionChoice({ sections, chosen, onChoose }: SectionChoiceProps) {
+  const { t } = useTexts();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={t("header.sections")} className={styles.sections}>
+      {sections.map(({ id, label }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The choice of light, dark or the device's setting. It is in the menu, which is not shown without script. */
+function ColourChoice() {
+  const { t } = useTexts();
+  const { choice } = useColourMode();
+  const options = (["system", "light", "dark"] as const).map((value) => ({ value, label: t(`colourMode.${value}`) }));
+  return <SegmentedChoice legend={t("colourMode.legend")} options={options} chosen={choice} onChoose={chooseColours} />;
+}
+
+/** The bottom of the menu: colour mode, language and the app. */
+function MenuFoot({ layout }: { layout: LayoutData }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.foot}>
+      <ColourChoice />
+      <div className={styles.footLinks}>
+        <LanguageLink className={styles.language} />
+        <OutsideLink href={layout.outside.myGpStore} className={styles.app}>
+          {t("header.getApp", { brand: layout.brand })}
+        </OutsideLink>
+      </div>
+    </div>
   );
 }

@@ -2,13 +2,48 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { useDelay } from "@/components/layout/header/use-delay";
-import { useOutsideClose } from "@/components/layout/header/use-outside-close";
+
+/** Closes an open panel of the menu on a click outside the menu, and on Escape. */
+function useOutsideClose(nav: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: Event) => {
+      if (!nav.current?.contains(target as Node)) close();
+    };
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== "Escape") return;
+      // The panel is removed together with the focused element, so the focus returns to the panel's button.
+      const panel = document.activeElement?.closest("[data-panel]");
+      panel?.parentElement?.querySelector("button")?.focus();
+      close();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [nav, isOpen, close]);
+}
+
+/** A timer for one action. A new action replaces the previous one; `cancel` stops it. */
+function useDelay() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => cancel, [cancel]);
+  const soon = (then: () => void, delay: number) => {
+    cancel();
+    timer.current = setTimeout(then, delay);
+  };
+  return { soon, cancel };
+}
 
 /** Long enough to move across another entry on the way to the open panel, and short enough to feel immediate. */
 const OPEN_MS = 120;
