@@ -1,6 +1,7 @@
 import card from "@/components/account/account.module.css";
 import styles from "@/components/account/pack-renewal.module.css";
 import { usePackRenewal } from "@/components/account/use-pack-renewal";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface PackRenewalProps {
@@ -31,7 +32,7 @@ export function PackRenewal({ reference, renews: given, title }: PackRenewalProp
       <p role="status" className={card.quiet}>
         {t(renews ? "balance.renewalOn" : "balance.renewalOff")}
       </p>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className={errorText.error}>
         {failed && t("balance.renewalFailed")}
       </p>
     </div>

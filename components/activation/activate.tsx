@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useState } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -64,7 +65,7 @@ export function Activate(props: ActivationProps) {
       >
         {wish === null ? t("activate", { price }) : t("opening")}
       </Button>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className={errorText.error}>
         {failed && t("notLoaded")}
       </p>
       <p className={styles.quiet}>

@@ -5,6 +5,7 @@ import { ActivationResult } from "@/components/activation/activation-result";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { type ActivationError, type ActivationForm, useActivation } from "@/hooks/recharge/use-activation";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -132,7 +133,7 @@ function ErrorText({ id, error }: { id: string; error: ActivationError | null })
   const taka = error?.rechargeTaka ?? null;
   return (
     <>
-      <p id={id} role="alert" className={styles.error}>
+      <p id={id} role="alert" className={errorText.error}>
         {error !== null && (error.kind === "refused" ? error.message : t(`error.${error.kind}`))}
       </p>
       {taka !== null && (

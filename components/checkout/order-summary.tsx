@@ -2,6 +2,7 @@ import { LineQuantity } from "@/components/checkout/line-quantity";
 import styles from "@/components/checkout/order-summary.module.css";
 import { TextedNote } from "@/components/checkout/texted-note";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { AddOnList } from "@/components/ui/lists/add-on-list";
 import { InstalmentText } from "@/components/ui/values/instalment-text";
 import { Picture } from "@/components/ui/values/picture";
@@ -42,7 +43,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
           <SummaryLine key={shown.key} shown={shown} place={place} item={item} isFixed={isFixed} />
         ))}
       </ul>
-      <p role="status" className={styles.error}>
+      <p role="status" className={errorText.error}>
         {item.error === null ? t("summary.unchanged") : item.error}
       </p>
       <Button variant="ghost" size="sm" onClick={open}>
@@ -85,7 +86,7 @@ function SummaryLine({ shown: { line, error }, place, item, isFixed }: SummaryLi
         <span>{[...lineFacts(line, language), pieces].join(" · ")}</span>
         <AddOnList label={t("summary.addOns")} items={line.bundle} labels={{ free: t("delivery.free") }} />
         {!isFixed && <LineQuantity line={line} place={place} item={item} />}
-        {typeof error === "string" && <span className={styles.error}>{error}</span>}
+        {typeof error === "string" && <span className={errorText.error}>{error}</span>}
       </div>
       <span className={styles.summaryAmount}>{formatMoney(line.lineTotalPoisha, language)}</span>
     </li>

@@ -5,6 +5,7 @@ import script from "@/components/forms/script-needed.module.css";
 import { type FormStatusField, useFormStatus } from "@/components/forms/use-form-status";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { Timeline } from "@/components/ui/lists/timeline";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -53,7 +54,7 @@ export function FormStatus({ reference: given }: FormStatusProps) {
           describedBy={isWrong ? `status-${name}-wrong` : `status-${name}-hint`}
         />
         {isWrong ? (
-          <p id={`status-${name}-wrong`} className={styles.error}>
+          <p id={`status-${name}-wrong`} className={errorText.error}>
             {t(`wrong.${name}`)}
           </p>
         ) : (
@@ -72,7 +73,7 @@ export function FormStatus({ reference: given }: FormStatusProps) {
         <Button type="submit" size="lg" aria-busy={searching}>
           {searching ? t("searching") : t("submit")}
         </Button>
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={errorText.error}>
           {error !== null && t(`error.${error}`)}
         </p>
       </form>

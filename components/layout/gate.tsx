@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import styles from "@/components/layout/gate.module.css";
 import { useGate } from "@/components/layout/use-gate";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -65,7 +66,7 @@ export function Gate({ gate, brand, children }: GateProps) {
           invalid={refused}
           describedBy={error}
         />
-        <p id="gate-error" role="alert" className={styles.error}>
+        <p id="gate-error" role="alert" className={errorText.error}>
           {refused && t("refused")}
         </p>
         <Button type="submit" size="lg" width="full">

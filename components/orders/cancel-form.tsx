@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import type { OrderActionsView } from "@/hooks/orders/use-order-actions";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OwnOrder } from "@/services/orders/own-orders-service";
@@ -33,7 +34,7 @@ export function CancelForm({ view, order }: { view: OrderActionsView; order: Own
           </label>
         ))}
       </fieldset>
-      <p className={styles.error} role="alert">
+      <p className={errorText.error} role="alert">
         {view.error !== null && t(`desk.${view.error}`)}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>

@@ -3,6 +3,7 @@ import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import type { OrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -49,7 +50,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
           />
         </>
       )}
-      <p id={`${id}-error`} className={styles.error} role="alert">
+      <p id={`${id}-error`} className={errorText.error} role="alert">
         {message}
       </p>
       <div className={styles.buttons}>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { ActionOutcome } from "@/components/orders/action-outcome";
 import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
 import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import { Callout } from "@/components/ui/sections/callout";
@@ -74,7 +75,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
         maxLength={500}
         rows={3}
       />
-      <p className={styles.error} role="alert">
+      <p className={errorText.error} role="alert">
         {isTried && lines.length === 0 && t("returns.needsPieces")}
         {isTried && lines.length > 0 && reason === null && t("returns.needsReason")}
         {view.error !== null && t(`desk.${view.error}`)}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -33,7 +34,7 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
         label={t("code")}
         disabled={busy}
       />
-      <p role="alert" className={styles.error}>
+      <p role="alert" className={errorText.error}>
         {error}
       </p>
       <div className={styles.buttons}>

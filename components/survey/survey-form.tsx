@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "@/components/survey/survey-form.module.css";
 import { useSurvey } from "@/components/survey/use-survey";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PostedChoices, PostedField } from "@/components/ui/forms/posted-field";
 import posted from "@/components/ui/forms/posted-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -80,7 +81,7 @@ function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
           <Question question={question} taking={taking} />
         </div>
       ))}
-      <p role="alert" className={posted.error}>
+      <p role="alert" className={errorText.error}>
         {errors[""]}
       </p>
       <div className={posted.buttons}>

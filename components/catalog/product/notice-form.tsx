@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -47,7 +48,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
         />
       )}
       {step === "code" && <SentCode form={form} />}
-      <p id={`${id}-error`} role="alert" className={styles.error}>
+      <p id={`${id}-error`} role="alert" className={errorText.error}>
         {error !== null && t(`error.${error}`)}
       </p>
       <div role="status">{step === "kept" && <Kept />}</div>

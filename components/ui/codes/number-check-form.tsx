@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import styles from "@/components/ui/codes/number-check-form.module.css";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import type { NumberCheck } from "@/hooks/login/use-number-check";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
@@ -98,7 +99,7 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
           />
         </>
       )}
-      <p id={`${id}-error`} role="alert" className={styles.error}>
+      <p id={`${id}-error`} role="alert" className={errorText.error}>
         {labels.error}
       </p>
       <div className={styles.buttons}>

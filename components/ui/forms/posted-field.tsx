@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useId } from "react";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import type { FormErrors } from "@/hooks/forms/use-posted-form";
@@ -67,7 +68,7 @@ export function PostedField({
         </p>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={errorText.error}>
           {error}
         </p>
       )}
@@ -125,7 +126,7 @@ export function PostedChoices({ name, legend, options, errors, onEdit, several =
         </label>
       ))}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={errorText.error}>
           {error}
         </p>
       )}

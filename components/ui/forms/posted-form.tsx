@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
@@ -36,7 +37,7 @@ export function PostedForm({ state, action, label, labels, variant, children }: 
     >
       <input type="hidden" name="lang" value={language} />
       {children}
-      <p role="alert" className={styles.error}>
+      <p role="alert" className={errorText.error}>
         {errors[""]}
       </p>
       <Button type="submit" size="lg" aria-busy={busy} {...(variant && { variant })}>
