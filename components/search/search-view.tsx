@@ -5,25 +5,26 @@ import { ProductResults } from "@/components/search/product-results";
 import { SearchHelp } from "@/components/search/search-help";
 import styles from "@/components/search/search-view.module.css";
 import { SiteSearchBar } from "@/components/search/site-search-bar";
-import { useSearching } from "@/components/search/use-searching";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
 import { Button } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
+import { useNextPage } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchPageData } from "@/services/search/search-page.server";
 import type { SearchFound } from "@/services/search/search-service";
 import { formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
-import { HITS_A_PAGE, inSentence, isSearchable, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
+import { HITS_A_PAGE, inSentence, isSearchable, LONGEST_SEARCH, searchedIn, searchPath } from "@/utils/search/search";
 import { narrowingParams } from "@/utils/search/search-narrowing";
 
 /** The page of full results: a box, the hits by category, and help where there are none (ROUTE-21). */
 export function SearchView(search: SearchPageData) {
   const { t } = useTexts("search");
-  const searching = useSearching();
+  // The query whose results are loading, while the reader goes from one results page to another.
+  const searching = useNextPage<string | null>(searchedIn, null);
   const { query, isCut } = search;
   // While another view of the same results is loading, the current results stay in place.
   const isSame = searching !== null && searching === query;
