@@ -1,10 +1,15 @@
-import { CheapestPacks } from "@/components/packs/cheapest-packs";
+import styles from "@/components/packs/cheapest-packs.module.css";
 import { PackList } from "@/components/packs/pack-list";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
 import type { FoundPacks, ListedPack } from "@/services/packs/pack-pages.server";
 import type { PackSearch } from "@/utils/packs/pack-search";
+import { packPath, paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface PackListSlotProps {
   search: PackSearch;
@@ -26,5 +31,30 @@ export function PackListSlot({ search, found, cheapest }: PackListSlotProps) {
       )}
       <PackList search={search} found={found} />
     </>
+  );
+}
+
+/** Answers the most frequent question: which pack lasts 30 days and costs least. */
+function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {
+  const { t, money } = usePackLabels();
+  return (
+    <section aria-labelledby="cheapest" className={styles.band}>
+      <h3 id="cheapest">{t("cheapest.title")}</h3>
+      <ul>
+        {packs.map((pack) => (
+          <li key={pack.packId}>
+            <SiteLink href={packPath(pack.packId)} prefetch={false}>
+              <span className={styles.kind}>{t(`kinds.${pack.kind}`)}</span>
+              <b>{money(pack.pricePoisha)}</b>
+              <span>{keepUnits(pack.title)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <SiteLink href={paths.packFinder} prefetch={false} className={`${page.textLink} ${styles.finder}`}>
+        {t("cheapest.finder")}
+        <Icon name="caretRight" size={16} />
+      </SiteLink>
+    </section>
   );
 }

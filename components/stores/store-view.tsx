@@ -1,17 +1,100 @@
 import type { ReactNode } from "react";
 import { StoreCard } from "@/components/stores/store-card";
-import { StoreFacts } from "@/components/stores/store-facts";
 import { StoreHero } from "@/components/stores/store-hero";
 import styles from "@/components/stores/store-view.module.css";
 import { useStoreLabels } from "@/components/stores/use-store-labels";
 import type { Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Button } from "@/components/ui/actions/button";
 import { Share } from "@/components/ui/actions/share";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
+import { Icon } from "@/components/ui/values/icon";
 import type { Store, StoreInFull } from "@/services/stores/stores-service";
+import { dayOfChange, weekOf } from "@/utils/dates/store-hours";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
+
+/** The pages on which a service is described in detail, or done online. */
+const PLACES: Readonly<Record<string, string>> = {
+  "new-sim": paths.sim,
+  "sim-replacement": paths.simReplacement,
+  esim: paths.esimMigration,
+  "number-portability": paths.numberPortability,
+  "ownership-transfer": paths.simOwnershipTransfer,
+  "order-pickup": paths.trackOrder,
+  devices: paths.devices,
+  "bill-payment": paths.recharge,
+};
+
+/** The services of a centre. Each links to its page, if there is one. */
+function ServiceList({ services }: Pick<Store, "services">) {
+  return (
+    <ul className={styles.services}>
+      {services.map(({ key, label }) => (
+        <li key={key}>
+          <Icon name="check" size={18} />
+          {PLACES[key] === undefined ? (
+            <span>{label}</span>
+          ) : (
+            <SiteLink href={PLACES[key]} prefetch={false}>
+              {label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The opening hours of a centre, and its services. */
+function StoreFacts({ store }: { store: StoreInFull }) {
+  const { t } = useStoreLabels();
+  return (
+    <div className={`${page.container} ${styles.facts}`}>
+      <section aria-labelledby="hours" className={styles.card}>
+        <h2 id="hours">{t("page.hours")}</h2>
+        <HoursTable store={store} />
+        <p className={styles.note}>
+          {t("page.holidays")}{" "}
+          <SiteLink href={paths.notices} prefetch={false}>
+            {t("page.notices")}
+          </SiteLink>
+        </p>
+      </section>
+      <section aria-labelledby="services" className={styles.card}>
+        <h2 id="services">{t("page.services")}</h2>
+        <ServiceList services={store.services} />
+        <p className={styles.note}>
+          <SiteLink href={`${paths.storeLocator}#bring`} prefetch={false}>
+            {t("page.bring")}
+          </SiteLink>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** The opening hours of a centre for a week; today is marked by a word and by bold type. */
+function HoursTable({ store: { hours, nextChange } }: { store: Pick<Store, "hours" | "nextChange"> }) {
+  const { t, times } = useStoreLabels();
+  const today = nextChange === null ? null : dayOfChange(nextChange);
+  return (
+    <table className={styles.hours}>
+      <tbody>
+        {weekOf(hours).map(({ day, hours: own }) => (
+          <tr key={day} data-today={day === today || undefined}>
+            <th scope="row">
+              {t(`days.${day}`)}
+              {day === today && <small>{t("page.today")}</small>}
+            </th>
+            <td>{times(own)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 interface StoreViewProps {
   trail: readonly Crumb[];

@@ -6,7 +6,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import page from "@/components/ui/sections/page.module.css";
 import { Skeleton } from "@/components/ui/sections/skeleton";
-import { PriceNotice } from "@/components/wish-list/price-notice";
+import { usePriceNotice } from "@/components/wish-list/use-price-notice";
 import { useWishList } from "@/components/wish-list/use-wish-list";
 import styles from "@/components/wish-list/wish-list.module.css";
 import { WishRow } from "@/components/wish-list/wish-row";
@@ -136,5 +136,20 @@ function WishListHead({ title, isShared }: { title: RefObject<HTMLHeadingElement
       </h1>
       <p className={styles.quiet}>{t(isShared ? "share.sharedIntro" : "intro")}</p>
     </div>
+  );
+}
+
+/** "Text me when something here becomes cheaper" (feature 6). */
+function PriceNotice({ initial }: { initial: boolean }) {
+  const { t } = useTexts("wish-list");
+  const { isWanted, change } = usePriceNotice(initial);
+  return (
+    <label className={styles.notice}>
+      <input type="checkbox" checked={isWanted} onChange={({ target }) => void change(target.checked)} />
+      <span>
+        <b>{t("priceNotice.title")}</b>
+        <span className={styles.quiet}>{t("priceNotice.text")}</span>
+      </span>
+    </label>
   );
 }

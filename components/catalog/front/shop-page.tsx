@@ -5,15 +5,41 @@ import { BudgetTiles } from "@/components/catalog/front/budget-tiles";
 import { OtherLinks } from "@/components/catalog/front/category-links";
 import { CategoryTiles } from "@/components/catalog/front/category-tiles";
 import { LeadProduct } from "@/components/catalog/front/lead-product";
-import { TrustRow } from "@/components/catalog/front/trust-row";
+import styles from "@/components/catalog/front/trust-row.module.css";
 import { PageHead } from "@/components/layout/page-head";
 import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
+import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { loadShop } from "@/services/catalog/shop-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
+
+const reasons = [
+  { name: "warranty", icon: "warranty" },
+  { name: "delivery", icon: "delivery" },
+  { name: "emi", icon: "emi" },
+  { name: "cod", icon: "cash" },
+] as const;
+
+/** The advantages of the shop for a buyer. */
+function TrustRow() {
+  const { t } = useTexts("shop-lists");
+  return (
+    <Section id="trust" title={t("trust.title")}>
+      <ul className={styles.row}>
+        {reasons.map(({ name, icon }) => (
+          <li key={name} className={styles.reason}>
+            <Drawing src={`/icons/${icon}.svg`} width={44} />
+            <h3>{t(`trust.${name}Title`)}</h3>
+            <p>{t(`trust.${name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** The front page of the shop. */
 export function ShopPage({ layout, lead, deals, newest, brands, tiles, sims }: ViewProps<typeof loadShop>) {

@@ -2,14 +2,15 @@ import { type ReactNode, useEffect } from "react";
 import { CompareTray } from "@/components/catalog/compare/compare-tray";
 import { ActiveFilters } from "@/components/catalog/listing/active-filters";
 import { FilterPanel } from "@/components/catalog/listing/filter-panel";
-import { ListingBar } from "@/components/catalog/listing/listing-bar";
 import { ListingCards } from "@/components/catalog/listing/listing-cards";
 import styles from "@/components/catalog/listing/listing-view.module.css";
+import { SortForm } from "@/components/catalog/listing/sort-form";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
+import { Icon } from "@/components/ui/values/icon";
 import { useComparison } from "@/hooks/catalog/use-comparison";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useNavigating } from "@/hooks/ui/use-navigating";
@@ -98,6 +99,24 @@ function EmptyListing({ cleared }: { cleared: string }) {
       <h2>{t("listing.emptyTitle")}</h2>
       <p>{t("listing.emptyText")}</p>
       <ButtonLink href={cleared}>{t("filter.clear")}</ButtonLink>
+    </div>
+  );
+}
+
+/** The number of products, the link to the filters, and the sort order. */
+function ListingBar({ count, filter, path }: { count: number; filter: ListingFilter; path: string }) {
+  const { t } = useTexts("shop-lists");
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count}>
+        {/* In a separate element, because parts that load later are placed beside it. */}
+        <span>{t("listing.count", { count })}</span>
+      </p>
+      <a href="#filters" className={styles.openFilters}>
+        <Icon name="funnel" />
+        {t("filter.title")}
+      </a>
+      <SortForm filter={filter} path={path} />
     </div>
   );
 }
