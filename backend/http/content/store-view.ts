@@ -6,13 +6,13 @@ import type { StoreService } from "@/backend/db/schema/stores";
 import { isOpenAt, nextChange } from "@/backend/domain/stores/store-rules";
 
 const serviceLabels: Readonly<Record<StoreService, Localized>> = {
-  "order-pickup": { en: "Order pick-up", bn: "অর্ডার সংগ্রহ" },
+  "order-pickup": { en: "Collect an order", bn: "অর্ডার সংগ্রহ করা" },
   "new-sim": { en: "New SIM", bn: "নতুন সিম" },
   "sim-replacement": { en: "SIM replacement", bn: "সিম রিপ্লেসমেন্ট" },
-  esim: { en: "eSIM", bn: "ই-সিম" },
-  "number-portability": { en: "Keep your number (MNP)", bn: "নম্বর না বদলে অপারেটর বদল (এমএনপি)" },
+  esim: { en: "Get an eSIM", bn: "ই-সিম নেওয়া" },
+  "number-portability": { en: "Number portability (MNP)", bn: "নম্বর না বদলে অপারেটর বদল (এমএনপি)" },
   "ownership-transfer": { en: "Ownership transfer", bn: "মালিকানা পরিবর্তন" },
-  devices: { en: "Phones and devices", bn: "ফোন ও ডিভাইস" },
+  devices: { en: "See phones and devices", bn: "ফোন ও ডিভাইস দেখা" },
   "bill-payment": { en: "Bill payment and recharge", bn: "বিল পরিশোধ ও রিচার্জ" },
   "device-repair": { en: "Device check and repair", bn: "ডিভাইস পরীক্ষা ও মেরামত" },
   "step-free": { en: "Step-free entrance", bn: "সিঁড়ি ছাড়া প্রবেশপথ" },

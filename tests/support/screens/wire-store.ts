@@ -11,7 +11,7 @@ export function wireStore(change: Partial<Store> = {}): Store {
     latitude: 22.128,
     longitude: 90.229,
     phone: "121",
-    services: [{ key: "number-portability", label: "Keep your number (MNP)" }],
+    services: [{ key: "number-portability", label: "Number portability (MNP)" }],
     hours: [0, 1, 2, 3, 4, 6].map((day) => ({ day, opens: "09:30", closes: "18:00" })),
     open_now: true,
     next_change: null,
