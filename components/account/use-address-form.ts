@@ -119,7 +119,7 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
       onSaved(await saveAddress(api, fields, { id: isNew ? null : edited.id, makeDefault }));
     } catch (error) {
       if (isOver(error)) return;
-      logFailure("An address was not saved", error);
+      logFailure("An address could not be saved", error);
       const { parts, other } = refusalOf(error);
       errors.show(parts, other);
     } finally {

@@ -45,7 +45,7 @@ export function useDevices(initial: DeviceSession[] | null): Devices {
       setOutcome("ended");
     } catch (error) {
       if (isOver(error)) return;
-      logFailure("A device was not logged out", error);
+      logFailure("A device could not be logged out", error);
       setOutcome("failed");
     } finally {
       setEnding(false);

@@ -32,7 +32,7 @@ export function useOrderHistory(initial: OrderHistory | null): OrderHistoryView 
       block.keep({ ...next, orders: [...data.orders, ...next.orders.filter(({ orderId }) => !known.has(orderId))] });
     } catch (error) {
       if (isOver(error)) return;
-      logFailure("Older orders could not be had", error);
+      logFailure("Older orders could not be loaded", error);
       setOlderFailed(true);
     } finally {
       setLoadingOlder(false);

@@ -29,7 +29,7 @@ export function usePackRenewal(reference: string, given: boolean): PackRenewal {
       setRenews(next);
     } catch (error) {
       if (isOver(error)) return;
-      if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A renewal was not changed", error);
+      if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A renewal could not be changed", error);
       setFailed(true);
     } finally {
       setBusy(false);

@@ -77,7 +77,7 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
       }
     } catch (error) {
       if (isOver(error)) return;
-      logFailure("A preference was not kept", error);
+      logFailure("A preference could not be saved", error);
       setUnsent((others) => ({ ...others, ...choice }));
       setOutcome("failed");
     } finally {

@@ -33,7 +33,7 @@ export function useStockNotices(initial: StockNotice[] | null): StockNotices {
         setOutcome("removed");
       } catch (error) {
         if (isOver(error)) return;
-        logFailure("A notice was not removed", error);
+        logFailure("A notice could not be removed", error);
         setOutcome("failed");
       } finally {
         setRemoving(null);

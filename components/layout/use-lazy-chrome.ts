@@ -17,7 +17,7 @@ export function useLazyChrome({ chrome, partners }: LayoutData): Chrome {
     return takeAnswer(
       import("@/services/page/browser-chrome"),
       ({ readBrowserChrome }) => setLate(readBrowserChrome(asPath, partners)),
-      "The app around this page could not be told",
+      "The app around this page could not be identified",
     );
   }, [partners, asPath]);
 

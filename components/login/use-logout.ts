@@ -38,7 +38,7 @@ export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: 
       if (!ended) logOutInBackground(token);
       return ended;
     } catch (error) {
-      logFailure("The session was not ended", error instanceof Error ? error.message : error);
+      logFailure("The session could not be ended", error instanceof Error ? error.message : error);
       logOutInBackground(token);
       return true;
     }

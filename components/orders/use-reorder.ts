@@ -29,7 +29,7 @@ export function useReorder(orderId: string): {
       setState(added === 0 && missing.length === 0 ? "failed" : "done");
       if (added > 0) open();
     } catch (error) {
-      logFailure("The order could not be put into the cart again", error);
+      logFailure("The order's products could not be added to the cart", error);
       setState("failed");
     }
   };

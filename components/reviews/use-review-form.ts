@@ -82,7 +82,7 @@ export function useReviewForm(
         onSaved(await saveReview(api, slug, draft));
         return showErrors([]);
       } catch (error) {
-        if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A review was not kept", error);
+        if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A review could not be saved", error);
         return showErrors([errorOf(error)]);
       } finally {
         setBusy(false);

@@ -80,7 +80,7 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void): Esi
 
   const fail = (error: unknown) => {
     const refused = error instanceof ApiError && error.kind === "refused";
-    if (!refused) logFailure("A move to an eSIM was not answered", error);
+    if (!refused) logFailure("A step of a move to an eSIM failed", error);
     setOutcome(({ tries }) => ({ failure: refused ? error.code : null, tries: tries + 1 }));
     setBusy(false);
   };

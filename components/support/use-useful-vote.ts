@@ -36,7 +36,7 @@ export function useUsefulVote(slug: string): { state: VoteState; vote: (useful: 
       writeStored("local", voteKey(slug), said);
       setState(said);
     } catch (error) {
-      logFailure("The word about an answer was not taken", error);
+      logFailure("The vote on an answer could not be saved", error);
       setState("failed");
     }
   };

@@ -18,7 +18,7 @@ export function usePriceNotice(initial: boolean): { isWanted: boolean; change: (
         await savePriceNotice(api, wanted);
         showToast({ kind: "success", message: t(wanted ? "priceNotice.on" : "priceNotice.off") });
       } catch (error) {
-        logFailure("The wish for price notices was not saved", error);
+        logFailure("The request for price notices could not be saved", error);
         setWanted(!wanted);
         showToast({ kind: "failure", message: t("priceNotice.failed") });
       }

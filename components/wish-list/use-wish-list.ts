@@ -82,7 +82,7 @@ export function useWishList(list: WishListPage): WishListView {
         setShown((before) => before?.filter((wish) => wish.slug !== slug) ?? null);
         showToast({ kind: "success", message: t("removed", { title: product?.title ?? slug }) });
       } catch (error) {
-        logFailure("The wish list was not changed", error);
+        logFailure("The wish list could not be changed", error);
         showToast({ kind: "failure", message: t("unsaved") });
       }
     },

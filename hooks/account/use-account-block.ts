@@ -59,7 +59,7 @@ export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => 
       setFailedAgain(false);
     } catch (error) {
       if (isOver(error)) return;
-      logFailure("A block of the dashboard could not be had", error);
+      logFailure("A block of the dashboard could not be loaded", error);
       setFailedAgain(true);
     } finally {
       setBusy(false);

@@ -54,7 +54,7 @@ export function useAddressBook(initial: SavedAddress[] | null): AddressBook {
       setOutcome(done);
     } catch (error) {
       if (isOver(error)) return;
-      logFailure("An address was not changed", error);
+      logFailure("An address could not be changed", error);
       setOutcome("failed");
     } finally {
       setBusy(null);

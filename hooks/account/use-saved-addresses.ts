@@ -122,7 +122,7 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
       .then(
         (saved) => setKnown({ token, addresses: saved }),
         // The order does not depend on saving the address.
-        (error: unknown) => logFailure("The address was not saved", error),
+        (error: unknown) => logFailure("The address could not be saved", error),
       );
   }, [api, token, isPlacing, wanted, canSave, setKnown]);
 

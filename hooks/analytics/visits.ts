@@ -210,7 +210,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
           session.open(provider);
         }
       } catch (error) {
-        if (isFirst) logFailure("Visits are not counted", error);
+        if (isFirst) logFailure("Visits cannot be counted", error);
       }
       await counted;
     },

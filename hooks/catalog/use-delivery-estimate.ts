@@ -42,7 +42,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
         if (isNewest()) setAnswer(found);
       } catch (error) {
         if (!isNewest()) return;
-        logFailure("Delivery estimate", error);
+        logFailure("The delivery estimate could not be loaded", error);
         setAnswer({ state: "failed" });
       }
     },
@@ -71,7 +71,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
         setDistricts(await listDistricts(api));
         setAnswer((before) => (before.state === "failed" && district === "" ? { state: "idle" } : before));
       } catch (error) {
-        logFailure("Districts to deliver to", error);
+        logFailure("The delivery districts could not be loaded", error);
         setAnswer({ state: "failed" });
       }
     },

@@ -19,7 +19,7 @@ export function useDistrictName(district: string): string {
     if (!isWanted) return;
     listDistricts(api)
       .then((places) => setLabels(new Map(places.map(({ name, label }) => [name, label]))))
-      .catch((error) => logFailure("Names of districts", error));
+      .catch((error) => logFailure("The names of the districts could not be loaded", error));
   }, [api, isWanted]);
 
   return labels.get(district) ?? district;

@@ -40,7 +40,7 @@ function useVotes(access: ReviewAccess | null, setAccess: Dispatch<SetStateActio
       const votes = await voteReview(api, id, on);
       setHelpful((before) => ({ ...before, [id]: votes }));
     } catch (error) {
-      logFailure("A vote was not kept", error);
+      logFailure("A vote could not be saved", error);
       setAccess(marked(!on));
       setFailed(id);
     }

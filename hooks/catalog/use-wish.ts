@@ -45,7 +45,7 @@ export function useWish(
         if (outcome === "full") showToast({ kind: "failure", message: t("full", { number }) });
         else showToast({ kind: "success", message: t(outcome === "saved" ? "saved" : "off") });
       } catch (error) {
-        logFailure("The wish list was not changed", error);
+        logFailure("The wish list could not be changed", error);
         showToast({ kind: "failure", message: t("unsaved") });
       }
     } catch (error) {
@@ -70,6 +70,6 @@ export function useWishSync(user: string | null): void {
     if (user === null ? hasToken || !hasCopy : !hasToken) return;
     import("@/context/wish-list/wish-list-store")
       .then(({ syncWishes }) => syncWishes(api))
-      .catch((error: unknown) => logFailure("The wish list was not brought together with the account's", error));
+      .catch((error: unknown) => logFailure("The wish list could not be merged with the account's", error));
   }, [api, user]);
 }

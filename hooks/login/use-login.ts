@@ -106,7 +106,7 @@ function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dis
       dispatch(sent ? { type: "codeSent", now: Date.now(), called } : { type: "codeNotSent", error: "wentWrong" });
       return sent;
     } catch (error) {
-      logFailure("The code was not sent", error instanceof Error ? error.message : error);
+      logFailure("The code could not be sent", error instanceof Error ? error.message : error);
       dispatch({ type: "codeNotSent", error: "numberInvalid" });
       return false;
     }
@@ -147,7 +147,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
       if (token === null) dispatch({ type: "refuseCode" });
       else enter(token);
     } catch (error) {
-      logFailure("The code was not verified", error instanceof Error ? error.message : error);
+      logFailure("The code could not be verified", error instanceof Error ? error.message : error);
       dispatch({ type: "failed" });
     }
   };

@@ -59,7 +59,7 @@ export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
       setOwn({ request: found, isAnswered: true });
       setLooks((before) => before + 1);
     } catch (error) {
-      logFailure("A migration could not be looked up again", error);
+      logFailure("A migration could not be loaded again", error);
     }
   });
   return own;

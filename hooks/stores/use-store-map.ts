@@ -90,7 +90,7 @@ export function useStoreMap(container: RefObject<HTMLElement | null>, input: Sto
         if (wanted !== null) engine.choose(wanted, false);
       },
       (error) => {
-        logFailure("The centres of the map could not be had", error);
+        logFailure("The centres of the map could not be loaded", error);
         setState("failed");
       },
     );

@@ -19,7 +19,7 @@ export async function sideSection<Section>(
     return await load();
   } catch (error) {
     response.setHeader(INCOMPLETE_HEADER, "1");
-    logFailure(`The page goes out without its section ${name}`, error);
+    logFailure(`The page is sent without its section ${name}`, error);
     return null;
   }
 }

@@ -46,7 +46,9 @@ export class SharePictures {
     try {
       const picture = await drawn;
       // If the folder is not writable, the picture is drawn for each request, but it is still sent.
-      await this.keep(name, of, picture).catch((error: unknown) => logFailure("A shared picture was not kept", error));
+      await this.keep(name, of, picture).catch((error: unknown) =>
+        logFailure("A shared picture could not be saved", error),
+      );
       return picture;
     } finally {
       this.underWay.delete(name);

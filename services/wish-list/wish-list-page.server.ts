@@ -39,7 +39,7 @@ export async function readWishList(api: Api, query: ParsedUrlQuery, isLoggedIn: 
     return { kind: "account", ...(await getWishList(api)) };
   } catch (error) {
     if (error instanceof ApiError && error.code === "no-session") return { kind: "guest", wishes: [] };
-    logFailure("The wish list goes out without its products", error);
+    logFailure("The wish list is shown without its products", error);
     return { kind: "account", wishes: null };
   }
 }

@@ -18,7 +18,7 @@ export function callWalletBridge(call: string, merchant: string, host: object = 
     goBack.call(holder, merchant);
     return true;
   } catch (error) {
-    logFailure("The wallet's way back failed", error);
+    logFailure("The return to the wallet failed", error);
     return false;
   }
 }

@@ -46,7 +46,7 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
       onLoad((first ?? found.variants.find(({ stock }) => stock > 0))?.sku ?? found.sku);
     } catch (error) {
       if (!isNewest()) return;
-      logFailure("A product of the list", error);
+      logFailure("A product of the list could not be loaded", error);
       setFailed(true);
     }
   }, [api, path, newQuestion, onLoad]);

@@ -30,7 +30,7 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
       (found) => {
         if (place.current) stop = onceBelow(place.current, () => setProducts(found));
       },
-      "The products that were looked at could not be read",
+      "The recently viewed products could not be read",
     );
     return () => {
       leave();

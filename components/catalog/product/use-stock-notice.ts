@@ -59,7 +59,7 @@ export function useStockNotice(sku: string): StockNoticeForm {
   const [msisdn, setMsisdn] = useState("");
   const [code, setCode] = useState("");
   const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
-    "A notice was not kept",
+    "A notice could not be saved",
     errorOf,
   );
 

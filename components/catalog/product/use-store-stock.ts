@@ -43,7 +43,7 @@ export function useStoreStock(sku: string, district: string): { answer: StoreSto
           isByPosition: "latitude" in where,
         });
       } catch (error) {
-        logFailure("Stores that have a variant", error);
+        logFailure("The stores with a variant could not be loaded", error);
         show({ state: "failed" });
       }
     },

@@ -51,7 +51,7 @@ export function useNewsletter(): Newsletter {
       return true;
     } catch (error) {
       const found = errorOf(error);
-      if (found === "failed") logFailure("The newsletter could not be subscribed", error);
+      if (found === "failed") logFailure("The newsletter subscription could not be saved", error);
       setError(found);
       return false;
     } finally {

@@ -23,7 +23,7 @@ export function useRecharge(): (event: MouseEvent<HTMLAnchorElement>) => void {
     try {
       window.location.assign(await requestRechargeRedirect(api, late.signal));
     } catch (error) {
-      logFailure("The address of the recharge could not be had", error);
+      logFailure("The recharge page could not be opened", error);
       await push(path, undefined, { locale: false });
     } finally {
       clearTimeout(timer);

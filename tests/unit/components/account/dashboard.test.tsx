@@ -162,7 +162,7 @@ it("leads from an offer of the tier to that offer", () => {
   );
 });
 
-describe("a block that could not be had", () => {
+describe("a block that could not be loaded", () => {
   it("says so beside a Retry that fills it; the others stay", async () => {
     show({ listSessions: () => ({ data: [] }) }, { devices: null });
     expect(block("Preferences").getByRole("checkbox", { name: "Order updates" })).toBeChecked();
@@ -256,7 +256,7 @@ describe("preferences", () => {
     expect(preferences().getByRole("checkbox", { name: "Offers for my number" })).toBeChecked();
   });
 
-  it("shows a choice that was not kept as not made, and sends it again", async () => {
+  it("shows a choice that could not be saved as not made, and sends it again", async () => {
     let calls = 0;
     const { api } = show({
       savePreferences: () => {

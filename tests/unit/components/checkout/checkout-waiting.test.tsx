@@ -65,7 +65,7 @@ describe("a click while the total is loading", () => {
     expect(orders(api)[0]?.input.body).toMatchObject({ expected_total: 65_199 });
   });
 
-  test("places nothing when the delivery could not be had", async () => {
+  test("places nothing when the delivery could not be loaded", async () => {
     const { api, waiting } = await chooseExpress();
     place();
     waiting.reject(new ApiError({ kind: "outage", status: 503 }));

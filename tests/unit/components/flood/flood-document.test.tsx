@@ -42,7 +42,7 @@ describe.each(["en", "bn"] as const)("the flood page in %s", (language) => {
     expect(html).toMatch(/<link rel="canonical"[^>]+flood-emergency"/);
   });
 
-  it("goes out without its districts when they cannot be loaded", async () => {
+  it("is sent without its districts when they cannot be loaded", async () => {
     const html = drawFloodPage(await load(language, { places: false }));
     expect(html.match(/<option/g)).toHaveLength(1);
   });

@@ -144,7 +144,7 @@ test("what is missing is said at its field, and a whole review is sent and thank
   expect(replace).toHaveBeenCalledTimes(2);
 });
 
-test("says so where there are none, and where they could not be had", () => {
+test("says so where there are none, and where they could not be loaded", () => {
   show(null, {}, { ...reviews, reviews: [], count: 0, rating: null, topics: [] });
   expect(screen.getByText("No reviews yet. Be the first to write one.")).toBeInTheDocument();
   show(null, {}, null);

@@ -117,7 +117,7 @@ describe("a table of packs", () => {
   });
 });
 
-it("goes out without a rail that could not be had, marked as incomplete", async () => {
+it("is sent without a rail that could not be loaded, marked as incomplete", async () => {
   jest.spyOn(console, "error").mockImplementation();
   const { asked, setHeader } = request("/about", {
     ...whole,

@@ -118,7 +118,7 @@ it("has popular searches beside a search without results", async () => {
   expect((await ask({ query: ["qqqq"] })).props.popular).toHaveLength(2);
 });
 
-it("goes out without results when they cannot be loaded, and is not kept for others", async () => {
+it("is sent without results when they cannot be loaded, and is not kept for others", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   api = searchApi(() => {
     throw new Error("down");
