@@ -8,9 +8,10 @@ function shownOf(text: string, length: number): string | null {
 }
 
 it.each([
-  ["One phone. Two phones. Three phones.", 25, "One phone. Two phones."],
+  ["One phone. Two phones. Three phones.", 30, "One phone. Two phones."],
+  ["One phone. Two phones. Three phones.", 16, "One phone."],
   ["One phone. Two phones. Three phones.", 10, "One phone."],
-  ["একটি ফোন। দুটি ফোন। তিনটি ফোন।", 22, "একটি ফোন। দুটি ফোন।"],
+  ["একটি ফোন। দুটি ফোন। তিনটি ফোন।", 27, "একটি ফোন। দুটি ফোন।"],
   ["It has a screen of 6.7 inches and more", 30, "It has a screen of 6.7 inches…"],
   ["Short.", 30, "Short."],
 ])("[ROUTE-05] cuts %j within %d characters at the end of a sentence, else of a word", (text, length, shown) => {
