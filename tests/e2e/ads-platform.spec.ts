@@ -96,22 +96,39 @@ test("above the sections the bar begins with its first tab again", { tag: "@narr
     .toBe(0);
 });
 
-test("charts side by side stay in their cards, whatever the width", { tag: "@wide" }, async ({ page }) => {
-  for (const width of [768, 1024, 1025, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/ads-platform");
-    await expect(page.getByRole("figure")).not.toHaveCount(0);
-    const outside = await page.getByRole("figure").evaluateAll(
-      (cards) =>
-        cards.flatMap((card) => {
-          const edge = card.getBoundingClientRect().right;
-          return [...card.querySelectorAll("dl, dd, svg")].filter(
-            (part) => part.getBoundingClientRect().right > edge + 1,
-          );
-        }).length,
-    );
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, outside, beyond]).toEqual([width, 0, 0]);
+test("charts side by side stay in their cards, and their labels are broken between words alone", {
+  tag: "@wide",
+}, async ({ page }) => {
+  for (const path of ["/ads-platform", "/bn/ads-platform"]) {
+    await page.goto(path);
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    await page.evaluate(() => document.fonts.ready);
+    const figures = page.getByRole("figure");
+    await expect(figures).not.toHaveCount(0);
+    for (const width of [360, 768, 1024, 1025, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const outside = await figures.evaluateAll(
+        (cards) =>
+          cards.flatMap((card) => {
+            const edge = card.getBoundingClientRect().right;
+            return [...card.querySelectorAll("dl, dd, svg")].filter(
+              (part) => part.getBoundingClientRect().right > edge + 1,
+            );
+          }).length,
+      );
+      const broken = await figures.locator("ol span").evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          const { visibility, writingMode } = getComputedStyle(label);
+          if (visibility === "hidden" || writingMode !== "horizontal-tb") return [];
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          return lines > label.textContent.split(" ").length ? [label.textContent] : [];
+        }),
+      );
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, width, outside, broken, beyond]).toEqual([path, width, 0, [], 0]);
+    }
   }
 });
 
