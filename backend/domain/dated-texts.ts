@@ -1,4 +1,5 @@
 import type { ContentFilter, StoredFilter } from "@/backend/db/queries/content/content-queries";
+import type { PageRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import { fitsWords } from "@/utils/search/find-words";
@@ -17,7 +18,7 @@ export interface DatedList<Row> extends Page<Row> {
 /** Lists press releases or notices, newest first, by words and year. @param count also returns all years */
 export async function listDated<Row extends { titles: Localized; summaries: Localized }>(
   query: DatedAsked,
-  list: (filter: StoredFilter, rows: { limit: number; offset: number }) => Promise<Row[]>,
+  list: (filter: StoredFilter, rows: PageRows) => Promise<Row[]>,
   count: (filter: StoredFilter) => Promise<{ count: number; years: number[] }>,
 ): Promise<DatedList<Row>> {
   const { key, ...rest } = query.filter;

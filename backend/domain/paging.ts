@@ -1,3 +1,4 @@
+import type { PageRows } from "@/backend/db/queries/statement";
 /** The requested page of a list; both count from 1. */
 export interface PageAsked {
   page: number;
@@ -13,7 +14,7 @@ export interface Page<Item> extends PageAsked {
 }
 
 /** The limit and offset of a page for a query. */
-export function rowsOf({ page, perPage }: PageAsked): { limit: number; offset: number } {
+export function rowsOf({ page, perPage }: PageAsked): PageRows {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 

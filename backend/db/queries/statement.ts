@@ -7,6 +7,12 @@ export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
 /** A value in the form that PostgreSQL's driver accepts; objects are sent as JSON text, cast by the statement. */
 export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[];
 
+/** The rows of one page of a list. */
+export interface PageRows {
+  limit: number;
+  offset: number;
+}
+
 /** A query that is called with its arguments after the connection; the tuple `Args` names them. */
 type Query<Args extends readonly unknown[], Result> = (connection: Connection, ...args: Args) => Promise<Result>;
 

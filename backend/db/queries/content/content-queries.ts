@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { execute, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { execute, type PageRows, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** The filter of a list of entries; null = not filtered. */
@@ -31,7 +31,7 @@ const COLUMNS = `slug, titles, summaries, published_on::text as "publishedOn", p
 const FITS = "published and ($1::int is null or published_on between make_date($1, 1, 1) and make_date($1, 12, 31))";
 
 /** One page of releases, newest first. */
-export const listReleases = queryRows<PressReleaseRow, [filter: StoredFilter, page: { limit: number; offset: number }]>(
+export const listReleases = queryRows<PressReleaseRow, [filter: StoredFilter, page: PageRows]>(
   "list-press-releases",
   `select ${COLUMNS} from press_releases where ${FITS} order by published_on desc, slug limit $2 offset $3`,
   ({ year }, page) => [year, page.limit, page.offset],

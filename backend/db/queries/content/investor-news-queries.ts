@@ -1,5 +1,5 @@
 import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/content/investor-news";
-import { queryColumn, queryOne, queryOneValue, queryRows } from "@/backend/db/queries/statement";
+import { type PageRows, queryColumn, queryOne, queryOneValue, queryRows } from "@/backend/db/queries/statement";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -77,7 +77,7 @@ const OF_KIND = `kind = $1 and ($2::int is null or extract(year from published_a
 /** One page of disclosures of a kind, newest first. */
 export const listDisclosurePage = queryRows<
   DisclosureRow,
-  [filter: { kind: DisclosureKind; year: number | null }, page: { limit: number; offset: number }]
+  [filter: { kind: DisclosureKind; year: number | null }, page: PageRows]
 >(
   "list-disclosures",
   `select id, kind, titles, texts, file,
@@ -102,10 +102,7 @@ export const countDisclosures = queryOne<
 const WAITING = "settled_at is null and ($1::text is null or account = $1) and ($2::int is null or year = $2)";
 
 /** One page of the unclaimed dividends, newest first; within a dividend, the largest sums first. */
-export const listUnclaimed = queryRows<
-  UnclaimedRow,
-  [filter: UnclaimedFilter, page: { limit: number; offset: number }]
->(
+export const listUnclaimed = queryRows<UnclaimedRow, [filter: UnclaimedFilter, page: PageRows]>(
   "list-unclaimed-dividends",
   `select account, year, kind, names, amount_poisha::float8 as "amountPoisha", paid_on::text as "paidOn"
    from unclaimed_dividends where ${WAITING}

@@ -1,5 +1,5 @@
 import type { FinancialReportType } from "@/backend/contract/content/investors";
-import { queryColumn, queryOne, queryRows } from "@/backend/db/queries/statement";
+import { type PageRows, queryColumn, queryOne, queryRows } from "@/backend/db/queries/statement";
 import type { StoredFigure, StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -32,7 +32,7 @@ export interface ShareholdingRow {
 const FITS = "($1::int is null or year = $1) and ($2::text is null or type = $2)";
 
 /** One page of reports, newest first. */
-export const listReports = queryRows<ReportRow, [filter: ReportFilter, page: { limit: number; offset: number }]>(
+export const listReports = queryRows<ReportRow, [filter: ReportFilter, page: PageRows]>(
   "list-financial-reports",
   `select id, titles, type, year, quarter, published_on::text as "publishedOn", file, figures
    from financial_reports where ${FITS} order by published_on desc, id limit $3 offset $4`,

@@ -1,5 +1,5 @@
 import type { StoredFilter } from "@/backend/db/queries/content/content-queries";
-import { queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { type PageRows, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -22,7 +22,7 @@ const COLUMNS = `slug, titles, summaries, published_on::text as "publishedOn", f
 const FITS = "published and ($1::int is null or published_on between make_date($1, 1, 1) and make_date($1, 12, 31))";
 
 /** One page of notices, newest first. */
-export const listNoticeRows = queryRows<NoticeRow, [filter: StoredFilter, page: { limit: number; offset: number }]>(
+export const listNoticeRows = queryRows<NoticeRow, [filter: StoredFilter, page: PageRows]>(
   "list-notices",
   `select ${COLUMNS} from notices where ${FITS} order by published_on desc, slug limit $2 offset $3`,
   ({ year }, page) => [year, page.limit, page.offset],

@@ -7,6 +7,7 @@ import {
   queryRow,
   queryRows,
   queryValue,
+  type SqlValue,
   statement,
 } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
@@ -119,14 +120,26 @@ export async function lockPayment(connection: Connection, id: string): Promise<P
   return findPayment(connection, id);
 }
 
+/** What a gateway says of a payment. */
+export interface PaymentEvent {
+  gateway: string;
+  eventId: string;
+  paymentId: string;
+  outcome: PaymentOutcome;
+  amountPoisha: number;
+}
+
+/** The values of an event, in the order of the columns of both tables of events. */
+export function eventValues({ gateway, eventId, paymentId, outcome, amountPoisha }: PaymentEvent): SqlValue[] {
+  return [gateway, eventId, paymentId, outcome, amountPoisha];
+}
+
 /** Records the gateway's answer. @returns false when the same event was already recorded */
-export const notePaymentEvent = queryExists<
-  [event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number }]
->(
+export const notePaymentEvent = queryExists<[event: PaymentEvent]>(
   "insert-payment-event",
   `insert into payment_events (gateway, event_id, payment_id, outcome, amount_poisha) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning event_id`,
-  ({ gateway, eventId, paymentId, outcome, amountPoisha }) => [gateway, eventId, paymentId, outcome, amountPoisha],
+  eventValues,
 );
 
 /** Records how a locked order was finally paid: of several payments, the one that brought the money. */

@@ -1,4 +1,5 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
+import { eventValues, type PaymentEvent } from "@/backend/db/queries/payments/payment-queries";
 import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
 import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
@@ -46,13 +47,11 @@ export const setRechargeRedirect = execute<[id: string, redirectUrl: string]>(
 );
 
 /** Records the gateway's answer. @returns false when the same event was already recorded */
-export const noteRechargeEvent = queryExists<
-  [event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number }]
->(
+export const noteRechargeEvent = queryExists<[event: PaymentEvent]>(
   "insert-recharge-payment-event",
   `insert into recharge_payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
    values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id`,
-  ({ gateway, eventId, paymentId, outcome, amountPoisha }) => [gateway, eventId, paymentId, outcome, amountPoisha],
+  eventValues,
 );
 
 /** Moves a payment to its outcome. */

@@ -1,5 +1,12 @@
 import type { StarRedeemBy, StarTier } from "@/backend/contract/subscriber-services/star";
-import { type Connection, queryRows, queryValue, type SqlValue, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  type PageRows,
+  queryRows,
+  queryValue,
+  type SqlValue,
+  statement,
+} from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** The filter of a list of offers; null = not filtered. */
@@ -112,7 +119,7 @@ const filterValues = (filter: StarOfferFilter): SqlValue[] => {
 export function listOffers(
   connection: Connection,
   filter: StarOfferFilter,
-  page: { limit: number; offset: number },
+  page: PageRows,
   order: { position: { latitude: number; longitude: number } | null; first: string | null },
 ): Promise<StarOfferRow[]> {
   const { position, first } = order;
