@@ -28,7 +28,6 @@ import { hydrateInSlices } from "@/utils/browser/sliced-hydration";
 import { readPageProps } from "@/utils/layout/page-data";
 import type { PageProps } from "@/utils/layout/page-layout";
 import { startShoppingPath } from "@/utils/layout/start-shopping";
-import { isShopPath } from "@/utils/paths/paths";
 import { languageOf, translatorFor } from "@/utils/text/translations";
 
 if (typeof window !== "undefined") hydrateInSlices();
@@ -61,8 +60,7 @@ const MenuSearch = dynamic(() => import("@/components/search/menu-search").then(
 export default function App({ Component, pageProps: sent, router }: AppProps<PageProps>) {
   const pageProps = useMemo(() => readPageProps(sent), [sent]);
   const { layout, texts } = pageProps;
-  const { channel, microsite, navbar } = layout.chrome;
-  useVisitParameters(router, channel === "app");
+  useVisitParameters(router, layout.chrome.channel === "app");
   useConsentMode(layout.consent);
   useAnalytics(layout.analytics);
   useOfflineReading(layout.offline);
@@ -72,15 +70,14 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
   useLightPrint();
   useWishSync(layout.user?.msisdn ?? null);
   const asks = layout.consent === "ask";
-  const cart = isShopPath(router.pathname) ? (
-    <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
-  ) : null;
   const site = (
     <CartProvider>
       <OutsideLanguageProvider language={layout.outsideLanguage}>
         <SiteLayout
           layout={layout}
-          cart={cart}
+          cart={({ channel, microsite, navbar }) => (
+            <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
+          )}
           account={<LoginButton key={router.locale} layout={layout} />}
           question={asks && <ConsentPanel />}
           choices={asks && <ConsentButton />}

@@ -8,13 +8,14 @@ import { useLazyChrome } from "@/components/layout/use-lazy-chrome";
 import { WalletBar } from "@/components/layout/wallet-bar";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
+import type { Chrome } from "@/utils/layout/chrome-rules";
 import type { LayoutData } from "@/utils/layout/page-layout";
-import { isCheckoutPath } from "@/utils/paths/paths";
+import { hasCart, isCheckoutPath } from "@/utils/paths/paths";
 
 interface SiteLayoutProps {
   layout: LayoutData;
-  /** The cart's button, only on paths of the shop (CART-01). */
-  cart: ReactNode;
+  /** The cart for a frame; called only on paths with the cart (CART-01). */
+  cart: (chrome: Chrome) => ReactNode;
   /** Login or My Account, which opens the sidebar. */
   account?: ReactNode;
   /** The question for consent, if the site asks for it. */
@@ -32,10 +33,15 @@ interface SiteLayoutProps {
  */
 export function SiteLayout({ layout, cart, account, question, choices, search, children }: SiteLayoutProps) {
   const { t } = useTexts();
-  const { navbar, footer, walletBar } = useLazyChrome(layout);
+  const chrome = useLazyChrome(layout);
+  const { navbar, footer, walletBar } = chrome;
   useChromeFaults(layout.faults);
   // The checkout has a reduced frame (docs/checkout.md).
-  const enclosed = isCheckoutPath(useCurrentPath());
+  const path = useCurrentPath();
+  const enclosed = isCheckoutPath(path);
+  // Without a navbar there is no cart button, but the side cart still opens when something is added.
+  const showsCart = navbar === null ? hasCart(path) : navbar !== "plain";
+  const shownCart = showsCart && cart(chrome);
   const wallet = walletBar ? layout.wallet : undefined;
   return (
     <>
@@ -49,11 +55,10 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
         </aside>
       )}
       {(navbar === "plain" || navbar === "cart") && (
-        <SiteHeader layout={layout} cart={cart} account={account} search={search} enclosed={enclosed} />
+        <SiteHeader layout={layout} cart={shownCart} account={account} search={search} enclosed={enclosed} />
       )}
-      {navbar === "cart-only" && <CartOnlyHeader brand={layout.brand} cart={cart} />}
-      {/* Without a navbar there is no cart button, but the side cart still opens when something is added. */}
-      {navbar === null && cart}
+      {navbar === "cart-only" && <CartOnlyHeader brand={layout.brand} cart={shownCart} />}
+      {navbar === null && shownCart}
       {/* In a partner's app there is no login button, but a referrer in the address opens the sidebar there, too. */}
       {(navbar === null || navbar === "cart-only") && <div hidden>{account}</div>}
       <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>

@@ -6,7 +6,7 @@ import { ChakraScope } from "@/components/ui/chakra-scope";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { loadPreorder } from "@/services/checkout/checkout-pages.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
-import { paths } from "@/utils/paths/paths";
+import { startShoppingPath } from "@/utils/layout/start-shopping";
 
 /** The checkout of a pre-order. Without a product in the address, the product comes from the cart. */
 export function PreorderPage({ layout, product, districts }: ViewProps<typeof loadPreorder>) {
@@ -15,7 +15,9 @@ export function PreorderPage({ layout, product, districts }: ViewProps<typeof lo
     <>
       <PageHead layout={layout} title={t("preorder.title")} description={t("preorder.description")} indexed={false} />
       {product === null ? (
-        <CarriedPreorder empty={<EmptyCart startPath={paths.preorders} />} />
+        <CarriedPreorder
+          empty={<EmptyCart startPath={startShoppingPath(layout.chrome.channel, layout.chrome.microsite)} />}
+        />
       ) : (
         <ChakraScope>
           <PreorderView product={product} districts={districts} />

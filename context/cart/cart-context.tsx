@@ -5,12 +5,11 @@ import { createLazyCartStore } from "@/context/cart/lazy-cart-store";
 import type { Api } from "@/services/api/api-client";
 import { browserApi, retailerToken } from "@/services/api/browser-api";
 import { logFailure } from "@/utils/browser/log-failure";
-import { isShopPath } from "@/utils/paths/paths";
+import { hasCart } from "@/utils/paths/paths";
 
 const loadStore = () => import("@/context/cart/cart-store");
 // Loaded while the page hydrates: on shop pages the code is ready for the first click.
-if (typeof window !== "undefined" && isShopPath(window.location.pathname.replace(/^\/bn/, "")))
-  loadStore().catch(() => undefined);
+if (typeof window !== "undefined" && hasCart(window.location.pathname)) loadStore().catch(() => undefined);
 
 const CartContext = createContext<CartStore | null>(null);
 
@@ -30,7 +29,7 @@ export function CartProvider({ children, api = browserApi }: CartProviderProps) 
     return createLazyCartStore(load, logFailure);
   });
   const { asPath } = useRouter();
-  const inShop = isShopPath(asPath);
+  const inShop = hasCart(asPath);
 
   useEffect(() => store.start(), [store]);
   useEffect(() => {

@@ -75,8 +75,8 @@ function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
   });
 }
 
-function announceRemoval({ cart_items, mixpanelData }: CartState, key: string): void {
-  const at = cart_items.findIndex((line) => lineKey(line) === key);
+/** Counts that a line is removed (TRACK-04). @param at index of the line */
+export function trackRemoval({ mixpanelData }: CartState, at: number): void {
   analytics.track({ name: "cart_remove", properties: { items: mixpanelData.slice(at, at + 1) } });
 }
 
@@ -85,17 +85,22 @@ function verbs(store: CartStore): CartVerbs {
   const cart = () => store.getSnapshot().cart;
   const open = () => store.dispatch({ type: "drawer-opened" });
   const close = () => store.dispatch({ type: "drawer-closed" });
+  const countRemoval = (key: string) =>
+    trackRemoval(
+      cart(),
+      cart().cart_items.findIndex((line) => lineKey(line) === key),
+    );
   return {
     add: (item, { quiet } = { quiet: false }) => store.change({ kind: "add", key: lineKey(item), item, quiet }),
     current: cart,
     increase: (line) => step(line, 1),
     decrease(line) {
-      if (wantedQuantity(line, store.getSnapshot().changes) === 1) announceRemoval(cart(), lineKey(line));
+      if (wantedQuantity(line, store.getSnapshot().changes) === 1) countRemoval(lineKey(line));
       step(line, -1);
     },
     remove(line) {
       const key = lineKey(line);
-      announceRemoval(cart(), key);
+      countRemoval(key);
       void store.change({ kind: "remove", key });
     },
     renew: () => void store.change({ kind: "replace", key: "", lines: cart().cart_items.map(lineInput) }),

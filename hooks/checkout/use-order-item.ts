@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import type { CartView } from "@/hooks/cart/use-cart";
+import { type CartView, trackRemoval } from "@/hooks/cart/use-cart";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
@@ -36,7 +36,9 @@ export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore
     error,
     change(line, quantity) {
       const sku = cart.cart_items[line]?.sku;
-      if (changing === null && sku !== undefined) void run(line, sku, quantity);
+      if (changing !== null || sku === undefined) return;
+      if (quantity === 0) trackRemoval(cart, line);
+      void run(line, sku, quantity);
     },
   };
 }

@@ -3,12 +3,10 @@ import type { PartnerChannels } from "@/utils/layout/channel";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
 
 /**
- * Decides the frame of a page that was rendered at build, in the browser: by address and cookies, without a user. Such
- * a page (404, 500) has no cart.
+ * Decides the frame of a page that was rendered at build, in the browser: by address and cookies, without a user.
  * @param path of the page as the visitor sees it, without the language
  */
 export function readBrowserChrome(path: string, partners: PartnerChannels): Chrome {
   const query = Object.fromEntries([...new URLSearchParams(window.location.search)].reverse());
-  const { chrome } = resolveChrome({ path, query, cookies: Cookies.get(), user: null, partners });
-  return { ...chrome, navbar: chrome.navbar === "plain" || chrome.navbar === "cart" ? "plain" : null };
+  return resolveChrome({ path, query, cookies: Cookies.get(), user: null, partners }).chrome;
 }

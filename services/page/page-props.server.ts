@@ -16,7 +16,7 @@ import { keepMarkup } from "@/utils/layout/cached-markup";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
 import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import type { LayoutData, PageProps, WalletBridge } from "@/utils/layout/page-layout";
-import { isEnglishOnly, isShopPath } from "@/utils/paths/paths";
+import { hasCart, isEnglishOnly } from "@/utils/paths/paths";
 import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf } from "@/utils/text/translations";
 
@@ -33,10 +33,10 @@ export interface PageRequest {
   chrome: Promise<Chrome>;
 }
 
-/** The frame's own texts: those for every page, those of the cart on shop pages, and those of the gate if used. */
+/** The frame's own texts: those for every page, those of the cart where it is, and those of the gate if used. */
 const frameTexts = (path: string) => [
   "common",
-  ...(isShopPath(path) ? ["cart"] : []),
+  ...(hasCart(path) ? ["cart"] : []),
   ...(siteEnv().gate === null ? [] : ["gate"]),
   ...(siteEnv().consent === "off" ? [] : ["consent"]),
 ];
@@ -136,6 +136,10 @@ export function withPageProps<Data extends object = Record<never, never>>(
 ): GetServerSideProps<PageProps & Data> {
   return async (context) => {
     const language = languageOf(context.locale);
+    // A navigation within the site; for a whole page, server/request-handler.ts has done the same.
+    if (language === "bn" && isEnglishOnly(context.resolvedUrl)) {
+      return { redirect: { destination: context.resolvedUrl, permanent: false } };
+    }
     const api = createServerApi(context);
     const chrome = readPageChrome(context, api);
     const readerApi = await apiOfReader(context, api, chrome);
@@ -183,7 +187,8 @@ export function withPageProps<Data extends object = Record<never, never>>(
 export function withStaticPageProps(namespaces: readonly string[] = []): GetStaticProps<PageProps> {
   return async ({ locale }) => {
     const language = languageOf(locale);
-    const texts = await getPageTexts(language, [...frameTexts("/"), ...namespaces]);
+    // With those of the cart: the address that was not found may be one of the shop.
+    const texts = await getPageTexts(language, [...frameTexts("/shop"), ...namespaces]);
     const env = siteEnv();
     const nobody = resolveChrome({ path: "/", query: {}, cookies: {}, user: null, partners: env.channels });
     const user: PageUser = { info: null, refused: false, handedOver: false };

@@ -27,8 +27,8 @@ const QUERY = "The words, with every digit shown as #";
 export const analyticsEvents = {
   shop_landing: { means: "The visitor arrived at exactly /shop.", properties: {} },
   menu_tab: {
-    means: "A link of the site's menus was clicked.",
-    properties: { tab: { is: "text", means: "The path of the link, or the host of another site" } },
+    means: "A link or a tab of the site's menus was clicked.",
+    properties: { tab: { is: "text", means: "The path of the link or the tab, or the host of another site" } },
   },
   cart_icon: { means: "The cart's icon was clicked.", properties: {} },
   cart_remove: {

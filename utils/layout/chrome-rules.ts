@@ -1,5 +1,6 @@
 import type { UserInfo } from "@/backend/contract/account/login";
 import { type ChannelKind, channelKind, type PartnerChannels } from "@/utils/layout/channel";
+import { barePath, hasCart } from "@/utils/paths/paths";
 
 /** The frame of a page: the answer of the four-source rule (CHROME-01). */
 export interface Chrome {
@@ -74,14 +75,13 @@ export function resolveChrome({ path, query, cookies, user, partners }: ChromeSo
   const header = readFlag("showHeader", query, cookies);
   const footer = readFlag("showFooter", query, cookies);
   const showsFoot = !footer.hides && user?.show_footer !== false;
-  const { inShop, isMicrosite } = kindOfPath(path);
   const chrome: Chrome = {
     channel,
     channelName,
     microsite: askedMicrosite || name(cookies.micrositeService),
-    navbar: header.hides || user?.show_header === false ? null : navbarOf(channel, inShop),
+    navbar: header.hides || user?.show_header === false ? null : navbarOf(channel, hasCart(path)),
     footer: channel === null && showsFoot,
-    walletBar: channel === "wallet" && !isMicrosite && showsFoot,
+    walletBar: channel === "wallet" && !barePath(path).includes("/microsite") && showsFoot,
   };
   const wanted: Record<ChromeCookie, string> = {
     channelName: named.query || (mayApiName(channel, named.api, partners) && named.api) || named.cookie,
@@ -103,15 +103,9 @@ function readName(value: unknown, partners: PartnerChannels): string {
   return PLAIN_NAME.test(text) || channelKind(text, partners) !== null ? text : "";
 }
 
-/** "Containing" refers only to the path (CHROME-13, CHROME-14): a query may contain any address. */
-function kindOfPath(path: string): { inShop: boolean; isMicrosite: boolean } {
-  const bare = path.replace(/[?#].*$/s, "");
-  return { inShop: bare.includes("/shop"), isMicrosite: bare.includes("/microsite") };
-}
-
-function navbarOf(channel: ChannelKind | null, inShop: boolean): Chrome["navbar"] {
-  if (channel === null) return inShop ? "cart" : "plain";
-  return inShop ? "cart-only" : null;
+function navbarOf(channel: ChannelKind | null, withCart: boolean): Chrome["navbar"] {
+  if (channel === null) return withCart ? "cart" : "plain";
+  return withCart ? "cart-only" : null;
 }
 
 const isEmbedded = (channel: ChannelKind | null) => channel === "wallet" || channel === "bank";

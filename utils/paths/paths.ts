@@ -165,6 +165,14 @@ export function centresPath(district: string | null, service: "number-portabilit
 /** Id of the note on the home page for visitors who came from the shop by the language link. */
 export const FROM_SHOP = "from-shop";
 
+/**
+ * True for a page with the cart: its path contains "/shop" anywhere (CHROME-13, CART-01). The query is not looked at,
+ * because it may contain any address.
+ */
+export function hasCart(path: string): boolean {
+  return barePath(path).includes("/shop");
+}
+
 /** True for the shop and everything under it, with any query. @param path without a language */
 export function isShopPath(path: string): boolean {
   return /^\/shop(?:[/?#]|$)/.test(path);
@@ -188,7 +196,7 @@ export function localePath(path: string, locale: string): string {
 
 /** The path without its query and fragment. */
 export function barePath(path: string): string {
-  return path.replace(/[?#].*$/, "");
+  return path.replace(/[?#].*$/s, "");
 }
 
 /** A path with a query. Commas and colons are not encoded, because they are allowed in a query. */

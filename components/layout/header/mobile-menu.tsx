@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { OutsideLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
 import { SectionList } from "@/components/layout/header/section-list";
+import { useMenuSection } from "@/components/layout/header/use-menu-section";
 import { LanguageLink } from "@/components/layout/language-link";
 import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
 import { Icon } from "@/components/ui/values/icon";
@@ -29,15 +30,11 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const context = menuContextOf(layout, language, useCurrentPath());
   const sections = buildTopMenu(context);
-  const active = sections.find(({ isActive }) => isActive)?.id;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown = sections.find(({ id }) => id === (chosen ?? active)) ?? sections[0];
+  const { shown, choose } = useMenuSection(sections, open);
 
   useEffect(() => {
-    if (open) {
-      setChosen(null);
-      dialog.current?.showModal();
-    } else dialog.current?.close();
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [open]);
 
   // Wide screens have no button for this menu, so it closes when e.g. a phone is turned.
@@ -74,7 +71,7 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
           </button>
         </div>
         {search && <div className={styles.search}>{search}</div>}
-        <SectionChoice sections={sections} chosen={shown?.id} onChoose={setChosen} />
+        <SectionChoice sections={sections} chosen={shown?.id} onChoose={choose} />
         {shown && <SectionList key={shown.id} section={shown} items={buildMobileMenu(context, shown.id)} />}
         <MenuFoot layout={layout} />
       </div>
@@ -98,7 +95,7 @@ interface SectionChoiceProps {
   sections: readonly MenuItem[];
   /** The section whose list is shown. */
   chosen: string | undefined;
-  onChoose: (id: string) => void;
+  onChoose: (section: MenuItem) => void;
 }
 
 /** The buttons for Personal, Business and About. The list of the chosen section is shown. */
@@ -107,9 +104,9 @@ function SectionChoice({ sections, chosen, onChoose }: SectionChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={t("header.sections")} className={styles.sections}>
-      {sections.map(({ id, label }) => (
-        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {label}
+      {sections.map((section) => (
+        <button key={section.id} type="button" aria-pressed={section.id === chosen} onClick={() => onChoose(section)}>
+          {section.label}
         </button>
       ))}
     </div>

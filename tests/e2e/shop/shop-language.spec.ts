@@ -9,6 +9,11 @@ test("[I18N-05] a Bengali address of the shop lands in English with a notice, an
   await page.goto("/bn/shop/devices/phones?brand=padmiro");
   await expect(page).toHaveURL("/shop/devices/phones?brand=padmiro");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  // The same within the site, as after a log-in whose referrer is a Bengali address.
+  await page.evaluate("window.next.router.push('/bn/shop', undefined, { locale: false })");
+  await expect(page).toHaveURL("/shop");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goBack();
 
   const notice = page.getByRole("complementary", { name: "Shop language" });
   await expect(notice).toBeVisible();

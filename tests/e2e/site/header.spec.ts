@@ -55,6 +55,8 @@ test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", { 
   await open(page, "/shop", 1440);
   await expect(bar(page)).toHaveCount(1);
   await expect(cart).toBeVisible();
+  await open(page, "/shop/nothing-here", 1440);
+  await expect(cart).toBeVisible();
   await open(page, "/", 1440);
   await expect(bar(page)).toHaveCount(1);
   await expect(cart).toHaveCount(0);

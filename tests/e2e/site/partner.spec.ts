@@ -48,10 +48,11 @@ test.describe("the server's answer", { tag: "@narrow" }, () => {
     expect(await answered(request, "/?channelName=wallet2")).toEqual(whole);
   });
   test("[CART-01] has the cart on addresses of the shop and nowhere else", async ({ request }) => {
-    for (const path of ["/shop", "/shop/devices/phones", "/shop/cart/checkout"]) {
+    for (const path of ["/shop", "/shop/devices/phones", "/shop/cart/checkout", "/searchgp/shop"]) {
       expect(await answered(request, path)).toMatchObject({ cart: true });
     }
-    for (const path of ["/", "/about"]) expect(await answered(request, path)).toMatchObject({ cart: false });
+    for (const path of ["/", "/about", "/searchgp/phone"])
+      expect(await answered(request, path)).toMatchObject({ cart: false });
   });
   test("[CHROME-13] has the cart in its navbar under /shop only", async ({ request }) => {
     expect(await answered(request, "/shop")).toEqual({ ...whole, cart: true });

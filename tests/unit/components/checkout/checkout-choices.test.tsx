@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { CART_KEY, writeCart } from "@/context/cart/stored-cart";
+import { analytics } from "@/services/analytics/analytics";
 import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
 import {
   answers,
@@ -109,6 +110,22 @@ test("the plan that was chosen with a phone is carried to the order, and pays on
   fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
   await waitFor(() => expect(orders(api)).toHaveLength(1));
   expect(orders(api)[0]?.input.body).toMatchObject({ payment_method: "online", emi_plan: "meghdut-12" });
+});
+
+test("[TRACK-04] a line that the last step down removes is counted", async () => {
+  const track = jest.spyOn(analytics, "track");
+  localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine({ quantity: 1 })] })));
+  openCheckout({
+    getCartItem: () => wireCart({ data: [wireLine({ quantity: 1 })] }),
+    updateOrderItem: () => ({ data: {} }),
+  });
+  await screen.findByRole("heading", { name: /Contact/ });
+  fireEvent.click(screen.getAllByRole("button", { name: /Add one more/ })[0] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /Remove one/ })[0]).toBeEnabled());
+  expect(track).not.toHaveBeenCalled();
+  fireEvent.click(screen.getAllByRole("button", { name: /Remove one/ })[0] as HTMLElement);
+  const items = [expect.objectContaining({ sku: cartLine().sku })];
+  await waitFor(() => expect(track.mock.calls).toEqual([[{ name: "cart_remove", properties: { items } }]]));
 });
 
 test("instalments follow a quantity that is changed at the checkout", async () => {

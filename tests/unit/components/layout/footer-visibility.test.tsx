@@ -13,7 +13,7 @@ const user = (flags: object): ChromeSources["user"] => ({ channelName: null, ...
 function footerOf(fields: Partial<ChromeSources>) {
   const { chrome } = resolveChrome({ ...nobody, ...fields });
   renderSite(
-    <SiteLayout layout={layoutWith({ chrome })} cart={null}>
+    <SiteLayout layout={layoutWith({ chrome })} cart={() => null}>
       <h1>A page</h1>
     </SiteLayout>,
     { api: fakeApi({}), path: fields.path ?? "/" },

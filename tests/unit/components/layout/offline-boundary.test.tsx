@@ -27,7 +27,7 @@ function OtherPage() {
 
 function site(Page: () => ReactNode, brand = "GP") {
   return (
-    <SiteLayout layout={layoutWith({ brand })} cart={null}>
+    <SiteLayout layout={layoutWith({ brand })} cart={() => null}>
       <OfflineBoundary page={Page} screen={<OfflineScreen brand={brand} />}>
         <Page />
       </OfflineBoundary>

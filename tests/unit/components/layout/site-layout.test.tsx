@@ -14,7 +14,7 @@ const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
 function show(chrome: Partial<Chrome>, fields: Partial<LayoutData> = {}, path = "/") {
   const layout = layoutWith({ chrome: { ...open, ...chrome }, ...fields });
   return renderSite(
-    <SiteLayout layout={layout} cart={path.startsWith("/shop") ? <button type="button">The cart</button> : null}>
+    <SiteLayout layout={layout} cart={() => <button type="button">The cart</button>}>
       <p>The page</p>
     </SiteLayout>,
     { api: fakeApi({}), path },
@@ -117,13 +117,18 @@ describe("a page of the build", () => {
   test("finds out by the address that it is shown in the bank", async () => {
     window.history.replaceState(null, "", "/shop/nowhere?channelName=bank");
     show({}, built, "/shop/nowhere?channelName=bank");
-    await waitFor(() => expect(parts()).toMatchObject({ header: false, footer: false, walletBar: false }));
+    await waitFor(() => expect(parts()).toEqual({ header: true, cart: true, footer: false, walletBar: false }));
+    expect(screen.queryByRole("link", { name: "Recharge" })).toBeNull();
   });
-  test("keeps its header on the open web, where it has no cart", async () => {
-    window.history.replaceState(null, "", "/shop/nowhere?showFooter=true");
-    show({}, built, "/shop/nowhere?showFooter=true");
+  test("keeps its header on the open web", async () => {
+    window.history.replaceState(null, "", "/nowhere?showFooter=true");
+    show({}, built, "/nowhere?showFooter=true");
     await waitFor(() => expect(parts().footer).toBe(false));
-    expect(parts().header).toBe(true);
+    expect(parts()).toMatchObject({ header: true, cart: false });
+  });
+  test("[HEAD-13] has the cart when an address of the shop was not found", async () => {
+    show({}, built, "/shop/nowhere");
+    await waitFor(() => expect(parts()).toMatchObject({ header: true, cart: true }));
   });
 });
 

@@ -123,6 +123,11 @@ describe("withPageProps", () => {
     },
   );
 
+  it("[I18N-05] leads a navigation within the site from the Bengali address of the shop to the English one", async () => {
+    const answer = await withPageProps([])(contextOf({ resolvedUrl: "/shop/devices?page=2", locale: "bn" }));
+    expect(answer).toEqual({ redirect: { destination: "/shop/devices?page=2", permanent: false } });
+  });
+
   it("turns the absence of what was asked for into a 404", async () => {
     const load = () => Promise.reject(absence("product-not-found"));
     expect(await withPageProps([], load)(contextOf())).toEqual({ notFound: true });

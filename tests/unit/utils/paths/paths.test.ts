@@ -1,4 +1,4 @@
-import { barePath, isEnglishOnly, isShopPath, localePath, productPath } from "@/utils/paths/paths";
+import { barePath, hasCart, isEnglishOnly, isShopPath, localePath, productPath } from "@/utils/paths/paths";
 
 describe("isShopPath", () => {
   it.each(["/shop", "/shop/devices/phones", "/shop?x=1", "/shop#results"])("knows %s", (path) => {
@@ -7,6 +7,19 @@ describe("isShopPath", () => {
 
   it.each(["/", "/shopping", "/about/shop", "/bn"])("does not take %s for the shop", (path) => {
     expect(isShopPath(path)).toBe(false);
+  });
+});
+
+describe("hasCart", () => {
+  it.each(["/shop", "/shop/nowhere", "/bn/shop", "/searchgp/shop?page=2", "/shopping"])(
+    "[CART-01] %s has it",
+    (path) => {
+      expect(hasCart(path)).toBe(true);
+    },
+  );
+
+  it.each(["/", "/bn", "/about?from=/shop", "/about#/shop"])("[CART-01] %s does not", (path) => {
+    expect(hasCart(path)).toBe(false);
   });
 });
 

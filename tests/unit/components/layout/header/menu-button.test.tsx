@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MenuButton } from "@/components/layout/header/menu-button";
+import { analytics } from "@/services/analytics/analytics";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { layoutWith } from "@/tests/support/screens/frame";
 import { at } from "@/tests/support/screens/menu";
@@ -114,9 +115,11 @@ describe("the mobile menu", () => {
     expect(dialog.getByRole("link", { name: "Why Join Us" })).toHaveAttribute("aria-current", "page");
   });
 
-  it("shows another section when that is chosen", async () => {
+  it("[TRACK-02] counts the choice of another section, and shows it", async () => {
+    const track = jest.spyOn(analytics, "track");
     const { user, dialog } = await open();
     await user.click(dialog.getByRole("button", { name: "Business" }));
+    expect(track.mock.calls).toEqual([[{ name: "menu_tab", properties: { tab: "/business" } }]]);
     expect(dialog.getByRole("link", { name: "Business home" })).toHaveAttribute("href", "/business");
     expect(dialog.queryByRole("link", { name: "Recharge" })).not.toBeInTheDocument();
   });

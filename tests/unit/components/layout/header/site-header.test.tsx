@@ -197,7 +197,7 @@ describe("inside a partner's app", () => {
     const layout = layoutOf("/shop");
     layout.chrome = { ...layout.chrome, channel: "wallet", channelName: "wallet", navbar: "cart-only", footer: false };
     renderSite(
-      <SiteLayout layout={layout} cart={<button type="button">Cart</button>}>
+      <SiteLayout layout={layout} cart={() => <button type="button">Cart</button>}>
         {null}
       </SiteLayout>,
       { api: fakeApi({}) },
