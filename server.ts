@@ -71,18 +71,19 @@ async function main(): Promise<void> {
     await backend.start();
     globalThis.dispatch = backend.fetch;
   }
-
   const headers = headersOf(env, site, dev);
+  const guard = new PageGuard({ ...env.rateClient, trustProxyHops: env.trustProxyHops });
   const handler = createRequestHandler({
     health,
     log,
     securityHeaders: headers,
     backend: backend && compressed(getRequestListener(backend.fetch, { overrideGlobalObjects: false })),
-    guard: dev ? undefined : new PageGuard({ ...env.rateClient, trustProxyHops: env.trustProxyHops }),
+    guard: dev ? undefined : guard,
     files: fileServer(root, dev, site),
-    pages: dev ? pages.getRequestHandler() : reusedPages(root, env, pages.getRequestHandler(), headers),
+    pages: dev ? pages.getRequestHandler() : reusedPages(root, env, pages.getRequestHandler(), headers, guard),
   });
   server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES }, handler);
+  guard.watch(server);
   answerParserErrors(server, headers);
   await listen(server, env);
   welcome({
@@ -153,11 +154,13 @@ function reusedPages(
   env: BackendEnv,
   handlePage: Parts["pages"],
   headers: ReturnType<typeof securityHeaders>,
+  guard: PageGuard,
 ): Parts["pages"] {
   const reuse = new PageReuse(handlePage, {
     seconds: env.pageReuseSeconds,
     memory: env.pageMemoryMb * 1024 * 1024,
     finish: pageFinisher(root, headers.get("Content-Security-Policy") ?? ""),
+    inTurn: (request, render) => guard.inTurn(request, render),
   });
   return (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response);
 }
@@ -174,7 +177,7 @@ function listen(server: Server, env: BackendEnv): Promise<void> {
     server.once("error", (error: NodeJS.ErrnoException) => {
       fail(error.code === "EADDRINUSE" ? new EnvironmentError([portTaken(env.port)]) : error);
     });
-    server.listen({ port: env.port, ...(env.host !== "" && { host: env.host }) }, done);
+    server.listen({ port: env.port, backlog: 4_096, ...(env.host !== "" && { host: env.host }) }, done);
   });
 }
 

@@ -1,10 +1,19 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PageRefusal } from "@/server/refusal-page";
 import { clientAddress, networkList } from "@/utils/requests/client-network";
 import { NetworkBudget } from "@/utils/requests/network-budget";
+import { NetworkQueue } from "@/utils/requests/network-queue";
 import { brokenLimit } from "@/utils/requests/request-limits";
 
 const MINUTE = 60;
+/**
+ * Pages that are rendered at the same time. Rendering is work of one processor, so more would only be slower; and each
+ * page needs several of the ten connections to the database.
+ */
+const PAGES_AT_ONCE = { most: 8, mostOfNetwork: 4, mostWaiting: 200, patience: 10_000 };
+/** Accepted connections after which a page is rendered although more are waiting. */
+const MOST_TURNS = 500;
 
 export interface PageGuardOptions {
   /** Maximum number of pages that one network may request in a minute (RATE_CLIENT_PAGES_PER_MINUTE). */
@@ -17,16 +26,25 @@ export interface PageGuardOptions {
   clock?: () => number;
 }
 
-/** Refuses page requests before they are parsed: too many from one network, too large, or not GET or HEAD. */
+/**
+ * Refuses page requests before they are parsed: too many from one network, too large, or not GET or HEAD. Those that are
+ * rendered take turns.
+ */
 export class PageGuard {
   private readonly budget: NetworkBudget;
+  private readonly queue: NetworkQueue;
   private readonly trustProxyHops: number;
 
+  /** Connections that the server has accepted. */
+  private accepted = 0;
+
   constructor({ pagesPerMinute, sharedNetworks, trustProxyHops, clock }: PageGuardOptions) {
+    const shared = networkList(sharedNetworks);
+    this.queue = new NetworkQueue({ ...PAGES_AT_ONCE, shared });
     this.budget = new NetworkBudget({
       most: pagesPerMinute,
       seconds: MINUTE,
-      shared: networkList(sharedNetworks),
+      shared,
       ...(clock && { clock }),
     });
     this.trustProxyHops = trustProxyHops;
@@ -40,6 +58,37 @@ export class PageGuard {
     if (limit !== null) return { reason: limit };
     if (request.method !== "GET" && request.method !== "HEAD") return { reason: "method-not-allowed" };
     return undefined;
+  }
+
+  /** Counts the connections of the server. */
+  watch(server: Pick<Server, "on">): void {
+    server.on("connection", () => {
+      this.accepted += 1;
+    });
+  }
+
+  /**
+   * Renders a page when it is its network's turn.
+   * @returns undefined when the client has left before
+   * @throws QueueRefusal
+   */
+  inTurn<Page>(request: IncomingMessage, render: () => Promise<Page>): Promise<Page | undefined> {
+    return this.queue.run(this.clientOf(request), async () => {
+      await this.acceptWaiting();
+      return request.socket.destroyed ? undefined : render();
+    });
+  }
+
+  /**
+   * Lets the server accept the connections that wait. Node accepts one in each turn of its event loop. A turn that renders
+   * a page is long, so a thousand connections of one network would delay everybody else for seconds.
+   */
+  private async acceptWaiting(): Promise<void> {
+    let seen = -1;
+    for (let turns = 0; turns < MOST_TURNS && seen !== this.accepted; turns += 1) {
+      seen = this.accepted;
+      await nextTurn();
+    }
   }
 
   private clientOf({ headers, socket }: IncomingMessage): string {

@@ -27,6 +27,8 @@ export interface PageReuseOptions {
   memory: number;
   /** The changes made to a page after it is rendered. */
   finish?: (page: CapturedPage) => CapturedPage;
+  /** Renders when it is the request's turn (PageGuard). A page from memory does not wait. */
+  inTurn?: <Page>(request: IncomingMessage, render: () => Promise<Page>) => Promise<Page | undefined>;
 }
 
 /**
@@ -41,14 +43,16 @@ export class PageReuse {
   private readonly underWay = new Map<string, Promise<CapturedPage | undefined>>();
   private readonly seconds: number;
   private readonly finish: (page: CapturedPage) => CapturedPage;
+  private readonly inTurn: NonNullable<PageReuseOptions["inTurn"]>;
 
   /** @param handler the function that renders a page */
   constructor(
     private readonly handler: PageHandler,
-    { seconds, memory, finish = (page) => page }: PageReuseOptions,
+    { seconds, memory, finish = (page) => page, inTurn = (_, render) => render() }: PageReuseOptions,
   ) {
     this.seconds = seconds;
     this.finish = finish;
+    this.inTurn = inTurn;
     this.kept = new BoundedCache(memory);
   }
 
@@ -127,11 +131,17 @@ export class PageReuse {
     headers: IncomingHttpHeaders,
   ): Promise<CapturedPage | undefined> {
     const own = request.headers;
-    request.headers = { ...headers };
-    const page = await capturePage(response, () => this.handler(request, response)).finally(() => {
-      request.headers = own;
-    });
-    return page === undefined ? undefined : this.finish(page);
+    const render = () => {
+      request.headers = { ...headers };
+      return capturePage(response, () => this.handler(request, response)).finally(() => {
+        request.headers = own;
+      });
+    };
+    const page = await this.inTurn(request, render);
+    if (page === undefined) return undefined;
+    // Next answers every failed loader with 500. One that sets this header lacked another system for a moment.
+    if (page.status === 500 && page.headers["retry-after"] !== undefined) page.status = 503;
+    return this.finish(page);
   }
 }
 

@@ -10,7 +10,8 @@ export type RefusalReason =
   | "address-too-long"
   | "headers-too-large"
   | "method-not-allowed"
-  | "too-many-requests";
+  | "too-many-requests"
+  | "site-busy";
 
 export interface PageRefusal {
   reason: RefusalReason;
@@ -25,6 +26,7 @@ const REFUSALS: Readonly<Record<RefusalReason, { status: number; code: ErrorCode
   "headers-too-large": { status: 431, code: "headers-too-large" },
   "method-not-allowed": { status: 405, code: "method-not-allowed" },
   "too-many-requests": { status: 429, code: "too-many-requests" },
+  "site-busy": { status: 503, code: "service-unavailable" },
 };
 
 /** What people read, in both languages. */
@@ -56,7 +58,7 @@ export function refusalAnswer(refusal: PageRefusal, { id, pathname, asData }: Re
     : refusalDocument({
         first: BENGALI.test(pathname) ? "bn" : "en",
         words: wordsOf(refusal),
-        isPassing: refusal.reason === "too-many-requests",
+        isPassing: refusal.retryAfter !== undefined,
         requestId: id,
       });
   return {

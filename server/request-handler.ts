@@ -9,6 +9,7 @@ import { settleTarget } from "@/server/request-target";
 import { readableSearch } from "@/server/search-target";
 import { applyHeaders } from "@/server/security-headers";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
+import { QueueRefusal } from "@/utils/requests/network-queue";
 import { MOST_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";
 
 /** Next accepts the language in upper or lower case: "/EN/shop" would be a second address of "/shop". */
@@ -78,7 +79,10 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
     headers["user-agent"] = headers["user-agent"].slice(0, MOST_USER_AGENT_CHARACTERS);
   }
   request.url = request.url?.replace(FAULT_PAGE, `$1${NOT_FOUND_PAGE}`);
-  return parts.pages(request, response);
+  return parts.pages(request, response).catch((error: unknown) => {
+    if (!(error instanceof QueueRefusal)) throw error;
+    return refuse(error, DATA.test(pathname));
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CallDefinition } from "@/backend/contract/call";
 import { HttpRefusal, jsonResponse, refuse } from "@/backend/http/errors/refusal";
 import { allowedOrigins, checkOrigin } from "@/backend/http/requests/origin-check";
 import { arrivingFile, fieldsOf, readForm, readPayload } from "@/backend/http/requests/request-body";
-import { requestBudgets } from "@/backend/http/requests/request-budgets";
+import { requestBudgets, requestTurns } from "@/backend/http/requests/request-budgets";
 import { type Connection, type ContextServices, HttpContext } from "@/backend/http/requests/request-context";
 import type { PageRoute, Route } from "@/backend/http/requests/route";
 import { validated } from "@/backend/http/requests/validate";
@@ -36,6 +36,7 @@ export function createRouter(options: RouterOptions): BackendApp {
     return limit === null ? next() : Promise.resolve(refuse(contextOf(options, c), new HttpRefusal(limit)));
   });
   const takeBudget = requestBudgets(options.env);
+  const inTurn = requestTurns(options.env);
   const handlers = new Map(options.routes.map((entry) => [entry.call.name, entry.handle]));
   for (const call of options.calls) {
     const handle = handlers.get(call.name);
@@ -46,7 +47,7 @@ export function createRouter(options: RouterOptions): BackendApp {
         // The origin is checked first, so that a foreign page cannot use up the budgets of its visitor.
         if (call.method !== "GET") checkOrigin(c.req.raw, allowed);
         await takeBudget(context, call);
-        return await answerCall(call, handle, context, c, options.checkAnswers);
+        return await inTurn(context, () => answerCall(call, handle, context, c, options.checkAnswers));
       } catch (error) {
         return refuse(context, error, call);
       }
@@ -58,13 +59,15 @@ export function createRouter(options: RouterOptions): BackendApp {
       try {
         if (page.method !== "GET" && page.isForeign !== true) checkOrigin(c.req.raw, allowed);
         await takeBudget(context, page);
-        const { params, search } = addressOf(c);
-        return await page.handle(context, {
-          params,
-          query: search,
-          form: page.method === "POST" ? await readForm(c.req.raw) : noSearch,
-          headers: c.req.raw.headers,
-          peerAddress: context.peerAddress,
+        return await inTurn(context, async () => {
+          const { params, search } = addressOf(c);
+          return page.handle(context, {
+            params,
+            query: search,
+            form: page.method === "POST" ? await readForm(c.req.raw) : noSearch,
+            headers: c.req.raw.headers,
+            peerAddress: context.peerAddress,
+          });
         });
       } catch (error) {
         return refuse(context, error);

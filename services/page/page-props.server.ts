@@ -23,6 +23,9 @@ import { type Language, languageOf } from "@/utils/text/translations";
 // Not in development: there, a changed component must be visible.
 if (!isDevelopment) keepMarkup(renderToString);
 
+/** Seconds after which a page that needs an unavailable system may be opened again. */
+const OUTAGE_SECONDS = 10;
+
 /** The arguments of a page's loader. */
 export interface PageRequest {
   api: Api;
@@ -123,6 +126,13 @@ function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): bool
   return true;
 }
 
+/** @throws `error`, unless it is an absence. The answer says when to try again if another system did not answer */
+function rethrowUnlessAbsent(error: unknown, { res }: GetServerSidePropsContext): void {
+  if (error instanceof ApiError && error.isAbsence) return;
+  if (error instanceof ApiError && error.kind !== "refused") res.setHeader("Retry-After", OUTAGE_SECONDS);
+  throw error;
+}
+
 /**
  * The props of every page rendered on request: texts, frame and the page's own data.
  * @param namespaces texts that the page needs in addition to the frame's
@@ -170,7 +180,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
       const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));
       return { props: { layout, texts: { ...texts, ...more }, ...(data as Data) } };
     } catch (error) {
-      if (!(error instanceof ApiError && error.isAbsence)) throw error;
+      rethrowUnlessAbsent(error, context);
       // The cookies are also sent with the not-found page.
       await chrome;
       return { notFound: true };

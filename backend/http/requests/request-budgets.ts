@@ -4,8 +4,11 @@ import type { BackendEnv } from "@/backend/env";
 import { sharedNetworksOf, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import type { RequestContext } from "@/backend/http/requests/route";
 import { NetworkBudget } from "@/utils/requests/network-budget";
+import { NetworkQueue, QueueRefusal } from "@/utils/requests/network-queue";
 
 const MINUTE = 60;
+/** Calls of one network that are answered at the same time. Not of all: one that waits for another system stops none. */
+const CALLS_AT_ONCE = { most: Number.POSITIVE_INFINITY, mostOfNetwork: 16, mostWaiting: 200, patience: 10_000 };
 
 /** The call, or the page outside the contract, that is about to be answered. */
 type Asked = Pick<CallDefinition, "method" | "budget">;
@@ -31,5 +34,22 @@ export function requestBudgets(env: BackendEnv, clock: () => number = () => perf
     if (wait > 0) throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: wait } });
     if (budget !== "orders") return;
     return takeHourlyBudget({ db: context.db, env, client }, "orders", ordersPerHour);
+  };
+}
+
+/** Answers a call when it is its network's turn. @throws DomainError `too-many-requests` with the seconds to wait */
+export type InTurn = (context: RequestContext, answer: () => Promise<Response>) => Promise<Response>;
+
+/** Lets the calls of one client wait for each other. The site's own pages do not wait, because they wait themselves. */
+export function requestTurns(env: BackendEnv): InTurn {
+  const queue = new NetworkQueue({ ...CALLS_AT_ONCE, shared: sharedNetworksOf(env) });
+  return async ({ client }, answer) => {
+    if (client === null) return answer();
+    try {
+      return await queue.run(client, answer);
+    } catch (error) {
+      if (!(error instanceof QueueRefusal)) throw error;
+      throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: error.retryAfter } });
+    }
   };
 }

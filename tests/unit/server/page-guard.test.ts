@@ -1,4 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, Server } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { PageGuard } from "@/server/page-guard";
 
 interface Visitor {
@@ -69,4 +71,51 @@ it("counts by the address that the trusted proxy wrote, and by none that a visit
 it("counts those who have hung up together", () => {
   const site = guard({ pagesPerMinute: 1 });
   expect(reasons(site, { peer: undefined }, { peer: undefined })).toEqual([undefined, "too-many-requests"]);
+});
+
+it("renders no page for somebody who has hung up while waiting", async () => {
+  const site = guard();
+  const finish: (() => void)[] = [];
+  const visitor = (destroyed: boolean) =>
+    ({ headers: {}, socket: { remoteAddress: "203.0.113.7", destroyed } }) as unknown as IncomingMessage;
+  const running = Array.from({ length: 4 }, () =>
+    site.inTurn(visitor(false), () => new Promise<void>((done) => finish.push(done))),
+  );
+  const render = jest.fn(async () => "page");
+  const waiting = [site.inTurn(visitor(true), render), site.inTurn(visitor(false), render)];
+  while (finish.length < 4) await setImmediate();
+  for (const done of finish) done();
+  expect(await Promise.all(waiting)).toEqual([undefined, "page"]);
+  expect(render).toHaveBeenCalledTimes(1);
+  await Promise.all(running);
+});
+
+describe("connections that wait to be accepted", () => {
+  const visitor = { headers: {}, socket: { remoteAddress: "203.0.113.7" } } as unknown as IncomingMessage;
+
+  /** Renders a page while more connections arrive. @returns how many were accepted before it was rendered */
+  async function acceptedBefore(arriving: number): Promise<number> {
+    const server = new EventEmitter();
+    const site = guard();
+    site.watch(server as Server);
+    let accepted = 0;
+    let isRendered = false;
+    const page = site.inTurn(visitor, async () => {
+      isRendered = true;
+    });
+    for (; accepted < arriving && !isRendered; accepted += 1) {
+      server.emit("connection");
+      await setImmediate();
+    }
+    await page;
+    return accepted;
+  }
+
+  it("are accepted before a page is rendered", async () => {
+    expect(await acceptedBefore(40)).toBe(40);
+  });
+
+  it("delay no page for ever", async () => {
+    expect(await acceptedBefore(Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(501);
+  });
 });

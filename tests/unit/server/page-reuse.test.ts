@@ -314,6 +314,14 @@ describe("answers that are not whole", () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it("are a passing outage when the loader says when to try again", async () => {
+    answer = (response) => {
+      response.setHeader("Retry-After", 10);
+      html(response, undefined, 500);
+    };
+    expect(await ask(`${server.address}/shop`)).toMatchObject({ status: 503, headers: { "retry-after": "10" } });
+  });
+
   it("are not kept when the page had to leave something out, and do not say so outside", async () => {
     answer = (response) => {
       response.setHeader("x-page-incomplete", "1");

@@ -1,6 +1,7 @@
 import { createLog } from "@/server/log";
 import { createRequestHandler, type Parts } from "@/server/request-handler";
 import { ask, type LocalServer, serve } from "@/tests/support/servers/local-server";
+import { QueueRefusal } from "@/utils/requests/network-queue";
 
 const health: Parts["health"] = { draining: false, database: undefined };
 let server: LocalServer;
@@ -54,6 +55,18 @@ it.each([
 ])("answers %s, which is no fault, as the page %s", async (path, shown) => {
   pages = async ({ url }, response) => response.end(url);
   expect((await get(path)).body).toBe(shown);
+});
+
+it.each([
+  ["too-many-requests", 429, "Too many pages were opened at once"],
+  ["site-busy", 503, "The site is very busy"],
+] as const)("says to a page that was not rendered (%s) when to try again", async (reason, status, title) => {
+  pages = () => Promise.reject(new QueueRefusal(reason, 5));
+  const refused = await get("/shop");
+  expect(refused).toMatchObject({ status, headers: { "retry-after": "5", "cache-control": "private, no-store" } });
+  expect(refused.body).toContain(title);
+  const data = await get("/_next/data/build/shop.json");
+  expect([data.status, JSON.parse(data.body)]).toMatchObject([status, { status: false }]);
 });
 
 it("shows pages the beginning of a long User-Agent: Next's pattern for bots takes quadratic time", async () => {

@@ -148,6 +148,18 @@ describe("withPageProps", () => {
   ])("lets %s reach the error page", async (_, error) => {
     await expect(withPageProps([], () => Promise.reject(error))(contextOf())).rejects.toBe(error);
   });
+
+  it.each([
+    ["an outage", new ApiError({ kind: "outage", status: 503 }), [["Retry-After", 10]]],
+    ["a slow answer", new ApiError({ kind: "timeout", status: null }), [["Retry-After", 10]]],
+    ["a missing call", absence("call-not-found"), []],
+    ["a fault of ours", new TypeError("undefined is not a function"), []],
+  ])("says for %s whether the page may be opened again soon", async (_, error, expected) => {
+    const sent: unknown[] = [];
+    const res = { setHeader: (...header: unknown[]) => sent.push(header) } as never;
+    await expect(withPageProps([], () => Promise.reject(error))(contextOf({ res }))).rejects.toBe(error);
+    expect(sent).toEqual(expected);
+  });
 });
 
 it("gives the pages of the build no address, since one build may serve under several", async () => {

@@ -99,6 +99,35 @@ describe("a client", () => {
   });
 });
 
+describe("many calls of one client at the same time", () => {
+  /** A router whose read call is answered by hand. */
+  function waitingApp() {
+    const finish: (() => void)[] = [];
+    const handle = () => new Promise<object>((done) => finish.push(() => done({ status: true })));
+    const shop = apiApp({ routes: [{ call: starCalls.listStarOffers, handle }], checkAnswers: false });
+    const settled = () => new Promise((done) => setImmediate(done));
+    return { shop, finish, settled };
+  }
+
+  it("wait for each other and for nobody else, and too many are refused", async () => {
+    const { shop, finish, settled } = waitingApp();
+    const all = Array.from({ length: 230 }, () => read(shop));
+    await settled();
+    expect(finish).toHaveLength(16);
+    const others = [read(shop, from("203.0.113.8")), read(shop, {})];
+    await settled();
+    expect(finish).toHaveLength(18);
+    while (finish.length > 0) {
+      for (const done of finish.splice(0)) done();
+      await settled();
+    }
+    const answered = await Promise.all(all);
+    expect(answered.map(({ status }) => status).sort()).toEqual([...Array(216).fill(200), ...Array(14).fill(429)]);
+    expect(answered.find(({ status }) => status === 429)?.headers.get("retry-after")).toBe("5");
+    for (const other of others) expect((await other).status).toBe(200);
+  });
+});
+
 it("the site's own pages, which call inside the process, are not counted", async () => {
   const shop = app();
   expect(await times(20, () => read(shop, {}))).toEqual(Array(20).fill(200));

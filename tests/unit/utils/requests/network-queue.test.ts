@@ -1,0 +1,131 @@
+import { networkList } from "@/utils/requests/client-network";
+import { NetworkQueue, type QueueRefusal } from "@/utils/requests/network-queue";
+
+const OPTIONS = {
+  most: 4,
+  mostOfNetwork: 2,
+  mostWaiting: 3,
+  patience: 1_000,
+  shared: networkList(["198.51.100.0/24"]),
+};
+const GREEDY = "203.0.113.1";
+const OTHER = "203.0.113.2";
+
+/** Requests to a queue, each of which runs until it is finished by hand. */
+function requests(queue: Pick<NetworkQueue, "run">) {
+  const started: string[] = [];
+  const finish = new Map<string, () => void>();
+  const answers = new Map<string, string>();
+  return {
+    started,
+    answers,
+    ask(client: string, name: string): void {
+      const work = () => {
+        started.push(name);
+        return new Promise<string>((done) => finish.set(name, () => done("answered")));
+      };
+      queue.run(client, work).then(
+        (answer) => answers.set(name, answer),
+        (error: QueueRefusal) => answers.set(name, error.reason),
+      );
+    },
+    async finish(...names: string[]): Promise<void> {
+      for (const name of names) finish.get(name)?.();
+      await jest.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const names = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name}${index}`);
+
+it("runs as many requests of one network as it may, and as many of all", () => {
+  const { ask, started } = requests(new NetworkQueue(OPTIONS));
+  for (const name of names(4, "greedy")) ask(GREEDY, name);
+  for (const name of names(2, "other")) ask(OTHER, name);
+  ask("203.0.113.3", "third");
+  expect(started).toEqual(["greedy0", "greedy1", "other0", "other1"]);
+});
+
+it("counts the addresses of one IPv6 customer as one network", () => {
+  const { ask, started } = requests(new NetworkQueue(OPTIONS));
+  for (const name of names(3, "a")) ask(`2001:db8:1:1::${name}`, name);
+  expect(started).toEqual(["a0", "a1"]);
+});
+
+it("lets the networks take turns, however many requests one of them has", async () => {
+  const queue = new NetworkQueue({ ...OPTIONS, most: 1, mostWaiting: 1_000 });
+  const { ask, started, finish } = requests(queue);
+  for (const name of names(1_000, "greedy")) ask(GREEDY, name);
+  for (const name of names(2, "other")) ask(OTHER, name);
+  await finish("greedy0");
+  await finish("greedy1");
+  await finish("other0");
+  await finish("greedy2");
+  expect(started).toEqual(["greedy0", "greedy1", "other0", "greedy2", "other1"]);
+});
+
+it("is needed: in the order of arrival, the other network waits for a thousand requests", async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = {
+    run<Result>(_: string, work: () => Promise<Result>): Promise<Result> {
+      const result = last.then(work);
+      last = result;
+      return result;
+    },
+  };
+  const { ask, started, finish } = requests(inOrder);
+  for (const name of names(1_000, "greedy")) ask(GREEDY, name);
+  ask(OTHER, "other");
+  for (const name of names(20, "greedy")) await finish(name);
+  expect(started).not.toContain("other");
+});
+
+it("refuses a network that has too many waiting requests, and nobody else", async () => {
+  const { ask, answers, started, finish } = requests(new NetworkQueue(OPTIONS));
+  for (const name of names(6, "greedy")) ask(GREEDY, name);
+  ask(OTHER, "other");
+  await finish();
+  expect([...answers]).toEqual([["greedy5", "too-many-requests"]]);
+  expect(started).toContain("other");
+});
+
+it("refuses a request that has waited too long, and starts the next one instead", async () => {
+  const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
+  const { ask, answers, started, finish } = requests(queue);
+  ask(GREEDY, "running");
+  ask(OTHER, "impatient");
+  await jest.advanceTimersByTimeAsync(600);
+  ask(OTHER, "later");
+  await jest.advanceTimersByTimeAsync(600);
+  expect([...answers]).toEqual([["impatient", "site-busy"]]);
+  await finish("running");
+  expect(started).toEqual(["running", "later"]);
+});
+
+it("gives the place of a failed request to the next one", async () => {
+  const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
+  const failed = queue.run(GREEDY, () => Promise.reject(new Error("render failed")));
+  await expect(failed).rejects.toThrow("render failed");
+  await expect(queue.run(GREEDY, async () => "next")).resolves.toBe("next");
+});
+
+it("does not count a shared address as one network", () => {
+  const { ask, started } = requests(new NetworkQueue(OPTIONS));
+  for (const name of names(4, "carrier")) ask("198.51.100.7", name);
+  expect(started).toHaveLength(4);
+});
+
+it("forgets the networks whose requests have ended, been refused or been waiting too long", async () => {
+  const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
+  const { ask, finish } = requests(queue);
+  for (const name of names(5, "greedy")) ask(GREEDY, name);
+  ask(OTHER, "other");
+  ask("198.51.100.7", "carrier");
+  expect(queue.size).toBe(3);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await finish("greedy0");
+  expect(queue.size).toBe(0);
+});
