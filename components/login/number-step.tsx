@@ -30,7 +30,8 @@ export function NumberStep({ login, brand, onClose }: { login: Login; brand: str
           describedBy={error === null ? "login-hint" : "login-error"}
         />
         <p id="login-error" role="alert" className={styles.error}>
-          {error !== null && t(`error.${error}`, { brand })}
+          {error !== null && <span>{t(`error.${error}`, { brand })}</span>}
+          {error === "unanswered" && <span>{t("error.checkConnection")}</span>}
         </p>
         <p id="login-hint" className={styles.quiet}>
           {t("number.hint")}

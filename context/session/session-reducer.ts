@@ -7,7 +7,7 @@ export const NUMBER_LENGTH = 11;
 type LoginStep = "number" | "code" | "success" | "failed";
 
 /** The error message beside a field; each value is a key of login.json. */
-type LoginError = "numberInvalid" | "codeInvalid" | "wentWrong";
+type LoginError = "numberInvalid" | "unanswered" | "codeInvalid" | "wentWrong";
 
 /** The steps of a log-in (LOGIN-19) and of sending a code again (OTP-08 to OTP-12). */
 export interface LoginState {

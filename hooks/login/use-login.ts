@@ -10,6 +10,7 @@ import {
 } from "@/context/session/session-reducer";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
 import { sendLoginCode, verifyLoginCode } from "@/services/login/login-service";
 import { keepToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -107,7 +108,8 @@ function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dis
       return sent;
     } catch (error) {
       logFailure("The code could not be sent", error instanceof Error ? error.message : error);
-      dispatch({ type: "codeNotSent", error: "numberInvalid" });
+      const refused = error instanceof ApiError && error.kind === "refused";
+      dispatch({ type: "codeNotSent", error: refused ? "numberInvalid" : "unanswered" });
       return false;
     }
   };

@@ -48,6 +48,7 @@ export async function loadShop({ api, language }: PageRequest) {
     lead: leadOf(newest.products),
     deals: dealsOf(popular),
     newest: newest.products.slice(0, RAIL_LENGTH),
+    bestsellers: popular.filter((product) => product.inStock).slice(0, RAIL_LENGTH),
     brands: brandTiles(newest),
     tiles,
     sims,

@@ -27,7 +27,7 @@ const reasons = [
 function TrustRow() {
   const { t } = useTexts("shop-lists");
   return (
-    <Section id="trust" title={t("trust.title")}>
+    <Section id="trust" title={t("trust.title")} more={{ href: paths.storeLocator, label: t("trust.stores") }}>
       <ul className={styles.row}>
         {reasons.map(({ name, icon }) => (
           <li key={name} className={styles.reason}>
@@ -42,7 +42,16 @@ function TrustRow() {
 }
 
 /** The front page of the shop. */
-export function ShopPage({ layout, lead, deals, newest, brands, tiles, sims }: ViewProps<typeof loadShop>) {
+export function ShopPage({
+  layout,
+  lead,
+  deals,
+  newest,
+  bestsellers,
+  brands,
+  tiles,
+  sims,
+}: ViewProps<typeof loadShop>) {
   const { t } = useTexts("shop-lists");
   const { t: shop } = useTexts("shop");
   return (
@@ -79,6 +88,13 @@ export function ShopPage({ layout, lead, deals, newest, brands, tiles, sims }: V
         more={{ href: `${paths.phones}?sort=newest`, label: t("landing.newMore") }}
       >
         <ProductRail label={t("landing.newTitle")} products={newest} />
+      </Section>
+      <Section
+        id="bestsellers"
+        title={t("landing.bestsellers")}
+        more={{ href: paths.phones, label: t("landing.bestsellersMore") }}
+      >
+        <ProductRail label={t("landing.bestsellers")} products={bestsellers} />
       </Section>
       <RecentlyViewed />
       <BudgetTiles />

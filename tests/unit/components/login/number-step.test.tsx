@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { ApiError } from "@/services/api/api-error";
 import { deferred } from "@/tests/support/screens/fake-api";
 import {
   askForCode,
@@ -139,5 +140,19 @@ describe("the number", () => {
     const user = await openSidebar();
     await user.type(numberField(), `${NUMBER}{Enter}`);
     expect(await screen.findByText("Please enter a valid GP number")).toBeInTheDocument();
+    expect(screen.getByText("Check your connection and try again")).toBeInTheDocument();
+  });
+
+  it("says nothing about the connection when the server refused the number", async () => {
+    const refused = new ApiError({ kind: "refused", status: 400, errors: [{ code: "msisdn-invalid", message: "" }] });
+    showLogin({
+      sendOtp: () => {
+        throw refused;
+      },
+    });
+    const user = await openSidebar();
+    await user.type(numberField(), `${NUMBER}{Enter}`);
+    expect(await screen.findByText("Please enter a valid GP number")).toBeInTheDocument();
+    expect(screen.queryByText("Check your connection and try again")).not.toBeInTheDocument();
   });
 });
