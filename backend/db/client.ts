@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
 /** The smallest server version the queries and migrations are written for. */
@@ -8,18 +7,9 @@ const RETRIES = 3;
 /** serialization_failure and deadlock_detected: the whole transaction must run again. */
 const RETRIED_CODES: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
-export type Drizzle = NodePgDatabase<Record<string, never>>;
-export type Transaction = Parameters<Parameters<Drizzle["transaction"]>[0]>[0];
-
 /** One PostgreSQL database with its connection pool. */
 export interface Database {
-  drizzle: Drizzle;
   pool: pg.Pool;
-  /**
-   * Runs `work` in one transaction, again (up to three times) when the server reports a deadlock or a serialization
-   * failure; so `work` does nothing outside the database.
-   */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -62,13 +52,7 @@ export function openDatabase(address: string | (() => string), options: Database
   const onLost = options.onConnectionLost ?? (() => undefined);
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
-  const database = drizzle({ client: pool });
-  return {
-    drizzle: database,
-    pool,
-    transaction: (work) => retryTransaction(() => database.transaction(work)),
-    close: () => pool.end(),
-  };
+  return { pool, close: () => pool.end() };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ContentFilter, StoredFilter } from "@/backend/db/queries/content/content-queries";
 import type { PageRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import { fitsWords } from "@/utils/search/find-words";
 

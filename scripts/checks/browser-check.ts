@@ -29,7 +29,7 @@ export const serverFilesCheck: HouseCheck = {
 /** Zod is 30 KB of gzip, so pages may import only types of the contract, and paths.ts. */
 export const browserWeightCheck: HouseCheck = {
   name: "browser weight",
-  rule: "no chain of imports leads from a page to zod, hono, drizzle or pg",
+  rule: "no chain of imports leads from a page to zod, hono or pg",
   run(tree) {
     return listImports(tree)
       .filter((entry) => HEAVY.has(entry.package ?? "") && !entry.typeOnly)
@@ -47,7 +47,7 @@ export const browserWeightCheck: HouseCheck = {
   },
 };
 
-const HEAVY = new Set(["zod", "hono", "drizzle-orm", "pg"]);
+const HEAVY = new Set(["zod", "hono", "pg"]);
 const reached = new WeakMap<SourceTree, ReadonlyMap<string, readonly string[]>>();
 
 /** Every file that a page adds to the browser bundle, with its chain of imports; `.server` files end a chain. */

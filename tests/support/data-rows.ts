@@ -1,20 +1,22 @@
-import { getTableColumns, type InferSelectModel } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
+import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
 
 const source = dataFiles(process.cwd(), new Date());
 
-/** The rows of a data file, by the fields of their table. A missing column gets its constant default, or else null. */
-export function dataRows<Table extends PgTable>(kind: string, table: Table): InferSelectModel<Table>[] {
-  const columns = Object.entries(getTableColumns(table));
-  return source
-    .rows(kind)
-    .rows.map((row) =>
-      Object.fromEntries(
-        columns.map(([field, { name, default: plain }]) => [
-          field,
-          row[name] ?? (typeof plain === "object" && !Array.isArray(plain) ? null : (plain ?? null)),
-        ]),
-      ),
-    ) as InferSelectModel<Table>[];
+/**
+ * The rows of a data file, with the columns of their table in camel case.
+ * @param defaults the values of columns that a row lacks; null for all others
+ */
+export function dataRows<Row extends object>(kind: string, defaults: Partial<Row> = {}): Row[] {
+  const fields = Object.entries(IMPORT_KINDS[kind]?.fields ?? {});
+  const columns = fields.map(([field, { column = field }]) => column);
+  return source.rows(kind).rows.map((row) => {
+    const given = [...new Set([...columns, ...Object.keys(row)])].map((column) => {
+      const field = camelCase(column);
+      return [field, row[column] ?? defaults[field as keyof Row] ?? null];
+    });
+    return Object.fromEntries(given) as Row;
+  });
 }
+
+const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

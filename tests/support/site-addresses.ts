@@ -1,15 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { pressReleases } from "@/backend/db/schema/content";
-import { offers } from "@/backend/db/schema/offers";
-import { internetPacks } from "@/backend/db/schema/packs";
-import { rechargeCampaigns } from "@/backend/db/schema/recharge-campaigns";
-import { valueAddedServices } from "@/backend/db/schema/services";
-import { starOffers } from "@/backend/db/schema/star";
-import { stores } from "@/backend/db/schema/stores";
-import { notices, usefulInfo } from "@/backend/db/schema/support";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import documents from "@/backend/db/seed/documents-index.json";
+import type { Localized } from "@/backend/db/stored-types";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { dataRows } from "@/tests/support/data-rows";
 import { listedCategories } from "@/utils/catalog/listing-query";
@@ -51,19 +44,19 @@ export function siteAddresses(now: Date, brandSlug = "gp"): Set<string> {
     ...buildCatalogue(now, dataFiles(process.cwd(), now)).products.map(({ category, slug, preorder }) =>
       preorder ? preorderPath(category, slug) : productPath(category, slug),
     ),
-    ...dataRows("packs", internetPacks).map(({ id }) => packPath(id)),
-    ...dataRows("offers", offers).map(({ id }) => offerPath(id)),
-    ...dataRows("stores", stores).map(({ code }) => storePath(code)),
-    ...dataRows("notices", notices).map(({ slug }) => noticePath(slug)),
-    ...dataRows("press-releases", pressReleases).map(({ slug }) => `${paths.pressReleases}/${slug}`),
-    ...dataRows("recharge-campaigns", rechargeCampaigns).map(({ id }) => rechargeCampaignPath(id)),
-    ...dataRows("star-offers", starOffers).map(({ id }) => starOfferPath(id)),
+    ...dataRows<{ id: string }>("packs").map(({ id }) => packPath(id)),
+    ...dataRows<{ id: string }>("offers").map(({ id }) => offerPath(id)),
+    ...dataRows<{ code: string }>("stores").map(({ code }) => storePath(code)),
+    ...dataRows<{ slug: string }>("notices").map(({ slug }) => noticePath(slug)),
+    ...dataRows<{ slug: string }>("press-releases").map(({ slug }) => `${paths.pressReleases}/${slug}`),
+    ...dataRows<{ id: string }>("recharge-campaigns").map(({ id }) => rechargeCampaignPath(id)),
+    ...dataRows<{ id: string }>("star-offers").map(({ id }) => starOfferPath(id)),
     ...contentAddresses(brandSlug),
     ...Object.keys(documents),
-    ...dataRows("useful-info", usefulInfo).flatMap(({ titles }) =>
+    ...dataRows<{ titles: Localized }>("useful-info").flatMap(({ titles }) =>
       languages.map((language) => answerAddress(titles[language])),
     ),
-    ...dataRows("value-added-services", valueAddedServices).flatMap(({ names }) =>
+    ...dataRows<{ names: Localized }>("value-added-services").flatMap(({ names }) =>
       languages.map((language) => serviceAddress(names[language])),
     ),
   ]);

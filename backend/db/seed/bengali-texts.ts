@@ -1,4 +1,4 @@
-import type { brands, products, productVariants } from "@/backend/db/schema/catalog";
+import type { Catalogue, ProductRow } from "@/backend/db/seed/catalogue-rows";
 import facts from "@/data/demo/bengali/product-facts.json";
 import highlights from "@/data/demo/bengali/product-highlights.json";
 import names from "@/data/demo/bengali/product-names.json";
@@ -7,13 +7,7 @@ import { toBengaliDigits } from "@/utils/numbers/digits";
 
 type Words = Readonly<Record<string, string>>;
 
-type Product = typeof products.$inferInsert;
-
-interface Goods {
-  brands: (typeof brands.$inferInsert)[];
-  products: Product[];
-  variants: (typeof productVariants.$inferInsert)[];
-}
+type Goods = Pick<Catalogue, "brands" | "products" | "variants">;
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
@@ -63,7 +57,7 @@ export function withBengaliTexts<Rows extends Goods>(rows: Rows): Rows {
   };
 }
 
-function translateProduct(product: Product): Product {
+function translateProduct(product: ProductRow): ProductRow {
   const { titles, texts } = product;
   const { en, bn } = texts;
   const title = titles.bn === titles.en ? nameOf(titles.en) : titles.bn;

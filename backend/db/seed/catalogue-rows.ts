@@ -1,34 +1,98 @@
 import type { Category } from "@/backend/contract/shop/catalog";
-import type {
-  attributes,
-  attributeValues,
-  brands,
-  bundleAddOns,
-  bundles,
-  emiPlans,
-  preorderOffers,
-  productAttributes,
-  products,
-  productVariants,
-} from "@/backend/db/schema/catalog";
-import type { Localized } from "@/backend/db/schema/localized";
 import type { CatalogueRow } from "@/backend/db/seed/seed-data";
+import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/stored-types";
 
 type Values = CatalogueRow["values"];
 type Kind = CatalogueRow["kind"];
 
+interface BrandRow {
+  slug: string;
+  name: string;
+  /** The brand's name on Bengali pages. */
+  nameBn?: string;
+  position: number;
+}
+
+interface AttributeRow {
+  category: Category;
+  key: string;
+  labels: Localized;
+  position: number;
+}
+
+/** A product as the seed writes it; money in poisha. */
+export interface ProductRow {
+  slug: string;
+  category: Category;
+  brandSlug: string;
+  titles: Localized;
+  summaries: Localized;
+  texts: Localized<ProductTexts>;
+  fiveG: boolean;
+  releasedOn: string;
+  listedAt: Date;
+  popularity?: number;
+  /** Price of printing a name and a number; null if nothing can be printed. */
+  printPricePoisha?: number | null;
+  /** In hundredths of a percent. */
+  vatBasisPoints?: number;
+  /** True for a product that can only be reserved so far. */
+  preorder?: boolean;
+}
+
+/** A variant as the seed writes it; `stock` is that of the opening day. */
+export interface VariantRow {
+  sku: string;
+  productSlug: string;
+  colourName: string;
+  colourLabels: Localized;
+  colourHex: string;
+  ramGb: number | null;
+  storageGb: number | null;
+  size?: string | null;
+  pricePoisha: number;
+  wasPricePoisha?: number | null;
+  saleEndsAt?: Date | null;
+  stock: number;
+  position: number;
+  pictures: StoredPicture[];
+  turn?: StoredView360 | null;
+}
+
+/** A filter value of a product. */
+export interface ProductAttributeRow {
+  productSlug: string;
+  category: Category;
+  key: string;
+  value: string;
+}
+
 /** The whole catalogue as rows. */
 export interface Catalogue {
-  brands: (typeof brands.$inferInsert)[];
-  attributes: (typeof attributes.$inferInsert)[];
-  attributeValues: (typeof attributeValues.$inferInsert)[];
-  products: (typeof products.$inferInsert)[];
-  variants: (typeof productVariants.$inferInsert)[];
-  productAttributes: (typeof productAttributes.$inferInsert)[];
-  bundles: (typeof bundles.$inferInsert)[];
-  bundleAddOns: (typeof bundleAddOns.$inferInsert)[];
-  emiPlans: (typeof emiPlans.$inferInsert)[];
-  preorderOffers: (typeof preorderOffers.$inferInsert)[];
+  brands: BrandRow[];
+  attributes: AttributeRow[];
+  attributeValues: (AttributeRow & { value: string })[];
+  products: ProductRow[];
+  variants: VariantRow[];
+  productAttributes: ProductAttributeRow[];
+  bundles: { slug: string; productSlug: string; titles: Localized; position: number }[];
+  /** `sku` is null for an add-on that has no stock, e.g. data. */
+  bundleAddOns: { bundleSlug: string; position: number; titles: Localized; sku: string | null; pricePoisha: number }[];
+  emiPlans: {
+    code: string;
+    bankNames: Localized;
+    months: number;
+    feeBasisPoints: number;
+    leastPricePoisha: number;
+    position: number;
+  }[];
+  preorderOffers: {
+    productSlug: string;
+    releasedOn: string;
+    depositPoisha: number;
+    slots: number;
+    gifts: Localized<string[]>;
+  }[];
 }
 
 /** The content of the seed's catalogue file: filters, bundles, instalments, SIMs. Other goods come from definitions. */
@@ -87,14 +151,14 @@ export function fileCatalogue(rows: readonly CatalogueRow[]): FileCatalogue {
   };
 }
 
-function productOf(row: Values): FileCatalogue["products"][number] {
+function productOf(row: Values): ProductRow {
   return {
     slug: text(row, "id"),
     category: text(row, "category") as Category,
     brandSlug: text(row, "brand"),
     titles: titlesOf(row),
     summaries: { en: text(row, "summary_en"), bn: text(row, "summary_bn") },
-    texts: { en: row["texts_en"], bn: row["texts_bn"] } as FileCatalogue["products"][number]["texts"],
+    texts: { en: row["texts_en"], bn: row["texts_bn"] } as Localized<ProductTexts>,
     fiveG: row["five_g"] === true,
     releasedOn: text(row, "released_on"),
     listedAt: new Date(text(row, "listed_at")),
@@ -103,7 +167,7 @@ function productOf(row: Values): FileCatalogue["products"][number] {
   };
 }
 
-function variantOf(row: Values): FileCatalogue["variants"][number] {
+function variantOf(row: Values): VariantRow {
   return {
     sku: text(row, "id"),
     productSlug: text(row, "product"),
@@ -115,7 +179,7 @@ function variantOf(row: Values): FileCatalogue["variants"][number] {
     pricePoisha: whole(row, "price"),
     stock: whole(row, "stock"),
     position: whole(row, "position"),
-    pictures: row["pictures"] as FileCatalogue["variants"][number]["pictures"],
+    pictures: row["pictures"] as StoredPicture[],
   };
 }
 

@@ -1,16 +1,28 @@
-import type { financialReports, StoredFile } from "@/backend/db/schema/investors";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { FinancialReportType } from "@/backend/contract/content/investors";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 import sizes from "@/backend/db/seed/documents-index.json";
 import { listStatements, type Statement, statementFile } from "@/backend/db/seed/financial-figures";
+import type { Localized, StoredFigure, StoredFile } from "@/backend/db/stored-types";
 import { formatAmount } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const SIZES: Readonly<Record<string, number>> = sizes;
 const QUARTER_NAMES_BN = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"] as const;
 
+/** A financial report as the seed writes it. */
+export interface FinancialReportRow {
+  id: string;
+  titles: Localized;
+  type: FinancialReportType;
+  year: number;
+  quarter: number | null;
+  publishedOn: string;
+  file: StoredFile;
+  figures: StoredFigure[];
+}
+
 /** Statements by quarter, half year and year, each with its document. */
-export function listFinancialReportRows(definitions: DefinitionSource): (typeof financialReports.$inferInsert)[] {
+export function listFinancialReportRows(definitions: DefinitionSource): FinancialReportRow[] {
   return listStatements(definitions).map((statement) => ({
     id: statement.id,
     titles: titlesOf(statement),

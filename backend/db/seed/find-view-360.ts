@@ -1,5 +1,5 @@
-import type { StoredView360 } from "@/backend/db/schema/localized";
 import rows from "@/backend/db/seed/views-360.json";
+import type { StoredView360 } from "@/backend/db/stored-types";
 
 const VIEWS_360: ReadonlyMap<string, StoredView360> = new Map(
   rows.map(({ name, ...sheet }) => [name, { src: `/images/kit/turn/${name}.webp`, ...sheet }]),

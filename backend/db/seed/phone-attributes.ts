@@ -1,13 +1,16 @@
-import type { productAttributes } from "@/backend/db/schema/catalog";
+import type { ProductAttributeRow } from "@/backend/db/seed/catalogue-rows";
 import { bandOf, yesNo } from "@/backend/db/seed/goods/goods-types";
 import type { MadePhone } from "@/backend/db/seed/make-phones";
 
-type AttributeRow = typeof productAttributes.$inferInsert;
-
 /** The filters that find a phone, besides brand, price, memory and 5G. */
-export function phoneAttributesOf(phone: MadePhone): AttributeRow[] {
+export function phoneAttributesOf(phone: MadePhone): ProductAttributeRow[] {
   const { slug, display, battery, nfc, esim } = phone;
-  const row = (key: string, value: string): AttributeRow => ({ productSlug: slug, category: "phones", key, value });
+  const row = (key: string, value: string): ProductAttributeRow => ({
+    productSlug: slug,
+    category: "phones",
+    key,
+    value,
+  });
   return [
     row("kind", "smart"),
     row(

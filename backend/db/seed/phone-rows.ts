@@ -1,14 +1,12 @@
-import type { products, productVariants } from "@/backend/db/schema/catalog";
-import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import type { ProductRow, VariantRow } from "@/backend/db/seed/catalogue-rows";
 import type { Entry } from "@/backend/db/seed/definitions/definition-fields";
 import { findView360 } from "@/backend/db/seed/find-view-360";
 import type { MadePhone } from "@/backend/db/seed/make-phones";
 import { specificationsOf } from "@/backend/db/seed/phone-specifications";
+import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/stored-types";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import { findPicture, getPicture, type Picture, pictureAlt } from "@/utils/pictures/pictures";
 
-type ProductRow = typeof products.$inferInsert;
-type VariantRow = typeof productVariants.$inferInsert;
 type PhoneDesign = MadePhone["design"];
 type PhoneColour = MadePhone["colours"][number];
 

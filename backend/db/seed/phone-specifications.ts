@@ -1,5 +1,5 @@
-import type { ProductTexts } from "@/backend/db/schema/localized";
 import type { MadePhone } from "@/backend/db/seed/make-phones";
+import type { ProductTexts } from "@/backend/db/stored-types";
 import { formatCapacity } from "@/utils/numbers/capacity";
 
 type Group = ProductTexts["specifications"][number];

@@ -1,12 +1,25 @@
 import { createHash } from "node:crypto";
-import type { ReviewTopic } from "@/backend/contract/shop/reviews";
-import type { products } from "@/backend/db/schema/catalog";
-import type { productReviews } from "@/backend/db/schema/reviews";
+import type { ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
+import type { ProductRow } from "@/backend/db/seed/catalogue-rows";
 import type { Definition, DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 import { named } from "@/backend/db/seed/definitions/definition-kinds";
 
-export type ReviewSeedRow = typeof productReviews.$inferInsert;
-type ReviewedProduct = Pick<typeof products.$inferInsert, "slug" | "category" | "releasedOn" | "preorder">;
+/** A review as the seed writes it. */
+export interface ReviewSeedRow {
+  id: string;
+  productSlug: string;
+  /** The author's name as it is shown: "Nusrat J.". */
+  author: string;
+  lang: "en" | "bn";
+  stars: number;
+  title: string;
+  body: string;
+  topics: ReviewTopic[];
+  state: ReviewState;
+  helpful: number;
+  writtenAt: Date;
+}
+type ReviewedProduct = Pick<ProductRow, "slug" | "category" | "releasedOn" | "preorder">;
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DAY = 86_400_000;

@@ -1,5 +1,7 @@
 import type { Database } from "@/backend/db/client";
-import { type DataSource, hasRows, upsertData } from "@/backend/db/seed/seed-data";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { upsertRows } from "@/backend/db/queries/upsert-rows";
+import { type DataSource, hasRows } from "@/backend/db/seed/seed-data";
 
 /**
  * Writes the fixed pages of the site and the synonyms, which every search needs, also in production.
@@ -7,9 +9,10 @@ import { type DataSource, hasRows, upsertData } from "@/backend/db/seed/seed-dat
  * @returns the number of rows that were new or different
  */
 export async function seedSearch(db: Database, source: DataSource, { follows }: { follows: boolean }): Promise<number> {
-  return db.transaction(async (tx) => {
-    const pages = await upsertData(tx, source.rows("search-pages"), { updates: follows });
-    return pages + (await upsertData(tx, source.rows("search-synonyms"), { updates: follows }));
+  const updated = follows ? undefined : [];
+  return inTransaction(db, async (tx) => {
+    const pages = await upsertRows(tx, source.rows("search-pages"), updated);
+    return pages + (await upsertRows(tx, source.rows("search-synonyms"), updated));
   });
 }
 
@@ -19,8 +22,8 @@ export async function seedSearch(db: Database, source: DataSource, { follows }: 
  * @returns rows that were new
  */
 export async function seedPopularSearches(db: Database, source: DataSource): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const pins = source.rows("search-pins");
-    return (await hasRows(tx, pins.table)) ? 0 : upsertData(tx, pins);
+    return (await hasRows(tx, pins.table)) ? 0 : upsertRows(tx, pins);
   });
 }

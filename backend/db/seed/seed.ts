@@ -1,30 +1,13 @@
-import { eq } from "drizzle-orm";
-import type { Database, Transaction } from "@/backend/db/client";
-import { brands } from "@/backend/db/schema/catalog";
-import { financialReports } from "@/backend/db/schema/investors";
-import { subscribers } from "@/backend/db/schema/login";
-import { productReviews } from "@/backend/db/schema/reviews";
-import { shopSettings } from "@/backend/db/schema/settings";
-import { retailers } from "@/backend/db/schema/stores";
+import type { Database } from "@/backend/db/client";
+import { fillStoreShelves, hasBrands, hasDemoData, markDemoData } from "@/backend/db/queries/seed-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
 import { reviewRows } from "@/backend/db/seed/review-rows";
-import {
-  type DataReport,
-  type DataSource,
-  DEMO_KINDS,
-  FACT_KINDS,
-  upsertData,
-  writeKinds,
-} from "@/backend/db/seed/seed-data";
+import { type DataReport, type DataSource, DEMO_KINDS, FACT_KINDS, writeKinds } from "@/backend/db/seed/seed-data";
 import { NO_SIMS, type SimReport, writeSims } from "@/backend/db/seed/sims";
-import { upsertRows } from "@/backend/db/seed/upsert";
-import {
-  type CatalogueReport,
-  fillStoreShelves,
-  NO_CATALOGUE,
-  writeCatalogue,
-} from "@/backend/db/seed/write-catalogue";
+import { type CatalogueReport, NO_CATALOGUE, writeCatalogue } from "@/backend/db/seed/write-catalogue";
 import type { BackendEnv } from "@/backend/env";
 
 /** The result of a run of the seed: rows inserted or updated; rows that were already there count as 0. */
@@ -62,12 +45,12 @@ export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode
  * @param source reads the data files
  */
 export async function seedDatabase(db: Database, policy: SeedPolicy, source: DataSource): Promise<SeedReport> {
-  return db.transaction(async (tx) => {
-    const isDemo = policy === "demo" || (policy === "demo-if-empty" && (await isEmpty(tx)));
+  return inTransaction(db, async (tx) => {
+    const isDemo = policy === "demo" || (policy === "demo-if-empty" && !(await hasBrands(tx)));
     if (policy === "demo-if-empty" && !isDemo) return NOTHING_WRITTEN;
     const facts = await writeKinds(tx, source, FACT_KINDS);
     const written = { ...NOTHING_WRITTEN, ...facts, ...(isDemo && (await writeDemo(tx, source))) };
-    if (isDemo) await tx.update(shopSettings).set({ hasDemoData: true }).where(eq(shopSettings.id, 1));
+    if (isDemo) await markDemoData(tx);
     return { ...written, seeded: Object.values(written).some((rows) => Number(rows) > 0) };
   });
 }
@@ -77,8 +60,7 @@ export async function seedDatabase(db: Database, policy: SeedPolicy, source: Dat
  * @returns the reason why it may not, in words, and the remedy
  */
 export async function demoDataProblem(db: Database): Promise<string | null> {
-  const [settings] = await db.drizzle.select({ hasDemoData: shopSettings.hasDemoData }).from(shopSettings);
-  if (settings?.hasDemoData !== true) return null;
+  if (!(await hasDemoData(db.pool))) return null;
   return (
     "The database in DATABASE_URL must not contain the sandbox's invented goods, people and codes when SITE_MODE is production. " +
     "Create a new database and import your own data (see docs/running.md)."
@@ -86,44 +68,36 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
 }
 
 /** Everything that is invented: goods, prices, fees, stores, retailers, codes, people, news, figures. */
-async function writeDemo(tx: Transaction, source: DataSource) {
+async function writeDemo(tx: Connection, source: DataSource) {
   const catalogue = buildCatalogue(new Date(), source);
+  const { definitions } = source;
+  const reports = listFinancialReportRows(definitions);
+  const reviews = reviewRows(catalogue.products, definitions);
   // The rules of a new shop; later changes by the business stay.
-  if (await isEmpty(tx)) await upsertData(tx, source.rows("settings"));
+  if (!(await hasBrands(tx))) await upsertRows(tx, source.rows("settings"));
   return {
     ...(await writeCatalogue(tx, catalogue)),
     ...(await writeKinds(tx, source, DEMO_KINDS)),
     ...(await writeSims(tx, source)),
-    retailers: await upsertRows(
-      tx,
-      retailers,
-      source.definitions("retailers"),
-      [retailers.code],
-      ["tokenHash", "names", "district", "thana", "msisdn"],
-    ),
-    financialReports: await upsertRows(
-      tx,
-      financialReports,
-      listFinancialReportRows(source.definitions),
-      [financialReports.id],
-      ["titles", "publishedOn", "file", "figures"],
-    ),
+    retailers: await upsertRows(tx, { table: "retailers", key: ["code"], rows: definitions("retailers") }),
+    financialReports: await upsertRows(tx, { table: "financial_reports", key: ["id"], rows: reports }, [
+      "titles",
+      "publishedOn",
+      "file",
+      "figures",
+    ]),
     storeShelves: await fillStoreShelves(tx),
-    subscribers: await upsertRows(
-      tx,
-      subscribers,
-      source.definitions("subscribers"),
-      [subscribers.msisdn],
-      ["starTier"],
-    ),
+    subscribers: await upsertRows(tx, { table: "subscribers", key: ["msisdn"], rows: definitions("subscribers") }),
     ...(await writeKinds(tx, source, ["subscriber-usage"])),
-    reviews: await upsertRows(
-      tx,
-      productReviews,
-      reviewRows(catalogue.products, source.definitions),
-      [productReviews.id],
-      ["author", "lang", "stars", "title", "body", "topics", "writtenAt"],
-    ),
+    reviews: await upsertRows(tx, { table: "product_reviews", key: ["id"], rows: reviews }, [
+      "author",
+      "lang",
+      "stars",
+      "title",
+      "body",
+      "topics",
+      "writtenAt",
+    ]),
   };
 }
 
@@ -143,7 +117,3 @@ export const NOTHING_WRITTEN: SeedReport = {
   reviews: 0,
   financialReports: 0,
 };
-
-async function isEmpty(tx: Transaction): Promise<boolean> {
-  return (await tx.select({ name: brands.slug }).from(brands).limit(1)).length === 0;
-}

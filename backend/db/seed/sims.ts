@@ -1,14 +1,21 @@
-import type { Transaction } from "@/backend/db/client";
-import { brands, products, productVariants } from "@/backend/db/schema/catalog";
-import { devices, simNumbers } from "@/backend/db/schema/sims";
+import type { Connection } from "@/backend/db/queries/statement";
+import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import type { SimNumberBlock } from "@/backend/db/seed/definitions/shop-definitions";
 import { makePhones } from "@/backend/db/seed/make-phones";
 import type { DataSource } from "@/backend/db/seed/seed-data";
-import { upsertRows } from "@/backend/db/seed/upsert";
 import { classOf } from "@/utils/sims/number-search";
 
-type NumberRow = typeof simNumbers.$inferInsert;
+/** A number that is for sale, as the seed writes it. */
+interface NumberRow {
+  msisdn: string;
+  numberClass: string;
+  pricePoisha: number;
+  zone: string;
+  /** The other number of a pair, which is sold together with it. */
+  pairMsisdn: string | null;
+  position: number;
+}
 
 /** A small generator of reproducible random numbers. */
 function* randomNumbers(seed: number): Generator<number, never> {
@@ -55,7 +62,7 @@ export function buildNumbers(block: SimNumberBlock): NumberRow[] {
 }
 
 /** The phones of the shop, also those that can only be reserved so far, with what they can do. The IMEIs begin with 00, which no sold phone does. */
-function buildDevices(source: DataSource): (typeof devices.$inferInsert)[] {
+function buildDevices(source: DataSource) {
   return makePhones(source).map((phone, index) => {
     const { fiveG } = phone.chipset;
     return {
@@ -80,31 +87,35 @@ export interface SimReport {
 export const NO_SIMS: SimReport = { simNumbers: 0, phoneDevices: 0 };
 
 /** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
-export async function writeSims(tx: Transaction, source: DataSource): Promise<SimReport> {
-  const shelf = fileCatalogue(source.catalogue());
-  await upsertRows(tx, brands, shelf.brands, [brands.slug], ["name", "nameBn", "position"]);
-  await upsertRows(tx, products, shelf.products, [products.slug], ["titles", "summaries", "texts", "vatBasisPoints"]);
-  await upsertRows(
-    tx,
-    productVariants,
-    shelf.variants,
-    [productVariants.sku],
-    ["colourName", "colourLabels", "pricePoisha", "position", "pictures"],
-  );
+export async function writeSims(tx: Connection, source: DataSource): Promise<SimReport> {
+  const { brands, products, variants } = fileCatalogue(source.catalogue());
+  const numbers = source.definitions("sim-number-blocks").flatMap(buildNumbers);
+  await upsertRows(tx, { table: "brands", key: ["slug"], rows: brands });
+  await upsertRows(tx, { table: "products", key: ["slug"], rows: products }, [
+    "titles",
+    "summaries",
+    "texts",
+    "vatBasisPoints",
+  ]);
+  await upsertRows(tx, { table: "product_variants", key: ["sku"], rows: variants }, [
+    "colourName",
+    "colourLabels",
+    "pricePoisha",
+    "position",
+    "pictures",
+  ]);
   return {
-    simNumbers: await upsertRows(
-      tx,
-      simNumbers,
-      source.definitions("sim-number-blocks").flatMap(buildNumbers),
-      [simNumbers.msisdn],
-      ["numberClass", "pricePoisha", "zone"],
-    ),
-    phoneDevices: await upsertRows(
-      tx,
-      devices,
-      buildDevices(source),
-      [devices.slug],
-      ["name", "search", "esim", "fiveG", "bands"],
-    ),
+    simNumbers: await upsertRows(tx, { table: "sim_numbers", key: ["msisdn"], rows: numbers }, [
+      "numberClass",
+      "pricePoisha",
+      "zone",
+    ]),
+    phoneDevices: await upsertRows(tx, { table: "devices", key: ["slug"], rows: buildDevices(source) }, [
+      "name",
+      "search",
+      "esim",
+      "fiveG",
+      "bands",
+    ]),
   };
 }

@@ -1,18 +1,7 @@
-import { sql } from "drizzle-orm";
-import type { Transaction } from "@/backend/db/client";
-import {
-  attributes,
-  attributeValues,
-  brands,
-  bundleAddOns,
-  bundles,
-  emiPlans,
-  preorderOffers,
-  products,
-  productVariants,
-} from "@/backend/db/schema/catalog";
+import { addAttributes, deleteOtherAttributes, hasBrands } from "@/backend/db/queries/seed-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import type { Catalogue } from "@/backend/db/seed/catalogue-rows";
-import { upsertRows } from "@/backend/db/seed/upsert";
 
 /** Number of rows of the catalogue that were inserted or updated. */
 export interface CatalogueReport {
@@ -37,7 +26,7 @@ export const NO_CATALOGUE: CatalogueReport = {
   preorderOffers: 0,
 };
 
-const PRODUCT_COLUMNS = [
+const PRODUCT_FIELDS = [
   "brandSlug",
   "titles",
   "summaries",
@@ -50,7 +39,7 @@ const PRODUCT_COLUMNS = [
   "vatBasisPoints",
   "preorder",
 ] as const;
-const VARIANT_COLUMNS = [
+const VARIANT_FIELDS = [
   "colourName",
   "colourLabels",
   "colourHex",
@@ -63,54 +52,37 @@ const VARIANT_COLUMNS = [
 ] as const;
 
 /** Writes the rows that differ from the seed; stock and taken slots stay as they are. */
-export async function writeCatalogue(tx: Transaction, catalogue: Catalogue): Promise<CatalogueReport> {
-  const isNew = (await tx.select({ slug: brands.slug }).from(brands).limit(1)).length === 0;
+export async function writeCatalogue(tx: Connection, catalogue: Catalogue): Promise<CatalogueReport> {
+  const isNew = !(await hasBrands(tx));
+  const { products, variants } = catalogue;
   const report = {
-    brands: await upsertRows(tx, brands, catalogue.brands, [brands.slug], ["name", "nameBn", "position"]),
+    brands: await upsertRows(tx, { table: "brands", key: ["slug"], rows: catalogue.brands }),
     attributes:
-      (await upsertRows(
-        tx,
-        attributes,
-        catalogue.attributes,
-        [attributes.category, attributes.key],
-        ["labels", "position"],
-      )) +
-      (await upsertRows(
-        tx,
-        attributeValues,
-        catalogue.attributeValues,
-        [attributeValues.category, attributeValues.key, attributeValues.value],
-        ["labels", "position"],
-      )),
-    products: await upsertRows(tx, products, catalogue.products, [products.slug], PRODUCT_COLUMNS),
-    variants: await upsertRows(tx, productVariants, catalogue.variants, [productVariants.sku], VARIANT_COLUMNS),
+      (await upsertRows(tx, { table: "attributes", key: ["category", "key"], rows: catalogue.attributes })) +
+      (await upsertRows(tx, {
+        table: "attribute_values",
+        key: ["category", "key", "value"],
+        rows: catalogue.attributeValues,
+      })),
+    products: await upsertRows(tx, { table: "products", key: ["slug"], rows: products }, PRODUCT_FIELDS),
+    variants: await upsertRows(tx, { table: "product_variants", key: ["sku"], rows: variants }, VARIANT_FIELDS),
     productAttributes: await replaceProductAttributes(tx, catalogue.productAttributes),
     bundles:
-      (await upsertRows(tx, bundles, catalogue.bundles, [bundles.slug], ["productSlug", "titles", "position"])) +
-      (await upsertRows(
-        tx,
-        bundleAddOns,
-        catalogue.bundleAddOns,
-        [bundleAddOns.bundleSlug, bundleAddOns.position],
-        ["titles", "sku", "pricePoisha"],
-      )),
-    emiPlans: await upsertRows(
-      tx,
-      emiPlans,
-      catalogue.emiPlans,
-      [emiPlans.code],
-      ["bankNames", "months", "feeBasisPoints", "leastPricePoisha", "position"],
-    ),
-    preorderOffers: await upsertRows(
-      tx,
-      preorderOffers,
-      catalogue.preorderOffers,
-      [preorderOffers.productSlug],
-      ["releasedOn", "depositPoisha", "slots", "gifts"],
-    ),
+      (await upsertRows(tx, { table: "bundles", key: ["slug"], rows: catalogue.bundles })) +
+      (await upsertRows(tx, {
+        table: "bundle_add_ons",
+        key: ["bundleSlug", "position"],
+        rows: catalogue.bundleAddOns,
+      })),
+    emiPlans: await upsertRows(tx, { table: "emi_plans", key: ["code"], rows: catalogue.emiPlans }),
+    preorderOffers: await upsertRows(tx, {
+      table: "preorder_offers",
+      key: ["productSlug"],
+      rows: catalogue.preorderOffers,
+    }),
   };
   // The first visitors arrive before the database analyses the tables by itself.
-  if (isNew) await tx.execute(sql`analyze products, product_variants, product_attributes`);
+  if (isNew) await tx.query("analyze products, product_variants, product_attributes");
   return report;
 }
 
@@ -118,36 +90,8 @@ export async function writeCatalogue(tx: Transaction, catalogue: Catalogue): Pro
  * Gives every named product exactly these filter values, and removes all others from it.
  * @returns how many were added or removed
  */
-export async function replaceProductAttributes(tx: Transaction, rows: Catalogue["productAttributes"]): Promise<number> {
-  const wanted = sql`(select * from jsonb_to_recordset(${JSON.stringify(
-    rows.map((row) => ({ slug: row.productSlug, category: row.category, key: row.key, value: row.value })),
-  )}::jsonb) as t (slug text, category text, key text, value text))`;
-  const gone = await tx.execute(sql`
-    with wanted as ${wanted}
-    delete from product_attributes a where a.product_slug in (select slug from wanted)
-      and not exists (select from wanted w where w.slug = a.product_slug and w.key = a.key and w.value = a.value)`);
-  const added = await tx.execute(sql`
-    with wanted as ${wanted}
-    insert into product_attributes (product_slug, category, key, value)
-    select slug, category, key, value from wanted on conflict do nothing`);
-  return (gone.rowCount ?? 0) + (added.rowCount ?? 0);
-}
-
-/**
- * Puts pieces of variants that no store has yet onto the shelves of stores that sell devices: many in a large store,
- * few or none in a small one, and the same in every run.
- * @returns how many shelves were filled
- */
-export async function fillStoreShelves(tx: Transaction): Promise<number> {
-  const filled = await tx.execute(sql`
-    insert into store_stock (sku, store_code, stock)
-    select v.sku, s.code, draw % case when 'device-repair' = any (s.services) then 9 else 4 end
-    from product_variants v join products p on p.slug = v.product_slug
-    cross join stores s
-    cross join lateral (select ('x' || left(md5(v.sku || s.code), 6))::bit(24)::int as draw) d
-    where 'devices' = any (s.services) and p.category <> 'sim' and not p.preorder
-      and not exists (select from store_stock k where k.sku = v.sku)
-      and draw % 10 < case when 'device-repair' = any (s.services) then 7 else 4 end
-    on conflict do nothing`);
-  return filled.rowCount ?? 0;
+async function replaceProductAttributes(tx: Connection, rows: Catalogue["productAttributes"]): Promise<number> {
+  const wanted = JSON.stringify(rows.map(({ productSlug, ...row }) => ({ slug: productSlug, ...row })));
+  const gone = await deleteOtherAttributes(tx, wanted);
+  return gone + (await addAttributes(tx, wanted));
 }

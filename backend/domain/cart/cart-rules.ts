@@ -7,7 +7,7 @@ import type {
   CartRules,
 } from "@/backend/db/queries/orders/cart-queries";
 import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import type { LineOptions } from "@/backend/db/schema/localized";
+import type { LineOptions } from "@/backend/db/stored-types";
 import type { Cart, CartLine, CartProblem, CartPromotion } from "@/backend/domain/cart/cart";
 import { discountOf, type PromotedCart, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { vatOfCart } from "@/backend/domain/cart/vat-rules";

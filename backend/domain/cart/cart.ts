@@ -3,7 +3,7 @@ import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import type { PromotionType } from "@/backend/contract/shop/promotions";
 import type { AddOnRow } from "@/backend/db/queries/catalog/bundle-queries";
 import type { CartItemRow } from "@/backend/db/queries/orders/cart-queries";
-import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+import type { LineOptions, Localized } from "@/backend/db/stored-types";
 import type { ErrorFacts } from "@/backend/domain/domain-error";
 import type { LineNumber } from "@/backend/domain/numbers/sim-lines";
 

@@ -2,7 +2,7 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import { findProduct, type ProductRow } from "@/backend/db/queries/catalog/catalog-queries";
 import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import { listRelated } from "@/backend/db/queries/catalog/listing-queries";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
+import type { AgreedPlan } from "@/backend/db/stored-types";
 import {
   instalmentsOfPiece,
   type OfferedCard,

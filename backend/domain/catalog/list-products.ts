@@ -3,7 +3,7 @@ import { type ListingFilter, listNamed } from "@/backend/db/queries/catalog/cata
 import { listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import { type FacetRow, listFacets } from "@/backend/db/queries/catalog/facet-queries";
 import { listCards } from "@/backend/db/queries/catalog/listing-queries";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
 

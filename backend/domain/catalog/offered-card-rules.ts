@@ -1,6 +1,6 @@
 import type { CardRow, ProductRow } from "@/backend/db/queries/catalog/catalog-queries";
 import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
+import type { AgreedPlan } from "@/backend/db/stored-types";
 import { instalmentsFrom, instalmentsOf } from "@/backend/domain/payments/emi-rules";
 
 /** A card with the plan that has the lowest monthly instalment for its price. */

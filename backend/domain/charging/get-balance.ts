@@ -1,5 +1,5 @@
 import { listPackTitles } from "@/backend/db/queries/subscriber-services/pack-queries";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import type { DbContext, OnFailure, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import {

@@ -1,4 +1,4 @@
-import type { StoredQuestion } from "@/backend/db/schema/surveys";
+import type { StoredQuestion } from "@/backend/db/stored-types";
 import { type ImportField, type ImportKind, lists, may, must } from "@/backend/domain/data-import/import-fields";
 import { questionsFault } from "@/backend/domain/surveys/survey-rules";
 import { findPicture } from "@/utils/pictures/pictures";

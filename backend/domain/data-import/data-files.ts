@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TableRows } from "@/backend/db/queries/upsert-rows";
 import type { Definition, DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
-import type { DataRows, DataSource } from "@/backend/db/seed/seed-data";
+import type { DataSource } from "@/backend/db/seed/seed-data";
 import { readCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
 import { columnsOfKey } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
@@ -23,7 +24,7 @@ export function dataFiles(root: string, now: Date): DataSource {
   // Cached, because several parts of the seed need the same definitions.
   const known = new Map<DefinitionName, unknown>();
   return {
-    rows(kindName): DataRows {
+    rows(kindName): TableRows {
       const kind = IMPORT_KINDS[kindName];
       if (kind === undefined) throw new RangeError(`There is no data file of the kind ${kindName}`);
       const { name, text } = readData(root, kindName);

@@ -1,6 +1,6 @@
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { listDeliveryOptions } from "@/backend/db/queries/catalog/place-queries";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import { type DeliveryWindow, deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";

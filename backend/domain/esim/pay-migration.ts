@@ -1,4 +1,5 @@
 import type { CodeChannel } from "@/backend/contract/fields";
+import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import {
   findServicePayment,
   insertServicePayment,
@@ -7,7 +8,6 @@ import {
 } from "@/backend/db/queries/payments/service-payment-queries";
 import { insertRequest } from "@/backend/db/queries/sims/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import type { Payer } from "@/backend/db/schema/payments";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";

@@ -1,7 +1,7 @@
 import { type AddOnRow, type BundleOfCartRow, listBundlesOfCart } from "@/backend/db/queries/catalog/bundle-queries";
 import type { CartItemRow } from "@/backend/db/queries/orders/cart-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+import type { LineOptions, Localized } from "@/backend/db/stored-types";
 import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
 
 /** The extras of a line: the add-ons of its bundle, and the printing. */

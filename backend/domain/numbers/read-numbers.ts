@@ -1,6 +1,6 @@
 import { listNumbersOfCart } from "@/backend/db/queries/sims/sim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import type { LineOptions } from "@/backend/db/schema/localized";
+import type { LineOptions } from "@/backend/db/stored-types";
 import { newNumbersOf, type WithNumber, withNumbers } from "@/backend/domain/numbers/sim-lines";
 
 /**

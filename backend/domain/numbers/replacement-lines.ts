@@ -1,7 +1,7 @@
 import type { CartLineInput } from "@/backend/db/queries/orders/cart-queries";
 import { listReplacements, lockReplacements, type ReplacementRow } from "@/backend/db/queries/sims/replacement-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import type { LineOptions } from "@/backend/db/schema/localized";
+import type { LineOptions } from "@/backend/db/stored-types";
 import { DomainError } from "@/backend/domain/domain-error";
 import { hashToken } from "@/backend/domain/random-ids";
 import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";

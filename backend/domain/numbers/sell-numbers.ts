@@ -1,6 +1,6 @@
 import { listNumbersOfOrder, takeNumbersForOrder } from "@/backend/db/queries/sims/sim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import type { LineOptions } from "@/backend/db/schema/localized";
+import type { LineOptions } from "@/backend/db/stored-types";
 import { DomainError } from "@/backend/domain/domain-error";
 import { missingPartner, newNumbersOf, problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
 

@@ -1,6 +1,6 @@
 import type { CartItemRow, CartLineInput } from "@/backend/db/queries/orders/cart-queries";
 import type { HeldNumberRow } from "@/backend/db/queries/sims/sim-queries";
-import type { LineOptions } from "@/backend/db/schema/localized";
+import type { LineOptions } from "@/backend/db/stored-types";
 import type { ErrorFacts } from "@/backend/domain/domain-error";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isReplacementSku } from "@/utils/sims/sim-skus";

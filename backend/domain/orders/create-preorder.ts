@@ -9,7 +9,7 @@ import {
   type PreorderBasis,
 } from "@/backend/db/queries/orders/preorder-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import { vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";

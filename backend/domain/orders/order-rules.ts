@@ -1,7 +1,6 @@
 import type { StockItem } from "@/backend/db/queries/catalog/stock-queries";
 import type { OrderBasis, OrderPlace } from "@/backend/db/queries/orders/place-order-queries";
-import type { LineOptions } from "@/backend/db/schema/localized";
-import type { PickupStore } from "@/backend/db/schema/orders";
+import type { LineOptions, PickupStore } from "@/backend/db/stored-types";
 import { codOffered, quantityBySku } from "@/backend/domain/cart/cart-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";

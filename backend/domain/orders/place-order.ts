@@ -12,7 +12,7 @@ import {
   saveOrder,
 } from "@/backend/db/queries/orders/place-order-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
+import type { AgreedPlan } from "@/backend/db/stored-types";
 import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
 import { type CartVat, vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";

@@ -1,5 +1,5 @@
 import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
+import type { AgreedPlan } from "@/backend/db/stored-types";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /** The cost of instalments, in whole poisha. */

@@ -1,5 +1,5 @@
 import { listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
+import type { AgreedPlan } from "@/backend/db/stored-types";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { instalmentsOf } from "@/backend/domain/payments/emi-rules";
 

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 type PaymentState = "pending" | PaymentOutcome;
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** The messages that the sandbox gateway sends to the shop without a request. */
 export interface SandboxCallback {

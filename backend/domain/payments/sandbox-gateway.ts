@@ -6,7 +6,7 @@ import {
   refundSandboxPayment,
   type SandboxPayment,
 } from "@/backend/db/queries/payments/sandbox-gateway-queries";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newToken } from "@/backend/domain/random-ids";

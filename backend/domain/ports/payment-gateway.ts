@@ -1,6 +1,6 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
-import type { Payer } from "@/backend/db/schema/payments";
+import type { Payer } from "@/backend/db/queries/payments/payment-queries";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** A payment for the gateway to charge; `transactionId` identifies it on both sides. */
 export interface GatewayPayment {

@@ -1,6 +1,6 @@
+import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import { findRechargePayment, setRechargeRedirect } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { findRechargeOfPayment } from "@/backend/db/queries/payments/recharge-queries";
-import type { Payer } from "@/backend/db/schema/payments";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 

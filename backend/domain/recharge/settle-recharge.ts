@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/payments/recharge-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";

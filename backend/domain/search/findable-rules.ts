@@ -4,7 +4,7 @@ import type {
   SearchSourceKind,
   SearchSourceRow,
 } from "@/backend/db/queries/search/search-source-queries";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import type { Findable } from "@/backend/domain/search/search-document-rules";
 import { contentAddress } from "@/utils/paths/content-address";
 import { listHref } from "@/utils/paths/list-href";

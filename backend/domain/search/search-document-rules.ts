@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SearchCategory } from "@/backend/contract/content/search";
 import type { Language } from "@/backend/contract/language";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import { conceptsOf, type SynonymPhrases } from "@/backend/domain/search/synonym-rules";
 import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
 import { stemsOf } from "@/utils/search/search-text";

@@ -4,7 +4,7 @@ import {
   type StarOfferFilter,
   type StarOfferRow,
 } from "@/backend/db/queries/subscriber-services/star-queries";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import type { Position } from "@/backend/domain/stores/store-rules";

@@ -1,6 +1,6 @@
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import type { MonthOfUse, StarTierRow } from "@/backend/db/queries/subscriber-services/star-queries";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";

@@ -1,5 +1,5 @@
 import type { SurveyAnswer } from "@/backend/contract/content/surveys";
-import type { StoredAnswers, StoredQuestion } from "@/backend/db/schema/surveys";
+import type { StoredAnswers, StoredQuestion } from "@/backend/db/stored-types";
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const KINDS: readonly string[] = ["choice", "choices", "scale", "text"];

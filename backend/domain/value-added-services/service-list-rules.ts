@@ -1,5 +1,5 @@
 import type { ValueAddedServiceRow } from "@/backend/db/queries/subscriber-services/value-added-service-queries";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import { fitsWords } from "@/utils/search/find-words";
 
 export interface CategoryCount {

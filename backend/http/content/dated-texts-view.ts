@@ -1,6 +1,6 @@
 import type { contentCalls } from "@/backend/contract/content/content";
 import type { Language } from "@/backend/contract/language";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import type { DatedAsked, DatedList } from "@/backend/domain/dated-texts";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import type { CallInput } from "@/backend/http/requests/route";

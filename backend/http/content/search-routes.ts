@@ -1,6 +1,6 @@
 import { type SearchCategory, searchCalls } from "@/backend/contract/content/search";
 import { toPoisha, toTaka } from "@/backend/contract/money";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import { describeHits, type HitDetails } from "@/backend/domain/search/describe-hits";
 import type { Narrowing } from "@/backend/domain/search/narrowing-rules";
 import { noteSearch } from "@/backend/domain/search/note-search";

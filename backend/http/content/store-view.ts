@@ -1,8 +1,7 @@
 import type { PickupStore, Store, StoreInFull, StorePoint } from "@/backend/contract/content/stores";
 import type { Language } from "@/backend/contract/language";
 import type { PickupStoreRow, StoreRow } from "@/backend/db/queries/catalog/store-queries";
-import type { Localized } from "@/backend/db/schema/localized";
-import type { StoreService } from "@/backend/db/schema/stores";
+import type { Localized, StoreService } from "@/backend/db/stored-types";
 import { isOpenAt, nextChange } from "@/backend/domain/stores/store-rules";
 
 const serviceLabels: Readonly<Record<StoreService, Localized>> = {

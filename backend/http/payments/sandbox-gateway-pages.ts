@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { callbackPatterns, readCallback, signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { decideGatewayPayment, findGatewayPayment } from "@/backend/domain/payments/sandbox-gateway";
 import { HttpRefusal } from "@/backend/http/errors/refusal";

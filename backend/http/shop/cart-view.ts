@@ -3,7 +3,7 @@ import { toTaka } from "@/backend/contract/money";
 import type { CartView, CartLine as WireLine } from "@/backend/contract/shop/cart";
 import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+import type { LineOptions, Localized } from "@/backend/db/stored-types";
 import type { Cart, CartLine } from "@/backend/domain/cart/cart";
 import { discountOf, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { missingPartner } from "@/backend/domain/numbers/sim-lines";

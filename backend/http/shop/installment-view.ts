@@ -1,7 +1,7 @@
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
 import type { InstallmentPlan } from "@/backend/contract/shop/installment";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
+import type { AgreedPlan } from "@/backend/db/stored-types";
 
 /** Instalments with the API's field names, money in taka. */
 export function installmentView(plan: AgreedPlan, lang: Language): InstallmentPlan {

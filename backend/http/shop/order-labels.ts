@@ -1,6 +1,6 @@
 import type { Language } from "@/backend/contract/language";
 import type { OrderState, PayWith } from "@/backend/contract/shop/orders";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import type { PublicOrder, TimelineStep } from "@/backend/domain/orders/public-order";
 import labels from "@/backend/http/shop/order-labels.json";
 

@@ -3,7 +3,7 @@ import { toTaka } from "@/backend/contract/money";
 import type { OwnOrderView } from "@/backend/contract/shop/order-history";
 import type { OrderReturn, ReturnState } from "@/backend/contract/shop/own-orders";
 import type { ReturnRow } from "@/backend/db/queries/orders/return-queries";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 import type { OwnOrder } from "@/backend/domain/orders/own-order";
 import { orderView } from "@/backend/http/shop/order-view";
 import { invoicePath } from "@/utils/checkout/order-id";

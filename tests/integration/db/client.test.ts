@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { databaseErrorCode, openDatabase } from "@/backend/db/client";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let database: TestDatabase;
@@ -16,12 +16,12 @@ beforeEach(async () => {
   await database.pool.query("insert into counters values ('a', 0), ('b', 0)");
 });
 
-const add = (name: string) => sql`update counters set value = value + 1 where name = ${name}`;
+const add = (tx: Connection, name: string) => tx.query("update counters set value = value + 1 where name = $1", [name]);
 
 describe("a transaction", () => {
   it("leaves nothing behind when its work fails", async () => {
-    const failing = database.transaction(async (tx) => {
-      await tx.execute(add("a"));
+    const failing = inTransaction(database, async (tx) => {
+      await add(tx, "a");
       throw new Error("out of stock");
     });
 
@@ -38,16 +38,16 @@ describe("a transaction", () => {
       meet = resolve;
     });
     const inOrder = (first: string, second: string) =>
-      database.transaction(async (tx) => {
+      inTransaction(database, async (tx) => {
         attempts += 1;
         // The repeated transaction begins after the other has ended: a lock that it took earlier could deadlock again.
         if (attempts === 3) await Promise.any(both);
-        await tx.execute(add(first));
+        await add(tx, first);
         // Both hold one row before either asks for the other row.
         holding += 1;
         if (holding === 2) meet();
         await bothHold;
-        await tx.execute(add(second));
+        await add(tx, second);
       });
     const both = [inOrder("a", "b"), inOrder("b", "a")];
 
@@ -65,12 +65,10 @@ describe("a transaction", () => {
     const holder = await database.pool.connect();
     await holder.query("begin");
     await holder.query("update counters set value = 9 where name = 'a'");
-    const code = await database
-      .transaction((tx) => tx.execute(add("a")))
-      .then(
-        () => undefined,
-        (error: unknown) => databaseErrorCode(error),
-      );
+    const code = await inTransaction(database, (tx) => add(tx, "a")).then(
+      () => undefined,
+      (error: unknown) => databaseErrorCode(error),
+    );
     await holder.query("rollback");
     holder.release();
 

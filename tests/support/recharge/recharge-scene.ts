@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@/backend/db/client";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import { buyPack, type PackPurchase } from "@/backend/domain/recharge/buy-pack";

@@ -1,6 +1,6 @@
 import type { Database } from "@/backend/db/client";
 import { decideSandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";

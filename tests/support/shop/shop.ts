@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Language } from "@/backend/contract/language";
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { Database } from "@/backend/db/client";
-import type { LineOptions, ProductTexts } from "@/backend/db/schema/localized";
+import type { LineOptions, ProductTexts } from "@/backend/db/stored-types";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { unprovedSender } from "@/backend/domain/codes/text-budgets";

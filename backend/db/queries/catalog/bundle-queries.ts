@@ -1,5 +1,5 @@
 import { queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** An add-on of one piece of a product. */
 export interface AddOnRow {

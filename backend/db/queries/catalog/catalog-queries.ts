@@ -1,6 +1,6 @@
 import type { Category, ProductFlag } from "@/backend/contract/shop/catalog";
 import { queryRow, queryRows, type SqlValue } from "@/backend/db/queries/statement";
-import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/schema/localized";
+import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/stored-types";
 
 /** The products of a listing: what can be bought, what is reduced until a certain moment, or what can be reserved. */
 export type ListingScope = "shelf" | "sale" | "preorder";

@@ -1,5 +1,5 @@
 import { queryColumn } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** A bank's instalments; money in poisha. */
 export interface EmiPlanRow {

@@ -13,7 +13,7 @@ import {
 } from "@/backend/db/queries/catalog/catalog-queries";
 import { IN_SCOPE } from "@/backend/db/queries/catalog/listing-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** A row of the counts: the facet and its value, and how many products have it. */
 export interface FacetRow {

@@ -1,7 +1,6 @@
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { queryExists, queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
-import type { DeliveryZone } from "@/backend/db/schema/places";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface PlaceRow {
   name: string;
@@ -25,7 +24,7 @@ export interface DeliveryOptionRow {
 }
 
 interface DeliveryRow extends DeliveryOptionRow {
-  zone: DeliveryZone;
+  zone: "inside-dhaka" | "outside-dhaka";
   delivered: boolean;
   thanaKnown: boolean;
   restWeekday: number | null;

@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import { execute, queryExists, queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** A product on a wish list whose price has dropped, or was read for the first time. */
 export interface PriceDrop {

@@ -1,6 +1,6 @@
 import type { ReviewSort, ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
 import { type Connection, queryRow, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface ReviewRow {
   id: string;

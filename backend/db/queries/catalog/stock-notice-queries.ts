@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+import type { Localized, StoredPicture } from "@/backend/db/stored-types";
 
 /** A variant with its product, as a stock notice names it. */
 export interface NoticedVariant {

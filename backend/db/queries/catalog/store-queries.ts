@@ -1,6 +1,5 @@
 import { type Connection, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
-import type { StoreService } from "@/backend/db/schema/stores";
+import type { Localized, StoreService } from "@/backend/db/stored-types";
 import type { StoreHours } from "@/utils/dates/store-hours";
 
 export interface StoreRow {

@@ -1,6 +1,6 @@
 import type { AdSurface, AdUnit } from "@/backend/contract/content/ads-platform";
 import { queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface AdFormatRow {
   key: string;

@@ -1,5 +1,5 @@
 import { queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface AdvertisementRow {
   paths: string[];

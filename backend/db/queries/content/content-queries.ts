@@ -1,6 +1,6 @@
 import type { Language } from "@/backend/contract/language";
 import { execute, type PageRows, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+import type { Localized, StoredPicture } from "@/backend/db/stored-types";
 
 /** The filter of a list of entries; null = not filtered. */
 export interface ContentFilter {

@@ -1,4 +1,5 @@
 import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
+import { upsertRows } from "@/backend/db/queries/upsert-rows";
 
 /** A fault that the database found: the columns it is about, and why. */
 export interface RowFault {
@@ -25,14 +26,7 @@ export async function writeImportRow(
   { table, key }: { table: string; key: readonly string[] },
   row: Readonly<Record<string, unknown>>,
 ): Promise<RowFault | null> {
-  const columns = Object.keys(row);
-  const others = columns.filter((column) => !key.includes(column));
-  const names = columns.join(", ");
-  const update =
-    others.length === 0 ? "nothing" : `update set ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`;
-  const write = `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1)
-    on conflict (${key.join(", ")}) do ${update}`;
-  return tryStatement(connection, table, () => connection.query(write, [JSON.stringify(row)]));
+  return tryStatement(connection, table, () => upsertRows(connection, { table, key, rows: [row] }));
 }
 
 /**

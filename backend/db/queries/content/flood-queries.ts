@@ -1,10 +1,9 @@
 import type { Language } from "@/backend/contract/language";
 import { type Connection, queryRow, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
-import type { FloodState } from "@/backend/db/schema/flood";
 
 /** The part of a request that is shown to a reader who may see it. */
 export interface FloodStatusRow {
-  state: FloodState;
+  state: "recorded" | "active" | "ended";
   /** ISO day in Dhaka; null while the request is only recorded. */
   until: string | null;
 }

@@ -1,7 +1,6 @@
 import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/content/investor-news";
 import { type PageRows, queryColumn, queryOne, queryOneValue, queryRows } from "@/backend/db/queries/statement";
-import type { StoredFile } from "@/backend/db/schema/investors";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized, StoredFile } from "@/backend/db/stored-types";
 
 export interface EventRow {
   id: string;

@@ -1,7 +1,6 @@
 import type { FinancialReportType } from "@/backend/contract/content/investors";
 import { type PageRows, queryColumn, queryOne, queryRows } from "@/backend/db/queries/statement";
-import type { StoredFigure, StoredFile } from "@/backend/db/schema/investors";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized, StoredFigure, StoredFile } from "@/backend/db/stored-types";
 
 /** The filter of a list of reports; null = not filtered. */
 export interface ReportFilter {

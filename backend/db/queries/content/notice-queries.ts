@@ -1,7 +1,6 @@
 import type { StoredFilter } from "@/backend/db/queries/content/content-queries";
 import { type PageRows, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { StoredFile } from "@/backend/db/schema/investors";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized, StoredFile } from "@/backend/db/stored-types";
 
 export interface NoticeRow {
   slug: string;

@@ -1,7 +1,6 @@
 import type { Language } from "@/backend/contract/language";
 import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
-import type { StoredAnswers, StoredQuestion } from "@/backend/db/schema/surveys";
+import type { Localized, StoredAnswers, StoredQuestion } from "@/backend/db/stored-types";
 
 /** A survey; days are ISO days in Dhaka. */
 export interface SurveyRow {

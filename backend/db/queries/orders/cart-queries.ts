@@ -2,7 +2,7 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import { type Connection, queryCount, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
-import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+import type { LineOptions, Localized } from "@/backend/db/stored-types";
 
 /** The rules of the shop that a cart depends on. */
 export interface CartRules {

@@ -1,5 +1,5 @@
 import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
-import type { PickupStore } from "@/backend/db/schema/orders";
+import type { PickupStore } from "@/backend/db/stored-types";
 
 /** The facts that decide whether an order may go to another place of its district. */
 export interface ChangeBasis {

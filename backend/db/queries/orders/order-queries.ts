@@ -2,8 +2,7 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { execute, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
-import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
-import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
+import type { AgreedPlan, Localized, PickupStore, StoredPicture } from "@/backend/db/stored-types";
 
 export interface OrderLineRow {
   sku: string;

@@ -6,8 +6,7 @@ import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
 import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/orders/cart-queries";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
-import type { LineOptions, Localized } from "@/backend/db/schema/localized";
-import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
+import type { AgreedPlan, LineOptions, Localized, PickupStore } from "@/backend/db/stored-types";
 
 /** Everything that decides about an order, except its lines; places are null or false when unknown. */
 export interface OrderBasis {

@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import { type OrderBasis, type OrderPlace, unpaidOrders } from "@/backend/db/queries/orders/place-order-queries";
 import { queryRow, queryValue } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** Everything that decides about a pre-order, except the place that it takes. Money in poisha. */
 export interface PreorderBasis

@@ -8,15 +8,14 @@ import {
   queryValue,
   statement,
 } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
-import type { PromotionKind } from "@/backend/db/schema/promotions";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** A promotion at the database's current time; money in poisha. */
 export interface PromotionRow {
   code: string;
   type: PromotionType;
   titles: Localized;
-  kind: PromotionKind;
+  kind: "percent" | "amount" | "delivery";
   percent: number | null;
   amountPoisha: number | null;
   leastPoisha: number;

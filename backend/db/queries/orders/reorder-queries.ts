@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import { queryRows } from "@/backend/db/queries/statement";
-import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+import type { LineOptions, Localized } from "@/backend/db/stored-types";
 
 /** A line of an order with today's stock of it. */
 export interface ReorderRow {

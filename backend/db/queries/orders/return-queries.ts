@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
 import { execute, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+import type { LineOptions, Localized } from "@/backend/db/stored-types";
 
 /** A line of an order with the number of pieces already requested for return; refused requests do not count. */
 export interface ReturnableRow {

@@ -1,5 +1,5 @@
 import { execute, queryExists, queryOne, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface AccountRow {
   readonly balancePoisha: number;

@@ -10,8 +10,17 @@ import {
   type SqlValue,
   statement,
 } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
-import type { Payer } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
+
+/** The payer's details that a gateway needs. */
+export interface Payer {
+  readonly fullName: string;
+  readonly msisdn: string;
+  readonly email: string | null;
+  readonly address: string;
+  readonly district: string;
+  readonly postCode: string;
+}
 
 export interface PayableOrder {
   id: string;

@@ -2,7 +2,7 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import { eventValues, type PaymentEvent } from "@/backend/db/queries/payments/payment-queries";
 import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
 import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 export interface RechargePaymentRow {
   id: string;

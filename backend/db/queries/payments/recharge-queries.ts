@@ -1,7 +1,6 @@
 import { execute, queryColumn, queryOne, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
 import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
-import type { Localized } from "@/backend/db/schema/localized";
-import type { RechargeState } from "@/backend/db/schema/recharges";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface RechargeSettings {
   leastPoisha: number;
@@ -36,7 +35,7 @@ export interface NewRecharge {
 export interface RechargeRow extends Omit<NewRecharge, "pack"> {
   packId: string | null;
   packTitles: Localized | null;
-  state: RechargeState;
+  state: "awaiting_payment" | "crediting" | "activating" | "done" | "refused";
   packRefusedFor: string | null;
   balancePoisha: number | null;
   createdAt: Date;

@@ -1,6 +1,6 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { type Connection, execute, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** A payment as the sandbox gateway knows it; it has nothing from the shop's own tables. */
 export interface SandboxPayment {

@@ -1,5 +1,5 @@
 import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 export interface ServicePaymentRow {
   id: string;

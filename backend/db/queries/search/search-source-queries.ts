@@ -1,5 +1,5 @@
 import { type Connection, queryColumn, queryRows, statement } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** A row of the site's data as the search reads it, from any table. */
 export interface SearchSourceRow {

@@ -1,5 +1,5 @@
 import { execute, queryCount, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 export type RequestState =
   | "draft"

@@ -1,5 +1,5 @@
 import { execute, queryExists, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** A pack with the terms to which the buyer agrees. */
 export interface AgreedPack {

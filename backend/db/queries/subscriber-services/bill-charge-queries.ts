@@ -1,6 +1,6 @@
 import type { BillMethod, BillUnit } from "@/backend/contract/subscriber-services/bill-charges";
 import { queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface BillChargeRow {
   way: BillMethod;

@@ -7,7 +7,7 @@ import type {
 } from "@/backend/contract/subscriber-services/offers";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { type Connection, queryRow, queryRows, type SqlValue, statement } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** The filter of a list of offers; null = not filtered. */
 export interface OfferFilter {

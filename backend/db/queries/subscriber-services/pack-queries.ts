@@ -1,6 +1,6 @@
 import type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
 import { type Connection, queryRow, queryRows, type SqlValue, statement } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** The filter of a list of packs; null = not filtered. */
 export interface PackFilter {

@@ -1,6 +1,6 @@
 import type { RateKind, RateService, RateUnit } from "@/backend/contract/subscriber-services/rates";
 import { queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface CountryRow {
   code: string;

@@ -1,6 +1,5 @@
 import { queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
-import type { CampaignPrize } from "@/backend/db/schema/recharge-campaigns";
+import type { Localized } from "@/backend/db/stored-types";
 
 /** A campaign; days are ISO days in Dhaka, amounts are in poisha. */
 export interface CampaignRow {
@@ -13,7 +12,8 @@ export interface CampaignRow {
   endsOn: string;
   leastPoisha: number;
   steps: Localized<string[]>;
-  prizes: CampaignPrize[];
+  /** Each prize with the number of such prizes. */
+  prizes: { title: Localized; count: number }[];
   terms: Localized<string[]>;
 }
 

@@ -1,5 +1,5 @@
 import { queryRow } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface RetailerRow {
   code: string;

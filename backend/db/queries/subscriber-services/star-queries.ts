@@ -7,7 +7,7 @@ import {
   type SqlValue,
   statement,
 } from "@/backend/db/queries/statement";
-import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+import type { Localized, StoredPicture } from "@/backend/db/stored-types";
 
 /** The filter of a list of offers; null = not filtered. */
 export interface StarOfferFilter {

@@ -1,6 +1,6 @@
 import type { TariffType } from "@/backend/contract/subscriber-services/tariff-packages";
 import { queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface TariffRow {
   id: string;

@@ -1,6 +1,6 @@
 import type { ServicePeriod } from "@/backend/contract/subscriber-services/value-added-services";
 import { queryRows } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/schema/localized";
+import type { Localized } from "@/backend/db/stored-types";
 
 export interface ValueAddedServiceRow {
   id: string;

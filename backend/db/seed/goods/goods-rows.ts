@@ -1,5 +1,4 @@
-import type { productAttributes, products, productVariants } from "@/backend/db/schema/catalog";
-import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import type { ProductAttributeRow, ProductRow, VariantRow } from "@/backend/db/seed/catalogue-rows";
 import { named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Goods } from "@/backend/db/seed/definitions/goods-definitions";
 import type { GoodsTexts } from "@/backend/db/seed/definitions/goods-text-definitions";
@@ -7,6 +6,7 @@ import type { Maker } from "@/backend/db/seed/definitions/phone-definitions";
 import { findView360 } from "@/backend/db/seed/find-view-360";
 import type { Kind } from "@/backend/db/seed/goods/goods-types";
 import { type WrittenTexts, writeTexts } from "@/backend/db/seed/goods/write-texts";
+import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/stored-types";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import {
   listPictures,
@@ -16,15 +16,11 @@ import {
   pictureAlt,
 } from "@/utils/pictures/pictures";
 
-type ProductRow = typeof products.$inferInsert;
-type VariantRow = typeof productVariants.$inferInsert;
-type AttributeRow = typeof productAttributes.$inferInsert;
-
 /** The rows of some goods. */
 export interface GoodsRows {
   products: ProductRow[];
   variants: VariantRow[];
-  attributes: AttributeRow[];
+  attributes: ProductAttributeRow[];
 }
 
 /** The views in the order in which a card prefers them, if the kit has them. */
@@ -71,7 +67,7 @@ function rowsOf<Facts>(goods: Goods<Facts>, kind: Kind<Facts>, makerCode: string
     printPricePoisha: poisha(kind.printPrice?.(goods.facts) ?? null),
   };
   const attributes = Object.entries(kind.attributes(goods.facts)).flatMap(([key, values]) =>
-    [values].flat().map((value): AttributeRow => ({ productSlug: slug, category: kind.category, key, value })),
+    [values].flat().map((value): ProductAttributeRow => ({ productSlug: slug, category: kind.category, key, value })),
   );
   return { product, variants: variantsOf(goods, [makerCode, kind.code], slug, saleEndsAt), attributes };
 }

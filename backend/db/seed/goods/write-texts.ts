@@ -1,6 +1,6 @@
-import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
 import type { GoodsTexts, When } from "@/backend/db/seed/definitions/goods-text-definitions";
 import type { FactValue, OwnEntries } from "@/backend/db/seed/goods/goods-types";
+import type { Localized, ProductTexts } from "@/backend/db/stored-types";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 type Lang = "en" | "bn";

@@ -36,6 +36,12 @@ it("gives every statement a name of its own", () => {
   expect(new Set(made.map(({ name }) => name)).size).toBe(made.length);
 });
 
+it("updates and deletes only with a condition", () => {
+  const changes = made.filter(({ text }) => /\bdelete from\b|\bupdate \w+ (?:(?:as )?\w+ )?set\b/.test(text));
+  expect(changes.length).toBeGreaterThan(100);
+  expect(changes.filter(({ text }) => !/\bwhere\b/.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
 it("writes every statement so that the database can prepare it", async () => {
   const refused: string[] = [];
   const client = await db.pool.connect();

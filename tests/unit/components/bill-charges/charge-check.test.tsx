@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { billCharges } from "@/backend/db/schema/services";
+import type { BillChargeRow } from "@/backend/db/queries/subscriber-services/bill-charge-queries";
 import { ChargeCheck } from "@/components/bill-charges/charge-check";
 import { ChargeTable } from "@/components/bill-charges/charge-table";
 import type { BillCharge } from "@/services/subscriber-services/bill-charges-service";
@@ -7,11 +7,9 @@ import { dataRows } from "@/tests/support/data-rows";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-const charges = dataRows("bill-charges", billCharges).map(({ names, notes, ...row }) => ({
-  ...row,
-  name: names.en,
-  note: notes.en,
-})) as BillCharge[];
+const charges = dataRows<BillChargeRow>("bill-charges", { abovePoisha: 0, unit: "payment" }).map(
+  ({ names, notes, ...row }): BillCharge => ({ ...row, name: names.en, note: notes.en }),
+);
 const show = (service: string, taka: number) =>
   renderSite(<ChargeCheck charges={charges} asked={{ service, taka }} />, {
     api: fakeApi({}),

@@ -33,7 +33,6 @@ function lint(fixture: string): string[] {
 
 test("the rules that Biome keeps bite", () => {
   expect(lint("broken")).toEqual([
-    "backend/db/queries/orders/cart-queries.ts noDrizzleDeleteWithoutWhere",
     "context/cart/cart-changes.ts noImportCycles",
     "context/cart/cart-state.ts noImportCycles",
     "services/cart/cart-service.ts noProcessEnv",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";

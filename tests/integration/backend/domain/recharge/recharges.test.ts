@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { refundRecharges } from "@/backend/domain/recharge/refund-recharges";

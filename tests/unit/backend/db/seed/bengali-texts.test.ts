@@ -1,5 +1,5 @@
-import type { ProductTexts } from "@/backend/db/schema/localized";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
+import type { ProductTexts } from "@/backend/db/stored-types";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 
 const now = new Date("2026-11-21T12:00:00Z");

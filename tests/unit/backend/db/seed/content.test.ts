@@ -1,26 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { publicId, slug } from "@/backend/contract/fields";
-import { pressReleases } from "@/backend/db/schema/content";
-import { shareholdings } from "@/backend/db/schema/investors";
-import { internetPacks } from "@/backend/db/schema/packs";
-import {
-  starAreas,
-  starBranches,
-  starCategories,
-  starOffers,
-  starTierRules,
-  subscriberUsage,
-} from "@/backend/db/schema/star";
+import type { PressReleaseArticleRow } from "@/backend/db/queries/content/content-queries";
+import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
+import type { StarOfferRow, StarTierRow } from "@/backend/db/queries/subscriber-services/star-queries";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { dataRows } from "@/tests/support/data-rows";
 
 const BENGALI = /[ঀ-৿]/;
 const FOREIGN = /[0-9A-Za-z]/;
-const packs = dataRows("packs", internetPacks);
-const offers = dataRows("star-offers", starOffers);
-const releases = dataRows("press-releases", pressReleases);
+const packs = dataRows<PackRow & { popularity: number }>("packs");
+const offers = dataRows<StarOfferRow & { position: number }>("star-offers", { redeemBy: "card", position: 0 });
+const releases = dataRows<PressReleaseArticleRow>("press-releases");
 const { definitions } = dataFiles(process.cwd(), new Date());
 const reports = listFinancialReportRows(definitions);
 
@@ -82,13 +74,13 @@ describe("the packs", () => {
 describe("the star offers", () => {
   it("are sixty or more, of twelve categories and every area, each with an id of its own", () => {
     expect(offers.length).toBeGreaterThanOrEqual(60);
-    expect(dataRows("star-categories", starCategories)).toHaveLength(12);
+    expect(dataRows<{ key: string }>("star-categories")).toHaveLength(12);
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
     expect(new Set(offers.map(({ category }) => category))).toEqual(
-      new Set(dataRows("star-categories", starCategories).map(({ key }) => key)),
+      new Set(dataRows<{ key: string }>("star-categories").map(({ key }) => key)),
     );
     expect(new Set(offers.map(({ area }) => area))).toEqual(
-      new Set(dataRows("star-areas", starAreas).map(({ key }) => key)),
+      new Set(dataRows<{ key: string }>("star-areas").map(({ key }) => key)),
     );
   });
 
@@ -113,7 +105,7 @@ describe("the star offers", () => {
   });
 
   it("have their branches in Bangladesh, and only offers of the whole country have none", () => {
-    const branches = dataRows("star-branches", starBranches);
+    const branches = dataRows<{ offerId: string; latitude: number; longitude: number }>("star-branches");
     for (const { latitude, longitude } of branches) {
       expect(latitude > 20.5 && latitude < 26.7 && longitude > 88 && longitude < 92.7).toBe(true);
     }
@@ -122,9 +114,9 @@ describe("the star offers", () => {
   });
 
   it("give each of the sandbox's subscribers the use of its tier", () => {
-    const tiers = dataRows("star-tiers", starTierRules);
+    const tiers = dataRows<StarTierRow>("star-tiers");
     for (const [index, { msisdn, starTier }] of definitions("subscribers").entries()) {
-      const use = dataRows("subscriber-usage", subscriberUsage).filter(
+      const use = dataRows<{ msisdn: string; month: string; usedPoisha: number }>("subscriber-usage").filter(
         (row) => row.msisdn === msisdn && row.month <= "2026-10",
       );
       const mean = use.reduce((sum, { usedPoisha }) => sum + usedPoisha, 0) / use.length;
@@ -240,7 +232,7 @@ describe("the investors' figures", () => {
   });
 
   it("hold all shares in each of twelve months in a row", () => {
-    const rows = dataRows("shareholdings", shareholdings);
+    const rows = dataRows<{ month: string; shares: number }>("shareholdings");
     const months = [...new Set(rows.map(({ month }) => month))];
     expect(months).toHaveLength(12);
     for (const month of months) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
-import { disclosures, investorEvents, unclaimedDividends } from "@/backend/db/schema/investors";
+import type { DisclosureRow, EventRow } from "@/backend/db/queries/content/investor-news-queries";
 import sizes from "@/backend/db/seed/documents-index.json";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
@@ -43,7 +43,7 @@ function objectsOf(file: Buffer): string {
 }
 
 describe("the dates", () => {
-  const events = dataRows("investor-events", investorEvents);
+  const events = dataRows<EventRow>("investor-events");
 
   it("reach from 2024 to 2027, each with an id of its own, worded in both languages", () => {
     expect(events.length).toBeGreaterThanOrEqual(30);
@@ -59,7 +59,7 @@ describe("the dates", () => {
 
 describe("the disclosures", () => {
   it("are 25 price sensitive and 20 material ones whose papers exist", () => {
-    const rows = dataRows("disclosures", disclosures);
+    const rows = dataRows<DisclosureRow>("disclosures");
     const count = (wanted: string) => rows.filter(({ kind }) => kind === wanted).length;
     expect([count("price-sensitive"), count("material")]).toEqual([25, 20]);
     for (const { file } of rows) if (file) expect(statSync(placeOf(file.url)).size).toBe(file.bytes);
@@ -73,7 +73,7 @@ describe("the unclaimed dividends", () => {
     [2024, "interim", "0.96"],
     [2023, "final", "1.94"],
   ])("of %i, %s, sum to Tk %s crore, as the page says", (year, kind, crore) => {
-    const rows = dataRows("unclaimed-dividends", unclaimedDividends).filter(
+    const rows = dataRows<{ year: number; kind: string; amountPoisha: number }>("unclaimed-dividends").filter(
       (row) => row.year === year && row.kind === kind,
     );
     const poisha = rows.reduce((sum, { amountPoisha }) => sum + amountPoisha, 0);

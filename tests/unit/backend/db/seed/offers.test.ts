@@ -1,9 +1,11 @@
-import { offers as offersTable } from "@/backend/db/schema/offers";
-import { internetPacks } from "@/backend/db/schema/packs";
+import type { OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
+import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 import { dataRows } from "@/tests/support/data-rows";
 
-const offers = dataRows("offers", offersTable);
-const packs = new Map(dataRows("packs", internetPacks).map((pack) => [pack.id, pack]));
+type StoredOffer = OfferRow & { standardPackId: string | null; lastDigits: string };
+
+const offers = dataRows<StoredOffer>("offers", { lastDigits: "" });
+const packs = new Map(dataRows<PackRow>("packs").map((pack) => [pack.id, pack]));
 
 it("has 40 offers or more, each under an id and a dial code of its own", () => {
   expect(offers.length).toBeGreaterThanOrEqual(40);
@@ -28,7 +30,7 @@ it.each(offers.map((offer) => [offer.id, offer] as const))(
 
 it("has at least four offers for a number of every last digit", () => {
   for (const digit of "0123456789") {
-    const own = offers.filter(({ lastDigits = "" }) => lastDigits.includes(digit));
+    const own = offers.filter(({ lastDigits }) => lastDigits.includes(digit));
     expect([digit, own.length >= 4]).toEqual([digit, true]);
   }
 });

@@ -1,16 +1,22 @@
-import {
-  deliveryOptions,
-  districts as districtTable,
-  postCodes as postCodeTable,
-  thanas as thanaTable,
-} from "@/backend/db/schema/places";
 import { dataRows } from "@/tests/support/data-rows";
 
-const options = dataRows("delivery-options", deliveryOptions);
+interface Place {
+  name: string;
+  nameBn: string;
+}
+interface PostCode {
+  district: string;
+  thana: string;
+  postCode: string;
+  postOffice: string;
+  postOfficeBn: string;
+}
+
+const options = dataRows<{ type: string; zone: string; feePoisha: number }>("delivery-options");
 const BENGALI = /^[ঀ-৿\s.\-‌‍]+$/;
-const districts = dataRows("districts", districtTable);
-const thanas = dataRows("thanas", thanaTable);
-const postCodes = dataRows("post-codes", postCodeTable);
+const districts = dataRows<Place & { zone: string }>("districts");
+const thanas = dataRows<Place & { district: string }>("thanas");
+const postCodes = dataRows<PostCode>("post-codes");
 
 function postCodesOf(district: string, thana: string): string[] {
   return postCodes.filter((row) => row.district === district && row.thana === thana).map(({ postCode }) => postCode);

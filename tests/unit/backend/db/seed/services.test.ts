@@ -1,20 +1,27 @@
-import { thanas } from "@/backend/db/schema/places";
-import {
-  countryRates,
-  countries as countryTable,
-  deviceCodes,
-  networkCoverage,
-  valueAddedServices,
-} from "@/backend/db/schema/services";
-import { devices as deviceTable } from "@/backend/db/schema/sims";
+import type { ValueAddedServiceRow } from "@/backend/db/queries/subscriber-services/value-added-service-queries";
+import type { Localized } from "@/backend/db/stored-types";
 import { dataRows } from "@/tests/support/data-rows";
 
-const countries = dataRows("countries", countryTable);
-const rates = dataRows("country-rates", countryRates);
-const coverage = dataRows("coverage", networkCoverage);
-const codes = dataRows("device-codes", deviceCodes);
-const devices = dataRows("devices", deviceTable);
-const services = dataRows("value-added-services", valueAddedServices);
+interface Country {
+  code: string;
+  names: Localized;
+  dialCode: string;
+  isdZone: string | null;
+  roamingZone: string | null;
+}
+interface CountryRate {
+  service: string;
+  zone: string;
+  pricePoisha: number;
+  pulseSeconds: number | null;
+}
+
+const countries = dataRows<Country>("countries");
+const rates = dataRows<CountryRate>("country-rates");
+const coverage = dataRows<{ district: string; thana: string }>("coverage");
+const codes = dataRows<{ tac: string; device: string }>("device-codes");
+const devices = dataRows<{ slug: string }>("devices");
+const services = dataRows<ValueAddedServiceRow>("value-added-services");
 const BENGALI = /[\u0980-\u09ff]/;
 
 describe("the seed of services", () => {
@@ -41,7 +48,9 @@ describe("the seed of services", () => {
 
   it("covers every thana once", () => {
     const key = (district: string, thana: string) => `${district} ${thana}`;
-    const known = dataRows("thanas", thanas).map(({ district, name }) => key(district, name));
+    const known = dataRows<{ district: string; name: string }>("thanas").map(({ district, name }) =>
+      key(district, name),
+    );
     expect(coverage.map(({ district, thana }) => key(district, thana)).sort()).toEqual(known.sort());
   });
 

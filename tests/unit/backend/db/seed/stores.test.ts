@@ -1,15 +1,17 @@
-import { districts, thanas as thanaTable } from "@/backend/db/schema/places";
-import { storeServices, stores as storeTable } from "@/backend/db/schema/stores";
+import type { StoreRow } from "@/backend/db/queries/catalog/store-queries";
+import { storeServices } from "@/backend/db/stored-types";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { dataRows } from "@/tests/support/data-rows";
 
-const stores = dataRows("stores", storeTable);
-const thanas = new Set(dataRows("thanas", thanaTable).map(({ district, name }) => `${district}/${name}`));
+const stores = dataRows<StoreRow>("stores");
+const thanas = new Set(
+  dataRows<{ district: string; name: string }>("thanas").map(({ district, name }) => `${district}/${name}`),
+);
 
 describe("the stores of the seed", () => {
   it("are at least 120, two in each of the 64 districts", () => {
     expect(stores.length).toBeGreaterThanOrEqual(120);
-    for (const { name } of dataRows("districts", districts)) {
+    for (const { name } of dataRows<{ name: string }>("districts")) {
       expect([name, stores.filter(({ district }) => district === name).length >= 2]).toEqual([name, true]);
     }
   });

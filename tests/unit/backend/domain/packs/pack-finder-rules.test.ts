@@ -1,4 +1,4 @@
-import { internetPacks } from "@/backend/db/schema/packs";
+import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 import {
   type FinderPack,
   findPackPlans,
@@ -9,7 +9,7 @@ import {
 import { dataRows } from "@/tests/support/data-rows";
 import { cheapestOfAll, meets, randomNeed, randomNumbers, shuffled } from "@/tests/support/recharge/pack-plans";
 
-const seed: FinderPack[] = dataRows("packs", internetPacks)
+const seed: FinderPack[] = dataRows<PackRow>("packs")
   .filter(({ tags }) => !tags?.some((tag) => ["social", "night", "student"].includes(tag)))
   .map((row) => ({
     id: row.id,

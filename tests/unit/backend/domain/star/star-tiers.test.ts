@@ -1,11 +1,10 @@
 import { starTiers } from "@/backend/contract/fields";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import type { MonthOfUse, StarTierRow } from "@/backend/db/queries/subscriber-services/star-queries";
-import { starTierRules } from "@/backend/db/schema/star";
 import { monthFrom, starStatusOf } from "@/backend/domain/star/star-tiers";
 import { dataRows } from "@/tests/support/data-rows";
 
-const rules = dataRows("star-tiers", starTierRules) as StarTierRow[];
+const rules = dataRows<StarTierRow>("star-tiers");
 const TODAY = "2026-11-23";
 const statusOf = (tier: StarTier, use: readonly MonthOfUse[] = [], today = TODAY) =>
   starStatusOf(rules, tier, { use, today });

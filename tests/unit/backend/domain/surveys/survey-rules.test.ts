@@ -1,4 +1,4 @@
-import type { StoredQuestion } from "@/backend/db/schema/surveys";
+import type { StoredQuestion } from "@/backend/db/stored-types";
 import { questionsFault, readAnswers } from "@/backend/domain/surveys/survey-rules";
 
 const question = (change: Partial<StoredQuestion>): StoredQuestion => ({

@@ -48,3 +48,63 @@ export interface LineOptions {
   /** Slug of the bundle that is bought with it. */
   bundle?: string;
 }
+
+/** The agreed instalments; money in poisha. */
+export interface AgreedPlan {
+  code: string;
+  bank: Localized;
+  months: number;
+  monthlyPoisha: number;
+  totalPoisha: number;
+}
+
+/** The store as it was when the order was placed. */
+export interface PickupStore {
+  code: string;
+  name: Localized;
+  address: Localized;
+}
+
+/** The gateway's final result. */
+export type PaymentOutcome = "paid" | "failed" | "cancelled";
+
+/** A key figure of a statement, as text for readers. */
+export interface StoredFigure {
+  label: Localized;
+  value: Localized;
+}
+
+/** A document to download. */
+export interface StoredFile {
+  url: string;
+  bytes: number;
+  type: string;
+}
+
+/** A question in the form of the operator's data. */
+export interface StoredQuestion {
+  id: string;
+  kind: "choice" | "choices" | "scale" | "text";
+  titles: Localized;
+  required: boolean;
+  /** Empty for a text question. The values of a scale are whole numbers. */
+  options: { value: string; labels: Localized }[];
+}
+
+/** The answers of one person, by the ids of the questions. */
+export type StoredAnswers = Record<string, string | number | string[]>;
+
+/** The services of a store; their texts are in backend/http/content/store-view.ts. */
+export const storeServices = [
+  "order-pickup",
+  "new-sim",
+  "sim-replacement",
+  "esim",
+  "number-portability",
+  "ownership-transfer",
+  "devices",
+  "bill-payment",
+  "device-repair",
+  "step-free",
+] as const;
+export type StoreService = (typeof storeServices)[number];

@@ -1,2 +1,0 @@
-/** The gateway's final result. */
-export type PaymentOutcome = "paid" | "failed" | "cancelled";
