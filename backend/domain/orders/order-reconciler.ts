@@ -18,8 +18,8 @@ export interface ReconcilerContext extends DbContext {
 }
 
 /**
- * Settles open payments and ends expired reservations in the background; deletes keys after a day and old carts
- * (docs/threats.md#payments-outside-the-transaction, fault R11).
+ * Settles open payments and ends expired reservations in the background; deletes keys after a day, old carts and
+ * old drafts of SIM requests (docs/threats.md#payments-outside-the-transaction, fault R11).
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop[] {
   const { onFailure, pauseMs } = context;
@@ -39,6 +39,6 @@ export async function reconcileOrders(context: Pick<ReconcilerContext, "db" | "s
 }
 
 async function purge({ db }: Pick<ReconcilerContext, "db">): Promise<boolean> {
-  const [answers, carts] = await Promise.all([purgeAnswers(db.pool), purgeCarts(db.pool), purgeDrafts(db.pool)]);
-  return answers === MOST_PURGED || carts === MOST_PURGED;
+  const purged = await Promise.all([purgeAnswers(db.pool), purgeCarts(db.pool), purgeDrafts(db.pool)]);
+  return purged.includes(MOST_PURGED);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { reconcileOrders, startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { placeOrder } from "@/backend/domain/orders/place-order";
@@ -265,5 +266,23 @@ describe("startOrderReconciler", () => {
     expect(await stateOf(orderId)).toBe("expired");
     expect(settlePayments).toHaveBeenCalledTimes(1);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it("deletes all old drafts of SIM requests at once, more than one round takes", async () => {
+    await db.pool.query(
+      `insert into service_requests (id, reference, key_hash, service, fee_poisha, lang, updated_at)
+       select lpad(n::text, 26, '0'), '7K3M-9QXT-2HVB-' || lpad(n::text, 4, '0'), 'digest ' || n, 'mnp', 0, 'en',
+         now() - interval '15 days' from generate_series(1, 2500) n`,
+    );
+    const drafts = async () => (await db.pool.query("select from service_requests where state = 'draft'")).rowCount;
+    expect(await drafts()).toBe(2_500);
+    const settlePayments = jest.fn().mockResolvedValue(undefined);
+    const loops = startOrderReconciler({ db, pauseMs: 15_000, settlePayments, onFailure: jest.fn() });
+    try {
+      for (let looks = 0; looks < 40 && (await drafts()) !== 0; looks += 1) await delay(50);
+      expect(await drafts()).toBe(0);
+    } finally {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    }
   });
 });
