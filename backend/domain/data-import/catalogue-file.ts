@@ -92,7 +92,8 @@ function readCells(
 
 /** Checks cells that are valid alone but contradict each other. */
 function judgeTogether(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
-  const { price, was_price: was, sale_ends_at: end, preorder_deposit: deposit, preorder_slots: slots } = values;
+  const { category, price, was_price: was, sale_ends_at: end } = values;
+  const { preorder_deposit: deposit, preorder_slots: slots } = values;
   if (typeof price === "number" && price === 0 && "pictures" in values) wrong("price", "is nothing");
   if (typeof was === "number" && typeof price === "number" && was <= price)
     wrong("was_price", "is not above the price");
@@ -102,6 +103,10 @@ function judgeTogether(values: Record<string, unknown>, wrong: (column: string, 
       deposit === undefined ? "preorder_deposit" : "preorder_slots",
       "is empty; a pre-order has a deposit and slots",
     );
+  }
+  // A pre-order has its page at /shop/pre-order/devices/phones and its place in the list of coming phones.
+  if (slots !== undefined && category !== "phones") {
+    wrong("preorder_slots", "belongs to a phone; nothing else has a page for pre-orders");
   }
   judgeGifts(values, wrong);
 }

@@ -148,6 +148,13 @@ it.each([
     /belongs to a pre-order/,
   ],
   [
+    "a pre-order of something that is no phone",
+    [{ ...product, category: "tab", preorder_deposit: "1000", preorder_slots: "10" }, variant],
+    2,
+    "preorder_slots",
+    /^belongs to a phone/,
+  ],
+  [
     "gifts in one language alone",
     [{ ...product, preorder_deposit: "1000", preorder_slots: "10", gifts_en: '["A case"]', gifts_bn: "[]" }, variant],
     2,
