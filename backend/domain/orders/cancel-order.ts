@@ -1,10 +1,6 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
-import {
-  type LockedOrder,
-  lockOrder,
-  markRefunds,
-  takeOrderStep,
-} from "@/backend/db/queries/orders/order-step-queries";
+import { type LockedOrder, lockOrder, takeOrderStep } from "@/backend/db/queries/orders/order-step-queries";
+import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
@@ -72,7 +68,7 @@ export async function takeParcelBack(
 
 async function end(transaction: Connection, order: LockedOrder, request: CancelRequest): Promise<CancelledOrder> {
   await releaseOrder(transaction, order.id, "cancellation");
-  const refundPoisha = await markRefunds(transaction, order.id);
+  const refundPoisha = await orderPayments.markRefunds(transaction, order.id);
   const paymentState: PaymentState = order.paymentState === "paid" ? "paid" : "cancelled";
   const { by: movedBy, note } = request;
   await takeOrderStep(transaction, order.id, { state: "cancelled", paymentState, movedBy, note });

@@ -5,8 +5,8 @@ import {
   insertPayment,
   listOpenedPayments,
   lockPayableOrder,
-  setRedirect,
 } from "@/backend/db/queries/payments/payment-queries";
+import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -58,7 +58,7 @@ export async function openPayment(
   const { returnUrl } = input;
   const asked = { transactionId, amountPoisha, orderId, returnUrl, emiMonths, payWith: payment.payWith, payer };
   const { redirectUrl } = await gateway.open(asked);
-  await setRedirect(db.pool, transactionId, redirectUrl);
+  await orderPayments.setRedirect(db.pool, transactionId, redirectUrl);
   return { redirectUrl, transactionId };
 }
 

@@ -1,4 +1,4 @@
-import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
+import type { PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
@@ -45,27 +45,22 @@ export async function settlePending(round: PaymentRound, secondsOld: number, pay
   }
 }
 
-/** The queries for the refunds of one kind of payment. */
-interface Refunds {
-  /** Takes the refunds that are due, and marks them as requested. */
-  take(connection: Connection, gateway: string, most: number): Promise<DueRefund[]>;
-  /** Records that the gateway refunds the money. */
-  save(connection: Connection, transactionId: string, reference: string): Promise<void>;
-  /** The description of a refund, for the log. */
-  describe(transactionId: string): string;
-}
-
 /**
- * Asks the gateway for refunds of marked payments. Each is requested again after five minutes until the gateway accepts
- * it; the gateway never refunds twice.
+ * Asks the gateway for refunds of the marked payments of one table. Each is requested again after five minutes until
+ * the gateway accepts it; the gateway never refunds twice.
+ * @param describe the description of a refund, for the log
  */
-export async function refundDue({ db, gateway, onFailure }: PaymentRound, refunds: Refunds): Promise<void> {
-  for (const payment of await refunds.take(db.pool, gateway.name, MOST_REFUNDED)) {
+export async function refundDue(
+  { db, gateway, onFailure }: PaymentRound,
+  payments: Pick<PaymentStatements, "takeDueRefunds" | "saveRefund">,
+  describe: (transactionId: string) => string,
+): Promise<void> {
+  for (const payment of await payments.takeDueRefunds(db.pool, gateway.name, MOST_REFUNDED)) {
     try {
       const { reference } = await gateway.refund(payment);
-      await refunds.save(db.pool, payment.transactionId, reference);
+      await payments.saveRefund(db.pool, payment.transactionId, reference);
     } catch (error) {
-      onFailure(error, refunds.describe(payment.transactionId));
+      onFailure(error, describe(payment.transactionId));
     }
   }
 }

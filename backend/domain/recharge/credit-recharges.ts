@@ -6,7 +6,7 @@ import {
   saveCredit,
   takeDueRecharges,
 } from "@/backend/db/queries/payments/recharge-credit-queries";
-import { refundRecharge } from "@/backend/db/queries/payments/recharge-payment-queries";
+import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
@@ -90,7 +90,7 @@ async function credited(transaction: Connection, due: DueRecharge, answer: Decid
     return;
   }
   if (!(await refuseRecharge(transaction, id, answer.why))) return;
-  await refundRecharge(transaction, id);
+  await rechargePayments.markRefunds(transaction, id);
   await textOwner(transaction, due, "recharge-refund");
 }
 

@@ -1,6 +1,7 @@
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
-import { findRechargePayment, setRechargeRedirect } from "@/backend/db/queries/payments/recharge-payment-queries";
+import { findRechargePayment } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { findRechargeOfPayment } from "@/backend/db/queries/payments/recharge-queries";
+import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 
@@ -38,6 +39,6 @@ export async function openAtGateway(
     payWith: payment.payWith,
     payer: payerOf(recharge.payerMsisdn ?? recharge.msisdn),
   });
-  await setRechargeRedirect(db.pool, transactionId, redirectUrl);
+  await rechargePayments.setRedirect(db.pool, transactionId, redirectUrl);
   return { redirectUrl, transactionId };
 }

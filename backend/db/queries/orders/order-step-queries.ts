@@ -55,12 +55,3 @@ export const isReviewDue = queryOneValue<boolean, [orderId: string]>(
   "find-payment-review",
   `select exists (select from payments where order_id = $1 and state = 'paid' and review_due) as due`,
 );
-
-/** Marks everything that was paid for a locked order to be refunded. @returns the sum in poisha */
-export const markRefunds = queryOneValue<number, [orderId: string]>(
-  "mark-payments-for-refund",
-  `with marked as (
-     update payments set refund_due = true where order_id = $1 and state = 'paid' and not refund_due
-     returning amount_poisha)
-   select coalesce(sum(amount_poisha), 0)::float8 as poisha from marked`,
-);

@@ -97,12 +97,6 @@ export const insertPayment = execute<
   ({ id, orderId, gateway, amountPoisha, payWith }) => [id, orderId, gateway, amountPoisha, payWith],
 );
 
-/** Saves the address at which the gateway takes the payment. */
-export const setRedirect = execute<[paymentId: string, redirectUrl: string]>(
-  "keep-redirect",
-  "update payments set redirect_url = $2 where id = $1",
-);
-
 const PAYMENT = `p.id, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.state, p.redirect_url as "redirectUrl",
   o.id as "orderId", o.public_id as "publicId", o.state as "orderState", o.payment_state as "paymentState",
   o.msisdn, o.lang, o.promotion_code as "promotionCode", o.preorder_slug as "preorderSlug",

@@ -1,6 +1,5 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { eventValues, type PaymentEvent } from "@/backend/db/queries/payments/payment-queries";
-import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
 import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
@@ -40,12 +39,6 @@ export const findRechargePayment = queryRow<RechargePaymentRow, [id: string]>(
   `select ${COLUMNS} from recharge_payments where id = $1`,
 );
 
-/** Saves the address at which the gateway takes the payment. */
-export const setRechargeRedirect = execute<[id: string, redirectUrl: string]>(
-  "keep-recharge-redirect",
-  "update recharge_payments set redirect_url = $2 where id = $1",
-);
-
 /** Records the gateway's answer. @returns false when the same event was already recorded */
 export const noteRechargeEvent = queryExists<[event: PaymentEvent]>(
   "insert-recharge-payment-event",
@@ -63,13 +56,6 @@ export const moveRechargePayment = execute<
      settled_at = coalesce(settled_at, now())
    where id = $1`,
   (id, to) => [id, to.state, to.reference, to.refundDue],
-);
-
-/** Marks the payment of a recharge to be refunded. */
-export const refundRecharge = execute<[rechargeId: string]>(
-  "give-back-recharge-payment",
-  `update recharge_payments set refund_due = true, asked_at = null
-   where recharge_id = $1 and state = 'paid' and not refund_due`,
 );
 
 // The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
@@ -91,23 +77,4 @@ export const takePendingRechargePayments = queryRows<
 export const giveUpRechargePayment = execute<[id: string]>(
   "give-up-recharge-payment",
   "update recharge_payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
-);
-
-/** Takes the due refunds, and marks them as requested. */
-export const takeDueRechargeRefunds = queryRows<DueRefund, [gateway: string, most: number]>(
-  "take-due-recharge-refunds",
-  `update recharge_payments set asked_at = now() from (
-     select id from recharge_payments
-     where refund_due and refunded_at is null and gateway = $1 and gateway_reference is not null
-       and coalesce(asked_at, '-infinity') < now() - interval '5 minutes'
-     order by settled_at limit $2 for no key update skip locked) taken
-   where recharge_payments.id = taken.id
-   returning recharge_payments.id as "transactionId", gateway_reference as reference,
-     amount_poisha::float8 as "amountPoisha"`,
-);
-
-/** Records that the gateway refunds the money. */
-export const saveRechargeRefund = execute<[id: string, reference: string]>(
-  "keep-recharge-refund",
-  "update recharge_payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
 );
