@@ -7,6 +7,7 @@ import { endSales } from "@/backend/domain/catalog/end-sales";
 import { renewPacks } from "@/backend/domain/charging/renew-packs";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
 import { settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
 import { findPumping, purgeLogin } from "@/backend/domain/login/purge-login";
 import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
@@ -278,6 +279,7 @@ function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paym
         const secondsOld = env.reconciler.askAfterSeconds;
         await settlePendingPayments({ db, gateway, secondsOld, onFailure: warn });
         await refundPayments({ db, gateway, onFailure: warn });
+        await refundMigrations({ db, gateway, onFailure: warn });
       },
       onFailure: warn,
     }),

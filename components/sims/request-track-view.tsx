@@ -203,7 +203,7 @@ interface NextStepProps extends Pick<RequestTrackViewProps, "centres"> {
 function NextStep({ request, isAnswered, centres }: NextStepProps) {
   const { t } = useTexts("sim-services");
   const { service, state, replacement } = request;
-  if (state === "declined") return <p>{t("track.nextDeclined")}</p>;
+  if (state === "declined") return <Declined refund={request.refund} />;
   if (state === "completed") return <p>{t("track.nextCompleted")}</p>;
   if (state === "awaiting_payment") return <Unpaid request={request} />;
   if (request.profiles.length > 0) return <p>{t("track.esimHere")}</p>;
@@ -225,6 +225,14 @@ function NextStep({ request, isAnswered, centres }: NextStepProps) {
       )}
     </>
   );
+}
+
+/** Whom to ask, and whether the fee that was paid is refunded. */
+function Declined({ refund }: Pick<TrackedSimRequest, "refund">) {
+  const { t, language } = useTexts("sim-services");
+  if (refund === null) return <p>{t("track.nextDeclined")}</p>;
+  const amount = { refund: formatMoneyInText(refund.poisha, language) };
+  return <p>{refund.isSent ? t("track.declinedRefunded", amount) : t("track.declinedRefundDue", amount)}</p>;
 }
 
 /** For a replacement, the applicant proves the identity first, then orders and pays. */

@@ -34,6 +34,8 @@ export interface TrackedSimRequest {
   maskedMsisdn: string;
   feePoisha: number;
   payment: WireTracked["payment"];
+  /** The fee that was paid and goes back, in whole poisha; null if there is none. */
+  refund: { poisha: number; isSent: boolean } | null;
   timeline: { state: SimRequestState; at: string | null; done: boolean }[];
   visitOn: string | null;
   district: string | null;
@@ -72,6 +74,7 @@ function readTracked(request: WireTracked): TrackedSimRequest {
     maskedMsisdn: request.masked_msisdn,
     feePoisha: toPoisha(request.fee),
     payment: request.payment,
+    refund: request.refund && { poisha: toPoisha(request.refund.amount), isSent: request.refund.sent },
     timeline: request.timeline,
     visitOn: request.visit_on,
     district: request.district,

@@ -85,6 +85,10 @@ export const trackedSimRequest = z
     masked_msisdn: z.string(),
     fee: taka,
     payment: z.enum(["none", "due", "pending", "paid", "failed", "cancelled"]),
+    refund: z
+      .object({ amount: taka, sent: z.boolean() })
+      .nullable()
+      .meta({ description: "The fee of a migration that goes back, and whether the payment company has sent it" }),
     submitted_at: z.iso.datetime().nullable(),
     timeline: z.array(
       z.object({ state: z.enum(simRequestStates), at: z.iso.datetime().nullable(), done: z.boolean() }),

@@ -4,8 +4,8 @@ import {
   findServicePayment,
   insertServicePayment,
   type ServicePaymentRow,
-  setServiceRedirect,
 } from "@/backend/db/queries/payments/service-payment-queries";
+import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { insertRequest } from "@/backend/db/queries/sims/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
@@ -150,6 +150,6 @@ async function openAtGateway(
     payWith: null,
     payer: payerOf(payment),
   });
-  await setServiceRedirect(db.pool, transactionId, redirectUrl);
+  await servicePayments.setRedirect(db.pool, transactionId, redirectUrl);
   return { redirectUrl, transactionId, reference, openedAt };
 }

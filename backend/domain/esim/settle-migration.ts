@@ -1,15 +1,16 @@
 import {
   findServicePayment,
-  lockServicePayment,
   moveServicePayment,
   takePendingServicePayments,
 } from "@/backend/db/queries/payments/service-payment-queries";
-import { lockRequestById, moveRequest } from "@/backend/db/queries/sims/sim-request-queries";
+import { lockRequestOfPayment, moveRequest, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { GatewayAnswer, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, settlePending } from "@/backend/domain/ports/payment-rounds";
+import { contactOf } from "@/backend/domain/sims/request-rules";
 
 export interface SettlementContext extends DbContext {
   readonly gateway: PaymentGateway;
@@ -20,8 +21,8 @@ const SECONDS_OLD = 20;
 
 /**
  * Asks the gateway for the state of a migration's payment and settles it: once paid, the request is ready, and the next
- * round of `deliverEsims` orders its eSIM and texts the link. A second call changes nothing, and a payment never goes
- * back to an earlier state (docs/decisions/14).
+ * round of `deliverEsims` orders its eSIM and texts the link. Money for a request that has ended is refunded. A second
+ * call changes nothing, and a payment never goes back to an earlier state (docs/decisions/14).
  * @returns false while the gateway has not decided
  * @throws the gateway's error when it does not answer
  */
@@ -40,17 +41,33 @@ async function settle(
   transactionId: string,
   { outcome, amountPoisha, reference, isRisky = false }: GatewayAnswer,
 ): Promise<void> {
-  const payment = await lockServicePayment(transaction, transactionId);
+  const request = await lockRequestOfPayment(transaction, transactionId);
+  // Read under the lock: another answer may have changed the payment while this one waited.
+  const payment = await findServicePayment(transaction, transactionId);
   // If the amount differs from the payment's, nothing changes.
-  if (payment === null || amountPoisha !== payment.amountPoisha) return;
+  if (request === null || payment === null || amountPoisha !== payment.amountPoisha) return;
   const state = stateAfter(payment.state, outcome);
   if (state === payment.state || state === "pending") return;
-  await moveServicePayment(transaction, payment.id, { state, reference });
-  const request = state === "paid" ? await lockRequestById(transaction, payment.requestId) : null;
-  if (request === null || request.state !== "awaiting_payment" || request.msisdn === null) return;
+  const isAccepted = state !== "paid" || (await acceptPaid(transaction, request, isRisky));
+  await moveServicePayment(transaction, payment.id, { state, reference, refundDue: !isAccepted });
+  if (!isAccepted) await announceRefund(transaction, request, amountPoisha);
+}
+
+/** Moves a paid request on. @returns false when it has ended, so that the money must be refunded */
+async function acceptPaid(transaction: Connection, request: RequestRow, isRisky: boolean): Promise<boolean> {
+  if (request.state !== "awaiting_payment" || request.msisdn === null) return false;
   await moveRequest(transaction, request.id, "submitted");
   // If the gateway reports a risk, a person checks the payer and then advances the request.
   await moveRequest(transaction, request.id, isRisky ? "in_review" : "ready");
+  return true;
+}
+
+async function announceRefund(transaction: Connection, request: RequestRow, paidPoisha: number): Promise<void> {
+  const msisdn = contactOf(request);
+  if (msisdn === null) return;
+  const { lang, reference } = request;
+  const facts = { reference, paidPoisha };
+  await queueMessage(transaction, { msisdn, purpose: "sim-request-refund", lang, facts, proof: "payment" });
 }
 
 /** Settles the payments of migrations whose payer did not return to the site. */

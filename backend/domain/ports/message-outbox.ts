@@ -31,6 +31,9 @@ export interface MessageFacts {
   "sim-request-ready": { reference: string };
   "sim-request-completed": { reference: string };
   "sim-request-declined": { reference: string };
+  "sim-request-declined-refund": { reference: string; paidPoisha: number };
+  /** The payment arrived after the request had ended. */
+  "sim-request-refund": { reference: string; paidPoisha: number };
   "recharge-done": { reference: string; paidPoisha: number };
   /** The recharge has started its pack. */
   "recharge-pack": { reference: string; paidPoisha: number };

@@ -1,3 +1,4 @@
+import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { lockPaidOrder } from "@/backend/db/queries/sims/replacement-queries";
 import {
   findTracked,
@@ -11,8 +12,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { isIdentityDue } from "@/backend/domain/sims/request-rules";
-import { contactOf } from "@/backend/domain/sims/submit-request";
+import { contactOf, isIdentityDue } from "@/backend/domain/sims/request-rules";
 
 /** The operator cannot change the state of a request; the message is the reason. */
 export class RequestStepError extends Error {}
@@ -33,7 +33,7 @@ export interface RequestStep {
 /**
  * Moves a request one step forward, or declines it, and texts its applicant. Nothing is approved before its owner is
  * proved: by a code to the number itself, or by an ID at a customer centre. A replacement is completed only with a paid
- * order, since with that step the new SIM works.
+ * order, since with that step the new SIM works. The fee of a declined migration is marked for refund.
  * @returns its new state
  * @throws DomainError `request-not-found`; RequestStepError when the step cannot be taken
  */
@@ -48,13 +48,28 @@ export async function advanceRequest(
     const state = await stateAfter(transaction, row, { to, idChecked });
     if (idChecked) await noteIdentityChecked(transaction, row.id);
     await moveRequest(transaction, row.id, state);
-    const msisdn = contactOf(row);
-    if (msisdn !== null && state !== "in_review") {
-      const purpose = `sim-request-${state}` as const;
-      await queueMessage(transaction, { msisdn, purpose, lang: row.lang, facts: { reference }, proof: "operator" });
-    }
+    const refundPoisha = state === "declined" ? await servicePayments.markRefunds(transaction, row.id) : 0;
+    await textApplicant(transaction, row, state, refundPoisha);
     return state;
   });
+}
+
+async function textApplicant(
+  transaction: Connection,
+  row: RequestRow,
+  state: "in_review" | "ready" | "completed" | "declined",
+  refundPoisha: number,
+): Promise<void> {
+  const msisdn = contactOf(row);
+  if (msisdn === null || state === "in_review") return;
+  const { lang, reference } = row;
+  const about = { msisdn, lang, proof: "operator" } as const;
+  if (refundPoisha > 0) {
+    const facts = { reference, paidPoisha: refundPoisha };
+    await queueMessage(transaction, { ...about, purpose: "sim-request-declined-refund", facts });
+  } else {
+    await queueMessage(transaction, { ...about, purpose: `sim-request-${state}` as const, facts: { reference } });
+  }
 }
 
 async function stateAfter(

@@ -5,6 +5,7 @@ import { advanceRequest, RequestStepError } from "@/backend/domain/sims/advance-
 import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
 export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
   npm run sim-requests -- list                   what waits for somebody, oldest first
@@ -12,7 +13,7 @@ export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
   npm run sim-requests -- advance REFERENCE [--id-checked]
                                                  its next step: in review, ready, completed; with --id-checked the
                                                  owner's ID was seen at a customer centre
-  npm run sim-requests -- decline REFERENCE      ends it`;
+  npm run sim-requests -- decline REFERENCE      ends it; the fee that was paid for a migration to eSIM goes back`;
 
 const MOST_LISTED = 200;
 
@@ -40,8 +41,14 @@ async function move({ db, args, say }: OperatorCommand, to: "next" | "declined")
   const idChecked = args.includes("--id-checked") && !isDeclined;
   const state = await advanceRequest({ db }, { reference, to, idChecked });
   say(`Request ${reference} is ${state} now.`);
-  const order = isDeclined ? ((await findTracked(db.pool, reference))?.order ?? null) : null;
-  if (order !== null) say(`Its order ${order.publicId} will no longer be packed: cancel it with npm run orders.`);
+  const declined = isDeclined ? await findTracked(db.pool, reference) : null;
+  if (declined?.refund) {
+    say(`Its fee of ${formatMoney(declined.refund.poisha)} goes back to the account that it was paid from.`);
+  }
+  if (declined?.esim) say("Its eSIM was handed over before: end it in the eSIM system.");
+  if (declined?.order) {
+    say(`Its order ${declined.order.publicId} will no longer be packed: cancel it with npm run orders.`);
+  }
   return true;
 }
 
@@ -73,6 +80,10 @@ async function show({ db, args, say }: OperatorCommand): Promise<true | null> {
   }
   if (request.order !== null) {
     say(`  ${"order".padEnd(26)} ${request.order.publicId}, ${request.order.isPaid ? "paid" : "not paid yet"}`);
+  }
+  if (request.refund !== null) {
+    const { poisha, sent } = request.refund;
+    say(`  ${"refund".padEnd(26)} ${formatMoney(poisha)}, ${sent ? "sent" : "not sent yet"}`);
   }
   for (const { state, at } of request.events) say(`  ${state.padEnd(26)} ${formatMoment(at)}`);
   return true;

@@ -114,6 +114,11 @@ export function isOpen(state: RequestState): boolean {
   return state === "submitted" || state === "in_review" || state === "ready";
 }
 
+/** The number for texts about a request. */
+export function contactOf({ contactMsisdn, msisdn }: Pick<RequestRow, "contactMsisdn" | "msisdn">): string | null {
+  return contactMsisdn ?? msisdn;
+}
+
 function readNumber(text: string, field: string): string {
   const msisdn = normaliseMsisdn(text);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field });

@@ -50,6 +50,8 @@ export interface TrackedRequest {
   maskedMsisdn: string;
   feePoisha: number;
   payment: PaymentState;
+  /** The fee of a migration that goes back, and whether the gateway has sent it. */
+  refund: TrackedRow["refund"];
   submittedAt: Date | null;
   timeline: { state: RequestState; at: Date | null }[];
   visitOn: string | null;
@@ -88,6 +90,7 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     maskedMsisdn: msisdn === null ? "" : maskMsisdn(msisdn),
     feePoisha: row.feePoisha,
     payment: paymentStateOf(row),
+    refund: row.refund,
     submittedAt: row.submittedAt,
     timeline: way.map((step) => ({ state: step, at: moments.get(step) ?? null })),
     visitOn: answers["visit"]?.["visit_on"] ?? null,

@@ -5,7 +5,6 @@ import {
   findTracked,
   lockRequestRow,
   moveRequest,
-  type RequestRow,
   saveProof,
 } from "@/backend/db/queries/sims/sim-request-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
@@ -17,7 +16,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { hashToken } from "@/backend/domain/random-ids";
-import { isProved, nextStep, partyNumber } from "@/backend/domain/sims/request-rules";
+import { contactOf, isProved, nextStep, partyNumber } from "@/backend/domain/sims/request-rules";
 import { type TrackedRequest, type TypedRequest, trackedRequest } from "@/backend/domain/sims/request-view";
 import { getRequest } from "@/backend/domain/sims/save-request";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
@@ -87,11 +86,6 @@ export async function submitRequest(context: CodeContext, key: string): Promise<
     return row.reference;
   });
   return getTracked({ db }, { reference, key });
-}
-
-/** The number for texts about a request. */
-export function contactOf({ contactMsisdn, msisdn }: Pick<RequestRow, "contactMsisdn" | "msisdn">): string | null {
-  return contactMsisdn ?? msisdn;
 }
 
 /**

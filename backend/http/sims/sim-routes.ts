@@ -150,6 +150,7 @@ function trackedView(request: TrackedRequest, esims: readonly OpenedEsim[]) {
     masked_msisdn: request.maskedMsisdn,
     fee: toTaka(request.feePoisha),
     payment: request.payment,
+    refund: request.refund && { amount: toTaka(request.refund.poisha), sent: request.refund.sent },
     submitted_at: request.submittedAt?.toISOString() ?? null,
     timeline: request.timeline.map(({ state, at }) => ({ state, at: at?.toISOString() ?? null, done: at !== null })),
     visit_on: request.visitOn,

@@ -11,6 +11,7 @@ import bengaliCommon from "@/locales/bn/common.json";
 import bengaliConsent from "@/locales/bn/consent.json";
 import bengaliFormStatus from "@/locales/bn/form-status.json";
 import bengaliForms from "@/locales/bn/forms.json";
+import bengaliSimServices from "@/locales/bn/sim-services.json";
 import account from "@/locales/en/account.json";
 import activation from "@/locales/en/activation.json";
 import ads from "@/locales/en/ads.json";
@@ -87,7 +88,13 @@ const texts: Record<Language, PageTexts> = {
     support,
     survey,
   },
-  bn: { "form-status": bengaliFormStatus, forms: bengaliForms, common: bengaliCommon, consent: bengaliConsent },
+  bn: {
+    "form-status": bengaliFormStatus,
+    forms: bengaliForms,
+    common: bengaliCommon,
+    consent: bengaliConsent,
+    "sim-services": bengaliSimServices,
+  },
 };
 
 /** The calls of the router's navigation functions. */

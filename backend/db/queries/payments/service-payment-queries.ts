@@ -35,25 +35,15 @@ export const findServicePayment = queryRow<ServicePaymentRow, [id: string]>(
   `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1`,
 );
 
-/** The same payment, locked for the rest of the transaction. */
-export const lockServicePayment = queryRow<ServicePaymentRow, [id: string]>(
-  "lock-service-payment",
-  `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1
-   for no key update of p`,
-);
-
-/** Saves the address at which the gateway takes the payment. */
-export const setServiceRedirect = execute<[id: string, redirectUrl: string]>(
-  "keep-service-redirect",
-  "update service_payments set redirect_url = $2 where id = $1",
-);
-
 /** Moves a payment to its outcome. */
-export const moveServicePayment = execute<[id: string, to: { state: PaymentOutcome; reference: string }]>(
+export const moveServicePayment = execute<
+  [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean }]
+>(
   "settle-service-payment",
-  `update service_payments set state = $2, gateway_reference = $3, settled_at = coalesce(settled_at, now())
+  `update service_payments set state = $2, gateway_reference = $3, refund_due = $4,
+     settled_at = coalesce(settled_at, now())
    where id = $1`,
-  (id, to) => [id, to.state, to.reference],
+  (id, to) => [id, to.state, to.reference, to.refundDue],
 );
 
 /** Takes due undecided payments, and marks them as asked about. */

@@ -51,3 +51,4 @@ export type PaymentStatements = ReturnType<typeof paymentStatements>;
 
 export const orderPayments = paymentStatements("payments", "order_id");
 export const rechargePayments = paymentStatements("recharge_payments", "recharge_id");
+export const servicePayments = paymentStatements("service_payments", "request_id");

@@ -42,6 +42,8 @@ export interface TrackedRow extends RequestRow {
   /** Times in the form in which PostgreSQL writes them into JSON. */
   events: { state: RequestState; at: string }[];
   payment: "pending" | PaymentOutcome | null;
+  /** What was paid for it and goes back, and whether the gateway has sent it; null if there is nothing. */
+  refund: { poisha: number; sent: boolean } | null;
   /** The replacement's order that has not ended; null if there is none. */
   order: { publicId: string; isPaid: boolean } | null;
   esim: boolean;
@@ -67,6 +69,13 @@ export const lockRequestRow = queryRow<RequestRow, [keyHash: string]>(
 export const lockRequestById = queryRow<RequestRow, [id: string]>(
   "lock-sim-request-by-id",
   `select ${REQUEST} from service_requests r where r.id = $1 for no key update`,
+);
+
+/** The request that a payment is for, locked: its payments change only under this lock. */
+export const lockRequestOfPayment = queryRow<RequestRow, [paymentId: string]>(
+  "lock-sim-request-of-payment",
+  `select ${REQUEST} from service_requests r where r.id = (select request_id from service_payments where id = $1)
+   for no key update`,
 );
 
 /** Saves a new request with its first event. */
@@ -131,6 +140,8 @@ export const findTracked = queryRow<TrackedRow, [reference: string]>(
      (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at, e.state)
       from service_request_events e where e.request_id = r.id) as events,
      (select p.state from service_payments p where p.request_id = r.id order by p.created_at desc limit 1) as payment,
+     (select jsonb_build_object('poisha', sum(p.amount_poisha), 'sent', bool_and(p.refunded_at is not null))
+      from service_payments p where p.request_id = r.id and p.refund_due having count(*) > 0) as refund,
      (select jsonb_build_object('publicId', o.public_id, 'isPaid', o.payment_state = 'paid')
       from order_lines l join orders o on o.id = l.order_id
       where l.sim_request_id = r.id and not l.sim_request_released) as "order",

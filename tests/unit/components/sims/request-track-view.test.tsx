@@ -16,6 +16,7 @@ const request: TrackedSimRequest = {
   maskedMsisdn: "01*******78",
   feePoisha: 20_000,
   payment: "paid",
+  refund: null,
   timeline: [{ state: "ready", at: "2026-11-20T10:00:00.000Z", done: true }],
   visitOn: null,
   district: null,
@@ -32,6 +33,7 @@ const wire: WireTracked = {
   masked_msisdn: "01*******78",
   fee: 200,
   payment: "paid",
+  refund: null,
   submitted_at: null,
   timeline: [],
   visit_on: null,
@@ -53,7 +55,7 @@ const wire: WireTracked = {
   ],
 };
 
-function show(more: Partial<TrackedSimRequest>, api = fakeApi({})) {
+function show(more: Partial<TrackedSimRequest>, api = fakeApi({}), language: "en" | "bn" = "en") {
   const view = (
     <RequestTrackView
       reference={REFERENCE}
@@ -63,7 +65,7 @@ function show(more: Partial<TrackedSimRequest>, api = fakeApi({})) {
       trail={[]}
     />
   );
-  return renderSite(view, { api, path: `/shop/sim-services/track?reference=${REFERENCE}` });
+  return renderSite(view, { api, language, path: `/shop/sim-services/track?reference=${REFERENCE}` });
 }
 
 const visit = {
@@ -161,6 +163,22 @@ test("a refusal is where the request stands, and no done step", () => {
   const timeline = [{ state: "submitted", at, done: true } as const, { state: "declined", at, done: true } as const];
   show({ ...visit, state: "declined", timeline });
   expect(screen.getByText("Not approved", { selector: "strong" }).closest("li")).toHaveAttribute("data-when", "ended");
+});
+
+test.each([
+  ["en", false, /We're refunding Tk\s200 to the account you paid from\.$/],
+  ["en", true, /We've refunded your Tk\s200 to the account you paid from; your bank or wallet may need a few days/],
+  ["bn", false, /যে মাধ্যমে টাকা দিয়েছিলেন, সেই মাধ্যমেই ২০০\sটাকা ফেরত যাচ্ছে।$/],
+  ["bn", true, /২০০\sটাকা সেখানেই ফেরত পাঠানো হয়েছে; ব্যাংক বা ওয়ালেটে/],
+] as const)("in %s a declined migration says that its fee is refunded (sent: %s)", (language, isSent, words) => {
+  show({ state: "declined", refund: { poisha: 20_000, isSent } }, fakeApi({}), language);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(/There is nothing to pay|কোনো টাকা দিতে হবে না/)).not.toBeInTheDocument();
+});
+
+test("a declined request without a fee says that there is nothing to pay", () => {
+  show({ ...visit, state: "declined" });
+  expect(screen.getByText(/There is nothing to pay\.$/)).toBeVisible();
 });
 
 test("without a reference the form says that it is needed, and asks nothing", async () => {

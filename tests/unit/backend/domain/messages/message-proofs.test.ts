@@ -50,6 +50,8 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "sim-request-ready": [["sims/advance-request.ts", "operator"]],
   "sim-request-completed": [["sims/advance-request.ts", "operator"]],
   "sim-request-declined": [["sims/advance-request.ts", "operator"]],
+  "sim-request-declined-refund": [["sims/advance-request.ts", "operator"]],
+  "sim-request-refund": [["esim/settle-migration.ts", "payment"]],
   "recharge-done": [["recharge/credit-recharges.ts", "payment"]],
   "recharge-pack": [["recharge/credit-recharges.ts", "payment"]],
   "recharge-no-pack": [["recharge/credit-recharges.ts", "payment"]],

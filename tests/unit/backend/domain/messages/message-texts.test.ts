@@ -29,6 +29,17 @@ describe("the text of a message", () => {
     expect(text).toContain(`${SITE}/shop/order/${placed.orderId}`);
   });
 
+  it.each([
+    ["sim-request-declined-refund", "en", /couldn't approve .+ refunding Tk 200 to the account you paid from/],
+    ["sim-request-declined-refund", "bn", /অনুমোদন করা যায়নি.+২০০ টাকা সেখানেই ফেরত যাবে/],
+    ["sim-request-refund", "en", /Tk 200 arrived after SIM request .+ refunding it to you/],
+    ["sim-request-refund", "bn", /২০০ টাকা পেয়েছি.+ফেরত দেওয়া হবে/],
+  ] as const)("says %s in %s, with the page of the request", (purpose, lang, words) => {
+    const text = messageText(purpose, lang, { reference: placed.orderId, paidPoisha: 20_000 }, SITE);
+    expect(text).toMatch(words);
+    expect(text).toMatch(/https:\/\/shop\.example\S*reference=7K3M-9QXT-2HVB-4D8N/);
+  });
+
   it.each(["login", "offer", "internet-pack", "star", "esim", "order"])(
     "of a code for %s has the code and its end in both languages, and binds it to our own page",
     (purpose) => {

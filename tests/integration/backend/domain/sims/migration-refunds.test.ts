@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
+import { settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { advanceRequest } from "@/backend/domain/sims/advance-request";
+import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
+import { type LoginApp, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { decide, ORIGIN } from "@/tests/support/servers/gateways";
+import { track } from "@/tests/support/sims";
+import { until } from "@/tests/support/site";
+
+const FEE_POISHA = 20_000;
+const FEE = { amount: 200 };
+
+let db: TestDatabase;
+let app: LoginApp;
+beforeAll(async () => {
+  db = await createTestDatabase({ poolSize: 20 });
+  app = loginApp(db, WIDE_CLIENTS);
+});
+afterAll(() => db.close());
+
+let last = 34_000_000;
+const gateway = () => createSandboxGateway(db, ORIGIN);
+
+/** The sandbox's gateway, with a list of the refunds that it was asked for. @param failures how many it fails first */
+function countingGateway(failures = 0) {
+  const asked: { transactionId: string; amountPoisha: number }[] = [];
+  const counting: PaymentGateway = {
+    ...gateway(),
+    async refund(payment) {
+      asked.push({ transactionId: payment.transactionId, amountPoisha: payment.amountPoisha });
+      if (asked.length <= failures) throw new PaymentGatewayError("answered 500");
+      return gateway().refund(payment);
+    },
+  };
+  return { asked, counting };
+}
+
+/** A migration whose payment was opened. */
+async function openedMigration() {
+  last += 1;
+  const msisdn = `017${last}`;
+  await passBudgets(db);
+  await app.call("checkEsimEligibility", { msisdn });
+  const { body } = await app.call<{ data: { transaction_id: string; reference: string } }>(
+    "payEsim",
+    { msisdn, email: "rahima@example.com", otp_value: await sentCode(db, msisdn) },
+    { headers: { "idempotency-key": randomUUID() } },
+  );
+  return { msisdn, reference: body.data.reference, transactionId: body.data.transaction_id };
+}
+
+/** A migration that is paid and approved, and whose eSIM is not made yet. */
+async function paidMigration(from: PaymentGateway = gateway()) {
+  const opened = await openedMigration();
+  await decide(db, opened.transactionId, "paid");
+  await settleMigration({ db, gateway: from }, opened.transactionId);
+  return opened;
+}
+
+const decline = (reference: string) => advanceRequest({ db }, { reference, to: "declined" });
+
+async function refundTexts(msisdn: string) {
+  const { rows } = await db.pool.query(
+    `select purpose, lang, params from outbox_messages
+     where msisdn = $1 and purpose in ('sim-request-declined', 'sim-request-declined-refund', 'sim-request-refund')`,
+    [msisdn],
+  );
+  return rows;
+}
+
+/** As if the five minutes between two questions about a payment had passed. */
+const passPause = () => db.pool.query("update service_payments set asked_at = asked_at - interval '5 minutes'");
+
+/** Rounds of several processes at the same time, and one more afterwards. */
+async function round(from: PaymentGateway, onFailure = jest.fn()) {
+  await Promise.all(Array.from({ length: 8 }, () => refundMigrations({ db, gateway: from, onFailure })));
+  await refundMigrations({ db, gateway: from, onFailure });
+  return onFailure;
+}
+
+it("a request that is declined after its payment gets the fee back once, and the person sees it", async () => {
+  const { msisdn, reference, transactionId } = await paidMigration();
+  expect(await track(app, reference)).toMatchObject({ state: "ready", payment: "paid", refund: null });
+
+  const lines: string[] = [];
+  const run = (verb: string) =>
+    runSimRequestsCommand({ db, args: [verb, reference], say: (line) => void lines.push(line) });
+  await run("decline");
+  expect(lines).toEqual([
+    `Request ${reference} is declined now.`,
+    "Its fee of Tk 200 goes back to the account that it was paid from.",
+  ]);
+  expect(await track(app, reference)).toMatchObject({ state: "declined", refund: { ...FEE, sent: false } });
+  expect(await refundTexts(msisdn)).toEqual([
+    { purpose: "sim-request-declined-refund", lang: "en", params: { reference, paidPoisha: FEE_POISHA } },
+  ]);
+
+  const { asked, counting } = countingGateway();
+  await round(counting);
+  expect(asked).toEqual([{ transactionId, amountPoisha: FEE_POISHA }]);
+  expect(await track(app, reference)).toMatchObject({ state: "declined", refund: { ...FEE, sent: true } });
+  await run("show");
+  expect(lines.at(-1)).toMatch(/declined/);
+  expect(lines.some((line) => /^ {2}refund {2,}Tk 200, sent$/.test(line))).toBe(true);
+});
+
+it("two operators who decline at the same time cause one refund and one text", async () => {
+  const { msisdn, reference, transactionId } = await paidMigration();
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, () => decline(reference)));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const { asked, counting } = countingGateway();
+  await round(counting);
+  expect(asked).toEqual([{ transactionId, amountPoisha: FEE_POISHA }]);
+  expect(await refundTexts(msisdn)).toHaveLength(1);
+});
+
+it("a refund that fails at the gateway is requested again after five minutes, and not before", async () => {
+  const { reference, transactionId } = await paidMigration();
+  await decline(reference);
+  const { asked, counting } = countingGateway(1);
+  const onFailure = await round(counting);
+  expect(onFailure.mock.calls).toEqual([
+    [expect.any(PaymentGatewayError), `refund the payment ${transactionId} of a migration`],
+  ]);
+  expect(asked).toHaveLength(1);
+  expect(await track(app, reference)).toMatchObject({ refund: { ...FEE, sent: false } });
+  await passPause();
+  await round(counting);
+  expect(asked).toHaveLength(2);
+  expect(await track(app, reference)).toMatchObject({ refund: { ...FEE, sent: true } });
+});
+
+it("a payment that arrives after the request has ended is refunded, however often it is reported", async () => {
+  const { msisdn, reference, transactionId } = await openedMigration();
+  await db.pool.query("update service_requests set state = 'declined' where reference = $1", [reference]);
+  await decide(db, transactionId, "paid");
+  await db.pool.query("update service_payments set created_at = now() - interval '1 minute' where id = $1", [
+    transactionId,
+  ]);
+  const context = { db, gateway: gateway(), onFailure: jest.fn() };
+  await Promise.all([
+    settlePendingMigrations(context),
+    ...Array.from({ length: 7 }, () => settleMigration(context, transactionId)),
+  ]);
+  await passPause();
+  const { asked, counting } = countingGateway();
+  await round(counting);
+  expect(asked).toEqual([{ transactionId, amountPoisha: FEE_POISHA }]);
+  expect(await track(app, reference)).toMatchObject({ state: "declined", refund: { ...FEE, sent: true } });
+  expect(await refundTexts(msisdn)).toEqual([
+    { purpose: "sim-request-refund", lang: "en", params: { reference, paidPoisha: FEE_POISHA } },
+  ]);
+});
+
+it("a risky payment waits for a person, and its fee goes back when that person declines", async () => {
+  const sandbox = gateway();
+  const risky: PaymentGateway = {
+    ...sandbox,
+    async confirm(id) {
+      const answer = await sandbox.confirm(id);
+      return answer && { ...answer, isRisky: true };
+    },
+  };
+  const { reference, transactionId } = await paidMigration(risky);
+  expect(await track(app, reference)).toMatchObject({ state: "in_review", refund: null });
+  await decline(reference);
+  const { asked, counting } = countingGateway();
+  await round(counting);
+  expect(asked).toEqual([{ transactionId, amountPoisha: FEE_POISHA }]);
+});
+
+it("an approved migration and a payment that failed are not refunded", async () => {
+  const { reference } = await paidMigration();
+  const failed = await openedMigration();
+  await decide(db, failed.transactionId, "failed");
+  await settleMigration({ db, gateway: gateway() }, failed.transactionId);
+  await expect(decline(failed.reference)).rejects.toThrow("nothing follows");
+  const { asked, counting } = countingGateway();
+  await round(counting);
+  expect(asked).toEqual([]);
+  expect(await track(app, reference)).toMatchObject({ state: "ready", refund: null });
+  expect(await track(app, failed.reference)).toMatchObject({ payment: "failed", refund: null });
+});
+
+it("the rounds of two processes carry out a refund that was marked before they started", async () => {
+  const { reference, transactionId } = await paidMigration();
+  await decline(reference);
+  const sites = [loginApp(db, WIDE_CLIENTS), loginApp(db, WIDE_CLIENTS)];
+  await Promise.all(sites.map(({ backend }) => backend.start()));
+  try {
+    await until(async () => (await track(app, reference)).refund?.sent === true, 10_000);
+  } finally {
+    await Promise.all(sites.map(({ backend }) => backend.stop()));
+  }
+  const { rows } = await db.pool.query(
+    "select refunded_poisha::int as poisha from sandbox_gateway_payments where transaction_id = $1",
+    [transactionId],
+  );
+  expect(rows).toEqual([{ poisha: FEE_POISHA }]);
+  expect(sites.flatMap(({ log }) => log.lines.filter((line) => JSON.stringify(line).includes("refund")))).toEqual([]);
+});
