@@ -1939,14 +1939,20 @@ CREATE TABLE service_payments (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   asked_at timestamp with time zone,
   settled_at timestamp with time zone,
+  refund_due boolean NOT NULL DEFAULT false,
+  refunded_at timestamp with time zone,
+  refund_reference text,
   CONSTRAINT service_payments_pkey PRIMARY KEY (id),
   CONSTRAINT service_payments_request_id_fkey FOREIGN KEY (request_id) REFERENCES service_requests(id),
   CONSTRAINT service_payment_settled CHECK ((state = 'pending'::text) = (settled_at IS NULL)),
   CONSTRAINT service_payments_amount_poisha_check CHECK (amount_poisha > 0),
   CONSTRAINT service_payments_id_check CHECK (length(id) >= 8 AND length(id) <= 64),
-  CONSTRAINT service_payments_state_check CHECK (state = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))
+  CONSTRAINT service_payments_state_check CHECK (state = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text])),
+  CONSTRAINT service_refund_of_paid CHECK (NOT refund_due OR state = 'paid'::text),
+  CONSTRAINT service_refunded_when_due CHECK (refunded_at IS NULL OR refund_due)
 );
 CREATE INDEX service_payments_pending ON service_payments USING btree (created_at) WHERE state = 'pending'::text;
+CREATE INDEX service_payments_refund ON service_payments USING btree (settled_at) WHERE refund_due AND refunded_at IS NULL;
 CREATE INDEX service_payments_request ON service_payments USING btree (request_id);
 
 CREATE TABLE service_request_events (
