@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import styles from "@/components/sims/service-view.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
@@ -8,6 +8,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { Icon } from "@/components/ui/values/icon";
 import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
 import type { SimRequestState } from "@/hooks/sims/use-sim-request";
+import { useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimRequest } from "@/services/sims/sim-requests-service";
 import { formatDay } from "@/utils/dates/dates";
@@ -122,13 +123,8 @@ function useProof(party: Party["party"], state: SimRequestState) {
   const [sends, setSends] = useState(0);
   const [called, setCalled] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const [wait, setWait] = useState(0);
-
-  useEffect(() => {
-    if (wait === 0) return;
-    const timer = window.setTimeout(() => setWait(wait - 1), 1000);
-    return () => window.clearTimeout(timer);
-  }, [wait]);
+  const [resendAt, setResendAt] = useState<string | null>(null);
+  const wait = useCountdown(resendAt) ?? 0;
 
   const send = async (channel?: "voice") => {
     const seconds = await state.sendCode(party, channel);
@@ -137,7 +133,7 @@ function useProof(party: Party["party"], state: SimRequestState) {
     setWrong(false);
     setSends(sends + 1);
     setCalled(channel === "voice");
-    setWait(seconds);
+    setResendAt(new Date(Date.now() + seconds * 1_000).toISOString());
   };
   const prove = async (typed: string) => {
     if (!(await state.prove(party, typed))) {
