@@ -26,9 +26,9 @@ function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
   const [opened, setOpened] = useState<{ msisdn: string; count: number } | null>(null);
   const [contacts, setContacts] = useState<ReadonlyMap<string, OrderContact | null>>(new Map());
   const [asksCode, setAsksCode] = useState(false);
-  const entry = useOrdersCode((found, number) => {
+  const entry = useOrdersCode(({ orders: found, msisdn }) => {
     setAsksCode(false);
-    setOpened({ msisdn: number, count: found.length });
+    setOpened({ msisdn, count: found.length });
     setContacts((before) => new Map([...before, ...found.map((order) => [order.orderId, order.contact] as const)]));
     show(found);
   });
@@ -41,7 +41,7 @@ function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
     ask(number: string | null) {
       setOpened(null);
       setAsksCode(number !== null);
-      if (number !== null) entry.send(number);
+      if (number !== null) entry.requestFor(number);
     },
   };
 }

@@ -54,12 +54,14 @@ export type CodeState<ErrorText> = Pick<CodeSending<ErrorText>, "error" | "busy"
  * another code.
  * @param failure the log message when a call fails
  * @param errorOf converts a failure to the error shown to the user
+ * @param first the error shown at first, of a call that was made before
  */
 export function useCodeSending<ErrorText>(
   failure: string,
   errorOf: (error: unknown) => ErrorText,
+  first: ErrorText | null = null,
 ): CodeSending<ErrorText> {
-  const [error, setError] = useState<ErrorText | null>(null);
+  const [error, setError] = useState(first);
   const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const [now, setNow] = useState(0);

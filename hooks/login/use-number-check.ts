@@ -10,7 +10,8 @@ import {
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export interface NumberCheck<Found> extends CodeState<CodeError> {
+/** @typeParam Refusal reasons for a refusal beyond those of every code */
+export interface NumberCheck<Found, Refusal extends string = never> extends CodeState<CodeError | Refusal> {
   step: "number" | "code" | "found";
   /** The number as typed; in the step `found` the number of the result, 11 digits. */
   msisdn: string;
@@ -21,6 +22,8 @@ export interface NumberCheck<Found> extends CodeState<CodeError> {
   changeCode(code: string): void;
   /** Submits the number: loads the result for the visitor's own number, sends a code to any other number. */
   request(): void;
+  /** Starts over with this number, and submits it. */
+  requestFor(msisdn: string): void;
   /** Requests the code in a phone call. */
   call(): void;
   /** Submits the code. @param whole the complete code, when its last digit was just typed */
@@ -29,35 +32,41 @@ export interface NumberCheck<Found> extends CodeState<CodeError> {
   startOver(): void;
 }
 
-interface NumberCheckOptions<Found> {
-  /** The number of the logged-in visitor; empty for others. */
+interface NumberCheckOptions<Found, Refusal extends string> {
+  /** The number filled in at first: that of the logged-in visitor; empty for others. */
   ownMsisdn: string;
   /** The result for that number, if the page already has it. */
   own: Found | null;
   /** Loads the result. @returns null when a code was sent instead */
   request(input: { msisdn: string; channel?: CodeChannel }): Promise<Found | null>;
   confirm(input: { msisdn: string; code: string }): Promise<Found>;
-  onFound(found: Found, proof: "session" | "code"): void;
+  onFound?(found: Found, proof: "session" | "code"): void;
   /** The log message when a request fails. */
   failure: string;
+  /** Converts a failure to the error shown to the visitor; without it, the errors of every code are known. */
+  errorOf?(error: unknown): CodeError | Refusal;
+  /** The error shown at first. */
+  firstError?: CodeError | Refusal | null;
 }
 
 /** State of a form that shows data about a number: at once for the visitor's own number, after a code for others. */
-export function useNumberCheck<Found>(options: NumberCheckOptions<Found>): NumberCheck<Found> {
+export function useNumberCheck<Found, Refusal extends string = never>(
+  options: NumberCheckOptions<Found, Refusal>,
+): NumberCheck<Found, Refusal> {
   const [step, setStep] = useState<NumberCheck<Found>["step"]>(options.own === null ? "number" : "found");
   const [found, setFound] = useState<Found | null>(options.own);
-  const sending = useCodeSending(options.failure, codeErrorOf);
+  const sending = useCodeSending(options.failure, options.errorOf ?? codeErrorOf, options.firstError);
   const { error, setError, busy, secondsLeft, sends, called, run } = sending;
   const { msisdn, code, setMsisdn, setCode, changeMsisdn, changeCode } = useCodeFields(options.ownMsisdn, setError);
 
   const show = (number: string, result: Found, proof: "session" | "code") => {
-    options.onFound(result, proof);
     setMsisdn(number);
     setFound(result);
     setStep("found");
+    options.onFound?.(result, proof);
   };
-  const request = (channel?: CodeChannel) => {
-    const number = normaliseMsisdn(msisdn);
+  const request = (text: string, channel?: CodeChannel) => {
+    const number = normaliseMsisdn(text);
     if (number === null) return setError("msisdn");
     void run(async () => {
       const result = await options.request({ msisdn: number, ...(channel && { channel }) });
@@ -84,5 +93,18 @@ export function useNumberCheck<Found>(options: NumberCheckOptions<Found>): Numbe
   };
   const fields = { msisdn, code, changeMsisdn, changeCode };
   const state = { step, found, error, busy, secondsLeft, sends, called };
-  return { ...fields, ...state, request: () => request(), call: () => request("voice"), confirm, startOver };
+  return {
+    ...fields,
+    ...state,
+    request: () => request(msisdn),
+    requestFor(text) {
+      if (busy) return;
+      startOver();
+      setMsisdn(text);
+      request(text);
+    },
+    call: () => request(msisdn, "voice"),
+    confirm,
+    startOver,
+  };
 }

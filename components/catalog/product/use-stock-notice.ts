@@ -1,104 +1,62 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type CodeError, type CodeState, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { type CodeError, codeErrorOf } from "@/hooks/login/use-code-sending";
+import { type NumberCheck, useNumberCheck } from "@/hooks/login/use-number-check";
 import { ApiError } from "@/services/api/api-error";
 import { askStockNotice } from "@/services/catalog/stock-notices-service";
 import { readToken } from "@/services/login/session-cookie";
 import { takeAnswer } from "@/utils/browser/take-answer";
-import { CODE_LENGTH, type CodeChannel } from "@/utils/login/one-time-code";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-type NoticeError = CodeError | "inStock";
+export type NoticeError = CodeError | "inStock";
 
-export interface StockNoticeForm extends CodeState<NoticeError> {
-  /** `asking` while the notice is requested for the session's own number, which needs no more input. */
-  step: "asking" | "number" | "code" | "kept";
-  msisdn: string;
-  code: string;
-  changeMsisdn(text: string): void;
-  changeCode(code: string): void;
-  send(): void;
-  /** Sends another code by a call. */
-  call(): void;
-  confirm(): void;
-  back(): void;
+interface SessionNotice {
+  /** `asking` while the notice is requested, `kept` when it is saved, `number` if a number must be typed. */
+  step: "asking" | "kept" | "number";
+  error: NoticeError | null;
 }
 
 const errorOf = (error: unknown): NoticeError =>
   error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeErrorOf(error);
 
-/** Requests the notice for the session's own number first, which needs no code. */
-function useSessionNotice(
-  sku: string,
-  setStep: (step: StockNoticeForm["step"]) => void,
-  setError: (error: NoticeError | null) => void,
-) {
+/** Saves a stock notice for the session's own number, which needs no code. */
+export function useSessionNotice(sku: string): SessionNotice {
   const api = useApi();
+  const [notice, setNotice] = useState<SessionNotice>(() => ({
+    step: readToken() === null ? "number" : "asking",
+    error: null,
+  }));
   useEffect(() => {
-    if (readToken() === null) {
-      setStep("number");
-      return;
-    }
+    if (readToken() === null) return;
     return takeAnswer(
       askStockNotice(api, { sku }),
-      () => setStep("kept"),
+      () => setNotice({ step: "kept", error: null }),
       (error) => {
-        setStep("number");
         // An expired session is not shown as an error: the form asks for the number.
-        if (error instanceof ApiError && error.code === "no-session") return;
-        setError(errorOf(error));
+        const isOver = error instanceof ApiError && error.code === "no-session";
+        setNotice({ step: "number", error: isOver ? null : errorOf(error) });
       },
     );
-  }, [api, sku, setStep, setError]);
+  }, [api, sku]);
+  return notice;
 }
 
-/** Saves a stock notice for a variant: at once for a logged-in user, else with a number and its code. */
-export function useStockNotice(sku: string): StockNoticeForm {
+/** Saves a stock notice for a number that is proved by a code. @param firstError the error shown at first */
+export function useStockNotice(sku: string, firstError: NoticeError | null): NumberCheck<"kept", "inStock"> {
   const api = useApi();
-  const [step, setStep] = useState<StockNoticeForm["step"]>("asking");
-  const [msisdn, setMsisdn] = useState("");
-  const [code, setCode] = useState("");
-  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
-    "A notice could not be saved",
+  const ask = async (input: { msisdn: string }) => {
+    const step = await askStockNotice(api, { sku, ...input });
+    return step === "kept" ? step : null;
+  };
+  return useNumberCheck<"kept", "inStock">({
+    ownMsisdn: "",
+    own: null,
+    request: ask,
+    async confirm(input) {
+      await ask(input);
+      return "kept";
+    },
+    failure: "A notice could not be saved",
     errorOf,
-  );
-
-  useSessionNotice(sku, setStep, setError);
-
-  const ask = (channel?: CodeChannel) => {
-    const number = normaliseMsisdn(msisdn);
-    if (number === null) return setError("msisdn");
-    void run(async () => {
-      const next = await askStockNotice(api, { sku, msisdn: number, ...(channel && { channel }) });
-      setCode("");
-      setStep(next);
-      sent(channel);
-    });
-  };
-
-  return {
-    step,
-    msisdn,
-    code,
-    error,
-    busy,
-    secondsLeft,
-    sends,
-    called,
-    changeMsisdn: setMsisdn,
-    changeCode: setCode,
-    send: () => ask(),
-    call: () => ask("voice"),
-    confirm() {
-      const number = normaliseMsisdn(msisdn);
-      if (number === null || code.length !== CODE_LENGTH) return setError("code");
-      void run(async () => setStep(await askStockNotice(api, { sku, msisdn: number, code })));
-    },
-    back() {
-      setStep("number");
-      startOver();
-      setCode("");
-      setError(null);
-    },
-  };
+    firstError,
+  });
 }

@@ -10,12 +10,12 @@ import { CODE_LENGTH } from "@/utils/login/one-time-code";
 
 /** Texts of the form, in the visitor's language. */
 interface NumberCheckLabels {
-  lead: string;
+  lead?: string;
   msisdn: string;
   sentTo: string;
   code: string;
-  /** The labels of the submit button: while a request runs, for the number, for the code. */
-  busy: string;
+  /** The labels of the submit button: while a request runs (without it, the label stays), for the number, for the code. */
+  busy?: string;
   request: string;
   confirm: string;
   wait: string;
@@ -26,13 +26,14 @@ interface NumberCheckLabels {
 }
 
 interface NumberCheckProps {
-  check: NumberCheck<unknown>;
+  check: NumberCheck<unknown, string>;
   labels: NumberCheckLabels;
 }
 
 interface NumberCheckBoxProps {
-  check: NumberCheck<unknown>;
-  noScript: string;
+  check: NumberCheck<unknown, string>;
+  /** Shown where no script runs; left out in a part that is loaded by a script. */
+  noScript?: string;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -53,9 +54,11 @@ export function NumberCheckBox({ check: { step, error }, noScript, className = "
   }, [step, error]);
   return (
     <div ref={box} tabIndex={-1} className={`${styles.box} ${className}`}>
-      <noscript>
-        <p>{noScript}</p>
-      </noscript>
+      {noScript !== undefined && (
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
+      )}
       {children}
     </div>
   );
@@ -73,7 +76,7 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <p className={styles.lead}>{labels.lead}</p>
+      {labels.lead !== undefined && <p className={styles.lead}>{labels.lead}</p>}
       {isNumber ? (
         <PlainField
           id={`${id}-number`}
@@ -104,7 +107,7 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>
-          {busy ? labels.busy : isNumber ? labels.request : labels.confirm}
+          {(busy && labels.busy) || (isNumber ? labels.request : labels.confirm)}
         </Button>
         {!isNumber && <CodeActions check={check} labels={labels} />}
       </div>

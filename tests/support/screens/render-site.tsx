@@ -37,6 +37,7 @@ import sandbox from "@/locales/en/sandbox.json";
 import simServices from "@/locales/en/sim-services.json";
 import sims from "@/locales/en/sims.json";
 import star from "@/locales/en/star.json";
+import stockNotice from "@/locales/en/stock-notice.json";
 import stores from "@/locales/en/stores.json";
 import support from "@/locales/en/support.json";
 import survey from "@/locales/en/survey.json";
@@ -84,6 +85,7 @@ const texts: Record<Language, PageTexts> = {
     "sim-services": simServices,
     sims,
     star,
+    "stock-notice": stockNotice,
     stores,
     support,
     survey,
