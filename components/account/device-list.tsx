@@ -11,13 +11,13 @@ import type { DeviceSession } from "@/services/account/sessions-service";
 /** The number's devices, and the question before one or all others are logged out. The focus moves with it. */
 function useDeviceQuestion(devices: DeviceSession[] | null) {
   const { t } = useTexts("account");
-  const { block, asked, ask, confirm, ending, outcome } = useDevices(devices);
+  const { block, asked, ask, confirm, state } = useDevices(devices);
   const status = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   // The clicked button was removed with its device.
   useEffect(() => {
-    if (outcome === "ended") status.current?.focus();
-  }, [outcome]);
+    if (state === "done") status.current?.focus();
+  }, [state]);
   const askFrom = (button: HTMLButtonElement, choice: DeviceChoice) => {
     opener.current = button;
     ask(choice);
@@ -27,20 +27,20 @@ function useDeviceQuestion(devices: DeviceSession[] | null) {
     opener.current?.focus();
   };
   const question = {
-    confirm: t(ending ? "devices.ending" : "devices.confirm"),
+    confirm: t(state === "busy" ? "devices.ending" : "devices.confirm"),
     cancel: t("devices.cancel"),
-    busy: ending,
-    failure: outcome === "failed" ? t("devices.failed") : undefined,
+    busy: state === "busy",
+    failure: state === "failed" ? t("devices.failed") : undefined,
     onConfirm: confirm,
     onCancel: cancel,
   };
-  return { block, asked, outcome, status, question, askFrom };
+  return { block, asked, state, status, question, askFrom };
 }
 
 /** The devices on which the number is logged in. Each of them, except the one in use, can be logged out here. */
 export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
   const { t } = useTexts("account");
-  const { block, asked, outcome, status, question, askFrom } = useDeviceQuestion(devices);
+  const { block, asked, state, status, question, askFrom } = useDeviceQuestion(devices);
   const { data } = block;
   const others = data?.filter(({ current }) => !current).length ?? 0;
   return (
@@ -73,7 +73,7 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
           )}
           {asked === OTHER_DEVICES && <BlockQuestion {...question} text={t("devices.askOthers", { count: others })} />}
           <p ref={status} tabIndex={-1} role="status" className={styles.status}>
-            {outcome === "ended" && t("devices.ended")}
+            {state === "done" && t("devices.ended")}
           </p>
         </>
       )}

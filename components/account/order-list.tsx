@@ -29,7 +29,7 @@ const tones: Readonly<Record<OrderSummary["state"], BadgeTone>> = {
 /** The number's orders, newest first. Each links to its own page with the tracking of its parcel. */
 export function OrderList({ history }: { history: OrderHistory | null }) {
   const { t } = useTexts("account");
-  const { block, older, loadingOlder, olderFailed } = useOrderHistory(history);
+  const { block, older } = useOrderHistory(history);
   const [all, setAll] = useState(false);
   const { data } = block;
   return (
@@ -57,12 +57,12 @@ export function OrderList({ history }: { history: OrderHistory | null }) {
             </Button>
           )}
           {all && data.page < data.pages && (
-            <Button variant="outline" aria-busy={loadingOlder} onClick={() => void older()}>
-              {t(loadingOlder ? "orders.loadingOlder" : "orders.older")}
+            <Button variant="outline" aria-busy={older.state === "busy"} onClick={() => void older.run(data)}>
+              {t(older.state === "busy" ? "orders.loadingOlder" : "orders.older")}
             </Button>
           )}
           <p role="status" className={styles.status}>
-            {olderFailed && t("orders.olderFailed")}
+            {older.state === "failed" && t("orders.olderFailed")}
           </p>
         </>
       )}

@@ -14,7 +14,7 @@ interface PackRenewalProps {
 /** The switch for the renewal of a pack. */
 export function PackRenewal({ reference, renews: given, title }: PackRenewalProps) {
   const { t } = useTexts("account");
-  const { renews, busy, failed, change } = usePackRenewal(reference, given);
+  const { renews, state, change } = usePackRenewal(reference, given);
   return (
     <div className={styles.renewal}>
       <label>
@@ -24,8 +24,8 @@ export function PackRenewal({ reference, renews: given, title }: PackRenewalProp
           aria-label={t("balance.renewalName", { title })}
           checked={renews}
           aria-checked={renews}
-          aria-busy={busy}
-          onChange={({ target }) => change(target.checked)}
+          aria-busy={state === "busy"}
+          onChange={({ target }) => void change(target.checked)}
         />
         {t("balance.renewal")}
       </label>
@@ -33,7 +33,7 @@ export function PackRenewal({ reference, renews: given, title }: PackRenewalProp
         {t(renews ? "balance.renewalOn" : "balance.renewalOff")}
       </p>
       <p role="alert" className={errorText.error}>
-        {failed && t("balance.renewalFailed")}
+        {state === "failed" && t("balance.renewalFailed")}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { useSessionEnd } from "@/hooks/account/use-account-block";
 import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { usePostCode } from "@/hooks/checkout/use-post-code";
+import { useAction } from "@/hooks/ui/use-action";
 import { type AddressInput, type SavedAddress, saveAddress } from "@/services/account/saved-addresses-service";
 import { ApiError } from "@/services/api/api-error";
 import { type District, listAllDistricts, type Place } from "@/services/checkout/delivery-service";
@@ -96,7 +97,6 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
   const [fields, setFields] = useState<AddressInput>(isNew ? empty : edited);
   const [makeDefault, setMakeDefault] = useState(false);
   const errors = useAddressErrors();
-  const [saving, setSaving] = useState(false);
   const districts = useDeliveryDistricts(() => errors.setFailure(null));
   const thanas = useDistrictThanas(fields.district);
 
@@ -110,21 +110,22 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
       change({ postCode, district, area: thanaOfPostCode(places.filter((place) => place.district === district)) });
     },
   });
+  const { state, run: save } = useAction(
+    "An address could not be saved",
+    async () => onSaved(await saveAddress(api, fields, { id: isNew ? null : edited.id, makeDefault })),
+    (error) => {
+      if (isOver(error)) return true;
+      const { parts, other } = refusalOf(error);
+      errors.show(parts, other);
+      return false;
+    },
+  );
+  const saving = state === "busy";
   const submit = async () => {
     if (saving) return;
     const wrong = findAddressErrors(fields);
     if (wrong.length > 0) return errors.show(new Map(wrong.map((part) => [part, null])), undefined);
-    setSaving(true);
-    try {
-      onSaved(await saveAddress(api, fields, { id: isNew ? null : edited.id, makeDefault }));
-    } catch (error) {
-      if (isOver(error)) return;
-      logFailure("An address could not be saved", error);
-      const { parts, other } = refusalOf(error);
-      errors.show(parts, other);
-    } finally {
-      setSaving(false);
-    }
+    await save();
   };
   return {
     fields,

@@ -1,43 +1,25 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import { useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import { useAction } from "@/hooks/ui/use-action";
 import { listStockNotices, removeStockNotice, type StockNotice } from "@/services/catalog/stock-notices-service";
-import { logFailure } from "@/utils/browser/log-failure";
-
-interface StockNotices {
-  block: AccountBlock<StockNotice[]>;
-  /** The variant whose notice is being deleted. */
-  removing: string | null;
-  outcome: "removed" | "failed" | null;
-  remove(notice: StockNotice): Promise<void>;
-}
 
 /** The stock notices of the user's number, and the function that deletes one. */
-export function useStockNotices(initial: StockNotice[] | null): StockNotices {
+export function useStockNotices(initial: StockNotice[] | null) {
   const api = useApi();
-  const isOver = useSessionEnd();
   const block = useAccountBlock(initial, listStockNotices);
-  const [removing, setRemoving] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<StockNotices["outcome"]>(null);
-  return {
-    block,
-    removing,
-    outcome,
-    async remove({ sku }) {
-      if (removing !== null) return;
-      setRemoving(sku);
-      setOutcome(null);
-      try {
-        await removeStockNotice(api, { sku });
-        block.keep((block.data ?? []).filter((notice) => notice.sku !== sku));
-        setOutcome("removed");
-      } catch (error) {
-        if (isOver(error)) return;
-        logFailure("A notice could not be removed", error);
-        setOutcome("failed");
-      } finally {
-        setRemoving(null);
-      }
+  const [sku, setSku] = useState<string | null>(null);
+  const { state, run: remove } = useAction(
+    "A notice could not be removed",
+    async (notice: StockNotice) => {
+      setSku(notice.sku);
+      await removeStockNotice(api, notice);
+      block.keep((block.data ?? []).filter((other) => other.sku !== notice.sku));
     },
-  };
+    useSessionEnd(),
+  );
+  /** The variant whose notice is being deleted. */
+  const removing = state === "busy" ? sku : null;
+  const outcome = state === "done" ? ("removed" as const) : state === "failed" ? ("failed" as const) : null;
+  return { block, removing, outcome, remove };
 }

@@ -114,8 +114,8 @@ function BuyAgain({ order: { orderId, lines } }: { order: Pick<Order, "orderId" 
   const gone = missing.filter(({ sku }) => !isSimSku(sku));
   return (
     <>
-      <Button variant="outline" aria-busy={state === "adding"} onClick={reorder}>
-        {t(state === "adding" ? "tools.adding" : label)}
+      <Button variant="outline" aria-busy={state === "busy"} onClick={() => void reorder()}>
+        {t(state === "busy" ? "tools.adding" : label)}
       </Button>
       <div role="status" className={styles.reordered}>
         {state === "failed" && <p className={styles.failure}>{t("reorder.failed")}</p>}

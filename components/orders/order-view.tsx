@@ -107,11 +107,11 @@ function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {
 /** Explains why name and address are shown in full, and can hide them in a browser that others use too. */
 function OrderPrivacy({ onHidden }: { onHidden: () => void }) {
   const { t } = useTexts("orders");
-  const { state, hide } = useHideOrders(onHidden);
+  const { state, run: hide } = useHideOrders(onHidden);
   return (
     <div className={styles.privacy}>
       <p className={styles.note}>{t("privacy.text")}</p>
-      <Button variant="outline" size="sm" aria-busy={state === "hiding"} onClick={hide}>
+      <Button variant="outline" size="sm" aria-busy={state === "busy"} onClick={() => void hide()}>
         {t("privacy.hide")}
       </Button>
       {state === "failed" && (

@@ -46,12 +46,12 @@ function ClosedEsim({ id }: { id: string }) {
         <div className={styles.closedWords}>
           <h1 id="closed">{t("esim.closedTitle")}</h1>
           <p>{t("esim.closedText")}</p>
-          <Button size="lg" aria-busy={state === "sending"} onClick={send}>
+          <Button size="lg" aria-busy={state === "busy"} onClick={() => void send()}>
             {t("esim.send")}
           </Button>
           <p role="status" className={styles.told}>
-            {state === "sent" && masked !== null && t("esim.sent", { number: formatMsisdn(masked, language) })}
-            {state === "sent" && masked === null && t("esim.notReady")}
+            {state === "done" && masked !== null && t("esim.sent", { number: formatMsisdn(masked, language) })}
+            {state === "done" && masked === null && t("esim.notReady")}
             {state === "failed" && t("esim.sendFailed")}
           </p>
         </div>

@@ -17,7 +17,7 @@ interface OwnEsimProps {
 export function OwnEsim({ profiles, phone }: OwnEsimProps) {
   const { t } = useTexts("sim-services");
   const { asPath, replace } = useRouter();
-  const { state, hide } = useHideOrders(() => void replace(asPath, undefined, { scroll: false }));
+  const { state, run: hide } = useHideOrders(() => void replace(asPath, undefined, { scroll: false }));
   return (
     <section className={styles.main} aria-labelledby="own-esim">
       <h2 id="own-esim" className={styles.ownTitle}>
@@ -26,7 +26,7 @@ export function OwnEsim({ profiles, phone }: OwnEsimProps) {
       <OpenEsims profiles={profiles} phone={phone} />
       <div className={styles.note}>
         <p>{t("track.ownEsim.text")}</p>
-        <Button variant="outline" size="sm" aria-busy={state === "hiding"} onClick={hide}>
+        <Button variant="outline" size="sm" aria-busy={state === "busy"} onClick={() => void hide()}>
           {t("track.ownEsim.hide")}
         </Button>
         {state === "failed" && (

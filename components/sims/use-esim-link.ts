@@ -1,36 +1,15 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useAction } from "@/hooks/ui/use-action";
 import { sendEsimLink } from "@/services/sims/esim-service";
-import { logFailure } from "@/utils/browser/log-failure";
-
-interface EsimLink {
-  state: "idle" | "sending" | "sent" | "failed";
-  /** The masked number that the link was sent to; null if no eSIM is ready. */
-  masked: string | null;
-  send(): void;
-}
 
 /** Sends the link to an eSIM by text message again. */
-export function useEsimLink(id: string): EsimLink {
+export function useEsimLink(id: string) {
   const api = useApi();
-  const [state, setState] = useState<EsimLink["state"]>("idle");
+  /** The masked number that the link was sent to; null if no eSIM is ready. */
   const [masked, setMasked] = useState<string | null>(null);
-
-  const ask = async () => {
-    setState("sending");
-    try {
-      setMasked(await sendEsimLink(api, id));
-      setState("sent");
-    } catch (error) {
-      logFailure("The link to an eSIM could not be sent", error);
-      setState("failed");
-    }
-  };
-  return {
-    state,
-    masked,
-    send() {
-      if (state !== "sending") void ask();
-    },
-  };
+  const { state, run: send } = useAction("The link to an eSIM could not be sent", async () =>
+    setMasked(await sendEsimLink(api, id)),
+  );
+  return { state, masked, send };
 }

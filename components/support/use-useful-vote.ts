@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useAction } from "@/hooks/ui/use-action";
 import { voteUsefulInfo } from "@/services/support/support-service";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
-import { logFailure } from "@/utils/browser/log-failure";
 import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 
 /** Keys in localStorage: the id of this browser, and its vote on an answer. */
@@ -17,28 +17,21 @@ function browserId(): string {
   return mark;
 }
 
-type VoteState = "unknown" | "open" | "sending" | "failed" | "yes" | "no";
-
-/** This browser's vote on an answer, and how to vote. `unknown` until the stored vote is read, and without script. */
-export function useUsefulVote(slug: string): { state: VoteState; vote: (useful: boolean) => Promise<void> } {
+/** This browser's vote on an answer, and how to vote. */
+export function useUsefulVote(slug: string) {
   const api = useApi();
-  const [state, setState] = useState<VoteState>("unknown");
+  /** Null without a vote; undefined until the stored vote is read, and without script. */
+  const [said, setSaid] = useState<"yes" | "no" | null>();
   useEffect(() => {
-    const said = readStored("local", voteKey(slug));
-    setState(said === "yes" || said === "no" ? said : "open");
+    const stored = readStored("local", voteKey(slug));
+    setSaid(stored === "yes" || stored === "no" ? stored : null);
   }, [slug]);
 
-  const vote = async (useful: boolean) => {
-    setState("sending");
-    try {
-      await voteUsefulInfo(api, { slug, useful, browser: browserId() });
-      const said = useful ? "yes" : "no";
-      writeStored("local", voteKey(slug), said);
-      setState(said);
-    } catch (error) {
-      logFailure("The vote on an answer could not be saved", error);
-      setState("failed");
-    }
-  };
-  return { state, vote };
+  const { state, run: vote } = useAction("The vote on an answer could not be saved", async (useful: boolean) => {
+    await voteUsefulInfo(api, { slug, useful, browser: browserId() });
+    const answer = useful ? "yes" : "no";
+    writeStored("local", voteKey(slug), answer);
+    setSaid(answer);
+  });
+  return { said, state, vote };
 }

@@ -6,12 +6,11 @@ import { useTexts } from "@/hooks/ui/use-texts";
 /** Asks whether an answer helped. Without script there is no question, and its place stays empty. */
 export function UsefulVote({ slug }: { slug: string }) {
   const { t } = useTexts("support");
-  const { state, vote } = useUsefulVote(slug);
-  const said = state === "yes" ? t("answer.thanks") : state === "no" ? t("answer.sorry") : "";
-  const isOpen = state === "open" || state === "sending" || state === "failed";
+  const { said, state, vote } = useUsefulVote(slug);
+  const thanks = said === "yes" ? t("answer.thanks") : said === "no" ? t("answer.sorry") : "";
   return (
     <div className={styles.vote}>
-      {isOpen && (
+      {said === null && (
         <>
           <span id={`vote-${slug}`}>{t("answer.vote")}</span>
           {([true, false] as const).map((useful) => (
@@ -19,7 +18,7 @@ export function UsefulVote({ slug }: { slug: string }) {
               key={String(useful)}
               variant="outline"
               size="sm"
-              disabled={state === "sending"}
+              disabled={state === "busy"}
               aria-describedby={`vote-${slug}`}
               onClick={() => void vote(useful)}
             >
@@ -28,7 +27,7 @@ export function UsefulVote({ slug }: { slug: string }) {
           ))}
         </>
       )}
-      <span role="status">{state === "failed" ? t("answer.failed") : said}</span>
+      <span role="status">{state === "failed" ? t("answer.failed") : thanks}</span>
     </div>
   );
 }

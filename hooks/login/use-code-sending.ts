@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useAction } from "@/hooks/ui/use-action";
 import { ApiError } from "@/services/api/api-error";
-import { logFailure } from "@/utils/browser/log-failure";
 import { type CodeChannel, RESEND_SECONDS } from "@/utils/login/one-time-code";
 
 /** The reason why a number or its code was refused. */
@@ -62,7 +62,6 @@ export function useCodeSending<ErrorText>(
   first: ErrorText | null = null,
 ): CodeSending<ErrorText> {
   const [error, setError] = useState(first);
-  const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const [now, setNow] = useState(0);
   const [{ sends, called }, setSent] = useState({ sends: 0, called: false });
@@ -79,18 +78,17 @@ export function useCodeSending<ErrorText>(
     setNow(Date.now());
     setResendAt(Date.now() + RESEND_SECONDS * 1000);
   };
-  const run = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError && error.kind === "refused")) logFailure(failure, error);
+  const { state, run } = useAction(
+    failure,
+    (work: () => Promise<void>) => {
+      setError(null);
+      return work();
+    },
+    (error) => {
       setError(errorOf(error));
-    }
-    setBusy(false);
-  };
+      return false;
+    },
+  );
   const startOver = () => setSent({ sends: 0, called: false });
-  return { error, setError, busy, secondsLeft, sends, called, sent, startOver, run };
+  return { error, setError, busy: state === "busy", secondsLeft, sends, called, sent, startOver, run };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useAction } from "@/hooks/ui/use-action";
 import { ApiError } from "@/services/api/api-error";
 import { readToken } from "@/services/login/session-cookie";
 import { readOrderPass } from "@/services/orders/order-pass-cookie";
@@ -48,32 +49,25 @@ const ERRORS: ReadonlyMap<string, OrderActionError> = new Map([
 const OF_A_FIELD = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input"];
 
 /** Runs one action at a time, and tells why the last one failed. @param onLocked called when the owner's proof ends */
-function useAction(onLocked: () => void) {
-  const [busy, setBusy] = useState(false);
+function useOrderAction(onLocked: () => void) {
   const [error, setError] = useState<OrderActionError>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-
-  const run = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    setRefusal(null);
-    try {
-      await work();
-    } catch (error) {
+  const { state, run } = useAction(
+    "The order could not be changed",
+    (work: () => Promise<void>) => {
+      setError(null);
+      setRefusal(null);
+      return work();
+    },
+    (error) => {
       const code = (error instanceof ApiError ? error.code : null) ?? "";
-      const known = ERRORS.get(code);
       if (code === "code-needed") onLocked();
-      else if (known !== undefined) setError(known);
       else if (error instanceof ApiError && OF_A_FIELD.includes(code)) setRefusal(error.message);
-      else {
-        logFailure("The order could not be changed", error);
-        setError("unanswered");
-      }
-    }
-    setBusy(false);
-  };
-  return { busy, error, refusal, run };
+      else setError(ERRORS.get(code) ?? "unanswered");
+      return false;
+    },
+  );
+  return { busy: state === "busy", error, refusal, run };
 }
 
 /** The order as its owner sees it. It is loaded when the page opens, and again by `open`. */
@@ -108,7 +102,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
   const { state, setState, actions, open } = useOwnOrder(orderId);
   const [changed, setChanged] = useState(false);
   const [requested, setRequested] = useState<OrderReturn | null>(null);
-  const { busy, error, refusal, run } = useAction(() => setState("locked"));
+  const { busy, error, refusal, run } = useOrderAction(() => setState("locked"));
 
   const act = (work: () => Promise<void>) =>
     run(() => {

@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { ApiError } from "@/services/api/api-error";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export interface Action<Given extends unknown[] = []> {
+  state: "idle" | "busy" | "done" | "failed";
+  /** Does nothing while the work runs: a second click does not repeat it. */
+  run(...given: Given): Promise<void>;
+  /** Forgets the result of the last run. */
+  reset(): void;
+}
+
+/**
+ * Work that a click starts, and its result. A refusal is an answer of the server, so it is not logged.
+ * @param failure the log message when the work fails
+ * @param isHandled called with a failure; true when it is handled, and then it counts as none
+ */
+export function useAction<Given extends unknown[]>(
+  failure: string,
+  work: (...given: Given) => Promise<void>,
+  isHandled: (error: unknown) => boolean = () => false,
+): Action<Given> {
+  const [state, setState] = useState<Action["state"]>("idle");
+  const isRunning = useRef(false);
+
+  return {
+    state,
+    async run(...given) {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setState("busy");
+      let outcome: Action["state"] = "done";
+      try {
+        await work(...given);
+      } catch (error) {
+        outcome = isHandled(error) ? "idle" : "failed";
+        const isRefusal = error instanceof ApiError && error.kind === "refused";
+        if (outcome === "failed" && !isRefusal) logFailure(failure, error);
+      }
+      isRunning.current = false;
+      setState(outcome);
+    },
+    reset() {
+      if (!isRunning.current) setState("idle");
+    },
+  };
+}
