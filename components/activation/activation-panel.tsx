@@ -1,14 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
-import { ActivationResult } from "@/components/activation/activation-result";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
+import { Icon } from "@/components/ui/values/icon";
 import { type ActivationError, type ActivationForm, useActivation } from "@/hooks/recharge/use-activation";
 import { useTexts } from "@/hooks/ui/use-texts";
+import type { Activation } from "@/services/packs/activation-service";
+import { formatMoment } from "@/utils/dates/dates";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -145,5 +147,51 @@ function ErrorText({ id, error }: { id: string; error: ActivationError | null })
         </>
       )}
     </>
+  );
+}
+
+interface ResultProps {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  form: Pick<ActivationForm, "msisdn" | "isOwn">;
+  result: Activation;
+}
+
+/** The result: what was activated, until when, the balance after it, and whether it renews itself. */
+function ActivationResult({ id, title, form, result }: ResultProps) {
+  const { t, language } = useTexts("activation-panel");
+  const { isActive, validUntil, balancePoisha, pricePoisha, renews, reference } = result;
+  const msisdn = formatNumber(form.msisdn, language);
+  const price = formatMoney(pricePoisha, language);
+  const rows = [
+    ...(validUntil === null ? [] : [[t("validUntil"), formatMoment(validUntil, language)]]),
+    [t("paid"), price],
+    ...(balancePoisha === null ? [] : [[t("newBalance"), formatMoney(balancePoisha, language)]]),
+    [t("renewal"), renews ? t("renews", { price }) : t("renewsNot")],
+    [t("reference"), reference],
+  ];
+  return (
+    <div role="status" className={styles.result} data-active={isActive}>
+      <h3 id={id}>
+        {isActive && <Icon name="check" size={24} />}
+        {!isActive && t("pending", { title })}
+        {isActive && (form.isOwn ? t("active", { title }) : t("activeOn", { title, msisdn }))}
+      </h3>
+      {!isActive && <p>{t("pendingText")}</p>}
+      <dl className={styles.facts}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {form.isOwn && (
+        <ButtonLink href={paths.dashboard} variant="outline">
+          {t("dashboard")}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
