@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
+import { ListedCard } from "@/components/catalog/card/listed-card";
+import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import { CompareTray } from "@/components/catalog/compare/compare-tray";
 import { ActiveFilters } from "@/components/catalog/listing/active-filters";
 import { FilterPanel } from "@/components/catalog/listing/filter-panel";
-import { ListingCards } from "@/components/catalog/listing/listing-cards";
 import styles from "@/components/catalog/listing/listing-view.module.css";
 import { SortForm } from "@/components/catalog/listing/sort-form";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
@@ -19,7 +20,7 @@ import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored } from "@/utils/browser/browser-storage";
 import { clearedHref, type ListingFilter, listingHref } from "@/utils/catalog/listing-query";
-import { RECENT_KEY } from "@/utils/catalog/slug-list";
+import { RECENT_KEY, slugOfPath } from "@/utils/catalog/slug-list";
 
 const loadExtras = () =>
   import("@/components/catalog/listing/listing-extras").then((loaded) => loaded.loadListingExtras());
@@ -118,5 +119,39 @@ function ListingBar({ count, filter, path }: { count: number; filter: ListingFil
       </a>
       <SortForm filter={filter} path={path} />
     </div>
+  );
+}
+
+interface ListingCardsProps {
+  products: Listing["products"];
+  /** Slugs of the products chosen for the comparison. */
+  carried: readonly string[];
+  comparison: ReturnType<typeof useComparison>;
+  /** Called when the pointer or the focus reaches a card. */
+  onNear: () => void;
+}
+
+/** The cards of a page of the list. */
+function ListingCards({ products, carried, comparison, onNear }: ListingCardsProps) {
+  const labels = useCardLabels();
+  return (
+    <ul
+      ref={comparison.cards}
+      onChange={comparison.tick}
+      onPointerOver={onNear}
+      onFocus={onNear}
+      className={styles.grid}
+    >
+      {products.map((product, index) => (
+        <ListedCard
+          key={product.path}
+          product={product}
+          labels={labels}
+          level={2}
+          priority={index === 0}
+          compared={carried.includes(slugOfPath(product.path))}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { SizeGuide } from "@/components/catalog/product/size-guide";
+import styles from "@/components/catalog/product/size-guide.module.css";
 import { SIZES_ID, type SizeChoice } from "@/components/catalog/product/use-size-choice";
 import {
   choiceLabel,
@@ -103,5 +103,42 @@ function Choice({ title, value, other, product, options, hrefOf, error }: Choice
   ];
   return (
     <Swatches title={title} value={value} options={swatches} help={help.filter(Boolean).join(" ")} error={error} />
+  );
+}
+
+/** The measurements of the sizes, in a table that opens beside the sizes, also without script. */
+function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<ProductView["sizeGuide"]> }) {
+  const { t } = useTexts("product");
+  return (
+    <details
+      className={styles.guide}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+      }}
+    >
+      <summary>{t("sizeGuide")}</summary>
+      <table>
+        <caption>{t("sizeGuideNote")}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([size, ...measures]) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              {measures.map((measure, index) => (
+                <td key={columns[index + 1]}>{measure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
