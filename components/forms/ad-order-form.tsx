@@ -1,15 +1,17 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { AdFileField } from "@/components/forms/ad-file-field";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import styles from "@/components/forms/ad-order-form.module.css";
 import { AdOrderLine } from "@/components/forms/ad-order-line";
 import script from "@/components/forms/script-needed.module.css";
+import type { AdFile } from "@/components/forms/use-ad-file";
 import { useAdOrder } from "@/components/forms/use-ad-order";
 import web from "@/components/forms/web-form.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import plain from "@/components/ui/forms/plain-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdRates } from "@/services/ads-platform/ads-platform-service";
-import { formatMoney } from "@/utils/money/money";
+import { formatAmount, formatMoney } from "@/utils/money/money";
+import { formatNumber } from "@/utils/numbers/digits";
 import { formStatusPath } from "@/utils/paths/paths";
 
 const classes = `${web.form} ${script.form}`;
@@ -99,6 +101,51 @@ function AdOrderReceipt({ reference }: { reference: string }) {
         <SiteLink href={formStatusPath(reference)} prefetch={false} className={web.follow}>
           {t("order.follow")}
         </SiteLink>
+      </p>
+    </div>
+  );
+}
+
+const KILOBYTE = 1024;
+
+/** The field for the order's picture or video, with the server's answer about the file. */
+function AdFileField({ file, onChoose }: { file: AdFile; onChoose: (picked: File | undefined) => void }) {
+  const { t, language } = useTexts("ads");
+  const field = useRef<HTMLInputElement>(null);
+  // A file that was chosen before hydration, when no handler heard it.
+  const takeEarly = useEffectEvent(() => {
+    const picked = field.current?.files?.[0];
+    if (picked !== undefined) onChoose(picked);
+  });
+  useEffect(() => takeEarly(), []);
+  const digits = (value: number) => formatNumber(formatAmount(value), language);
+  return (
+    <div className={`${plain.field} ${styles.file}`} data-wide>
+      <label htmlFor="ad-order-creative" className={plain.label}>
+        {t("order.file.label")}
+      </label>
+      <input
+        ref={field}
+        id="ad-order-creative"
+        name="creative"
+        type="file"
+        accept="image/jpeg,image/png,video/mp4"
+        className={styles.chooser}
+        aria-describedby="ad-order-creative-note"
+        {...(file.state === "refused" && { "aria-invalid": true })}
+        onChange={({ target }) => onChoose(target.files?.[0])}
+      />
+      <p id="ad-order-creative-note" role="status" className={file.state === "refused" ? web.error : styles.note}>
+        {file.state === "none" && t("order.file.hint")}
+        {file.state === "checking" && t("order.file.checking")}
+        {file.state === "refused" && file.error}
+        {file.creative !== null &&
+          t("order.file.kept", {
+            name: file.creative.name,
+            width: digits(file.creative.width),
+            height: digits(file.creative.height),
+            size: digits(Math.ceil(file.creative.bytes / KILOBYTE)),
+          })}
       </p>
     </div>
   );

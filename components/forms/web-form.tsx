@@ -2,11 +2,20 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import script from "@/components/forms/script-needed.module.css";
 import { useWebForm } from "@/components/forms/use-web-form";
 import styles from "@/components/forms/web-form.module.css";
-import { WebFormControl } from "@/components/forms/web-form-control";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import plain from "@/components/ui/forms/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { shownFields, type Typed, type WebFormFieldName, type WebFormName } from "@/utils/forms/web-forms";
+import {
+  shownFields,
+  type Typed,
+  type WebFormFault,
+  type WebFormField,
+  type WebFormFieldName,
+  type WebFormName,
+} from "@/utils/forms/web-forms";
 import { formStatusPath } from "@/utils/paths/paths";
 
 interface WebFormProps {
@@ -93,6 +102,92 @@ function WebFormReceipt({ form, reference }: { form: WebFormName; reference: str
           {t("sent.follow")}
         </SiteLink>
       </p>
+    </div>
+  );
+}
+
+interface WebFormControlProps {
+  id: string;
+  form: WebFormName;
+  field: WebFormField;
+  value: string;
+  fault: WebFormFault | undefined;
+  onChange: (value: string) => void;
+}
+
+const INPUT_MODES = { tel: "tel", email: "email", digits: "numeric" } as const;
+
+/** One field of a form: its label, its value and its error. */
+function WebFormControl(props: WebFormControlProps) {
+  const { id, form, field, value, fault, onChange } = props;
+  const { t } = useTexts("forms");
+  useEarlyInput(id, value, onChange);
+  const { name, kind, most, optional, autoComplete } = field;
+  const own = name === "message" ? t(`messages.${form}`) : t(`fields.${name}`);
+  const label = optional ? t("optional", { label: own }) : own;
+  const errorId = fault && `${id}-error`;
+  return (
+    <div data-wide={kind === "long" || undefined}>
+      {kind === "long" || kind === "choice" ? (
+        <WebFormBox {...props} label={label} errorId={errorId} />
+      ) : (
+        <PlainField
+          id={id}
+          name={name}
+          label={label}
+          value={value}
+          onChange={onChange}
+          {...(kind !== "digits" && { maxLength: most })}
+          {...(kind !== "line" && kind !== "account" && { inputMode: INPUT_MODES[kind] })}
+          {...(autoComplete !== undefined && { autoComplete })}
+          invalid={fault !== undefined}
+          describedBy={errorId}
+        />
+      )}
+      {fault && (
+        <p id={errorId} className={styles.error}>
+          {t(`errors.${name}.${fault}` as "errors.full_name.missing")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface WebFormBoxProps extends WebFormControlProps {
+  label: string;
+  errorId: string | undefined;
+}
+
+/** A multi-line text field, or a select field. */
+function WebFormBox(props: WebFormBoxProps) {
+  const { t } = useTexts("forms");
+  const { id, field, value, fault, onChange, label, errorId } = props;
+  const { name, kind, most, choices } = field;
+  const shared = { id, name, ...(fault && { "aria-invalid": true }), "aria-describedby": errorId };
+  return (
+    <div className={plain.field}>
+      <label htmlFor={id} className={plain.label}>
+        {label}
+      </label>
+      {kind === "long" ? (
+        <textarea
+          {...shared}
+          rows={4}
+          maxLength={most}
+          className={plain.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <select {...shared} className={plain.input} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{t("choose")}</option>
+          {choices?.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`choices.${choice}` as "choices.other")}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   );
 }
