@@ -1,17 +1,22 @@
 import { Outage } from "@/components/investors/outage";
 import styles from "@/components/investors/unclaimed-dividends.module.css";
 import { UnclaimedSearch } from "@/components/investors/unclaimed-search";
-import { useDividendName } from "@/components/investors/use-dividend-name";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { DataTable } from "@/components/ui/lists/data-table";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
+import type { DividendKind, UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { listHref } from "@/utils/paths/list-href";
+
+/** The name of a dividend, by its year and kind. */
+function useDividendName() {
+  const { t } = useTexts("investors");
+  return ({ year, kind }: { year: number; kind: DividendKind }) => t(`unclaimed.${kind}`, { year });
+}
 
 interface UnclaimedDividendsProps {
   /** Null if it could not be loaded. */
