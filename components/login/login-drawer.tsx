@@ -1,11 +1,11 @@
 import { Drawer, Portal } from "@chakra-ui/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { AccountMenu } from "@/components/login/account-menu";
 import { CodeStep } from "@/components/login/code-step";
 import styles from "@/components/login/login.module.css";
-import { LoginFailed, LoginSuccess } from "@/components/login/login-outcome";
 import { NumberStep } from "@/components/login/number-step";
 import { SavedLists } from "@/components/login/saved-lists";
+import { Button } from "@/components/ui/actions/button";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/values/icon";
 import { type Login, useLogin } from "@/hooks/login/use-login";
@@ -80,4 +80,47 @@ function Step({ login, brand, onClose }: { login: Login; brand: string; onClose:
     case "failed":
       return <LoginFailed onBack={login.backToNumber} />;
   }
+}
+
+/** Shown for a short time after a log-in (LOGIN-10, LOGIN-20). */
+function LoginSuccess() {
+  const { t } = useTexts("login");
+  const heading = useFocused<HTMLParagraphElement>();
+  return (
+    <div className={styles.outcome}>
+      <span className={styles.good}>
+        <Icon name="check" size={36} />
+      </span>
+      <p ref={heading} tabIndex={-1} role="status" className={styles.outcomeTitle}>
+        {t("success")}
+      </p>
+    </div>
+  );
+}
+
+/** Shown when the code could not be checked (LOGIN-11 to LOGIN-13, ERR-10). */
+function LoginFailed({ onBack }: { onBack: () => void }) {
+  const { t } = useTexts("login");
+  const button = useFocused<HTMLDivElement>();
+  return (
+    <div className={styles.outcome}>
+      <span className={styles.bad}>
+        <Icon name="warning" size={36} />
+      </span>
+      <div ref={button} tabIndex={-1} role="alert" className={styles.outcomeText}>
+        <p className={styles.outcomeTitle}>{t("failed.title")}</p>
+        <p className={styles.quiet}>{t("failed.text")}</p>
+      </div>
+      <Button size="lg" width="full" onClick={onBack}>
+        {t("failed.back")}
+      </Button>
+    </div>
+  );
+}
+
+/** Moves the focus to this part, because the previous step was removed with its focus. */
+function useFocused<Part extends HTMLElement>() {
+  const part = useRef<Part>(null);
+  useEffect(() => part.current?.focus(), []);
+  return part;
 }
