@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionOutcome } from "@/components/orders/action-outcome";
-import { CancelForm } from "@/components/orders/cancel-form";
 import { ChangeForm } from "@/components/orders/change-form";
 import styles from "@/components/orders/order-actions.module.css";
 import { OrderCode } from "@/components/orders/order-code";
@@ -8,11 +7,13 @@ import orderStyles from "@/components/orders/orders.module.css";
 import { ReturnForm } from "@/components/orders/return-form";
 import { ReturnList } from "@/components/orders/return-list";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { Callout } from "@/components/ui/sections/callout";
 import { type OrderActionsView, useOrderActions } from "@/hooks/orders/use-order-actions";
 import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { OrderActions as AvailableActions } from "@/services/orders/own-orders-service";
+import type { OrderActions as AvailableActions, OwnOrder } from "@/services/orders/own-orders-service";
+import { formatMoneyInText } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
@@ -121,5 +122,42 @@ function Contact({ actions: { order } }: { actions: AvailableActions }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"] as const;
+
+/** Asks for confirmation before an order is cancelled, and says what happens to the money. The reason is optional. */
+function CancelForm({ view, order }: { view: OrderActionsView; order: OwnOrder }) {
+  const { t, language } = useTexts("orders");
+  const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
+  const isPaid = order.paymentState === "paid";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    view.cancel(reason === null ? "" : t(`cancel.reasons.${reason}`));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>
+        {isPaid
+          ? t("cancel.paid", { amount: formatMoneyInText(order.total.payablePoisha, language) })
+          : t("cancel.unpaid")}
+      </p>
+      <fieldset className={styles.choices}>
+        <legend>{t("cancel.why")}</legend>
+        {REASONS.map((entry) => (
+          <label key={entry}>
+            <input type="radio" name="cancel-reason" checked={reason === entry} onChange={() => setReason(entry)} />
+            {t(`cancel.reasons.${entry}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p className={errorText.error} role="alert">
+        {view.error !== null && t(`desk.${view.error}`)}
+      </p>
+      <Button type="submit" size="lg" aria-busy={view.busy}>
+        {t(view.busy ? "cancel.ending" : "cancel.submit")}
+      </Button>
+    </form>
   );
 }
