@@ -1,15 +1,17 @@
 import { PackCards } from "@/components/packs/pack-card";
 import { PackFilters } from "@/components/packs/pack-filters";
 import styles from "@/components/packs/pack-list.module.css";
-import { PacksTable } from "@/components/packs/packs-table";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
+import { DataTable } from "@/components/ui/lists/data-table";
 import { EmptyState } from "@/components/ui/sections/empty-state";
-import type { FoundPacks } from "@/services/packs/pack-pages.server";
+import type { FoundPacks, ListedPack } from "@/services/packs/pack-pages.server";
 import { type PackSearch, packSearchHref } from "@/utils/packs/pack-search";
+import { packPath } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface PackListProps {
   search: PackSearch;
@@ -60,5 +62,46 @@ export function PackList({ search, found }: PackListProps) {
       <p className={styles.note}>{t("taxNote")}</p>
       <Pagination page={found.page} pages={found.pages} hrefOf={(page) => packSearchHref(search, { page })} />
     </>
+  );
+}
+
+const NONE = "–";
+
+/** Packs side by side: contents, validity, price with tax, and the price of a gigabyte or a minute. */
+function PacksTable({ packs }: { packs: readonly ListedPack[] }) {
+  const { t, length, perUnit, money } = usePackLabels();
+  return (
+    <DataTable
+      caption={t("table.caption")}
+      captionShown={false}
+      columns={[
+        { key: "pack", label: t("table.pack") },
+        { key: "time", label: t("table.time") },
+        { key: "price", label: t("table.price"), align: "end" },
+        { key: "unit", label: t("table.unit"), align: "end" },
+        { key: "dial", label: t("table.dial") },
+        { key: "buy", label: t("table.buy"), action: true },
+      ]}
+      rows={packs.map((pack) => ({
+        key: pack.packId,
+        cells: {
+          pack: keepUnits(pack.title),
+          time: length(pack.validityHours),
+          price: money(pack.pricePoisha),
+          unit: <span className={styles.unit}>{perUnit(pack) ?? NONE}</span>,
+          dial: <span className={styles.dial}>{pack.dialCode ?? NONE}</span>,
+          buy: (
+            <SiteLink
+              href={packPath(pack.packId)}
+              prefetch={false}
+              className={styles.link}
+              aria-label={t("buyPack", { title: pack.title, price: money(pack.pricePoisha) })}
+            >
+              {t("buy")}
+            </SiteLink>
+          ),
+        },
+      }))}
+    />
   );
 }
