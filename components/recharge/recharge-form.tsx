@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { AmountChoice } from "@/components/recharge/amount-choice";
 import { NumberField } from "@/components/recharge/number-field";
-import { RecentRecharges } from "@/components/recharge/recent-recharges";
 import styles from "@/components/recharge/recharge-form.module.css";
 import { RechargeProblem } from "@/components/recharge/recharge-problem";
 import { Button } from "@/components/ui/actions/button";
@@ -12,6 +11,7 @@ import { type RechargeStart, useRechargeForm } from "@/hooks/recharge/use-rechar
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AmountPack, RecentRecharge, RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { formatMoney } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { findLastRecharge, forgetLastRecharge, type LastRecharge } from "@/utils/packs/last-recharge";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -143,6 +143,51 @@ function PacksToBuy({ options: { amounts, packs } }: { options: RechargeOptions 
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+interface RecentRechargesProps {
+  recent: readonly LastRecharge[];
+  onAgain: (recharge: LastRecharge) => void;
+  /** Clears what this browser remembers; absent if the list belongs to an account. */
+  onForget?: (() => void) | undefined;
+}
+
+/** Numbers and amounts that were recharged recently. Each can be recharged again. */
+function RecentRecharges({ recent, onAgain, onForget }: RecentRechargesProps) {
+  const { t, language } = useTexts("recharge");
+  return (
+    <section aria-labelledby="recent-recharges" className={styles.recent}>
+      <h3 id="recent-recharges">{t("recent")}</h3>
+      <ul>
+        {recent.map((recharge) => {
+          const { msisdn, amountPoisha } = recharge;
+          const number = formatMsisdn(msisdn, language);
+          const amount = formatMoney(amountPoisha, language);
+          return (
+            <li key={`${msisdn} ${amountPoisha}`}>
+              <span>{number}</span>
+              <b>{amount}</b>
+              <Button
+                variant="outline"
+                aria-label={t("againLabel", { msisdn: number, amount })}
+                onClick={() => onAgain(recharge)}
+              >
+                {t("again")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {onForget && (
+        <p className={styles.note}>
+          {t("remembered")}{" "}
+          <button type="button" className={styles.forget} onClick={onForget}>
+            {t("forget")}
+          </button>
+        </p>
+      )}
     </section>
   );
 }
