@@ -1,13 +1,17 @@
-import { ReviewControls } from "@/components/reviews/review-controls";
+import { useRouter } from "next/router";
 import { ReviewItem } from "@/components/reviews/review-item";
 import styles from "@/components/reviews/reviews.module.css";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { CachedMarkup } from "@/components/ui/cached-markup";
+import { Icon } from "@/components/ui/values/icon";
 import type { ReviewsView } from "@/hooks/catalog/use-reviews";
+import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
-import { type ReviewFilter, reviewHref } from "@/utils/catalog/review-query";
+import { REVIEWS_ID, type ReviewFilter, reviewHref, reviewParams, reviewSorts } from "@/utils/catalog/review-query";
+import { formatNumber } from "@/utils/numbers/digits";
 
 interface ReviewListProps {
   reviews: ProductReviews;
@@ -54,5 +58,86 @@ export function ReviewList({ reviews, filter, path, sku, view }: ReviewListProps
         }}
       />
     </div>
+  );
+}
+
+interface ReviewControlsProps {
+  topics: ProductReviews["topics"];
+  filter: ReviewFilter;
+  path: string;
+  /** The SKU of the variant in the address. */
+  sku: string | null;
+  hrefOf: (change: Partial<ReviewFilter>) => string;
+}
+
+/** The filters and the sort order of the reviews: links, and a form that needs its button only without script. */
+function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
+  const { t } = useTexts("reviews");
+  const router = useRouter();
+  const kept = Object.entries({
+    ...(sku !== null && { variant: sku }),
+    ...reviewParams({ ...filter, sort: "newest", page: 1 }),
+  });
+  const follow = (value: string) => {
+    const sort = reviewSorts.find((choice) => choice === value) ?? "newest";
+    void router.push(hrefOf({ sort }), undefined, { scroll: false });
+  };
+  const form = useEarlyFilter((early) => follow(String(new FormData(early).get("review_sort"))));
+  return (
+    <div className={styles.controls}>
+      {topics.length > 0 && <TopicLinks topics={topics} filter={filter} path={path} sku={sku} hrefOf={hrefOf} />}
+      <form ref={form} autoComplete="off" method="get" action={`${path}#${REVIEWS_ID}`} className={styles.sort}>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label>
+          <span>{t("sort.label")}</span>
+          <select name="review_sort" value={filter.sort} onChange={({ target }) => follow(target.value)}>
+            {reviewSorts.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`sort.${choice}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit">{t("sort.apply")}</button>
+        </noscript>
+      </form>
+    </div>
+  );
+}
+
+/** The topics of the reviews, each with its count; a click filters the list by one topic. */
+function TopicLinks({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
+  const { t, language } = useTexts("reviews");
+  return (
+    <CachedMarkup
+      as="ul"
+      name="review-topics"
+      data={[topics, filter, path, sku]}
+      aria-label={t("topics")}
+      className={styles.topics}
+    >
+      {() =>
+        topics.map(({ topic, count }) => {
+          const isChosen = filter.topic === topic;
+          return (
+            <li key={topic}>
+              <SiteLink
+                href={hrefOf({ topic: isChosen ? null : topic })}
+                prefetch={false}
+                scroll={false}
+                className={styles.topic}
+                {...(isChosen && { "aria-current": "true" as const })}
+              >
+                {t(`topic.${topic}`)} <span>{formatNumber(count, language)}</span>
+                {isChosen && <Icon name="close" size={14} />}
+              </SiteLink>
+            </li>
+          );
+        })
+      }
+    </CachedMarkup>
   );
 }
