@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useCodeFields } from "@/hooks/login/use-code-fields";
 import {
   askWithCode,
   type CodeError,
@@ -9,6 +8,29 @@ import {
 } from "@/hooks/login/use-code-sending";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/**
+ * The fields for a number and its code. Typing in a field clears the error.
+ * @param first the initial number; empty for none
+ */
+function useCodeFields(first: string, setError: (error: null) => void) {
+  const [msisdn, setMsisdn] = useState(first);
+  const [code, setCode] = useState("");
+  return {
+    msisdn,
+    code,
+    setMsisdn,
+    setCode,
+    changeMsisdn(text: string) {
+      setMsisdn(text);
+      setError(null);
+    },
+    changeCode(text: string) {
+      setCode(text);
+      setError(null);
+    },
+  };
+}
 
 /** @typeParam Refusal reasons for a refusal beyond those of every code */
 export interface NumberCheck<Found, Refusal extends string = never> extends CodeState<CodeError | Refusal> {

@@ -1,15 +1,44 @@
 import { useRouter } from "next/router";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import { useApi } from "@/context/api-context";
 import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { type ResultPlace, trackSearch, trackSearchResult } from "@/hooks/search/search-events";
-import { usePopularSearches } from "@/hooks/search/use-popular-searches";
 import { type Suggestions, useSearchSuggestions } from "@/hooks/search/use-search-suggestions";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { PopularSearch } from "@/services/search/search-service";
+import type { Api } from "@/services/api/api-client";
+import { listPopularSearches, type PopularSearch } from "@/services/search/search-service";
 import { opensElsewhere } from "@/utils/browser/click";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import { isDocumentPath, localePath } from "@/utils/paths/paths";
 import { clearRecentSearches, keepRecentSearch, readRecentSearches } from "@/utils/search/recent-searches";
 import { isSearchable, searchedIn, searchPath, searchText } from "@/utils/search/search";
+
+/** Loaded once per page load and language, by the search box that needs them first (SEARCH-23). */
+const loaded = new WeakMap<Api, Map<string, Promise<PopularSearch[]>>>();
+
+function popularOf(api: Api, language: string): Promise<PopularSearch[]> {
+  const known = loaded.get(api) ?? new Map<string, Promise<PopularSearch[]>>();
+  loaded.set(api, known);
+  const asked = known.get(language) ?? listPopularSearches(api);
+  known.set(language, asked);
+  // A failure is not stored: the next search box tries again.
+  asked.catch(() => known.delete(language));
+  return asked;
+}
+
+/** The popular searches; empty while they load, or when they cannot be loaded. */
+function usePopularSearches(): readonly PopularSearch[] {
+  const api = useApi();
+  const { language } = useTexts();
+  const [popular, setPopular] = useState<readonly PopularSearch[]>([]);
+
+  useEffect(
+    () => takeAnswer(popularOf(api, language), setPopular, "Popular searches could not be loaded"),
+    [api, language],
+  );
+
+  return popular;
+}
 
 export interface SearchBox {
   /** Prefix of the ids of the field's parts; an option has the id `${id}-${index}`. */
