@@ -4,7 +4,7 @@ import { BudgetField } from "@/components/ads-platform/budget-field";
 import { EstimateView } from "@/components/ads-platform/estimate-view";
 import { useAdEstimate } from "@/components/ads-platform/use-ad-estimate";
 import { Button } from "@/components/ui/actions/button";
-import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
+import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";

@@ -6,7 +6,7 @@ import { type FormStatusField, useFormStatus } from "@/components/forms/use-form
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import errorText from "@/components/ui/forms/error-text.module.css";
-import { PlainField } from "@/components/ui/forms/plain-field";
+import { FramedField } from "@/components/ui/forms/field-frame";
 import { Timeline } from "@/components/ui/lists/timeline";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WebFormStatus } from "@/services/forms/web-form-service";
@@ -40,29 +40,18 @@ export function FormStatus({ reference: given }: FormStatusProps) {
   const field = (name: FormStatusField, value: string, onChange: (typed: string) => void) => {
     const isWrong = wrong.includes(name);
     return (
-      <div>
-        <PlainField
-          id={`status-${name}`}
-          name={name}
-          label={t(name)}
-          value={value}
-          onChange={onChange}
-          {...(name === "msisdn" && { inputMode: "tel" })}
-          autoComplete={name === "msisdn" ? "tel" : "off"}
-          maxLength={40}
-          invalid={isWrong}
-          describedBy={isWrong ? `status-${name}-wrong` : `status-${name}-hint`}
-        />
-        {isWrong ? (
-          <p id={`status-${name}-wrong`} className={errorText.error}>
-            {t(`wrong.${name}`)}
-          </p>
-        ) : (
-          <p id={`status-${name}-hint`} className={styles.hint}>
-            {t(`hint.${name}`)}
-          </p>
-        )}
-      </div>
+      <FramedField
+        id={`status-${name}`}
+        name={name}
+        label={t(name)}
+        hint={isWrong ? undefined : t(`hint.${name}`)}
+        error={isWrong ? t(`wrong.${name}`) : undefined}
+        value={value}
+        onChange={onChange}
+        {...(name === "msisdn" && { inputMode: "tel" })}
+        autoComplete={name === "msisdn" ? "tel" : "off"}
+        maxLength={40}
+      />
     );
   };
   return (

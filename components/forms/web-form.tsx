@@ -4,7 +4,7 @@ import { useWebForm } from "@/components/forms/use-web-form";
 import styles from "@/components/forms/web-form.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { PlainField } from "@/components/ui/forms/plain-field";
+import { FieldFrame } from "@/components/ui/forms/field-frame";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -118,76 +118,50 @@ interface WebFormControlProps {
 const INPUT_MODES = { tel: "tel", email: "email", digits: "numeric" } as const;
 
 /** One field of a form: its label, its value and its error. */
-function WebFormControl(props: WebFormControlProps) {
-  const { id, form, field, value, fault, onChange } = props;
+function WebFormControl({ id, form, field, value, fault, onChange }: WebFormControlProps) {
   const { t } = useTexts("forms");
   useEarlyInput(id, value, onChange);
-  const { name, kind, most, optional, autoComplete } = field;
+  const { name, kind, most, optional, autoComplete, choices } = field;
   const own = name === "message" ? t(`messages.${form}`) : t(`fields.${name}`);
-  const label = optional ? t("optional", { label: own }) : own;
-  const errorId = fault && `${id}-error`;
+  const shared = {
+    name,
+    value,
+    className: plain.input,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
   return (
     <div data-wide={kind === "long" || undefined}>
-      {kind === "long" || kind === "choice" ? (
-        <WebFormBox {...props} label={label} errorId={errorId} />
-      ) : (
-        <PlainField
-          id={id}
-          name={name}
-          label={label}
-          value={value}
-          onChange={onChange}
-          {...(kind !== "digits" && { maxLength: most })}
-          {...(kind !== "line" && kind !== "account" && { inputMode: INPUT_MODES[kind] })}
-          {...(autoComplete !== undefined && { autoComplete })}
-          invalid={fault !== undefined}
-          describedBy={errorId}
-        />
-      )}
-      {fault && (
-        <p id={errorId} className={styles.error}>
-          {t(`errors.${name}.${fault}` as "errors.full_name.missing")}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface WebFormBoxProps extends WebFormControlProps {
-  label: string;
-  errorId: string | undefined;
-}
-
-/** A multi-line text field, or a select field. */
-function WebFormBox(props: WebFormBoxProps) {
-  const { t } = useTexts("forms");
-  const { id, field, value, fault, onChange, label, errorId } = props;
-  const { name, kind, most, choices } = field;
-  const shared = { id, name, ...(fault && { "aria-invalid": true }), "aria-describedby": errorId };
-  return (
-    <div className={plain.field}>
-      <label htmlFor={id} className={plain.label}>
-        {label}
-      </label>
-      {kind === "long" ? (
-        <textarea
-          {...shared}
-          rows={4}
-          maxLength={most}
-          className={plain.input}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      ) : (
-        <select {...shared} className={plain.input} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{t("choose")}</option>
-          {choices?.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`choices.${choice}` as "choices.other")}
-            </option>
-          ))}
-        </select>
-      )}
+      <FieldFrame
+        id={id}
+        label={optional ? t("optional", { label: own }) : own}
+        error={fault && t(`errors.${name}.${fault}` as "errors.full_name.missing")}
+      >
+        {(control) => {
+          if (kind === "long") return <textarea {...shared} {...control} rows={4} maxLength={most} />;
+          if (kind === "choice") {
+            return (
+              <select {...shared} {...control}>
+                <option value="">{t("choose")}</option>
+                {choices?.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {t(`choices.${choice}` as "choices.other")}
+                  </option>
+                ))}
+              </select>
+            );
+          }
+          return (
+            <input
+              {...shared}
+              {...control}
+              type="text"
+              maxLength={kind === "digits" ? undefined : most}
+              inputMode={kind === "line" || kind === "account" ? undefined : INPUT_MODES[kind]}
+              autoComplete={autoComplete}
+            />
+          );
+        }}
+      </FieldFrame>
     </div>
   );
 }

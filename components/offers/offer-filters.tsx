@@ -2,7 +2,7 @@ import styles from "@/components/offers/offers.module.css";
 import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
-import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
+import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import type { Offers } from "@/services/offers/offers-service";
 import {
   OFFER_AUDIENCES,

@@ -4,7 +4,7 @@ import { type PackChoice, usePackChoices } from "@/components/packs/use-pack-cho
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
+import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import page from "@/components/ui/sections/page.module.css";
 import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import type { FoundPacks } from "@/services/packs/pack-pages.server";

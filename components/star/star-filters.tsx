@@ -4,7 +4,7 @@ import styles from "@/components/star/star-offers.module.css";
 import { useStarLabels } from "@/components/star/use-star-labels";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
-import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
+import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import type { StarOffers } from "@/services/star/star-service";
 import { browserPosition, nearOf } from "@/utils/browser/near-position";
 import { localePath, paths } from "@/utils/paths/paths";

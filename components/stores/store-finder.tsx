@@ -5,7 +5,7 @@ import { PlaceField } from "@/components/stores/place-field";
 import { StoreCard } from "@/components/stores/store-card";
 import styles from "@/components/stores/store-finder.module.css";
 import { Pagination } from "@/components/ui/actions/pagination";
-import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
+import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StoresFound } from "@/services/stores/stores-page.server";
 import type { StorePlace } from "@/services/stores/stores-service";

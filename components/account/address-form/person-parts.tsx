@@ -1,7 +1,6 @@
-import { fieldOf } from "@/components/account/address-form/address-fields";
-import { AddressPartField } from "@/components/account/address-form/address-part";
+import { useAddressFields } from "@/components/account/address-form/address-fields";
 import type { AddressForm as Form } from "@/components/account/use-address-form";
-import { PlainField } from "@/components/ui/forms/plain-field";
+import { FramedField } from "@/components/ui/forms/field-frame";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
 import { useTexts } from "@/hooks/ui/use-texts";
 
@@ -9,35 +8,25 @@ import { useTexts } from "@/hooks/ui/use-texts";
 export function PersonParts({ id, form }: { id: string; form: Form }) {
   const { t } = useTexts("address-form");
   const { change } = form;
+  const fieldOf = useAddressFields(id, form);
   return (
     <>
-      <AddressPartField id={id} part="address" form={form}>
-        <PlainTextArea
-          {...fieldOf(id, "address", form)}
-          label={t("address")}
-          onChange={(address) => change({ address })}
-          autoComplete="street-address"
-          maxLength={300}
-          rows={2}
-        />
-      </AddressPartField>
-      <AddressPartField id={id} part="fullName" form={form}>
-        <PlainField
-          {...fieldOf(id, "fullName", form)}
-          label={t("fullName")}
-          onChange={(fullName) => change({ fullName })}
-          autoComplete="name"
-          maxLength={100}
-        />
-      </AddressPartField>
-      <AddressPartField id={id} part="label" form={form}>
-        <PlainField
-          {...fieldOf(id, "label", form)}
-          label={t("label")}
-          onChange={(label) => change({ label })}
-          maxLength={30}
-        />
-      </AddressPartField>
+      <PlainTextArea
+        {...fieldOf("address")}
+        label={t("address")}
+        onChange={(address) => change({ address })}
+        autoComplete="street-address"
+        maxLength={300}
+        rows={2}
+      />
+      <FramedField
+        {...fieldOf("fullName")}
+        label={t("fullName")}
+        onChange={(fullName) => change({ fullName })}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <FramedField {...fieldOf("label")} label={t("label")} onChange={(label) => change({ label })} maxLength={30} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import formStyles from "@/components/account/address-book.module.css";
-import { fieldOf } from "@/components/account/address-form/address-fields";
-import { AddressPartField } from "@/components/account/address-form/address-part";
+import { useAddressFields } from "@/components/account/address-form/address-fields";
 import type { AddressForm as Form } from "@/components/account/use-address-form";
-import { PlainField } from "@/components/ui/forms/plain-field";
+import { FramedField } from "@/components/ui/forms/field-frame";
 import { PlainSelect } from "@/components/ui/forms/plain-select";
 import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -25,41 +24,35 @@ interface PlacePartsProps {
 export function PlaceParts({ id, edited, form }: PlacePartsProps) {
   const { t } = useTexts("address-form");
   const { fields, change } = form;
+  const fieldOf = useAddressFields(id, form);
   const old = edited === "new" ? null : edited;
   const districtLabel = old?.district === fields.district ? old.districtLabel : fields.district;
   const areaLabel = old?.area === fields.area ? old.areaLabel : fields.area;
   return (
     <>
-      <AddressPartField id={id} part="postCode" form={form}>
-        <PlainField
-          {...fieldOf(id, "postCode", form)}
-          label={t("postCode")}
-          onChange={form.typePostCode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-        />
-        <p id={`${id}-hint`} className={formStyles.hint}>
-          {t("postCodeHint")}
-        </p>
-      </AddressPartField>
+      <FramedField
+        {...fieldOf("postCode")}
+        label={t("postCode")}
+        // The error says the same as the hint, so it takes its place.
+        hint={form.validationErrors.has("postCode") ? undefined : t("postCodeHint")}
+        onChange={form.typePostCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+      />
       <div className={formStyles.pair}>
-        <AddressPartField id={id} part="district" form={form}>
-          <PlainSelect
-            {...fieldOf(id, "district", form)}
-            label={t("district")}
-            onChange={form.chooseDistrict}
-            options={optionsOf(form.districts, { value: fields.district, label: districtLabel }, t("chooseDistrict"))}
-          />
-        </AddressPartField>
-        <AddressPartField id={id} part="area" form={form}>
-          <PlainSelect
-            {...fieldOf(id, "area", form)}
-            label={t("area")}
-            onChange={(area) => change({ area })}
-            options={optionsOf(form.thanas, { value: fields.area, label: areaLabel }, t("chooseArea"))}
-          />
-        </AddressPartField>
+        <PlainSelect
+          {...fieldOf("district")}
+          label={t("district")}
+          onChange={form.chooseDistrict}
+          options={optionsOf(form.districts, { value: fields.district, label: districtLabel }, t("chooseDistrict"))}
+        />
+        <PlainSelect
+          {...fieldOf("area")}
+          label={t("area")}
+          onChange={(area) => change({ area })}
+          options={optionsOf(form.thanas, { value: fields.area, label: areaLabel }, t("chooseArea"))}
+        />
       </div>
     </>
   );

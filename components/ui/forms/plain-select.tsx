@@ -1,84 +1,24 @@
+import { FieldFrame, type FieldNotes } from "@/components/ui/forms/field-frame";
 import styles from "@/components/ui/forms/plain-field.module.css";
+import { type Choice, Options } from "@/components/ui/forms/uncontrolled-select";
 
-interface Choice {
-  value: string | number;
-  label: string;
-}
-
-const Options = ({ options }: { options: readonly Choice[] }) =>
-  options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-
-interface PlainSelectProps {
+interface PlainSelectProps extends FieldNotes {
   id: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
   options: readonly Choice[];
-  invalid?: boolean;
-  /** The id of the sentence that says why the value is not accepted. */
-  describedBy?: string | undefined;
 }
 
 /** A select field in plain markup, for parts where the form library is not loaded. */
-export function PlainSelect({ id, label, value, onChange, options, invalid = false, describedBy }: PlainSelectProps) {
+export function PlainSelect({ value, onChange, options, ...frame }: PlainSelectProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        className={styles.input}
-        onChange={(event) => onChange(event.target.value)}
-        {...(invalid && { "aria-invalid": true })}
-        aria-describedby={describedBy}
-      >
-        <Options options={options} />
-      </select>
-    </div>
-  );
-}
-
-interface UncontrolledSelectProps {
-  id: string;
-  name: string;
-  label: string;
-  /** The first value. When it changes, the field shows it. */
-  value: string | number;
-  /** The label of the option for "no filter". Left out if one option is always chosen. */
-  all?: string;
-  options: readonly Choice[];
-  onChange?: (value: string) => void;
-  /** Added to the classes of the field. */
-  className?: string | undefined;
-  /** Replaces the class of the label. */
-  labelClassName?: string | undefined;
-}
-
-/** A select field of a form that works without script. A choice that was made before hydration stays. */
-export function UncontrolledSelect(props: UncontrolledSelectProps) {
-  const { id, name, label, value, all, options, onChange, className, labelClassName = styles.label } = props;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={labelClassName}>
-        {label}
-      </label>
-      <select
-        key={value}
-        id={id}
-        name={name}
-        defaultValue={value}
-        className={className === undefined ? styles.input : `${styles.input} ${className}`}
-        onChange={onChange && (({ target }) => onChange(target.value))}
-      >
-        {all !== undefined && <option value="">{all}</option>}
-        <Options options={options} />
-      </select>
-    </div>
+    <FieldFrame {...frame}>
+      {(control) => (
+        <select {...control} value={value} className={styles.input} onChange={(event) => onChange(event.target.value)}>
+          <Options options={options} />
+        </select>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,7 +1,8 @@
+import { FieldFrame, type FieldNotes } from "@/components/ui/forms/field-frame";
 import styles from "@/components/ui/forms/plain-field.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 
-interface PlainTextAreaProps {
+interface PlainTextAreaProps extends FieldNotes {
   id: string;
   label: string;
   value: string;
@@ -9,27 +10,21 @@ interface PlainTextAreaProps {
   maxLength: number;
   rows: number;
   autoComplete?: string;
-  invalid?: boolean;
-  /** The id of the sentence that says why the value is not accepted. */
-  describedBy?: string | undefined;
 }
 
 /** A labelled text field of several lines in plain markup; the larger version of PlainField. */
-export function PlainTextArea({ id, label, onChange, invalid = false, describedBy, ...rest }: PlainTextAreaProps) {
+export function PlainTextArea({ id, label, hint, error, onChange, ...rest }: PlainTextAreaProps) {
   useEarlyInput(id, rest.value, onChange);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <textarea
-        {...rest}
-        id={id}
-        className={`${styles.input} ${styles.lines}`}
-        onChange={(event) => onChange(event.target.value)}
-        {...(invalid && { "aria-invalid": true })}
-        aria-describedby={describedBy}
-      />
-    </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          className={`${styles.input} ${styles.lines}`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
   );
 }

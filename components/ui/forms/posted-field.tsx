@@ -1,5 +1,7 @@
 import { type HTMLAttributes, useId } from "react";
 import errorText from "@/components/ui/forms/error-text.module.css";
+import { FieldFrame } from "@/components/ui/forms/field-frame";
+import frame from "@/components/ui/forms/field-frame.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import type { FormErrors } from "@/hooks/forms/use-posted-form";
@@ -35,44 +37,30 @@ export function PostedField({
   ...rest
 }: PostedFieldProps) {
   const id = useId();
-  const error = errors[name];
-  const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
-    .filter(Boolean)
-    .join(" ");
-  const shared = {
-    id,
-    name,
-    defaultValue: value,
-    onChange: () => onEdit(name),
-    ...(error !== undefined && { "aria-invalid": true as const }),
-    ...(describedBy !== "" && { "aria-describedby": describedBy }),
-  };
+  const shared = { name, defaultValue: value, onChange: () => onEdit(name) };
   return (
-    <div className={plain.field}>
-      <label htmlFor={id} className={plain.label}>
-        {label}
-      </label>
-      {kind === "line" && <input {...shared} {...rest} className={plain.input} />}
-      {kind === "long" && (
-        <textarea {...shared} maxLength={rest.maxLength} rows={4} className={`${plain.input} ${plain.lines}`} />
+    <FieldFrame id={id} label={label} hint={hint} error={errors[name]}>
+      {(control) => (
+        <>
+          {kind === "line" && <input {...shared} {...control} {...rest} className={plain.input} />}
+          {kind === "long" && (
+            <textarea
+              {...shared}
+              {...control}
+              maxLength={rest.maxLength}
+              rows={4}
+              className={`${plain.input} ${plain.lines}`}
+            />
+          )}
+          {kind === "select" && (
+            <select {...shared} {...control} className={plain.input}>
+              <option value="">{choose}</option>
+              <Options options={options} />
+            </select>
+          )}
+        </>
       )}
-      {kind === "select" && (
-        <select {...shared} className={plain.input}>
-          <option value="">{choose}</option>
-          <Options options={options} />
-        </select>
-      )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={errorText.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }
 
@@ -118,7 +106,7 @@ export function PostedChoices({ name, legend, options, errors, onEdit, several =
       onChange={() => onEdit(name)}
     >
       <legend>{legend}</legend>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {hint !== undefined && <p className={frame.hint}>{hint}</p>}
       {options.map(({ value, label }) => (
         <label key={value} className={styles.choice}>
           <input type={several ? "checkbox" : "radio"} name={name} value={value} />
