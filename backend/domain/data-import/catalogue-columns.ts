@@ -1,33 +1,26 @@
 import { categories } from "@/backend/db/seed/definitions/shop-definitions";
+import { matching, type ReadValue, VALUE_READERS } from "@/backend/domain/data-import/import-values";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
-import { isDay } from "@/utils/dates/dates";
 
 /** A cell's value for the database: text, number, boolean or a structure; null for an empty cell. */
 export type CellValue = unknown;
 
 interface Codec {
-  /** @returns the value, or the reason why the cell cannot be used */
-  read(cell: string): { value: CellValue } | { reason: string };
-  write(value: CellValue): string;
+  read: (cell: string) => ReadValue;
+  write: (value: CellValue) => string;
 }
 
-const pattern = (expression: RegExp, reason: string, read: (cell: string) => CellValue = (cell) => cell): Codec => ({
-  read: (cell) => (expression.test(cell) ? { value: read(cell) } : { reason }),
-  write: String,
-});
+const codec = (read: Codec["read"], write: Codec["write"] = String): Codec => ({ read, write });
+const pattern = (...form: Parameters<typeof matching>) => codec(matching(...form));
 
-const text: Codec = { read: (value) => ({ value }), write: String };
+const text = codec(VALUE_READERS.text);
+// No number of a catalogue is negative.
 const whole = pattern(/^\d{1,9}$/, "is no whole number", Number);
-const money: Codec = {
-  ...pattern(/^\d{1,8}(\.\d{1,2})?$/, "is no amount in taka, like 1290 or 1290.50", (cell) =>
-    Math.round(Number(cell) * 100),
-  ),
-  write: (poisha) => (Number(poisha) % 100 === 0 ? String(Number(poisha) / 100) : (Number(poisha) / 100).toFixed(2)),
-};
-const yesNo: Codec = {
-  ...pattern(/^(yes|no)$/, 'is neither "yes" nor "no"', (cell) => cell === "yes"),
-  write: (fact) => (fact === true ? "yes" : "no"),
-};
+const money = codec(VALUE_READERS.taka, (poisha) =>
+  Number(poisha) % 100 === 0 ? String(Number(poisha) / 100) : (Number(poisha) / 100).toFixed(2),
+);
+const yesNo = codec(VALUE_READERS["yes-no"], (fact) => (fact === true ? "yes" : "no"));
+const day = codec(VALUE_READERS.day);
 /** A percentage as hundredths of a percent, up to the highest plausible value. */
 const percent = (most: number, reason: string): Codec => ({
   read(cell) {
@@ -40,10 +33,6 @@ const moment = pattern(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/,
   "is no moment in UTC, like 2026-11-27T17:59:59Z",
 );
-const day: Codec = {
-  read: (cell) => (isDay(cell) ? { value: cell } : { reason: "is no day, like 2026-11-27" }),
-  write: String,
-};
 /** `nodi-36=264.50`: the plan and monthly sum on a label, as the plan's code and poisha. */
 const emiLabel: Codec = {
   read(cell) {
@@ -53,13 +42,11 @@ const emiLabel: Codec = {
   },
   write: (value) => (value as [string, number][]).map(([code, poisha]) => `${code}=${poisha / 100}`).join(""),
 };
-const category: Codec = {
-  read: (cell) =>
-    categories.some((each) => each === cell)
-      ? { value: cell }
-      : { reason: `is no category; those of the shop are ${categories.join(", ")}` },
-  write: String,
-};
+const category = codec((cell) =>
+  categories.some((each) => each === cell)
+    ? { value: cell }
+    : { reason: `is no category; those of the shop are ${categories.join(", ")}` },
+);
 
 /** `gps=yes;ram=4;ram=6` as pairs, in the given order. */
 const pairs = (value: RegExp, example: string): Codec => ({

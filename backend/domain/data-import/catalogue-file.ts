@@ -9,7 +9,7 @@ import {
   type RecordKind,
 } from "@/backend/domain/data-import/catalogue-columns";
 import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
-import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
+import { findDoubles, type ImportProblem } from "@/backend/domain/data-import/read-import-file";
 
 /** The usable rows of a file, and all its problems. */
 export interface CatalogueFile {
@@ -38,8 +38,7 @@ export function readCatalogueFile(csv: string): CatalogueFile {
   }
   if (problems.length > 0) return { records: [], problems };
   const records = body.flatMap((row) => readRow(header.cells, row, problems) ?? []);
-  findDoubles(records, problems);
-  return { records, problems };
+  return { records, problems: [...problems, ...findDoubles(records, "id", keyOf)] };
 }
 
 function readRow(
@@ -119,15 +118,6 @@ function judgeGifts(values: Record<string, unknown>, wrong: (column: string, rea
   if (slots !== undefined || en.length + bn.length === 0) return;
   wrong(en.length > 0 ? "gifts_en" : "gifts_bn", "belongs to a pre-order; a gift of anything else is a bundle");
   if (badge === "included") wrong("gift_badge", 'says "included", but nothing brings the gift');
-}
-
-function findDoubles(records: readonly CatalogueRecord[], problems: ImportProblem[]): void {
-  const seen = new Map<string, number>();
-  for (const record of records) {
-    const first = seen.get(keyOf(record));
-    if (first === undefined) seen.set(keyOf(record), record.line);
-    else problems.push(at(record.line, "id", `is in line ${first} already`));
-  }
 }
 
 function at(line: number, field: string, reason: string): ImportProblem {

@@ -1,21 +1,8 @@
+import type { ValueType } from "@/backend/domain/data-import/import-values";
 import type { Shape } from "@/backend/domain/json-shape";
 
-/**
- * The type of a field in a file. `pair` is a text in both languages; in a CSV file its columns are NAME.en and NAME.bn.
- * `taka` becomes whole poisha, `words` is a list, of a `secret` only the digest is stored.
- */
-export type FieldType =
-  | "text"
-  | "whole"
-  | "number"
-  | "taka"
-  | "yes-no"
-  | "day"
-  | "moment"
-  | "words"
-  | "pair"
-  | "secret"
-  | Exclude<Shape, "boolean">;
+/** The type of a field in a file: the type of one text, or the shape of a JSON value. */
+export type FieldType = ValueType | Exclude<Shape, "text" | "number" | "boolean">;
 
 /** A reference of a field to rows of another table, for which the database has no foreign key. */
 export interface Reference {

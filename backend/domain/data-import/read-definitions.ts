@@ -1,11 +1,6 @@
 import type { z } from "zod";
 import { DEFINITION_KINDS, type Definition, type DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
-import {
-  findDoubles,
-  type ImportProblem,
-  type ImportRow,
-  readFileRecords,
-} from "@/backend/domain/data-import/read-import-file";
+import { findDoubles, type ImportProblem, readFileRecords } from "@/backend/domain/data-import/read-import-file";
 
 type Issue = z.core.$ZodIssue;
 
@@ -31,14 +26,8 @@ export function readDefinitions<Name extends DefinitionName>(
 ): { definitions: Definition<Name>[]; problems: ImportProblem[] } {
   const { key, schema } = DEFINITION_KINDS[kindName];
   const problems: ImportProblem[] = [];
-  const rows: ImportRow[] = [];
-  const definitions = readFileRecords(name, text, problems).flatMap(({ fields, lineOf }): Definition<Name>[] => {
-    rows.push({
-      get line() {
-        return lineOf([]);
-      },
-      columns: fields,
-    });
+  const records = readFileRecords(name, text, problems);
+  const definitions = records.flatMap(({ fields, lineOf }): Definition<Name>[] => {
     const read = schema.safeParse(camelCased(fields), { reportInput: true });
     if (read.success) return [read.data as Definition<Name>];
     for (const { path, reason } of read.error.issues.flatMap(faultsOf)) {
@@ -46,7 +35,14 @@ export function readDefinitions<Name extends DefinitionName>(
     }
     return [];
   });
-  return { definitions, problems: [...problems, ...findDoubles(key, rows)] };
+  const rows = records.map(({ fields, lineOf }) => ({
+    fields,
+    get line() {
+      return lineOf([]);
+    },
+  }));
+  const doubles = findDoubles(rows, key.join(", "), ({ fields }) => key.map((name) => fields[name]));
+  return { definitions, problems: [...problems, ...doubles] };
 }
 
 /** The fields of a file in camel case: `released_on` becomes `releasedOn`. An empty cell counts as an absent field. */

@@ -1,9 +1,8 @@
 import { readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
+import { type ReadValue, VALUE_READERS } from "@/backend/domain/data-import/import-values";
 import { readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
-import { hashToken } from "@/backend/domain/random-ids";
-import { isDay } from "@/utils/dates/dates";
 
 /** A problem of a file: its place and reason. The field is empty when the problem is about the whole line. */
 export interface ImportProblem {
@@ -26,50 +25,14 @@ export interface FileRecord {
 }
 
 const pairShape: Shape = { en: "text", bn: "text" };
-const SHORTEST_TOKEN = 24;
-
-type Read = { value: unknown } | { reason: string };
-
-const matching =
-  (expression: RegExp, reason: string, read: (text: string) => unknown) =>
-  (text: string): Read =>
-    expression.test(text) ? { value: read(text) } : { reason };
-
-/** Types whose value is a single text in the file. */
-const scalars: Readonly<Record<Exclude<FieldType, Shape & object> & string, (text: string) => Read>> = {
-  text: (text) => ({ value: text }),
-  whole: matching(/^-?\d{1,12}$/, "is no whole number", Number),
-  number: matching(/^-?\d{1,9}(\.\d{1,9})?$/, "is no number", Number),
-  taka: matching(/^\d{1,10}(\.\d{1,2})?$/, "is no amount in taka, like 1290 or 1290.50", (text) =>
-    Math.round(Number(text) * 100),
-  ),
-  "yes-no": matching(/^(yes|no|true|false)$/, 'is neither "yes" nor "no"', (text) => text === "yes" || text === "true"),
-  day: (text) => (isDay(text) ? { value: text } : { reason: "is no day, like 2026-11-27" }),
-  moment: (text) =>
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
-      ? { value: text }
-      : { reason: "is no moment with its zone, like 2026-11-27T10:00:00+06:00" },
-  words: (text) => ({
-    value: text
-      .split(";")
-      .map((word) => word.trim())
-      .filter((word) => word !== ""),
-  }),
-  pair: () => ({ reason: "needs a text in en and in bn" }),
-  secret: (text) =>
-    text.length >= SHORTEST_TOKEN
-      ? { value: hashToken(text) }
-      : { reason: `must have ${SHORTEST_TOKEN} random characters or more` },
-};
-
-function readField(type: FieldType, value: unknown): Read {
+function readField(type: FieldType, value: unknown): ReadValue {
   if (type === "pair") return hasShape(value, pairShape) ? { value } : { reason: "needs a text in en and in bn" };
   if (type === "words" && Array.isArray(value)) {
     return hasShape(value, ["text"]) ? { value } : { reason: "is no list of words" };
   }
   if (typeof type === "string") {
     const isPlain = ["string", "number", "boolean"].includes(typeof value);
-    return isPlain ? scalars[type](String(value)) : { reason: "is no single value" };
+    return isPlain ? VALUE_READERS[type](String(value)) : { reason: "is no single value" };
   }
   return hasShape(value, type) ? { value } : { reason: `does not have the form ${JSON.stringify(type)}` };
 }
@@ -101,7 +64,13 @@ export function readImportFile(
       },
     ];
   });
-  return { rows, problems: [...problems, ...findDoubles(kind.key, rows)] };
+  return {
+    rows,
+    problems: [
+      ...problems,
+      ...findDoubles(rows, kind.key.join(", "), ({ columns }) => kind.key.map((name) => columns[name])),
+    ],
+  };
 }
 
 /**
@@ -186,14 +155,21 @@ function parsedCell(cell: string): unknown {
   }
 }
 
-/** Finds rows that repeat an earlier row. @param key the columns that identify a row */
-export function findDoubles(key: readonly string[], rows: readonly ImportRow[]): ImportProblem[] {
-  const seen = new Map<string, ImportRow>();
+/**
+ * Finds rows that repeat an earlier row.
+ * @param field named in the problem
+ * @param keyOf what identifies a row
+ */
+export function findDoubles<Row extends { readonly line: number }>(
+  rows: readonly Row[],
+  field: string,
+  keyOf: (row: Row) => unknown,
+): ImportProblem[] {
+  const seen = new Map<string, Row>();
   return rows.flatMap((row): ImportProblem[] => {
-    const name = JSON.stringify(key.map((column) => row.columns[column]));
-    const first = seen.get(name);
-    seen.set(name, first ?? row);
-    const reason = `is in line ${first?.line} already`;
-    return first === undefined ? [] : [{ line: row.line, field: key.join(", "), reason }];
+    const key = JSON.stringify(keyOf(row));
+    const first = seen.get(key);
+    seen.set(key, first ?? row);
+    return first === undefined ? [] : [{ line: row.line, field, reason: `is in line ${first.line} already` }];
   });
 }

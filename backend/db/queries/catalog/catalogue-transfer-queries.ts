@@ -1,4 +1,5 @@
-import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
+import { refusalOf } from "@/backend/db/queries/refused-write";
+import type { Connection } from "@/backend/db/queries/statement";
 
 /** A row with the column names of the catalogue's file (domain/data-import/catalogue-columns.ts); money in poisha. */
 export type TransferRow = Record<string, unknown>;
@@ -165,19 +166,8 @@ async function tryToWrite(
   kind: TransferKind,
   rows: readonly TransferRow[],
 ): Promise<string | null> {
-  await savepoint(connection);
-  try {
+  const refusal = await refusalOf(connection, async () => {
     for (const text of WRITE[kind]) await connection.query(text, [JSON.stringify(rows)]);
-    return null;
-  } catch (error) {
-    await rollbackTo(connection);
-    if (!isRefusal(error)) throw error;
-    return error.detail ?? error.message;
-  }
-}
-
-/** Integrity (class 23) and malformed values (class 22) are the row's fault; anything else is an outage. */
-function isRefusal(error: unknown): error is Error & { code: string; detail?: string } {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return code.startsWith("23") || code.startsWith("22");
+  });
+  return refusal && (refusal.detail ?? refusal.message);
 }

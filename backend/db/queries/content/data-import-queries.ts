@@ -1,18 +1,12 @@
-import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
+import type { DatabaseError } from "pg";
+import { refusalOf } from "@/backend/db/queries/refused-write";
+import type { Connection } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
 
 /** A fault that the database found: the columns it is about, and why. */
 export interface RowFault {
   columns: string[];
   reason: string;
-}
-
-interface DatabaseFault {
-  code?: string;
-  constraint?: string;
-  column?: string;
-  detail?: string;
-  message?: string;
 }
 
 /**
@@ -59,22 +53,13 @@ async function tryStatement(
   table: string,
   statement: () => Promise<unknown>,
 ): Promise<RowFault | null> {
-  await savepoint(connection);
-  try {
-    await statement();
-    return null;
-  } catch (error) {
-    await rollbackTo(connection);
-    const fault = error as DatabaseFault;
-    // Classes 22 and 23: an invalid value, or a violated rule of the table. Any other error is not the row's fault.
-    if (!/^2[23]/.test(fault.code ?? "")) throw error;
-    return faultOf(connection, table, fault);
-  }
+  const refusal = await refusalOf(connection, statement);
+  return refusal && faultOf(connection, table, refusal);
 }
 
-async function faultOf(connection: Connection, table: string, fault: DatabaseFault): Promise<RowFault> {
+async function faultOf(connection: Connection, table: string, fault: DatabaseError): Promise<RowFault> {
   if (fault.constraint === undefined) {
-    return { columns: fault.column === undefined ? [] : [fault.column], reason: fault.message ?? "is refused" };
+    return { columns: fault.column === undefined ? [] : [fault.column], reason: fault.message };
   }
   const { rows } = await connection.query<{ rule: string; columns: string[] }>(
     `select pg_get_constraintdef(c.oid) as rule, array(select a.attname::text from pg_attribute a
