@@ -1,4 +1,5 @@
 import { listValue, textValue } from "@/utils/requests/env-values";
+import type { EnvSource } from "@/utils/requests/shared-env";
 
 /** Reads another variable in the same way as the rule's own: its text, empty when it is not set. */
 type Read = (name: string) => string;
@@ -241,8 +242,6 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   FAST_CHECK_SEED: TEST_ONLY,
 };
 
-type Source = Readonly<Record<string, string | undefined>>;
-
 /** The rule of a variable; every partner's key has the rule of HANDOFF_KEY_WALLET. */
 function ruleOf(name: string): ProductionRule | undefined {
   return productionRules[/^HANDOFF_KEY_[A-Z0-9_]+$/.test(name) ? "HANDOFF_KEY_WALLET" : name];
@@ -252,7 +251,7 @@ function ruleOf(name: string): ProductionRule | undefined {
  * Every variable whose value production refuses, in the order of the table.
  * @param isDisabled true when the operator's own systems answer every call: then only rules of the site itself count
  */
-export function productionProblems(source: Source, isDisabled: boolean): { name: string; why: string }[] {
+export function productionProblems(source: EnvSource, isDisabled: boolean): { name: string; why: string }[] {
   const read: Read = (name) => textValue(source[name]);
   const partners = Object.keys(source).filter((name) => name.startsWith("HANDOFF_KEY_"));
   const names = new Set([...Object.keys(productionRules), ...partners]);
@@ -265,7 +264,7 @@ export function productionProblems(source: Source, isDisabled: boolean): { name:
 }
 
 /** Variables that are not set and whose default is a placeholder, for the last lines of a start. */
-export function placeholderVariables(source: Source): string[] {
+export function placeholderVariables(source: EnvSource): string[] {
   return Object.entries(productionRules).flatMap(([name, rule]) =>
     "asks" in rule && textValue(source[name]) === "" ? [name] : [],
   );

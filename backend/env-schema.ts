@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { z } from "zod";
 import { SHOP_LOCALES, shopLocales } from "@/utils/paths/shop-languages";
 import { networkList } from "@/utils/requests/client-network";
@@ -46,7 +45,7 @@ const listOf = (pattern: RegExp, meaning: string, fallback = "") =>
   z
     .string()
     .optional()
-    .transform((value, issues) => {
+    .transform((value, issues): readonly string[] => {
       const entries = listValue(textValue(value, fallback));
       const wrong = entries.find((entry) => !pattern.test(entry));
       if (wrong !== undefined) issues.addIssue(`must be ${meaning}, comma-separated, not "${wrong}"`);
@@ -58,7 +57,7 @@ const origins = listOf(/^(\*|https?:\/\/[^\s/;'"]+)$/, "origins like https://par
 const networks = z
   .string()
   .optional()
-  .transform((value, issues) => {
+  .transform((value, issues): readonly string[] => {
     try {
       networkList(listValue(value));
     } catch (error) {
@@ -72,13 +71,15 @@ export const DEFAULT_FIELDS = "to={to}&text={text}&from={sender}";
 /** The same fields for a call that reads the text out. */
 export const DEFAULT_VOICE_FIELDS = "type=voice&to={to}&text={text}&language={language}&from={sender}";
 
-/** Every variable of the backend and the server, parsed; `productionRules` has the production rule of each. */
+/**
+ * The variables of the backend and the server, parsed; `readSharedEnv` reads those that the site uses too. The
+ * production rule of each is in `productionRules`.
+ */
 export const envSchema = z.object({
   SITE_MODE: choice(["sandbox", "production"]),
   PORT: whole(3000, 0, 65_535),
   HOST: text().refine((value) => /^[\w.:%-]*$/.test(value), "must be an address or a name of this machine"),
   WEB_CONCURRENCY: whole(1, 1, 1024),
-  DATA_DIR: text(".data").transform((value) => resolve(value)),
   DATABASE_URL: optionalPostgres,
   DATABASE_REPLICA_URL: optionalPostgres,
   PUBLIC_ORIGIN: httpAddress,
@@ -113,10 +114,8 @@ export const envSchema = z.object({
   SANDBOX_KEY: text(),
   PREVIEW_TOKEN: text().refine((value) => value === "" || value.length >= 32, "must have 32 characters or more"),
   SHOP_LOCALES: z.preprocess((value) => shopLocales(value as string | undefined), choice(SHOP_LOCALES)),
-  BRAND_NAME_EN: text("GP"),
-  BRAND_NAME_BN: text("জিপি"),
-  BRAND_SLUG: text("gp").refine(
-    (value) => /^[a-z0-9-]+$/.test(value),
+  BRAND_SLUG: text().refine(
+    (value) => /^[a-z0-9-]*$/.test(value),
     "must be small letters, digits and hyphens, as in an address",
   ),
   CORS_ALLOW: origins,

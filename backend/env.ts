@@ -4,84 +4,16 @@ import { join } from "node:path";
 import { placeholderVariables, productionProblems } from "@/backend/env-production";
 import { DEFAULT_FIELDS, type EnvValues, envSchema } from "@/backend/env-schema";
 import { EnvironmentError, textValue } from "@/utils/requests/env-values";
+import { type EnvSource, readSharedEnv } from "@/utils/requests/shared-env";
 
 /** The parsed configuration of the backend and the server; folders are absolute, lists are arrays. */
-export interface BackendEnv {
-  siteMode: "sandbox" | "production";
-  port: number;
-  /** Empty means every address of this machine. */
-  host: string;
-  dataDir: string;
-  /** Empty means the embedded PostgreSQL. */
-  databaseUrl: string;
-  databaseReplicaUrl: string;
-  /** Without a slash at its end. */
-  publicOrigin: string;
-  trustProxyHops: number;
-  smsDriver: "sandbox" | "http";
-  paymentDriver: "sandbox" | "sslcommerz";
-  /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. No trailing slash. */
-  sslcommerz: { storeId: string; storePassword: string; baseUrl: string; timeoutMs: number };
-  /** The age at which we ask about a payment without an answer, and the pause between two rounds. */
-  reconciler: { askAfterSeconds: number; pauseSeconds: number };
-  sandboxLateSeconds: number;
-  /** From this total on, a guest must enter a code for an order that is paid on delivery. */
-  codCodeFromTaka: number;
-  chargingDriver: "sandbox" | "http";
-  /** The charging system of CHARGING_DRIVER=http; its address is empty with any other driver. */
-  chargingHttp: SystemHttpSettings;
-  esimDriver: "sandbox" | "http";
-  /** The eSIM system of ESIM_DRIVER=http; its address is empty with any other driver. */
-  esimHttp: SystemHttpSettings;
-  /** The destination of events; the backend collects them only with "collector". */
-  analyticsDriver: "mixpanel" | "console" | "collector";
-  pushDriver: "sandbox" | "fcm";
-  /** Firebase, for PUSH_DRIVER=fcm; its project is empty with any other driver. Addresses without a trailing slash. */
-  fcm: ReturnType<typeof pushAccount>;
-  /** Never empty once the server runs: in sandbox mode, server.ts creates one in the data folder. */
-  codePepper: string;
-  sandboxKey: string;
-  /** The editors' token for drafts of content pages; empty = no drafts are shown. */
-  previewToken: string;
-  /** The operator's name in addresses and in the texts that a search reads. */
-  brand: { nameEn: string; nameBn: string; slug: string };
-  corsAllow: readonly string[];
-  referrerAllow: readonly string[];
-  frameAncestors: readonly string[];
-  operatorPrefixes: readonly string[];
-  pageReuseSeconds: number;
-  /** The memory limit for pages that are kept for reuse; 0 keeps none. */
-  pageMemoryMb: number;
-  logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
-  rateClient: ReturnType<typeof clientLimits>;
-  /** Maximum number of text messages that the site sends in a minute. */
-  smsPerMinute: number;
-  /** The gateway of SMS_DRIVER=http; its address is empty with any other driver. */
-  smsHttp: ReturnType<typeof smsSettings>;
-  /** The key of each partner that may hand users over, by the partner's channel name in lower case. */
-  handoffKeys: ReadonlyMap<string, string>;
-  /** True when all three systems of the operator are configured: then the embedded backend does not start. */
-  backendAsleep: boolean;
-  /** Variables of a production site that are not set, so that their links go nowhere; none in a sandbox. */
-  placeholders: readonly string[];
-}
-
-/** The settings for calling a system of the operator (docs/esim-port.md, docs/charging-port.md). */
-export interface SystemHttpSettings {
-  /** Without a slash at its end. */
-  url: string;
-  /** Sent as Authorization: Bearer. */
-  token: string;
-  timeoutMs: number;
-}
-
-type Source = Readonly<Record<string, string | undefined>>;
+export type BackendEnv = ReturnType<typeof backendEnv>;
 
 /**
  * The variables of a terminal command: those set in the shell, then .env.local, then .env of a folder.
  * @param folder absolute
  */
-export function withEnvFiles(folder: string, variables: Source = process.env): Source {
+export function withEnvFiles(folder: string, variables: EnvSource = process.env): EnvSource {
   const files = [".env", ".env.local"].map((name) => join(folder, name)).filter((file) => existsSync(file));
   const set = Object.entries(variables).filter(([, value]) => value !== undefined);
   return Object.fromEntries([...files.flatMap((file) => parseEnvFile(readFileSync(file, "utf8"))), ...set]);
@@ -103,7 +35,7 @@ function parseEnvFile(text: string): [string, string][] {
  * @param source where the variables are read from; the process by default
  * @throws EnvironmentError with one sentence for each problem, all of them at once
  */
-export function readBackendEnv(source: Source = process.env): BackendEnv {
+export function readBackendEnv(source: EnvSource = process.env): BackendEnv {
   const parsed = envSchema.safeParse(source);
   const problems = parsed.success
     ? []
@@ -125,6 +57,9 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
 
 /** Base addresses of the operator's systems; with all of them set, the embedded backend answers no call. */
 const SYSTEMS = ["NEXT_PUBLIC_SHOP_API_URL", "NEXT_PUBLIC_SITE_API_URL", "NEXT_PUBLIC_LOGIN_API_URL"];
+
+/** An address without a slash at its end. */
+const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 /** The gateway for text messages and calls; the fields are described in http-sms.ts. */
 function smsSettings(env: EnvValues) {
@@ -164,65 +99,87 @@ function pushAccount(env: EnvValues) {
     projectId: env.FCM_PROJECT_ID,
     clientEmail: env.FCM_CLIENT_EMAIL,
     privateKey: env.FCM_PRIVATE_KEY,
-    url: env.FCM_URL.replace(/\/+$/, ""),
+    url: withoutSlash(env.FCM_URL),
     tokenUrl: env.FCM_TOKEN_URL,
     timeoutMs: env.FCM_TIMEOUT_MS,
   };
 }
 
-function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): BackendEnv {
+/** The hosted checkout, and how long it may take. */
+function paymentSettings(env: EnvValues) {
   return {
-    siteMode: env.SITE_MODE,
-    port: env.PORT,
-    host: env.HOST,
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
-    publicOrigin: (env.PUBLIC_ORIGIN || `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
-    trustProxyHops: env.TRUST_PROXY_HOPS,
-    smsDriver: env.SMS_DRIVER,
     paymentDriver: env.PAYMENT_DRIVER,
+    /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. */
     sslcommerz: {
       storeId: env.SSLCOMMERZ_STORE_ID,
       storePassword: env.SSLCOMMERZ_STORE_PASSWORD,
-      baseUrl: env.SSLCOMMERZ_BASE_URL.replace(/\/+$/, ""),
+      baseUrl: withoutSlash(env.SSLCOMMERZ_BASE_URL),
       timeoutMs: env.SSLCOMMERZ_TIMEOUT_MS,
     },
+    /** The age at which we ask about a payment without an answer, and the pause between two rounds. */
     reconciler: { askAfterSeconds: env.PAYMENT_ASK_AFTER_SECONDS, pauseSeconds: env.RECONCILE_PAUSE_SECONDS },
     sandboxLateSeconds: env.SANDBOX_LATE_SECONDS,
+    /** From this total on, a guest must enter a code for an order that is paid on delivery. */
     codCodeFromTaka: env.COD_CODE_FROM_TAKA,
+  };
+}
+
+/** The settings for calling a system of the operator (docs/esim-port.md, docs/charging-port.md). */
+function systemSettings(env: EnvValues, system: "ESIM" | "CHARGING") {
+  return {
+    /** Empty with any other driver than http. */
+    url: withoutSlash(env[`${system}_HTTP_URL`]),
+    /** Sent as Authorization: Bearer. */
+    token: env[`${system}_HTTP_TOKEN`],
+    timeoutMs: env[`${system}_HTTP_TIMEOUT_MS`],
+  };
+}
+
+function backendEnv(env: EnvValues, source: EnvSource, backendAsleep: boolean) {
+  const placeholders: readonly string[] = env.SITE_MODE === "production" ? placeholderVariables(source) : [];
+  const handoffKeys: ReadonlyMap<string, string> = new Map(handoffKeysOf(source));
+  return {
+    ...readSharedEnv(source),
+    port: env.PORT,
+    /** Empty means every address of this machine. */
+    host: env.HOST,
+    /** Empty means the embedded PostgreSQL. */
+    databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
+    smsDriver: env.SMS_DRIVER,
+    /** The gateway of SMS_DRIVER=http; its address is empty with any other driver. */
+    smsHttp: smsSettings(env),
+    /** Maximum number of text messages that the site sends in a minute. */
+    smsPerMinute: env.SMS_PER_MINUTE,
+    ...paymentSettings(env),
     chargingDriver: env.CHARGING_DRIVER,
-    analyticsDriver: env.ANALYTICS_DRIVER,
-    chargingHttp: {
-      url: env.CHARGING_HTTP_URL.replace(/\/+$/, ""),
-      token: env.CHARGING_HTTP_TOKEN,
-      timeoutMs: env.CHARGING_HTTP_TIMEOUT_MS,
-    },
+    chargingHttp: systemSettings(env, "CHARGING"),
     esimDriver: env.ESIM_DRIVER,
-    esimHttp: {
-      url: env.ESIM_HTTP_URL.replace(/\/+$/, ""),
-      token: env.ESIM_HTTP_TOKEN,
-      timeoutMs: env.ESIM_HTTP_TIMEOUT_MS,
-    },
+    esimHttp: systemSettings(env, "ESIM"),
+    /** The destination of events; the backend collects them only with "collector". */
+    analyticsDriver: env.ANALYTICS_DRIVER,
     pushDriver: env.PUSH_DRIVER,
+    /** Firebase, for PUSH_DRIVER=fcm; its project is empty with any other driver. */
     fcm: pushAccount(env),
+    /** Never empty once the server runs: in sandbox mode, server.ts creates one in the data folder. */
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,
+    /** The editors' token for drafts of content pages; empty = no drafts are shown. */
     previewToken: env.PREVIEW_TOKEN,
-    brand: { nameEn: env.BRAND_NAME_EN, nameBn: env.BRAND_NAME_BN, slug: env.BRAND_SLUG },
     corsAllow: env.CORS_ALLOW,
-    referrerAllow: env.REFERRER_ALLOW,
     frameAncestors: env.FRAME_ANCESTORS,
     operatorPrefixes: env.OPERATOR_PREFIXES,
     pageReuseSeconds: env.PAGE_REUSE_SECONDS,
+    /** The memory limit for pages that are kept for reuse; 0 keeps none. */
     pageMemoryMb: env.PAGE_MEMORY_MB,
     logLevel: env.LOG_LEVEL,
     rateClient: clientLimits(env),
-    smsPerMinute: env.SMS_PER_MINUTE,
-    smsHttp: smsSettings(env),
-    handoffKeys: new Map(handoffKeysOf(source)),
+    /** The key of each partner that may hand users over, by the partner's channel name in lower case. */
+    handoffKeys,
+    /** True when all three systems of the operator are configured: then the embedded backend does not start. */
     backendAsleep,
-    placeholders: env.SITE_MODE === "production" ? placeholderVariables(source) : [],
+    /** Variables of a production site that are not set, so that their links go nowhere; none in a sandbox. */
+    placeholders,
   };
 }
 
@@ -291,7 +248,7 @@ function smsProblems(env: EnvValues): string[] {
 const HANDOFF_KEY = /^HANDOFF_KEY_([A-Z0-9_]{1,40})$/;
 
 /** Channel names in lower case with their keys. */
-function handoffKeysOf(source: Source): [string, string][] {
+function handoffKeysOf(source: EnvSource): [string, string][] {
   return Object.entries(source).flatMap(([name, value]): [string, string][] => {
     const channel = HANDOFF_KEY.exec(name)?.[1]?.toLowerCase();
     const key = textValue(value);
@@ -299,7 +256,7 @@ function handoffKeysOf(source: Source): [string, string][] {
   });
 }
 
-function handoffProblems(source: Source): string[] {
+function handoffProblems(source: EnvSource): string[] {
   const keys = handoffKeysOf(source);
   const short = keys.filter(([, key]) => key.length < SHORTEST_SECRET);
   const problems = short.map(

@@ -1,62 +1,14 @@
-import { resolve } from "node:path";
 import { readPushSettings } from "@/services/push/push-env.server";
-import type { PushSettings } from "@/utils/layout/page-layout";
 import { isTileAddress, type MapTiles } from "@/utils/maps/map-tiles";
 import type { OutsideLinks } from "@/utils/menu/menu-item";
-import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/requests/env-values";
+import { EnvironmentError, isHttpAddress, textValue } from "@/utils/requests/env-values";
+import { type EnvSource, readSharedEnv } from "@/utils/requests/shared-env";
 
 /** Configuration of the site's server code. The values that a page needs are in the page's props. */
-export interface SiteEnv {
-  siteMode: "sandbox" | "production";
-  /** Without a slash at its end. */
-  publicOrigin: string;
-  /** The values of channelName that the partner apps send (CHROME-23). */
-  channels: { app: string; wallet: string; bank: string };
-  /** The site's merchant name for the wallet, and the path of the wallet's function on `window`. */
-  wallet: { merchantName: string; bridge: string };
-  /** Address of the script that connects a web view with its app. */
-  webviewBridge: string;
-  /** Domain of the cookies that we set; empty means host only. */
-  cookieDomain: string;
-  /** Other hosts to which a log-in may redirect. */
-  referrerAllow: readonly string[];
-  brand: { nameEn: string; nameBn: string; slug: string };
-  /** Absolute path of the folder for the pictures of shared links. */
-  dataDir: string;
-  /** Street tiles of the store locator's map; null = only the country's outline is drawn (docs/stores-and-map.md). */
-  mapTiles: MapTiles | null;
-  /** The seller's VAT registration number, shown on every invoice. */
-  vatNumber: string;
-  /** Addresses of the company's other sites. */
-  links: OutsideLinks;
-  /** True when browsers may store dial codes and hotlines for offline use. */
-  serviceWorker: boolean;
-  /** Null when no events are counted: there is no project token, and no sandbox driver. */
-  analytics: AnalyticsEnv | null;
-  /** Pages on which analytics and push need consent: none, all outside of partners' apps, or all pages. */
-  consent: "off" | "site" | "everywhere";
-  /** The project that sends push messages; null = visitors are not asked for permission. */
-  push: PushSettings | null;
-  /** Number of trusted proxies before the site; the backend refuses an invalid value. */
-  trustProxyHops: number;
-  /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
-  gate: { userSha256: string; passwordSha256: string } | null;
-}
+export type SiteEnv = ReturnType<typeof readSiteEnv>;
 
 /** The analytics service (TRACK-08). */
-export interface AnalyticsEnv {
-  driver: "mixpanel" | "console" | "collector";
-  /** Empty only with the sandbox drivers. */
-  token: string;
-  /** Without a slash at its end. */
-  apiHost: string;
-  /** Secret for making a reader's id from the number; empty = the token is used, which is not secret. */
-  idKey: string;
-  /** Percentage of sessions that are recorded. */
-  recordingPercent: number;
-}
-
-type Source = Readonly<Record<string, string | undefined>>;
+export type AnalyticsEnv = NonNullable<ReturnType<typeof readAnalytics>>;
 
 const SHORTEST_SECRET = 32;
 const CHANNEL = /^[\w-]{1,40}$/;
@@ -64,7 +16,7 @@ const CHANNEL = /^[\w-]{1,40}$/;
 type Reader = ReturnType<typeof createReader>;
 
 /** Reads variables, each with its expected form. @param problems gets a sentence for each invalid value */
-function createReader(source: Source, problems: string[]) {
+function createReader(source: EnvSource, problems: string[]) {
   const matching = (name: string, fallback: string, pattern: RegExp, meaning: string) => {
     const value = textValue(source[name], fallback);
     if (value !== "" && !pattern.test(value)) problems.push(`${name} must be ${meaning}.`);
@@ -95,16 +47,20 @@ function createReader(source: Source, problems: string[]) {
   };
 }
 
-function readAnalytics({ text, refuse, oneOf, matching, link }: Reader): AnalyticsEnv | null {
+/** Null when no events are counted: there is no project token, and no sandbox driver. */
+function readAnalytics({ text, refuse, oneOf, matching, link }: Reader) {
   const idKey = text("ANALYTICS_ID_KEY");
   if (idKey !== "" && idKey.length < SHORTEST_SECRET) {
     refuse(`ANALYTICS_ID_KEY must have ${SHORTEST_SECRET} characters or more.`);
   }
   const analytics = {
     driver: oneOf("ANALYTICS_DRIVER", ["mixpanel", "console", "collector"]),
+    /** Empty only with the sandbox drivers. */
     token: matching("ANALYTICS_TOKEN", "", /^[\w-]{8,128}$/, "the token of a project: 8 to 128 letters and digits"),
     apiHost: link("ANALYTICS_API_HOST", "https://api-js.mixpanel.com"),
+    /** Secret for making a reader's id from the number; empty = the token is used, which is not secret. */
     idKey,
+    /** Percentage of sessions that are recorded. */
     recordingPercent: Number(
       matching("ANALYTICS_RECORDING_PERCENT", "0", /^(100|\d{1,2})$/, "a whole number from 0 to 100") || "0",
     ),
@@ -112,6 +68,7 @@ function readAnalytics({ text, refuse, oneOf, matching, link }: Reader): Analyti
   return analytics.driver === "mixpanel" && analytics.token === "" ? null : analytics;
 }
 
+/** Street tiles of the store locator's map; null = only the country's outline is drawn (docs/stores-and-map.md). */
 function readMapTiles({ text, refuse }: Reader): MapTiles | null {
   const url = text("MAP_TILES_URL");
   const attribution = text("MAP_TILES_ATTRIBUTION");
@@ -121,12 +78,14 @@ function readMapTiles({ text, refuse }: Reader): MapTiles | null {
   return { url, attribution };
 }
 
-function readGate({ digest }: Reader): SiteEnv["gate"] {
+/** The SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
+function readGate({ digest }: Reader) {
   const userSha256 = digest("GATE_USER_SHA256");
   const passwordSha256 = digest("GATE_PASSWORD_SHA256");
   return userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null;
 }
 
+/** Addresses of the company's other sites. */
 function readLinks({ link }: Reader): OutsideLinks {
   return {
     flexiplan: link("FLEXIPLAN_URL", "https://flexiplan.example"),
@@ -147,47 +106,50 @@ function readLinks({ link }: Reader): OutsideLinks {
  * @param source where the variables are read from; the process by default
  * @throws EnvironmentError with one sentence for each problem
  */
-export function readSiteEnv(source: Source = process.env): SiteEnv {
+export function readSiteEnv(source: EnvSource = process.env) {
   const problems: string[] = [];
   const reader = createReader(source, problems);
-  const { link, matching, oneOf } = reader;
+  const { matching, oneOf, text } = reader;
+  const shared = readSharedEnv(source);
   const analytics = readAnalytics(reader);
   const mapTiles = readMapTiles(reader);
   const gate = readGate(reader);
-  const env: SiteEnv = {
-    siteMode: textValue(source.SITE_MODE) === "production" ? "production" : "sandbox",
-    publicOrigin: link("PUBLIC_ORIGIN", `http://localhost:${textValue(source.PORT, "3000")}`),
+  if (!isHttpAddress(shared.publicOrigin)) reader.refuse("PUBLIC_ORIGIN must be an absolute http or https address.");
+  const channel = (name: string, fallback: string) =>
+    matching(name, fallback, CHANNEL, "a name of letters, digits, - and _");
+  const env = {
+    ...shared,
+    /** The values of channelName that the partner apps send (CHROME-23). */
     channels: {
-      app: matching("APP_CHANNEL", "mygp", CHANNEL, "a name of letters, digits, - and _"),
-      wallet: matching("WALLET_CHANNEL", "wallet", CHANNEL, "a name of letters, digits, - and _"),
-      bank: matching("BANK_CHANNEL", "bank", CHANNEL, "a name of letters, digits, - and _"),
+      app: channel("APP_CHANNEL", "mygp"),
+      wallet: channel("WALLET_CHANNEL", "wallet"),
+      bank: channel("BANK_CHANNEL", "bank"),
     },
+    /** The site's merchant name for the wallet, and the path of the wallet's function on `window`. */
     wallet: {
-      merchantName: textValue(source.WALLET_MERCHANT_NAME, "GP"),
+      merchantName: text("WALLET_MERCHANT_NAME", "GP"),
       bridge: matching("WALLET_BRIDGE", "PartnerBridge.goBackHome", /^[\w$]+(\.[\w$]+)*$/, "names joined by dots"),
     },
+    /** Address of the script that connects a web view with its app. */
     webviewBridge: matching(
       "WEBVIEW_BRIDGE_URL",
       "/webview-bridge.js",
       /^(\/(?!\/)|https:\/\/)[^\s;,'"]+$/,
       "a path of this site or an https address",
     ),
+    /** Domain of the cookies that we set; empty means host only. */
     cookieDomain: matching("COOKIE_DOMAIN", "", /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "a domain, e.g. .example.com"),
-    referrerAllow: listValue(source.REFERRER_ALLOW),
-    brand: {
-      nameEn: textValue(source.BRAND_NAME_EN, "GP"),
-      nameBn: textValue(source.BRAND_NAME_BN, "জিপি"),
-      slug: textValue(source.BRAND_SLUG, "gp"),
-    },
     mapTiles,
-    dataDir: resolve(textValue(source.DATA_DIR, ".data")),
+    /** The seller's VAT registration number, shown on every invoice. */
     vatNumber: matching("VAT_NUMBER", "000000000-0000", /^[0-9]{9}(-[0-9]{4})?$/, "nine digits, a dash, four digits"),
     links: readLinks(reader),
+    /** True when browsers may store dial codes and hotlines for offline use. */
     serviceWorker: matching("SERVICE_WORKER", "on", /^(on|off)$/, "on or off") !== "off",
     analytics,
+    /** Pages on which analytics and push need consent: none, all outside of partners' apps, or all pages. */
     consent: oneOf("CONSENT", ["off", "site", "everywhere"]),
+    /** The project that sends push messages; null = visitors are not asked for permission. */
     push: readPushSettings(source, problems),
-    trustProxyHops: Number.parseInt(textValue(source.TRUST_PROXY_HOPS, "0"), 10) || 0,
     gate,
   };
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -1,6 +1,5 @@
 import type { PushSettings } from "@/utils/layout/page-layout";
-
-type Source = Readonly<Record<string, string | undefined>>;
+import type { EnvSource } from "@/utils/requests/shared-env";
 
 /** Each variable with the form of its value. All of them are public. */
 const FORMS: Readonly<Record<keyof PushSettings, readonly [name: string, form: RegExp]>> = {
@@ -21,7 +20,7 @@ export const PUSH_ORIGINS: readonly string[] = [
  * The project that sends push messages; null when none is configured. If only some of its variables are set, this is an
  * error, and a sentence about it is added to `problems`.
  */
-export function readPushSettings(source: Source, problems: string[]): PushSettings | null {
+export function readPushSettings(source: EnvSource, problems: string[]): PushSettings | null {
   const values = Object.entries(FORMS).map(([field, [name, form]]) => {
     return { field, name, form, value: (source[name] ?? "").trim() };
   });

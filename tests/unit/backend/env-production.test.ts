@@ -36,6 +36,7 @@ describe("the table of what production does with each variable", () => {
     [".env.example", documented],
     ["services/api/env.server.ts", namesIn("services/api/env.server.ts")],
     ["services/api/env.ts", namesIn("services/api/env.ts")],
+    ["utils/requests/shared-env.ts", namesIn("utils/requests/shared-env.ts")],
   ])("has an entry for every variable of %s", (_, names) => {
     expect(names.length).toBeGreaterThan(2);
     expect(names.filter((name) => !(name in productionRules))).toEqual([]);
@@ -97,7 +98,12 @@ describe("every variable of .env.example", () => {
   const documented = [...readFileSync(".env.example", "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
     ([, name]) => name ?? "",
   );
-  const readers = ["backend/env-schema.ts", "services/api/env.server.ts", "services/push/push-env.server.ts"]
+  const readers = [
+    "backend/env-schema.ts",
+    "services/api/env.server.ts",
+    "services/push/push-env.server.ts",
+    "utils/requests/shared-env.ts",
+  ]
     .map((file) => readFileSync(file, "utf8"))
     .join();
   const forPartners = (name: string) => name.startsWith("HANDOFF_KEY_");
