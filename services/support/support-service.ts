@@ -1,70 +1,46 @@
-import type { NoticeList, UsefulInfo, UsefulInfoList, Notice as WireNotice } from "@/backend/contract/content/content";
+import type { UsefulInfo, UsefulInfoList, Notice as WireNotice } from "@/backend/contract/content/content";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, notFound, readAnswer } from "@/services/api/api-error";
+import { readAnswer } from "@/services/api/api-error";
+import {
+  type Article,
+  type ArticleCall,
+  type ArticleFilter,
+  type ArticlePage,
+  getArticle,
+  type InFull,
+  listArticles,
+  readArticle,
+} from "@/services/content/dated-articles";
 
 export type { UsefulInfo } from "@/backend/contract/content/content";
 
 /** A notice as a list shows it. */
-export interface Notice {
-  slug: string;
-  title: string;
-  summary: string;
-  /** ISO day. */
-  publishedOn: string;
-  file: { url: string; bytes: number; type: string } | null;
+export interface Notice extends Article {
+  file: WireNotice["file"];
 }
 
-interface NoticeArticle extends Notice {
-  /** Plain paragraphs, never HTML. */
-  body: string[];
-}
-
-export interface Notices {
+export interface Notices extends ArticlePage {
   notices: Notice[];
-  /** Number of matches on all pages. */
-  count: number;
-  page: number;
-  pages: number;
-  /** Every year with a notice, newest first, independent of the filter. */
-  years: number[];
 }
 
-function readNotice({ slug, title, summary, published_on: publishedOn, file }: WireNotice): Notice {
-  return { slug, title, summary, publishedOn, file };
-}
-
-async function request(api: Api, body: Record<string, unknown>): Promise<NoticeList> {
-  return (await api.request<{ data: NoticeList }>("listNotices", { body })).data;
-}
+const NOTICES: ArticleCall<WireNotice, Notice> = {
+  name: "listNotices",
+  missing: "notice-not-found",
+  read: (notice) => ({ ...readArticle(notice), file: notice.file }),
+};
 
 /** POST /api/notice-board-items-list: notices, newest first, 12 a page (API-SITE-21). @throws ApiError */
-export async function listNotices(
-  api: Api,
-  filter: { key?: string; year?: number; page?: number; perPage?: number } = {},
-): Promise<Notices> {
-  const { perPage, ...body } = filter;
-  const list = await request(api, { ...body, ...(perPage !== undefined && { per_page: perPage }) });
-  return readAnswer(() => ({
-    notices: list.items.map(readNotice),
-    count: list.count,
-    page: list.page,
-    pages: list.pages,
-    years: list.years,
-  }));
+export async function listNotices(api: Api, filter: ArticleFilter = {}): Promise<Notices> {
+  const { entries, ...page } = await listArticles(api, NOTICES, filter);
+  return { notices: entries, ...page };
 }
-
-/** The form of the slugs that the contract accepts. */
-const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * POST /api/notice-board-items-list with a slug: one notice in full.
  * @throws ApiError; absence when no notice has that slug
  */
-export async function getNotice(api: Api, slug: string): Promise<NoticeArticle> {
-  if (!SLUG.test(slug)) throw notFound("notice-not-found", "No notice has such a name");
-  const { article } = await request(api, { slug });
-  if (article === null) throw new ApiError({ kind: "outage", status: 200 });
-  return readAnswer(() => ({ ...readNotice(article), body: article.body }));
+export function getNotice(api: Api, slug: string): Promise<InFull<Notice>> {
+  return getArticle(api, NOTICES, slug);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { insertSubscription } from "@/backend/db/queries/content/content-queries";
+import { insertSubscription } from "@/backend/db/queries/content/newsletter-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**

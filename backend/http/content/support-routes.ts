@@ -1,17 +1,16 @@
-import { contentCalls, type Notice, type NoticeList } from "@/backend/contract/content/content";
-import type { Language } from "@/backend/contract/language";
-import type { NoticeRow } from "@/backend/db/queries/content/notice-queries";
-import { getNotice } from "@/backend/domain/support/get-notice";
-import { listNotices } from "@/backend/domain/support/list-notices";
+import { contentCalls } from "@/backend/contract/content/content";
+import { NOTICES } from "@/backend/domain/dated-articles";
 import { searchUsefulInfo } from "@/backend/domain/support/search-useful-info";
 import { voteUsefulInfo } from "@/backend/domain/support/vote-useful-info";
-import { datedArticle, datedAsked, datedList } from "@/backend/http/content/dated-texts-view";
+import { answerArticles } from "@/backend/http/content/dated-articles-view";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
-import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 /** The notice board, and the answers of the support pages. */
 export const supportRoutes: readonly Route[] = [
-  cachedRoute(contentCalls.listNotices, async (context, { body }) => answer(await readNotices(context, body))),
+  cachedRoute(contentCalls.listNotices, async (context, { body }) =>
+    answer(await answerArticles(context, NOTICES, body, ({ file }) => ({ file }))),
+  ),
 
   cachedRoute(contentCalls.searchUsefulInfo, async (context, { params }) => {
     const { items, count } = await searchUsefulInfo(context, params.term);
@@ -34,17 +33,3 @@ export const supportRoutes: readonly Route[] = [
     return { status: true as const };
   }),
 ];
-
-async function readNotices(
-  context: RequestContext,
-  body: CallInput<typeof contentCalls.listNotices>["body"],
-): Promise<NoticeList> {
-  const { lang } = context;
-  const view = (notice: NoticeRow) => noticeView(notice, lang);
-  if (body.slug !== undefined) return datedArticle(await getNotice(context, body.slug), lang, view);
-  return datedList(await listNotices(context, datedAsked(body)), view);
-}
-
-function noticeView({ slug, titles, summaries, publishedOn, file }: NoticeRow, lang: Language): Notice {
-  return { slug, title: titles[lang], summary: summaries[lang], published_on: publishedOn, file };
-}

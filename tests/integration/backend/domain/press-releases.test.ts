@@ -1,12 +1,11 @@
-import type { ContentFilter } from "@/backend/db/queries/content/content-queries";
-import { getPressRelease } from "@/backend/domain/content/get-press-release";
-import { listPressReleases } from "@/backend/domain/content/list-press-releases";
+import type { ArticleFilter } from "@/backend/db/queries/content/article-queries";
+import { getArticle, listArticles, PRESS_RELEASES } from "@/backend/domain/dated-articles";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 
-const list = (filter: Partial<ContentFilter> = {}, page = 1, perPage = 24) =>
-  listPressReleases({ db }, { filter: { key: null, year: null, ...filter }, page, perPage });
+const list = (filter: Partial<ArticleFilter> = {}, page = 1, perPage = 24) =>
+  listArticles({ db }, PRESS_RELEASES, { filter: { key: null, year: null, ...filter }, page, perPage });
 
 const slugs = (releases: { items: { slug: string }[] }) => releases.items.map((release) => release.slug);
 
@@ -62,11 +61,11 @@ describe("listPressReleases", () => {
 
 describe("getPressRelease", () => {
   it("answers every paragraph in both languages", async () => {
-    const { article } = await getPressRelease({ db }, "flood");
+    const { article } = await getArticle({ db }, PRESS_RELEASES, "flood");
     expect(article.bodies).toEqual({ en: ["First.", "Second."], bn: ["প্রথম।"] });
   });
 
   it.each(["nothing", "draft"])("refuses %s", async (slug) => {
-    await expect(getPressRelease({ db }, slug)).rejects.toMatchObject({ code: "press-release-not-found" });
+    await expect(getArticle({ db }, PRESS_RELEASES, slug)).rejects.toMatchObject({ code: "press-release-not-found" });
   });
 });

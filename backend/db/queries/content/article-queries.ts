@@ -1,0 +1,67 @@
+import { type PageRows, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
+import type { StoredFile } from "@/backend/db/stored-types";
+import type { Localized, StoredPicture } from "@/backend/db/stored-types";
+
+/** A dated article as a list shows it. */
+interface ArticleRow {
+  slug: string;
+  titles: Localized;
+  summaries: Localized;
+  /** ISO day. */
+  publishedOn: string;
+}
+
+export interface PressReleaseRow extends ArticleRow {
+  picture: StoredPicture | null;
+}
+
+export interface NoticeRow extends ArticleRow {
+  file: StoredFile | null;
+}
+
+/** An article with its paragraphs. */
+export type InFull<Row> = Row & { bodies: Localized<string[]> };
+
+/** The filter of a list of articles; null = not filtered. */
+export interface ArticleFilter {
+  /** Part of a title or summary, in either language and in any usual spelling. */
+  key: string | null;
+  year: number | null;
+}
+
+/** The part of the filter that the database applies; the domain searches for the words. */
+export type StoredFilter = Omit<ArticleFilter, "key">;
+
+/** $1 year. */
+const FITS = "published and ($1::int is null or published_on between make_date($1, 1, 1) and make_date($1, 12, 31))";
+
+/** The queries of a table of dated articles. @param own the column that only this table has */
+function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice", table: string, own: string) {
+  const columns = `slug, titles, summaries, published_on::text as "publishedOn", ${own}`;
+  return {
+    /** One page of the articles, newest first. */
+    list: queryRows<Row, [filter: StoredFilter, page: PageRows]>(
+      `list-${name}s`,
+      `select ${columns} from ${table} where ${FITS} order by published_on desc, slug limit $2 offset $3`,
+      ({ year }, page) => [year, page.limit, page.offset],
+    ),
+    /** The number of articles that fit, and every year that has one, newest first. */
+    count: queryOne<{ count: number; years: number[] }, [storedFilter: StoredFilter]>(
+      `count-${name}s`,
+      `select (select count(*)::int from ${table} where ${FITS}) as count,
+         array(select distinct extract(year from published_on)::int as year from ${table} where published
+           order by year desc) as years`,
+      ({ year }) => [year],
+    ),
+    /** A published article in full, or null. */
+    find: queryRow<InFull<Row>, [slug: string]>(
+      `find-${name}`,
+      `select ${columns}, bodies from ${table} where published and slug = $1`,
+    ),
+  };
+}
+
+export type ArticleQueries<Row extends ArticleRow> = ReturnType<typeof articleQueries<Row>>;
+
+export const pressReleaseQueries = articleQueries<PressReleaseRow>("press-release", "press_releases", "picture");
+export const noticeQueries = articleQueries<NoticeRow>("notice", "notices", "file");

@@ -1,0 +1,76 @@
+import {
+  type ArticleFilter,
+  type ArticleQueries,
+  type InFull,
+  type NoticeRow,
+  noticeQueries,
+  type PressReleaseRow,
+  pressReleaseQueries,
+} from "@/backend/db/queries/content/article-queries";
+import type { DbContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { fitsWords } from "@/utils/search/find-words";
+
+const EVERY_ROW = { limit: 100_000, offset: 0 };
+
+export type ArticleRow = PressReleaseRow | NoticeRow;
+
+/** A kind of dated articles. */
+export interface ArticleKind<Row extends ArticleRow> {
+  queries: ArticleQueries<Row>;
+  /** The error when no article has a slug. */
+  missing: "press-release-not-found" | "notice-not-found";
+}
+
+/** The press releases of the company (API-SITE-05). */
+export const PRESS_RELEASES: ArticleKind<PressReleaseRow> = {
+  queries: pressReleaseQueries,
+  missing: "press-release-not-found",
+};
+/** The notice board (API-SITE-21). */
+export const NOTICES: ArticleKind<NoticeRow> = { queries: noticeQueries, missing: "notice-not-found" };
+
+export interface ArticlesAsked extends PageAsked {
+  filter: ArticleFilter;
+}
+
+export interface ArticleList<Row> extends Page<Row> {
+  /** All years with an article, newest first, regardless of the filter. */
+  years: number[];
+}
+
+/** Lists articles, newest first, by words and year. */
+export async function listArticles<Row extends ArticleRow>(
+  { db }: DbContext,
+  { queries }: ArticleKind<Row>,
+  query: ArticlesAsked,
+): Promise<ArticleList<Row>> {
+  const { key, ...rest } = query.filter;
+  const [rows, { count, years }] = await Promise.all([
+    queries.list(db.pool, rest, key === null ? rowsOf(query) : EVERY_ROW),
+    queries.count(db.pool, rest),
+  ]);
+  if (key === null) return { ...pageOf(rows, count, query), years };
+  // There are only a few dozen rows, so they are filtered here, with the same normaliser as in every other search.
+  const fitting = rows.filter(({ titles, summaries }) =>
+    fitsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
+  );
+  const { offset, limit } = rowsOf(query);
+  return { ...pageOf(fitting.slice(offset, offset + limit), fitting.length, query), years };
+}
+
+/**
+ * A full article, and all years that have one of its kind.
+ * @throws DomainError `press-release-not-found` or `notice-not-found`
+ */
+export async function getArticle<Row extends ArticleRow>(
+  { db }: DbContext,
+  { queries, missing }: ArticleKind<Row>,
+  slug: string,
+): Promise<{ article: InFull<Row>; years: number[] }> {
+  const article = await queries.find(db.pool, slug);
+  if (article === null) throw new DomainError(missing, { field: "slug" });
+  const { years } = await queries.count(db.pool, { year: null });
+  return { article, years };
+}
