@@ -22,6 +22,13 @@ export function hasShape(value: unknown, shape: Shape): boolean {
   return fits && fields.size === 0;
 }
 
+/** True when a value is itself the description of a shape. */
+export function isShape(value: unknown): value is Shape {
+  if (typeof value === "string") return value === "text" || value === "number" || value === "boolean";
+  if (Array.isArray(value)) return value.length === 1 && isShape(value[0]);
+  return isFields(value) && Object.values(value).every(isShape);
+}
+
 function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }

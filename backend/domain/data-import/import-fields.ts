@@ -2,7 +2,7 @@ import type { ValueType } from "@/backend/domain/data-import/import-values";
 import type { Shape } from "@/backend/domain/json-shape";
 
 /** The type of a field in a file: the type of one text, or the shape of a JSON value. */
-export type FieldType = ValueType | Exclude<Shape, "text" | "number" | "boolean">;
+export type FieldType = ValueType | (Shape & object);
 
 /** A reference of a field to rows of another table, for which the database has no foreign key. */
 export interface Reference {
@@ -12,20 +12,24 @@ export interface Reference {
   readonly only?: readonly [column: string, value: string];
 }
 
-export interface ImportField {
-  readonly type: FieldType;
-  readonly required?: true;
-  /** The column of the table, if its name differs from the field's. */
-  readonly column?: string;
+/** What is checked of a field beside its type (import-rules.ts). */
+export interface FieldRule {
   /** Checks a value of the right type. Returns the problem as text, or null when there is none. */
   readonly fault?: (value: unknown) => string | null;
   /** Each value must exist in these rows after the file was written. */
   readonly refersTo?: Reference;
 }
 
+export interface ImportField extends FieldRule {
+  readonly type: FieldType;
+  readonly required?: true;
+  /** The column of the table, if its name differs from the field's. */
+  readonly column?: string;
+}
+
 export interface ImportKind {
   readonly table: string;
-  /** Fields that identify a row: two rows with the same values describe the same item. */
+  /** Columns that identify a row: two rows with the same values describe the same item. */
   readonly key: readonly string[];
   readonly fields: Readonly<Record<string, ImportField>>;
   /** The column that stores the order of the rows in the file. */
@@ -36,25 +40,3 @@ export interface ImportKind {
 
 /** The columns that identify a row in the table of a kind. */
 export const columnsOfKey = ({ key, fixed }: ImportKind) => (fixed === undefined ? key : Object.keys(fixed));
-
-/** A required field. @param column the column of the table, if its name differs */
-export const must = (type: FieldType, column?: string): ImportField => ({
-  type,
-  required: true,
-  ...(column && { column }),
-});
-/** An optional field. @param column the column of the table, if its name differs */
-export const may = (type: FieldType, column?: string): ImportField => ({ type, ...(column && { column }) });
-
-/** A list of texts in both languages. */
-export const lists: Exclude<Shape, "boolean"> = { en: ["text"], bn: ["text"] };
-export const file: Exclude<Shape, "boolean"> = { url: "text", bytes: "number", type: "text" };
-export const picture: Exclude<Shape, "boolean"> = {
-  src: "text",
-  width: "number",
-  height: "number",
-  alt: { en: "text", bn: "text" },
-  "tint?": "text",
-};
-export const place = { district: must("text"), thana: must("text") };
-export const labels = { key: must("text"), labels: must("pair"), position: may("whole") };

@@ -1,247 +1,72 @@
-import { ADS_IMPORT_KINDS } from "@/backend/domain/data-import/ads-import-kinds";
-import { ADVERTISEMENT_KINDS } from "@/backend/domain/data-import/advertisement-kinds";
-import { CAMPAIGN_KINDS } from "@/backend/domain/data-import/campaign-kinds";
-import {
-  file,
-  type ImportKind,
-  labels,
-  lists,
-  may,
-  must,
-  picture,
-  place,
-} from "@/backend/domain/data-import/import-fields";
-import { PACK_KINDS } from "@/backend/domain/data-import/pack-kinds";
-import { PLACE_IMPORT_KINDS } from "@/backend/domain/data-import/place-import-kinds";
-import { SEARCH_IMPORT_KINDS } from "@/backend/domain/data-import/search-import-kinds";
-import { SERVICE_IMPORT_KINDS } from "@/backend/domain/data-import/service-import-kinds";
-import { STAR_IMPORT_KINDS } from "@/backend/domain/data-import/star-import-kinds";
+import type { FieldRule, FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
+import { IMPORT_RULES } from "@/backend/domain/data-import/import-rules";
+import { VALUE_READERS } from "@/backend/domain/data-import/import-values";
+import kindsFile from "@/backend/domain/data-import/kind-fields.json";
+import { isShape } from "@/backend/domain/json-shape";
+
+type ByName<Entry> = Readonly<Record<string, Entry>>;
+
+/** A kind as kind-fields.json has it; data/README.md describes the notation. */
+interface WrittenKind {
+  readonly $table?: string;
+  readonly $order?: string;
+  readonly $fixed?: ByName<number>;
+  readonly [field: string]: unknown;
+}
+
+const NAME = /^([a-z][a-z0-9_]*)(\?)?$/;
+const TYPE = /^(key )?([a-z-]+)(?: -> ([a-z][a-z0-9_]*))?$/;
+
+/**
+ * Reads the notation of kind-fields.json.
+ * @param rules what is checked of the fields beside their types
+ * @throws Error with the kind and the field that are wrong
+ */
+export function readKinds(
+  { $forms: forms = {}, ...kinds }: ByName<WrittenKind>,
+  rules: ByName<ByName<FieldRule>>,
+): ByName<ImportKind> {
+  const read = Object.entries(kinds).map(([name, written]) => [name, readKind(name, written, forms)] as const);
+  const found = Object.fromEntries(read);
+  for (const [name, rulesOfKind] of Object.entries(rules)) {
+    for (const [field, rule] of Object.entries(rulesOfKind)) {
+      const ruled = found[name]?.fields[field];
+      if (ruled === undefined) throw fault(name, field, "has a rule, and is no field");
+      Object.assign(ruled, rule);
+    }
+  }
+  return found;
+}
+
+function readKind(name: string, written: WrittenKind, forms: WrittenKind): ImportKind {
+  const { $table: table = name.replaceAll("-", "_"), $order: lineColumn, $fixed: fixed, ...entries } = written;
+  const key: string[] = [];
+  const fields: Record<string, ImportField> = {};
+  for (const [entry, value] of Object.entries(entries)) {
+    const [, field, optional] = NAME.exec(entry) ?? [];
+    if (field === undefined) throw fault(name, entry, "is no name of a field");
+    const { type, isKey, column = type === "taka" ? `${field}_poisha` : field } = readType(value, forms);
+    if (type === null) throw fault(name, entry, `has no type in ${JSON.stringify(value)}`);
+    if (isKey) key.push(column);
+    fields[field] = { type, ...(!optional && { required: true }), ...(column !== field && { column }) };
+  }
+  if (key.length === 0 && fixed === undefined) throw fault(name, "", "has no key");
+  return { table, key, fields, ...(lineColumn && { lineColumn }), ...(fixed && { fixed }) };
+}
+
+/** The parts of a value like `key text` or `taka -> call_poisha`; the type is null when there is no such type. */
+function readType(value: unknown, forms: WrittenKind) {
+  const [, key, word, column] = typeof value === "string" ? (TYPE.exec(value) ?? []) : [];
+  const type =
+    typeof value !== "string" ? value : word !== undefined && Object.hasOwn(forms, word) ? forms[word] : word;
+  return { type: isType(type) ? type : null, isKey: key !== undefined, ...(column !== undefined && { column }) };
+}
+
+const isType = (type: unknown): type is FieldType =>
+  typeof type === "string" ? Object.hasOwn(VALUE_READERS, type) : isShape(type);
+
+const fault = (kind: string, field: string, reason: string) =>
+  new Error(`${["kind-fields.json", kind, field].filter(Boolean).join(", ")}: ${reason}`);
 
 /** The kinds of data to import, besides the catalogue (`npm run catalogue`) and content pages (`npm run content`). */
-export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
-  settings: {
-    table: "shop_settings",
-    key: [],
-    fixed: { id: 1 },
-    fields: {
-      cod_enabled: may("yes-no"),
-      cod_limit: may("taka", "cod_limit_poisha"),
-      cod_open_limit: may("taka", "cod_open_limit_poisha"),
-      cod_open_orders: may("whole"),
-      payment_hold_minutes: may("whole"),
-      new_for_days: may("whole"),
-      return_days: may("whole"),
-      rest_weekday: may("whole"),
-      print_days: may("whole"),
-      delivery_vat_basis_points: may("whole"),
-      vat_notes: may("pair"),
-    },
-  },
-  ...PLACE_IMPORT_KINDS,
-  "delivery-options": {
-    table: "delivery_options",
-    key: ["type", "zone"],
-    fields: {
-      type: must("text"),
-      zone: must("text"),
-      labels: must("pair"),
-      fee: must("taka", "fee_poisha"),
-      days_min: must("whole"),
-      days_max: must("whole"),
-      position: may("whole"),
-    },
-  },
-  couriers: {
-    table: "couriers",
-    key: ["code"],
-    fields: {
-      code: must("text"),
-      names: must("pair"),
-      phone: may("text"),
-      tracking_url: may("text"),
-      is_default: may("yes-no"),
-    },
-  },
-  stores: {
-    table: "stores",
-    key: ["code"],
-    fields: {
-      code: must("text"),
-      names: must("pair"),
-      addresses: must("pair"),
-      ...place,
-      latitude: must("number"),
-      longitude: must("number"),
-      phone: may("text"),
-      services: must("words"),
-      hours: must([{ day: "number", opens: "text", closes: "text" }]),
-      pickup: may("yes-no"),
-    },
-  },
-  retailers: {
-    table: "retailers",
-    key: ["code"],
-    fields: {
-      code: must("text"),
-      token: must("secret", "token_hash"),
-      names: must("pair"),
-      ...place,
-      msisdn: must("text"),
-      active: may("yes-no"),
-    },
-  },
-  promotions: {
-    table: "promotions",
-    key: ["code"],
-    fields: {
-      code: must("text"),
-      type: may("text"),
-      titles: must("pair"),
-      kind: must("text"),
-      percent: may("whole"),
-      amount: may("taka", "amount_poisha"),
-      least: may("taka", "least_poisha"),
-      category: may("text"),
-      starts_at: may("moment"),
-      ends_at: may("moment"),
-      use_limit: may("whole"),
-      number_limit: may("whole"),
-      is_public: may("yes-no"),
-    },
-  },
-  "sim-numbers": {
-    table: "sim_numbers",
-    key: ["msisdn"],
-    lineColumn: "position",
-    fields: {
-      msisdn: must("text"),
-      number_class: must("text"),
-      price: must("taka", "price_poisha"),
-      zone: must("text"),
-      pair_msisdn: may("text"),
-    },
-  },
-  devices: {
-    table: "devices",
-    key: ["slug"],
-    fields: {
-      slug: must("text"),
-      name: must("text"),
-      search: must("text"),
-      tac: may("text"),
-      esim: must("yes-no"),
-      four_g: may("yes-no"),
-      five_g: must("yes-no"),
-      volte: must("yes-no"),
-      bands: may("words"),
-    },
-  },
-  ...PACK_KINDS,
-  ...STAR_IMPORT_KINDS,
-  "press-releases": {
-    table: "press_releases",
-    key: ["slug"],
-    fields: {
-      slug: must("text"),
-      titles: must("pair"),
-      summaries: must("pair"),
-      bodies: must(lists),
-      published_on: must("day"),
-      picture: may(picture),
-      published: may("yes-no"),
-    },
-  },
-  notices: {
-    table: "notices",
-    key: ["slug"],
-    fields: {
-      slug: must("text"),
-      titles: must("pair"),
-      summaries: must("pair"),
-      bodies: must(lists),
-      published_on: must("day"),
-      file: may(file),
-      published: may("yes-no"),
-    },
-  },
-  "useful-info": {
-    table: "useful_info",
-    key: ["slug"],
-    lineColumn: "position",
-    fields: {
-      slug: must("text"),
-      topics: must("pair"),
-      titles: must("pair"),
-      answers: must("pair"),
-      steps: must(lists),
-      words: may("text"),
-      path: must("text"),
-    },
-  },
-  "financial-reports": {
-    table: "financial_reports",
-    key: ["id"],
-    fields: {
-      id: must("text"),
-      titles: must("pair"),
-      type: must("text"),
-      year: must("whole"),
-      quarter: may("whole"),
-      published_on: must("day"),
-      file: may(file),
-      figures: must([{ label: { en: "text", bn: "text" }, value: { en: "text", bn: "text" } }]),
-    },
-  },
-  "shareholder-groups": { table: "shareholder_groups", key: ["key"], fields: labels },
-  shareholdings: {
-    table: "shareholdings",
-    key: ["month", "group_key"],
-    fields: { month: must("text"), group_key: must("text"), shares: must("whole") },
-  },
-  "investor-events": {
-    table: "investor_events",
-    key: ["id"],
-    fields: {
-      id: must("text"),
-      kind: must("text"),
-      titles: must("pair"),
-      details: must("pair"),
-      places: may("pair"),
-      held_on: must("day"),
-      begins: may("text"),
-      ends: may("text"),
-      online: may("yes-no"),
-      path: may("text"),
-    },
-  },
-  disclosures: {
-    table: "disclosures",
-    key: ["id"],
-    fields: {
-      id: must("text"),
-      kind: must("text"),
-      titles: must("pair"),
-      texts: must("pair"),
-      published_at: must("moment"),
-      file: may(file),
-    },
-  },
-  "unclaimed-dividends": {
-    table: "unclaimed_dividends",
-    key: ["account", "year", "kind"],
-    fields: {
-      account: must("text"),
-      year: must("whole"),
-      kind: must("text"),
-      names: must("pair"),
-      amount: must("taka", "amount_poisha"),
-      paid_on: must("day"),
-      settled_at: may("moment"),
-    },
-  },
-  ...ADVERTISEMENT_KINDS,
-  ...CAMPAIGN_KINDS,
-  ...SEARCH_IMPORT_KINDS,
-  ...SERVICE_IMPORT_KINDS,
-  ...ADS_IMPORT_KINDS,
-};
+export const IMPORT_KINDS = readKinds(kindsFile, IMPORT_RULES);

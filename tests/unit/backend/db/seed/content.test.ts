@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { publicId, slug } from "@/backend/contract/fields";
-import type { PressReleaseArticleRow } from "@/backend/db/queries/content/content-queries";
+import type { InFull, PressReleaseRow } from "@/backend/db/queries/content/article-queries";
 import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { StarOfferRow, StarTierRow } from "@/backend/db/queries/subscriber-services/star-queries";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
@@ -12,7 +12,7 @@ const BENGALI = /[ঀ-৿]/;
 const FOREIGN = /[0-9A-Za-z]/;
 const packs = dataRows<PackRow & { popularity: number }>("packs");
 const offers = dataRows<StarOfferRow & { position: number }>("star-offers", { redeemBy: "card", position: 0 });
-const releases = dataRows<PressReleaseArticleRow>("press-releases");
+const releases = dataRows<InFull<PressReleaseRow>>("press-releases");
 const { definitions } = dataFiles(process.cwd(), new Date());
 const reports = listFinancialReportRows(definitions);
 
