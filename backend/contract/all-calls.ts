@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { accountCalls } from "@/backend/contract/account/account";
 import { balanceCalls } from "@/backend/contract/account/balance";
 import { loginCalls } from "@/backend/contract/account/login";
@@ -15,6 +16,7 @@ import { investorCalls } from "@/backend/contract/content/investors";
 import { searchCalls } from "@/backend/contract/content/search";
 import { storeCalls } from "@/backend/contract/content/stores";
 import { surveyCalls } from "@/backend/contract/content/surveys";
+import type { CallName } from "@/backend/contract/paths";
 import { cartCalls } from "@/backend/contract/shop/cart";
 import { catalogCalls } from "@/backend/contract/shop/catalog";
 import { deliveryCalls } from "@/backend/contract/shop/delivery";
@@ -43,41 +45,57 @@ import { starCalls } from "@/backend/contract/subscriber-services/star";
 import { tariffCalls } from "@/backend/contract/subscriber-services/tariff-packages";
 import { valueAddedServiceCalls } from "@/backend/contract/subscriber-services/value-added-services";
 
-/** The calls by feature, in the order in which the documentation lists them. */
-export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>> = {
-  Catalogue: Object.values(catalogCalls),
-  Reviews: Object.values(reviewCalls),
-  "Wish list": [...Object.values(wishListCalls), ...Object.values(stockNoticeCalls)],
-  Cart: Object.values(cartCalls),
-  Delivery: Object.values(deliveryCalls),
-  Orders: [...Object.values(orderCalls), ...Object.values(orderHistoryCalls), ...Object.values(ownOrderCalls)],
-  Promotions: Object.values(promotionCalls),
-  "Pre-order": Object.values(preorderCalls),
-  SIMs: [...Object.values(simCalls), ...Object.values(simRequestCalls)],
-  eSIM: Object.values(esimCalls),
-  Retailer: Object.values(retailerCalls),
-  Login: Object.values(loginCalls),
-  Account: [...Object.values(accountCalls), ...Object.values(balanceCalls), ...Object.values(savedAddressCalls)],
-  Recharge: Object.values(rechargeCalls),
-  "Recharge campaign": Object.values(rechargeCampaignCalls),
-  "Internet packs": [...Object.values(packCalls), ...Object.values(packFinderCalls), ...Object.values(tariffCalls)],
-  Offers: Object.values(offerCalls),
-  "Star programme": Object.values(starCalls),
-  "Value-added services": Object.values(valueAddedServiceCalls),
-  "Bill charges": Object.values(billChargeCalls),
-  Rates: Object.values(rateCalls),
-  Network: Object.values(networkCalls),
-  Search: Object.values(searchCalls),
-  Stores: [...Object.values(storeCalls), ...Object.values(storeStockCalls)],
-  Content: [...Object.values(contentCalls), ...Object.values(contentPageCalls)],
-  Investors: [...Object.values(investorCalls), ...Object.values(investorNewsCalls)],
-  Forms: Object.values(formCalls),
-  "Advertising platform": Object.values(adsPlatformCalls),
-  Surveys: Object.values(surveyCalls),
-  Flood: Object.values(floodCalls),
-  Advertisements: Object.values(advertisementCalls),
-  Push: Object.values(pushCalls),
-};
+/** The features in the order in which the documentation lists them, with the exact type of each call. */
+const features = {
+  Catalogue: catalogCalls,
+  Reviews: reviewCalls,
+  "Wish list": { ...wishListCalls, ...stockNoticeCalls },
+  Cart: cartCalls,
+  Delivery: deliveryCalls,
+  Orders: { ...orderCalls, ...orderHistoryCalls, ...ownOrderCalls },
+  Promotions: promotionCalls,
+  "Pre-order": preorderCalls,
+  SIMs: { ...simCalls, ...simRequestCalls },
+  eSIM: esimCalls,
+  Retailer: retailerCalls,
+  Login: loginCalls,
+  Account: { ...accountCalls, ...balanceCalls, ...savedAddressCalls },
+  Recharge: rechargeCalls,
+  "Recharge campaign": rechargeCampaignCalls,
+  "Internet packs": { ...packCalls, ...packFinderCalls, ...tariffCalls },
+  Offers: offerCalls,
+  "Star programme": starCalls,
+  "Value-added services": valueAddedServiceCalls,
+  "Bill charges": billChargeCalls,
+  Rates: rateCalls,
+  Network: networkCalls,
+  Search: searchCalls,
+  Stores: { ...storeCalls, ...storeStockCalls },
+  Content: { ...contentCalls, ...contentPageCalls },
+  Investors: { ...investorCalls, ...investorNewsCalls },
+  Forms: formCalls,
+  "Advertising platform": adsPlatformCalls,
+  Surveys: surveyCalls,
+  Flood: floodCalls,
+  Advertisements: advertisementCalls,
+  Push: pushCalls,
+} satisfies Record<string, Readonly<Record<string, CallDefinition>>>;
+
+/** The calls by feature, in the same order. */
+export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>> = Object.fromEntries(
+  Object.entries(features).map(([feature, calls]) => [feature, Object.values<CallDefinition>(calls)]),
+);
 
 /** Every call of the contract, once: the backend routes them, the OpenAPI document lists them, property tests use them. */
 export const allCalls: readonly CallDefinition[] = Object.values(callsByFeature).flat();
+
+type DefinitionIn<Calls, Name> = Calls extends unknown ? (Name extends keyof Calls ? Calls[Name] : never) : never;
+type DefinitionOf<Name extends CallName> = DefinitionIn<(typeof features)[keyof typeof features], Name>;
+
+/** The answer of a call, by the call's name. */
+export type CallAnswer<Name extends CallName> =
+  DefinitionOf<Name> extends { readonly answer: infer Answer extends z.ZodType } ? z.output<Answer> : never;
+
+/** What a call takes in its path, its query or its body, by the call's name; undefined when it takes nothing there. */
+export type CallPayload<Name extends CallName, Part extends "params" | "query" | "body"> =
+  DefinitionOf<Name> extends { readonly [Key in Part]?: infer Payload extends z.ZodType } ? z.input<Payload> : never;

@@ -58,9 +58,9 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
  * @param name the call's name in `callPaths`
  */
 export function defineCall<
-  P extends z.ZodType = z.ZodType,
-  Q extends z.ZodType = z.ZodType,
-  B extends z.ZodType = z.ZodType,
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
   A extends z.ZodType = z.ZodType,
 >(name: CallName, options: Options<P, Q, B, A>): CallDefinition<P, Q, B, A> {
   const { encoding = "json", authority = "none", idempotent = false, cacheSeconds = 0, ...rest } = options;

@@ -193,12 +193,13 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
 
   const current = typed[step] ?? {};
   const save = () => {
-    const fields = simSteps[service].find((each) => each.step === step)?.fields ?? [];
-    const errors = fieldErrors(fields, current);
+    const shown = simSteps[service].find((each) => each.step === step);
+    if (shown === undefined) return;
+    const errors = fieldErrors(shown.fields, current);
     if (Object.keys(errors).length > 0) return showErrors(errors);
-    const answers = stepAnswers(fields, current);
+    const answers = stepAnswers(shown.fields, current);
     void run(async () => {
-      take(await saveSimRequest(api, { service, step, key: key.current, answers }));
+      take(await saveSimRequest(api, { service, step: shown.step, key: key.current, answers }));
       setResumed(false);
     });
   };

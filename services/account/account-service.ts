@@ -1,4 +1,5 @@
 import type { UserInfo } from "@/backend/contract/account/login";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
@@ -8,7 +9,7 @@ import { readAnswer } from "@/services/api/api-error";
  * @throws ApiError; it does not say who the user is, and logs nobody out
  */
 export async function findUserInfo(api: Api): Promise<UserInfo | null> {
-  return userInfoOf(await api.request<UserInfoAnswer>("getUserInfo"));
+  return userInfoOf(await api.request("getUserInfo"));
 }
 
 /**
@@ -18,14 +19,10 @@ export async function findUserInfo(api: Api): Promise<UserInfo | null> {
  * @throws ApiError
  */
 export async function redeemHandoff(api: Api, { authToken }: { authToken: string }): Promise<UserInfo | null> {
-  return userInfoOf(await api.request<UserInfoAnswer>("getUserInfo", { headers: { authToken } }));
+  return userInfoOf(await api.request("getUserInfo", { headers: { authToken } }));
 }
 
-interface UserInfoAnswer {
-  data: UserInfo | null;
-}
-
-function userInfoOf({ data }: UserInfoAnswer): UserInfo | null {
+function userInfoOf({ data }: CallAnswer<"getUserInfo">): UserInfo | null {
   if (data === null) return null;
   return readAnswer(() => ({
     msisdn: data.msisdn,

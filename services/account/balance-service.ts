@@ -42,7 +42,7 @@ const readVolumes = ({ data_mb, minutes, sms }: BalanceView["left"]): Volumes =>
  * @throws ApiError; code `no-session` when the reader is no longer logged in, `balance-unavailable` without an answer
  */
 export async function getBalance(api: Api): Promise<AccountBalance> {
-  const { data } = await api.request<{ data: BalanceView | null }>("getBalance");
+  const { data } = await api.request("getBalance");
   return readAnswer(() => ({
     known: data && {
       mainPoisha: toPoisha(data.main),

@@ -26,7 +26,7 @@ function readPreferences(wire: AccountPreferences): Preferences {
  * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
 export async function getPreferences(api: Api): Promise<Preferences> {
-  const { data } = await api.request<{ data: AccountPreferences }>("getPreferences");
+  const { data } = await api.request("getPreferences");
   return readAnswer(() => readPreferences(data));
 }
 
@@ -39,7 +39,7 @@ export async function savePreferences(
   api: Api,
   { language, colourMode, orderMessages, offerMessages }: Partial<Preferences>,
 ): Promise<Preferences> {
-  const { data } = await api.request<{ data: AccountPreferences }>("savePreferences", {
+  const { data } = await api.request("savePreferences", {
     body: {
       ...(language && { language }),
       ...(colourMode && { colour_mode: colourMode }),

@@ -1,4 +1,4 @@
-import type { SavedAddressInput, SavedAddress as WireAddress } from "@/backend/contract/account/saved-addresses";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
@@ -22,7 +22,7 @@ export interface SavedAddress extends AddressInput {
   isDefault: boolean;
 }
 
-function readAddresses({ data }: { data: WireAddress[] }): SavedAddress[] {
+function readAddresses({ data }: CallAnswer<"listSavedAddresses">): SavedAddress[] {
   return readAnswer(() =>
     data.map((wire) => ({
       id: wire.address_id,
@@ -54,17 +54,19 @@ export async function saveAddress(
   { label, fullName, district, area, postCode, address }: AddressInput,
   { id = null, makeDefault = false }: { id?: string | null; makeDefault?: boolean } = {},
 ): Promise<SavedAddress[]> {
-  const body: SavedAddressInput = {
-    ...(id !== null && { address_id: id }),
-    label: label.trim() || null,
-    full_name: fullName,
-    district,
-    area,
-    post_code: postCode,
-    address,
-    ...(makeDefault && { make_default: true }),
-  };
-  return readAddresses(await api.request("saveAddress", { body }));
+  const answer = await api.request("saveAddress", {
+    body: {
+      ...(id !== null && { address_id: id }),
+      label: label.trim() || null,
+      full_name: fullName,
+      district,
+      area,
+      post_code: postCode,
+      address,
+      ...(makeDefault && { make_default: true }),
+    },
+  });
+  return readAddresses(answer);
 }
 
 /** POST /api/v1/default-address. @returns all saved addresses after the change @throws ApiError */

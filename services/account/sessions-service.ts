@@ -1,4 +1,3 @@
-import type { ListedSession } from "@/backend/contract/account/login";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
@@ -21,7 +20,7 @@ export interface DeviceSession {
  * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
 export async function listSessions(api: Api): Promise<DeviceSession[]> {
-  const { data } = await api.request<{ data: ListedSession[] }>("listSessions");
+  const { data } = await api.request("listSessions");
   return readAnswer(() =>
     data.map((session) => ({
       id: session.session_id,

@@ -1,9 +1,4 @@
-import type {
-  AdUnit,
-  AdCreative as WireCreative,
-  AdEstimate as WireEstimate,
-  AdFormat as WireFormat,
-} from "@/backend/contract/content/ads-platform";
+import type { AdUnit, AdFormat as WireFormat } from "@/backend/contract/content/ads-platform";
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
@@ -42,15 +37,9 @@ export interface AdEstimate {
   parts: { id: string; name: string; unit: AdUnit; units: number; people: number; spentPoisha: number }[];
 }
 
-interface WireRates {
-  formats: WireFormat[];
-  goals: { goal_id: string; label: string; summary: string; minimum: number }[];
-  audiences: { audience_id: string; label: string; people: number }[];
-}
-
 /** GET /api/v1/ads/rates: formats, goals and audiences in the order of the rate table. @throws ApiError */
 export async function listAdRates(api: Api): Promise<AdRates> {
-  const { data } = await api.request<{ data: WireRates }>("listAdRates");
+  const { data } = await api.request("listAdRates");
   return readAnswer(() => ({
     formats: data.formats.map(({ format_id, days_ahead, price, minimum, ...format }) => ({
       ...format,
@@ -71,7 +60,7 @@ export async function listAdRates(api: Api): Promise<AdRates> {
 
 /** GET /api/v1/ads/estimate: the reach of a plan. @throws ApiError; a refusal for anything that is not on offer */
 export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal): Promise<AdEstimate> {
-  const { data } = await api.request<{ data: WireEstimate }>("estimateAds", { query: { ...plan }, signal });
+  const { data } = await api.request("estimateAds", { query: { ...plan }, signal });
   return readAnswer(() => ({
     people: data.people,
     contacts: data.contacts,
@@ -103,7 +92,7 @@ export interface AdCreative {
  * @throws ApiError; a refusal says what is wrong with the file, in the reader's language
  */
 export async function uploadAdCreative(api: Api, file: File): Promise<AdCreative> {
-  const { data } = await api.request<{ data: WireCreative }>("uploadAdCreative", { file, query: { name: file.name } });
+  const { data } = await api.request("uploadAdCreative", { file, query: { name: file.name } });
   return readAnswer(() => {
     const { creative_id: id, name, bytes, width, height } = data;
     return { id, name, bytes, width, height };

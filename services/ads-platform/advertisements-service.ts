@@ -65,7 +65,7 @@ function readAdvertisement(fields: Fields): Advertisement | null {
  * @throws ApiError
  */
 export async function findAdvertisement(api: Api): Promise<Advertisement | null> {
-  const { data } = await api.request<{ data: unknown }>("listAdvertisements");
+  const { data } = await api.request("listAdvertisements");
   return readAnswer(() => {
     if (!Array.isArray(data)) throw new TypeError("The advertisements are no list");
     const first: unknown = data[0];

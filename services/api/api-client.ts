@@ -1,3 +1,4 @@
+import type { CallAnswer, CallPayload } from "@/backend/contract/all-calls";
 import type { ErrorDetail } from "@/backend/contract/errors";
 import { type CallName, callPaths, type System } from "@/backend/contract/paths";
 import { ApiError } from "@/services/api/api-error";
@@ -16,10 +17,23 @@ export interface CallInput {
   signal?: AbortSignal | undefined;
 }
 
+/** A query as the site writes it. An address has only text, so a number may stand for a text. */
+type Asked<Fields> = { readonly [Key in keyof Fields]: Fields[Key] | (string extends Fields[Key] ? number : never) };
+
+/** A body as the site writes it: nothing changes it after that. */
+type Sent<Fields> = { readonly [Key in keyof Fields]: Sent<Fields[Key]> };
+
+/** The content of one call, with the types that the contract gives it. */
+type InputOf<Name extends CallName> = CallInput & {
+  params?: CallPayload<Name, "params">;
+  query?: Asked<CallPayload<Name, "query">>;
+  body?: Sent<CallPayload<Name, "body">>;
+};
+
 /** The site makes all calls of the contract through this interface. Services take it as their first argument. */
 export interface Api {
   /** @returns the body of the answer @throws ApiError, or the signal's reason when it was aborted */
-  request<T>(name: CallName, input?: CallInput): Promise<T>;
+  request<Name extends CallName>(name: Name, input?: InputOf<Name>): Promise<CallAnswer<Name>>;
 }
 
 /** The request headers of API-LOGIN-09 to API-LOGIN-12; an empty string means "none". */
@@ -181,7 +195,7 @@ function answerOf<T>({ status, text, requestId: ofHeader }: CallResponse): T {
  */
 export function createApi(options: ApiOptions): Api {
   return {
-    async request<T>(name: CallName, input: CallInput = {}): Promise<T> {
+    async request<Name extends CallName>(name: Name, input: CallInput = {}): Promise<CallAnswer<Name>> {
       const call = outgoingCall(name, input, options);
       let response: CallResponse;
       try {
@@ -191,7 +205,7 @@ export function createApi(options: ApiOptions): Api {
         if (error instanceof ApiError) throw error;
         throw new ApiError({ kind: typeof window === "undefined" ? "outage" : "offline", status: null });
       }
-      return answerOf<T>(response);
+      return answerOf<CallAnswer<Name>>(response);
     },
   };
 }

@@ -1,11 +1,6 @@
 import type { ErrorDetail } from "@/backend/contract/errors";
 import { toPoisha } from "@/backend/contract/money";
-import type {
-  CartItemInput,
-  CartUpdateAnswer,
-  CartView as WireCart,
-  CartLine as WireLine,
-} from "@/backend/contract/shop/cart";
+import type { CartItemInput, CartView as WireCart, CartLine as WireLine } from "@/backend/contract/shop/cart";
 import type { Api } from "@/services/api/api-client";
 import { ApiError, readAnswer } from "@/services/api/api-error";
 import { readInstalments } from "@/services/catalog/read-instalments";
@@ -204,7 +199,7 @@ function readCart(cart: WireCart): Cart {
  * @throws ApiError; `refused` with status 200 when the answer says status false (ERR-01)
  */
 export async function updateCart(api: Api, { lines, token, retailerToken }: CartUpdate): Promise<Cart> {
-  const answer = await api.request<CartUpdateAnswer>("addCartItem", {
+  const answer = await api.request("addCartItem", {
     body: { product: lines, driver: "session", retailer_token: retailerToken, token },
   });
   if (!("data" in answer) || !answer.status) {
@@ -219,6 +214,6 @@ export async function updateCart(api: Api, { lines, token, retailerToken }: Cart
  * @throws ApiError; absence when the token is unknown
  */
 export async function getCart(api: Api, token: string): Promise<Cart> {
-  const answer = await api.request<WireCart>("getCartItem", { query: { productToken: token } });
+  const answer = await api.request("getCartItem", { query: { productToken: token } });
   return readAnswer(() => readCart(answer));
 }

@@ -1,4 +1,4 @@
-import type { CartView } from "@/backend/contract/shop/cart";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { type CartPromotion, type CartTotals, readPromotions, readTotals } from "@/services/cart/cart-service";
@@ -10,11 +10,7 @@ export interface PromotionAnswer {
   version: number;
 }
 
-interface Wire {
-  data: { promotions: CartView["promotions"]; version: number; totalPrice: CartView["totalPrice"] };
-}
-
-const read = ({ data }: Wire) =>
+const read = ({ data }: CallAnswer<"promotion">) =>
   readAnswer(() => ({
     promotions: readPromotions(data.promotions),
     totals: readTotals(data.totalPrice),
@@ -30,10 +26,10 @@ export async function applyPromotion(
   api: Api,
   promotion: { token: string; code: string; type?: "cmp" },
 ): Promise<PromotionAnswer> {
-  return read(await api.request<Wire>("promotion", { body: promotion }));
+  return read(await api.request("promotion", { body: promotion }));
 }
 
 /** POST /api/v1/remove-promotion. Removes a code from the cart (API-SHOP-14). @throws ApiError */
 export async function removePromotion(api: Api, promotion: { token: string; code: string }): Promise<PromotionAnswer> {
-  return read(await api.request<Wire>("removePromotion", { body: promotion }));
+  return read(await api.request("removePromotion", { body: promotion }));
 }

@@ -234,7 +234,7 @@ function readListing(list: ProductList): Listing {
 
 /** GET /api/get-products, the answer as received. @throws ApiError */
 export async function requestProducts(api: Api, query: Record<string, string>): Promise<ProductList> {
-  const answer = await api.request<{ data: ProductList }>("getProducts", { query });
+  const answer = await api.request("getProducts", { query });
   return answer.data;
 }
 

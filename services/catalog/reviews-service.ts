@@ -1,9 +1,6 @@
 import type {
-  OwnReviewAnswer,
-  ReviewList,
   ReviewState,
   ReviewTopic,
-  VoteAnswer,
   OwnReview as WireOwnReview,
   Review as WireReview,
 } from "@/backend/contract/shop/reviews";
@@ -93,7 +90,7 @@ export async function findProductReviews(
   { sort, stars, topic, page }: ReviewFilter,
 ): Promise<ProductReviews | null> {
   const query = { slug, sort, stars: stars ?? undefined, topic: topic ?? undefined, page };
-  const answer = await nullIfAbsent(api.request<{ data: ReviewList }>("listProductReviews", { query }));
+  const answer = await nullIfAbsent(api.request("listProductReviews", { query }));
   if (answer === null) return null;
   const { data } = answer;
   return readAnswer(() => ({
@@ -112,7 +109,7 @@ export async function findProductReviews(
  * @throws ApiError; code `no-session` without a log-in
  */
 export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAccess> {
-  const { data } = await api.request<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug } });
+  const { data } = await api.request("getOwnReview", { query: { slug } });
   return readAnswer(() => ({
     review: data.review && readOwn(data.review),
     bought: data.bought,
@@ -126,7 +123,7 @@ export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAcc
  * @throws ApiError
  */
 export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Promise<OwnReview> {
-  const { data } = await api.request<{ data: WireOwnReview }>("saveReview", { body: { slug, ...draft } });
+  const { data } = await api.request("saveReview", { body: { slug, ...draft } });
   return readAnswer(() => readOwn(data));
 }
 
@@ -137,6 +134,6 @@ export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Pr
  */
 export async function voteReview(api: Api, reviewId: string, helpful: boolean): Promise<number> {
   const body = { review_id: reviewId, helpful };
-  const { data } = await api.request<{ data: VoteAnswer }>("voteReview", { body });
+  const { data } = await api.request("voteReview", { body });
   return readAnswer(() => data.helpful);
 }

@@ -1,4 +1,4 @@
-import type { AskNoticeAnswer, StockNotice as WireNotice } from "@/backend/contract/shop/stock-notices";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { readPicture } from "@/services/catalog/read-picture";
@@ -26,9 +26,9 @@ export interface StockNotice {
 export async function askStockNotice(
   api: Api,
   wish: { sku: string; msisdn?: string; code?: string; channel?: CodeChannel },
-): Promise<AskNoticeAnswer["step"]> {
+): Promise<CallAnswer<"askStockNotice">["data"]["step"]> {
   const { sku, msisdn, code, channel } = wish;
-  const { data } = await api.request<{ data: AskNoticeAnswer }>("askStockNotice", {
+  const { data } = await api.request("askStockNotice", {
     body: {
       sku,
       ...(msisdn !== undefined && { msisdn }),
@@ -41,7 +41,7 @@ export async function askStockNotice(
 
 /** GET /api/v1/stock-notices, newest first. @throws ApiError; code `no-session` without a log-in */
 export async function listStockNotices(api: Api): Promise<StockNotice[]> {
-  const { data } = await api.request<{ data: WireNotice[] }>("listStockNotices");
+  const { data } = await api.request("listStockNotices");
   return readAnswer(() =>
     data.map((notice) => ({
       sku: notice.sku,

@@ -1,4 +1,3 @@
-import type { StoreStock as WireStock } from "@/backend/contract/shop/store-stock";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
@@ -33,7 +32,7 @@ export async function findStoreStock(api: Api, sku: string, place: StockPlace): 
   // A precision of about 100 metres is enough, and reveals less about the visitor.
   const where =
     "district" in place ? place : { latitude: place.latitude.toFixed(3), longitude: place.longitude.toFixed(3) };
-  const { data } = await api.request<{ data: WireStock }>("findStoreStock", { query: { sku, ...where } });
+  const { data } = await api.request("findStoreStock", { query: { sku, ...where } });
   return readAnswer(() => ({
     stores: data.items.map(({ store_id, name, address, open_now, distance_m, pieces }) => ({
       id: store_id,

@@ -1,5 +1,5 @@
 import { toPoisha, toTaka } from "@/backend/contract/money";
-import type { OrderInput, OrderPlaced, PaymentMethod } from "@/backend/contract/shop/orders";
+import type { PaymentMethod } from "@/backend/contract/shop/orders";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { OrderDeliveryType } from "@/services/checkout/delivery-service";
@@ -58,27 +58,28 @@ export async function placeOrder(
   code: string | null = null,
 ): Promise<PlacedOrder> {
   const { recipient } = order;
-  const body: OrderInput = {
-    token: order.token,
-    version: order.version,
-    expected_total: toTaka(order.expectedTotalPoisha),
-    full_name: recipient.fullName,
-    msisdn: recipient.msisdn,
-    email: recipient.email || null,
-    district: recipient.district,
-    area: recipient.area,
-    post_code: recipient.postCode,
-    address: recipient.address,
-    note: recipient.note || null,
-    delivery_type: order.deliveryType,
-    store_id: order.storeId,
-    payment_method: order.paymentMethod,
-    emi_plan: order.emiPlan,
-    ...(order.requestKeys !== undefined && { sim_request_keys: [...order.requestKeys] }),
-    ...(code !== null && { otp_value: code }),
-  };
-  const headers = { "Idempotency-Key": idempotencyKey };
-  const { data } = await api.request<{ data: OrderPlaced }>("makeOrder", { body, headers });
+  const { data } = await api.request("makeOrder", {
+    body: {
+      token: order.token,
+      version: order.version,
+      expected_total: toTaka(order.expectedTotalPoisha),
+      full_name: recipient.fullName,
+      msisdn: recipient.msisdn,
+      email: recipient.email || null,
+      district: recipient.district,
+      area: recipient.area,
+      post_code: recipient.postCode,
+      address: recipient.address,
+      note: recipient.note || null,
+      delivery_type: order.deliveryType,
+      store_id: order.storeId,
+      payment_method: order.paymentMethod,
+      emi_plan: order.emiPlan,
+      ...(order.requestKeys !== undefined && { sim_request_keys: order.requestKeys }),
+      ...(code !== null && { otp_value: code }),
+    },
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
   return readAnswer(() => ({
     orderId: data.order_id,
     paymentMethod: data.payment_method,
@@ -103,8 +104,7 @@ interface CodAnswer {
 
 /** POST /api/v1/update-for-cod. Chooses cash on delivery, or another method, and saves the choice. @throws ApiError */
 export async function chooseCod(api: Api, token: string, cod: boolean): Promise<CodAnswer> {
-  type Answer = { isCodEnabled: boolean; codLimitCross: number | null; data: { version: number } };
-  const answer = await api.request<Answer>("updateForCod", { body: { token, cod } });
+  const answer = await api.request("updateForCod", { body: { token, cod } });
   return readAnswer(() => ({
     isCodEnabled: answer.isCodEnabled,
     codLimit: answer.codLimitCross === null ? null : toPoisha(answer.codLimitCross),

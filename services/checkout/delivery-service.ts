@@ -1,6 +1,6 @@
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import { toPoisha } from "@/backend/contract/money";
-import type { DeliveryOption, DeliveryType } from "@/backend/contract/shop/delivery";
-import type { InstallmentPlan } from "@/backend/contract/shop/installment";
+import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { type CartTotals, readTotals } from "@/services/cart/cart-service";
@@ -63,25 +63,8 @@ export interface DeliveryOffer {
   totals: CartTotals | null;
 }
 
-interface WireOffer {
-  data: {
-    options: DeliveryOption[];
-    type: DeliveryType;
-    fee: number;
-    installment: boolean;
-    installments: InstallmentPlan[];
-    installment_from: number | null;
-    version: number | null;
-    totalPrice: Parameters<typeof readTotals>[0] | null;
-  };
-}
-
-interface WirePlaces {
-  data: { name: string; label: string; name_bn?: string }[];
-}
-
 /** Without a Bengali name, a place is searched by the name that the system sends. */
-function readPlaces({ data }: WirePlaces): Place[] {
+function readPlaces({ data }: CallAnswer<"getAllDistricts">): Place[] {
   return readAnswer(() => data.map(({ name, label, name_bn }) => ({ name, label, nameBn: name_bn ?? label })));
 }
 
@@ -91,25 +74,24 @@ function readPlaces({ data }: WirePlaces): Place[] {
  * @throws ApiError
  */
 export async function listAllDistricts(api: Api): Promise<District[]> {
-  const [all, delivered] = await Promise.all([api.request<WirePlaces>("getAllDistricts"), listDistricts(api)]);
+  const [all, delivered] = await Promise.all([api.request("getAllDistricts"), listDistricts(api)]);
   const names = new Set(delivered.map(({ name }) => name));
   return readPlaces(all).map((place) => (names.has(place.name) ? place : { ...place, delivered: false as const }));
 }
 
 /** GET /api/v1/get-demography-page-districts. The districts that are delivered to. @throws ApiError */
 export async function listDistricts(api: Api): Promise<Place[]> {
-  return readPlaces(await api.request<WirePlaces>("getDemographyPageDistricts"));
+  return readPlaces(await api.request("getDemographyPageDistricts"));
 }
 
 /** GET /api/v1/get-thana-by-district/{district}. @param district name as in the list @throws ApiError */
 export async function listThanas(api: Api, district: string): Promise<Place[]> {
-  return readPlaces(await api.request<WirePlaces>("getThanaByDistrict", { params: { district } }));
+  return readPlaces(await api.request("getThanaByDistrict", { params: { district } }));
 }
 
 /** GET /api/v1/get-post-code-by-district/{district}. @param district name as in the list @throws ApiError */
 export async function listPostCodes(api: Api, district: string): Promise<PostCode[]> {
-  type Row = { post_code: string; post_office: string; post_office_bn?: string; thana: string };
-  const { data } = await api.request<{ data: Row[] }>("getPostCodeByDistrict", { params: { district } });
+  const { data } = await api.request("getPostCodeByDistrict", { params: { district } });
   return readAnswer(() =>
     data.map(({ post_code, post_office, post_office_bn, thana }) => ({
       postCode: post_code,
@@ -127,8 +109,7 @@ export async function listPostCodes(api: Api, district: string): Promise<PostCod
  * @throws ApiError
  */
 export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfPostCode[]> {
-  type Row = { district: string; thana: string; post_office: string };
-  const { data } = await api.request<{ data: Row[] }>("findPostCode", { params: { postCode } });
+  const { data } = await api.request("findPostCode", { params: { postCode } });
   return readAnswer(() => data.map(({ post_office, ...place }) => ({ ...place, postOffice: post_office })));
 }
 
@@ -143,7 +124,7 @@ export async function getDeliveryOffer(
 ): Promise<DeliveryOffer> {
   const { area, ...rest } = choice;
   const body = { ...rest, ...(area !== "" && { area }) };
-  const { data } = await api.request<WireOffer>("deliveryOption", { body });
+  const { data } = await api.request("deliveryOption", { body });
   return readAnswer(() => ({
     ways: data.options.map(({ fee, ...method }) => ({ ...method, feePoisha: toPoisha(fee) })),
     type: data.type,

@@ -17,7 +17,7 @@ export async function startPayment(
   idempotencyKey: string,
   payWith: PayWith | null = null,
 ): Promise<{ redirectUrl: string }> {
-  const { data } = await api.request<{ data: { redirectUrl: string } }>("payment", {
+  const { data } = await api.request("payment", {
     body: { order_id: orderId, ...(payWith !== null && { pay_with: payWith }) },
     headers: { "Idempotency-Key": idempotencyKey },
   });
@@ -33,9 +33,8 @@ export async function validatePayment(
   api: Api,
   { orderId, transactionId }: { orderId: string; transactionId: string },
 ): Promise<{ state: OrderState; paymentState: PaymentState }> {
-  const { data } = await api.request<{ data: { state: OrderState; payment_state: PaymentState } }>(
-    "validatePaymentTransaction",
-    { body: { order_id: orderId, transaction_id: transactionId } },
-  );
+  const { data } = await api.request("validatePaymentTransaction", {
+    body: { order_id: orderId, transaction_id: transactionId },
+  });
   return { state: data.state, paymentState: data.payment_state };
 }

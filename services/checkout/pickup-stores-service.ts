@@ -1,4 +1,3 @@
-import type { PickupStore as WireStore } from "@/backend/contract/content/stores";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
@@ -36,7 +35,7 @@ export async function listPickupStores(
   api: Api,
   { district, area, token, position }: PickupPlace,
 ): Promise<PickupStore[]> {
-  const { data } = await api.request<{ data: WireStore[] }>("getGpcLocationByThana", {
+  const { data } = await api.request("getGpcLocationByThana", {
     params: { area },
     body: { district, nearby: true, ...(token !== "" && { token }), ...position },
   });

@@ -45,23 +45,20 @@ export interface Preorder {
  */
 export async function createPreorder(api: Api, request: PreorderRequest, idempotencyKey: string): Promise<Preorder> {
   const { sku, recipient, storeId } = request;
-  const { data } = await api.request<{ data: { preorder_id: string; deposit: number; redirectUrl: string | null } }>(
-    "createPreorder",
-    {
-      body: {
-        sku,
-        msisdn: recipient.msisdn,
-        full_name: recipient.fullName,
-        email: recipient.email || null,
-        district: recipient.district,
-        area: recipient.area,
-        store_id: storeId,
-        address: recipient.address,
-        post_code: recipient.postCode,
-      },
-      headers: { "Idempotency-Key": idempotencyKey },
+  const { data } = await api.request("createPreorder", {
+    body: {
+      sku,
+      msisdn: recipient.msisdn,
+      full_name: recipient.fullName,
+      email: recipient.email || null,
+      district: recipient.district,
+      area: recipient.area,
+      store_id: storeId,
+      address: recipient.address,
+      post_code: recipient.postCode,
     },
-  );
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
   return readAnswer(() => ({
     orderId: data.preorder_id,
     depositPoisha: toPoisha(data.deposit),

@@ -11,10 +11,10 @@ export type { ContentBlock, ContentPage, ContentSection } from "@/backend/contra
  */
 export async function getContentPage(api: Api, path: string | null): Promise<ContentPage> {
   if (path === null) throw notFound("content-page-not-found", "No page can have such an address");
-  return (await api.request<{ data: ContentPage }>("getContentPage", { query: { path } })).data;
+  return (await api.request("getContentPage", { query: { path } })).data;
 }
 
 /** GET /api/v1/content-pages: every page of a language, for the sitemap. @throws ApiError */
 export async function listContentPages(api: Api): Promise<ContentEntry[]> {
-  return (await api.request<{ data: ContentEntry[] }>("listContentPages")).data;
+  return (await api.request("listContentPages")).data;
 }

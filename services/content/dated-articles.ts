@@ -1,3 +1,4 @@
+import type { CallPayload } from "@/backend/contract/all-calls";
 import type { Notice as WireNotice, PressRelease as WireRelease } from "@/backend/contract/content/content";
 import type { Api } from "@/services/api/api-client";
 import { ApiError, notFound, readAnswer } from "@/services/api/api-error";
@@ -35,7 +36,7 @@ export type InFull<Entry> = Entry & { body: string[] };
 
 /** A call for the articles of one kind. */
 export interface ArticleCall<Wire, Entry> {
-  name: "listPressReleases" | "listNotices";
+  ask: (api: Api, body: CallPayload<"listPressReleases", "body">) => Promise<{ data: Answer<Wire> }>;
   missing: "press-release-not-found" | "notice-not-found";
   read: (wire: Wire) => Entry;
 }
@@ -47,14 +48,6 @@ export function readArticle({ slug, title, summary, published_on }: WireRelease 
 
 type Answer<Wire> = ArticlePage & { items: Wire[]; article: InFull<Wire> | null };
 
-async function request<Wire>(
-  api: Api,
-  call: ArticleCall<Wire, unknown>["name"],
-  body: Record<string, unknown>,
-): Promise<Answer<Wire>> {
-  return (await api.request<{ data: Answer<Wire> }>(call, { body })).data;
-}
-
 /** A page of articles, newest first, 12 a page. @throws ApiError */
 export async function listArticles<Wire, Entry>(
   api: Api,
@@ -62,7 +55,7 @@ export async function listArticles<Wire, Entry>(
   { perPage, ...filter }: ArticleFilter,
 ): Promise<ArticlePage & { entries: Entry[] }> {
   const body = { ...filter, ...(perPage !== undefined && { per_page: perPage }) };
-  const { items, count, page, pages, years } = await request<Wire>(api, call.name, body);
+  const { items, count, page, pages, years } = (await call.ask(api, body)).data;
   return readAnswer(() => ({ entries: items.map(call.read), count, page, pages, years }));
 }
 
@@ -76,7 +69,7 @@ export async function getArticle<Wire, Entry>(
   slug: string,
 ): Promise<InFull<Entry>> {
   if (!SLUG.test(slug)) throw notFound(call.missing, "No article has such a name");
-  const { article } = await request<Wire>(api, call.name, { slug });
+  const { article } = (await call.ask(api, { slug })).data;
   if (article === null) throw new ApiError({ kind: "outage", status: 200 });
   return readAnswer(() => ({ ...call.read(article), body: article.body }));
 }

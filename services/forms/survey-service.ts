@@ -35,9 +35,8 @@ interface Receipt {
  * @throws ApiError
  */
 export async function checkSurvey(api: Api, browser?: string): Promise<SurveyOffer> {
-  type Wire = { state: SurveyOffer["state"]; survey: WireSurvey | null };
   const body = browser === undefined ? {} : { browser };
-  const { data } = await api.request<{ data: Wire }>("checkSurveyEligibility", { body });
+  const { data } = await api.request("checkSurveyEligibility", { body });
   return readAnswer(() => ({ state: data.state, survey: data.survey && readSurvey(data.survey) }));
 }
 
@@ -56,7 +55,7 @@ export async function submitSurvey(
 ): Promise<Receipt> {
   const list = Object.entries(answers).map(([question_id, value]) => ({ question_id, value }));
   const body = { survey_id: surveyId, browser, answers: list };
-  const { data } = await api.request<{ data: Receipt }>("submitSurvey", { body });
+  const { data } = await api.request("submitSurvey", { body });
   return readAnswer(() => ({ reference: data.reference, message: data.message }));
 }
 
@@ -75,6 +74,6 @@ export async function submitFeedback(api: Api, form: FeedbackForm): Promise<Rece
   const { service, rating, comment, reference, msisdn } = form;
   const texts = Object.entries({ comment, reference, msisdn }).filter(([, text]) => text.trim() !== "");
   const body = { service, rating, ...Object.fromEntries(texts) };
-  const { data } = await api.request<{ data: Receipt }>("submitCustomerFeedback", { body });
+  const { data } = await api.request("submitCustomerFeedback", { body });
   return readAnswer(() => ({ reference: data.reference, message: data.message }));
 }

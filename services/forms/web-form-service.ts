@@ -27,7 +27,7 @@ export async function submitWebForm(
   key?: string,
 ): Promise<WebFormReceipt> {
   const name = language === "bn" ? "submitWebformBengali" : "submitWebform";
-  const { data } = await api.request<{ data: WebFormReceipt }>(name, {
+  const { data } = await api.request(name, {
     body: form,
     ...(key !== undefined && { headers: { "Idempotency-Key": key } }),
   });
@@ -103,7 +103,7 @@ function readAdOrder(order: WebformStatus["ad_order"]): AdOrderStatus | null {
  * @throws ApiError; absence for a wrong number as well as for an unknown reference
  */
 export async function trackWebForm(api: Api, asked: { reference: string; msisdn: string }): Promise<WebFormStatus> {
-  const { data } = await api.request<{ data: WebformStatus }>("trackWebform", { body: asked });
+  const { data } = await api.request("trackWebform", { body: asked });
   return readAnswer(() => ({
     reference: data.reference,
     form: data.form,

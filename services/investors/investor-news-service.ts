@@ -1,9 +1,7 @@
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type {
   DisclosureKind,
-  DisclosureList,
   DividendKind,
-  InvestorEventList,
-  UnclaimedDividendList,
   Disclosure as WireDisclosure,
 } from "@/backend/contract/content/investor-news";
 import { toPoisha } from "@/backend/contract/money";
@@ -58,8 +56,8 @@ function readDisclosure({ id, title, text, published_at: publishedAt, file }: Wi
 export async function listInvestorEvents(
   api: Api,
   filter: { when?: "coming" | "past" | "all"; year?: number } = {},
-): Promise<InvestorEventList> {
-  const { data } = await api.request<{ data: InvestorEventList }>("listInvestorEvents", { query: filter });
+): Promise<CallAnswer<"listInvestorEvents">["data"]> {
+  const { data } = await api.request("listInvestorEvents", { query: filter });
   return readAnswer(() => ({ items: [...data.items], years: data.years }));
 }
 
@@ -68,7 +66,7 @@ export async function listDisclosures(
   api: Api,
   filter: { kind: DisclosureKind; year?: number; page?: number },
 ): Promise<Disclosures> {
-  const { data } = await api.request<{ data: DisclosureList }>("listDisclosures", { query: filter });
+  const { data } = await api.request("listDisclosures", { query: filter });
   return readAnswer(() => ({
     disclosures: data.items.map(readDisclosure),
     count: data.count,
@@ -83,7 +81,7 @@ export async function findUnclaimedDividends(
   api: Api,
   filter: { account?: string; year?: number; page?: number } = {},
 ): Promise<UnclaimedDividends> {
-  const { data } = await api.request<{ data: UnclaimedDividendList }>("findUnclaimedDividends", { body: filter });
+  const { data } = await api.request("findUnclaimedDividends", { body: filter });
   return readAnswer(() => ({
     dividends: data.items.map(({ amount, paid_on: paidOn, kept_until: keptUntil, ...entry }) => ({
       ...entry,

@@ -1,8 +1,6 @@
 import type {
-  FinancialReportList,
   FinancialReportType,
   Shareholding,
-  ShareholdingList,
   FinancialReport as WireReport,
 } from "@/backend/contract/content/investors";
 import type { Api } from "@/services/api/api-client";
@@ -60,7 +58,7 @@ export async function listFinancialReports(
 ): Promise<FinancialReports> {
   const { perPage, ...rest } = filter;
   const body = { ...rest, ...(perPage !== undefined && { per_page: perPage }) };
-  const { data } = await api.request<{ data: FinancialReportList }>("listFinancialReports", { body });
+  const { data } = await api.request("listFinancialReports", { body });
   return readAnswer(() => ({
     reports: data.items.map(readReport),
     count: data.count,
@@ -72,6 +70,6 @@ export async function listFinancialReports(
 
 /** POST /api/shareholding-details: shares by group, month by month (API-SITE-03). @throws ApiError */
 export async function listShareholdingDetails(api: Api, filter: { year?: number } = {}): Promise<ShareholdingDetails> {
-  const { data } = await api.request<{ data: ShareholdingList }>("listShareholdingDetails", { body: filter });
+  const { data } = await api.request("listShareholdingDetails", { body: filter });
   return readAnswer(() => ({ months: [...data.months], years: data.years }));
 }

@@ -14,7 +14,7 @@ export async function sendLoginCode(
   { msisdn, channel }: { msisdn: string; channel?: CodeChannel },
 ): Promise<boolean> {
   const form = { msisdn, ...(channel !== undefined && { channel }) };
-  const answer = await api.request<{ status?: unknown }>("sendOtp", { form });
+  const answer = await api.request("sendOtp", { form });
   return readAnswer(() => Boolean(answer.status));
 }
 
@@ -30,12 +30,13 @@ export async function verifyLoginCode(
   input: { msisdn: string; code: string; address: string },
 ): Promise<string | null> {
   const { msisdn, code, address } = input;
-  const answer = await api.request<{ access_token?: unknown }>("verifyOtp", {
+  const answer = await api.request("verifyOtp", {
     body: { msisdn, otp_value: code, keepAlive: true, referrer: address.slice(0, LONGEST_ADDRESS) },
   });
-  return readAnswer(() =>
-    typeof answer.access_token === "string" && answer.access_token !== "" ? answer.access_token : null,
-  );
+  return readAnswer(() => {
+    const token = "access_token" in answer ? answer.access_token : null;
+    return typeof token === "string" && token !== "" ? token : null;
+  });
 }
 
 /** The contract's limit. An address can be longer. */
@@ -48,6 +49,6 @@ const LONGEST_ADDRESS = 2_048;
  */
 export async function logOut(api: Api, { token }: { token: string }): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await api.request<{ status?: unknown }>("logout", { form: {}, headers });
+  const answer = await api.request("logout", { form: {}, headers });
   return readAnswer(() => Boolean(answer.status));
 }

@@ -1,7 +1,6 @@
 import { toPoisha } from "@/backend/contract/money";
 import type {
   OfferKind,
-  OfferList,
   OfferSort,
   OfferTag,
   OfferValidity,
@@ -90,7 +89,7 @@ const OFFERS_A_PAGE = 12;
 /** GET /api/v1/offers: public offers, 12 a page. @throws ApiError */
 export async function listOffers(api: Api, filter: OfferFilter = {}): Promise<Offers> {
   const { mostPrice, ...query } = filter;
-  const { data } = await api.request<{ data: OfferList }>("listOffers", {
+  const { data } = await api.request("listOffers", {
     query: { ...query, ...(mostPrice !== undefined && { most_price: mostPrice }), per_page: OFFERS_A_PAGE },
   });
   return readAnswer(() => ({
@@ -106,7 +105,7 @@ export async function listOffers(api: Api, filter: OfferFilter = {}): Promise<Of
 
 /** GET /api/v1/offer/{offer}: one current offer. @throws ApiError; absence when no offer has that id */
 export async function getOffer(api: Api, offerId: string): Promise<Offer> {
-  const { data } = await api.request<{ data: WireOffer }>("getOffer", { params: { offer: offerId } });
+  const { data } = await api.request("getOffer", { params: { offer: offerId } });
   return readAnswer(() => readOffer(data));
 }
 
@@ -130,7 +129,7 @@ export async function sendOffersCode(api: Api, asked: { msisdn: string; channel?
 export async function findOwnOffers(api: Api, asked: { msisdn: string; code: string | null }): Promise<OwnOffers> {
   const { msisdn, code } = asked;
   const body = { msisdn, ...(code !== null && { otp_value: code }) };
-  const { data, proof } = await api.request<{ data: WireOffer[]; proof: string | null }>("findOffersUsingOtp", {
+  const { data, proof } = await api.request("findOffersUsingOtp", {
     body,
   });
   return readAnswer(() => ({ offers: data.map(readOffer), proof: proof ?? null }));

@@ -31,10 +31,6 @@ export interface OrderHistory {
   pages: number;
 }
 
-interface HistoryAnswer {
-  data: { items: OwnOrderView[]; count: number; page: number; pages: number };
-}
-
 function readSummary(order: OwnOrderView): OrderSummary {
   const [first, ...others] = order.lines;
   return {
@@ -64,7 +60,7 @@ interface OrdersAsked {
 export async function listMyOrders(api: Api, asked: OrdersAsked = {}): Promise<OrderHistory> {
   const { page = 1, group = null, term = "" } = asked;
   const query = { page, ...(group !== null && { group }), ...(term !== "" && { key: term }) };
-  const { data } = await api.request<HistoryAnswer>("getMyPreviousOrders", { query });
+  const { data } = await api.request("getMyPreviousOrders", { query });
   return readAnswer(() => ({
     orders: data.items.map(readSummary),
     count: data.count,

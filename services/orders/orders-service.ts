@@ -222,7 +222,7 @@ export function orderNotFound(orderId: string): ApiError {
  */
 export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: string; msisdn: string }): Promise<Order> {
   const body = { order_id: orderId, msisdn };
-  const { data } = await api.request<{ data: WireOrder }>("getTrackOrderDetails", { body });
+  const { data } = await api.request("getTrackOrderDetails", { body });
   return readAnswer(() => readOrder(data));
 }
 
@@ -230,6 +230,6 @@ export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: strin
  * POST /api/v1/get-multiple-orders. Orders in their current state, masked; unknown ids are left out. @throws ApiError
  */
 export async function listOrders(api: Api, orderIds: readonly string[]): Promise<Order[]> {
-  const { data } = await api.request<{ data: WireOrder[] }>("getMultipleOrders", { body: { order_ids: orderIds } });
+  const { data } = await api.request("getMultipleOrders", { body: { order_ids: orderIds } });
   return readAnswer(() => data.map(readOrder));
 }

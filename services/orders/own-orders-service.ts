@@ -4,11 +4,8 @@ import type { OwnOrderView } from "@/backend/contract/shop/order-history";
 import type {
   MissingReason,
   OrderReader,
-  OwnOrderAnswer,
-  ReorderAnswer,
   ReturnReason,
   ReturnState,
-  ViewedOrderAnswer,
   OrderReturn as WireReturn,
 } from "@/backend/contract/shop/own-orders";
 import type { Api } from "@/services/api/api-client";
@@ -125,10 +122,11 @@ export async function findOrdersWithCode(
 ): Promise<{ orders: OwnOrder[]; pass: string }> {
   const { msisdn, code, orderId } = asked;
   const body = { msisdn, otp_value: code, ...(orderId !== undefined && { order_id: orderId }) };
-  const { data } = await api.request<{ data: { orders: OwnOrderView[]; order_pass: string } }>("findMyPreviousOrder", {
-    body,
+  const { data } = await api.request("findMyPreviousOrder", { body });
+  return readAnswer(() => {
+    if (!("orders" in data)) throw new TypeError("The answer has no orders");
+    return { orders: data.orders.map(readOwnOrder), pass: data.order_pass };
   });
-  return readAnswer(() => ({ orders: data.orders.map(readOwnOrder), pass: data.order_pass }));
 }
 
 const passOf = (pass: string | null) => (pass === null ? {} : { order_pass: pass });
@@ -139,7 +137,7 @@ const passOf = (pass: string | null) => (pass === null ? {} : { order_pass: pass
  */
 export async function getOrderActions(api: Api, orderId: string, pass: string | null): Promise<OrderActions> {
   const body = { order_id: orderId, ...passOf(pass) };
-  const { data } = await api.request<{ data: OwnOrderAnswer }>("getOwnOrder", { body });
+  const { data } = await api.request("getOwnOrder", { body });
   return readAnswer(() => ({
     order: readOwnOrder(data.order),
     cancellable: data.cancellable,
@@ -161,7 +159,7 @@ export async function viewOrder(
   orderId: string,
   { pass, headers }: { pass: string | null; headers?: Readonly<Record<string, string>> },
 ): Promise<ViewedOrder> {
-  const { data } = await api.request<{ data: ViewedOrderAnswer }>("viewOrder", {
+  const { data } = await api.request("viewOrder", {
     body: { order_id: orderId, ...passOf(pass) },
     ...(headers !== undefined && { headers }),
   });
@@ -185,7 +183,7 @@ export async function cancelOrder(
   order: { orderId: string; pass: string | null; reason: string },
 ): Promise<{ refundPoisha: number }> {
   const body = { order_id: order.orderId, ...passOf(order.pass), ...(order.reason !== "" && { reason: order.reason }) };
-  const { data } = await api.request<{ data: { refund: number } }>("cancelOrder", { body });
+  const { data } = await api.request("cancelOrder", { body });
   return readAnswer(() => ({ refundPoisha: toPoisha(data.refund) }));
 }
 
@@ -222,7 +220,7 @@ export async function changeOrder(
 
 /** POST /api/v1/reorder. @throws ApiError */
 export async function planReorder(api: Api, orderId: string): Promise<Reorder> {
-  const { data } = await api.request<{ data: ReorderAnswer }>("reorder", { body: { order_id: orderId } });
+  const { data } = await api.request("reorder", { body: { order_id: orderId } });
   return readAnswer(() => ({
     lines: data.lines.map(({ sku, product_quantity }) => ({ sku, product_quantity })),
     missing: data.missing.map(({ sku, product_title: title, product_path: path, reason }) => ({
@@ -247,6 +245,6 @@ export async function requestReturn(
 ): Promise<OrderReturn> {
   const { orderId, pass, reason, note, lines } = wish;
   const body = { order_id: orderId, ...passOf(pass), reason, lines, ...(note !== "" && { note }) };
-  const { data } = await api.request<{ data: WireReturn }>("requestReturn", { body });
+  const { data } = await api.request("requestReturn", { body });
   return readAnswer(() => readReturn(data));
 }

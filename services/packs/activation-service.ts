@@ -1,5 +1,4 @@
 import { toPoisha, toTaka } from "@/backend/contract/money";
-import type { Activation as WireActivation } from "@/backend/contract/subscriber-services/offers";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
@@ -67,8 +66,8 @@ export async function activate(api: Api, wanted: NewActivation, key: string): Pr
   };
   const headers = { "Idempotency-Key": key };
   const { data } = await (kind === "pack"
-    ? api.request<{ data: WireActivation }>("activateInternetPackUsingOtp", { body: { ...body, pack_id: id }, headers })
-    : api.request<{ data: WireActivation }>("activateOffer", { body: { ...body, offer_id: id }, headers }));
+    ? api.request("activateInternetPackUsingOtp", { body: { ...body, pack_id: id }, headers })
+    : api.request("activateOffer", { body: { ...body, offer_id: id }, headers }));
   return readAnswer(() => ({
     reference: data.reference,
     isActive: data.state === "active",

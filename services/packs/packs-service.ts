@@ -1,11 +1,6 @@
 import { toPoisha } from "@/backend/contract/money";
+import type { PlanReasonKind, PackPlan as WirePlan } from "@/backend/contract/subscriber-services/pack-finder";
 import type {
-  PlanReasonKind,
-  PackPage as WirePackPage,
-  PackPlan as WirePlan,
-} from "@/backend/contract/subscriber-services/pack-finder";
-import type {
-  InternetPackList,
   PackKind,
   PackSort,
   PackTag,
@@ -100,7 +95,7 @@ function readPack(pack: WirePack): InternetPack {
  */
 export async function listInternetPacks(api: Api, filter: PackFilter = {}): Promise<InternetPacks> {
   const { perPage, perKind, codes, reducedOnly, priceMax, dataMb, minutes, hours, anyUseOnly, ...query } = filter;
-  const { data } = await api.request<{ data: InternetPackList }>("listInternetPacks", {
+  const { data } = await api.request("listInternetPacks", {
     query: {
       ...query,
       codes: codes?.join(),
@@ -139,7 +134,7 @@ const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
  */
 export async function getInternetPack(api: Api, packId: string): Promise<PackInFull> {
   if (!PACK_ID.test(packId)) throw notFound("pack-not-found", "No pack has such an id");
-  const { data } = await api.request<{ data: WirePackPage }>("getInternetPack", { params: { pack: packId } });
+  const { data } = await api.request("getInternetPack", { params: { pack: packId } });
   return readAnswer(() => ({ pack: readPack(data.pack), comparable: data.comparable.map(readPack) }));
 }
 
@@ -187,7 +182,7 @@ export async function findPackPlans(
   api: Api,
   need: { dataMb: number; minutes: number; days: number; student: boolean },
 ): Promise<PackPlan[]> {
-  const { data } = await api.request<{ data: { plans: WirePlan[] } }>("findPackPlans", {
+  const { data } = await api.request("findPackPlans", {
     query: { mb: need.dataMb, minutes: need.minutes, days: need.days, student: need.student ? "1" : undefined },
   });
   return readAnswer(() => data.plans.map(readPlan));

@@ -55,6 +55,6 @@ function readPackage(wire: WirePackage): TariffPackage {
  * @throws ApiError
  */
 export async function listTariffPackages(api: Api): Promise<TariffPackage[]> {
-  const { data } = await api.request<{ data: { items: WirePackage[] } }>("listTariffPackages");
+  const { data } = await api.request("listTariffPackages");
   return readAnswer(() => data.items.map(readPackage));
 }

@@ -1,8 +1,6 @@
 import { toPoisha } from "@/backend/contract/money";
 import type {
   CampaignState,
-  RechargeCampaign as WireCampaign,
-  CampaignEntry as WireEntry,
   RechargeCampaignSummary as WireSummary,
 } from "@/backend/contract/subscriber-services/recharge-campaign";
 import type { Api } from "@/services/api/api-client";
@@ -62,13 +60,13 @@ function readSummary(wire: WireSummary): CampaignSummary {
 
 /** GET /api/v1/recharge-campaigns: open, upcoming and ended campaigns. @throws ApiError */
 export async function listCampaigns(api: Api): Promise<CampaignSummary[]> {
-  const { data } = await api.request<{ data: WireSummary[] }>("listRechargeCampaigns");
+  const { data } = await api.request("listRechargeCampaigns");
   return readAnswer(() => data.map(readSummary));
 }
 
 /** GET /api/v1/gp-recharge-campaign/{id} (API-SITE-25). @throws ApiError; absence for an unknown id */
 export async function getCampaign(api: Api, id: string): Promise<Campaign> {
-  const { data } = await api.request<{ data: WireCampaign }>("getRechargeCampaign", { params: { id } });
+  const { data } = await api.request("getRechargeCampaign", { params: { id } });
   return readAnswer(() => ({
     ...readSummary(data),
     introduction: data.introduction,
@@ -87,7 +85,7 @@ export async function getCampaign(api: Api, id: string): Promise<Campaign> {
 /** POST recharge-camp-district-list: districts with participating stores (API-SITE-27). @throws ApiError */
 export async function listCampaignDistricts(api: Api, id: string): Promise<{ name: string; label: string }[]> {
   const body = { campaign_id: id };
-  const { data } = await api.request<{ data: { name: string; label: string }[] }>("listRechargeCampaignDistricts", {
+  const { data } = await api.request("listRechargeCampaignDistricts", {
     body,
   });
   return readAnswer(() => data.map(({ name, label }) => ({ name, label })));
@@ -99,8 +97,7 @@ export async function listCampaignStores(
   { id, district }: { id: string; district: string },
 ): Promise<CampaignDistrict["stores"]> {
   const body = { campaign_id: id, district };
-  type Wire = { store_id: string; name: string; address: string }[];
-  const { data } = await api.request<{ data: Wire }>("listRechargeCampaignStores", { body });
+  const { data } = await api.request("listRechargeCampaignStores", { body });
   return readAnswer(() => data.map(({ store_id, name, address }) => ({ id: store_id, name, address })));
 }
 
@@ -135,8 +132,7 @@ export async function enterCampaign(
 ): Promise<{ reference: string; message: string } | null> {
   const entry = { campaign_id: campaignId, msisdn, full_name: fullName, district, store_id: storeId, amount };
   const body = { ...entry, ...codeFields({ code, channel }) };
-  type Wire = { step: "code" } | { step: "entered"; reference: string; message: string };
-  const { data } = await api.request<{ data: Wire }>("submitRechargeCampaignInfo", { body });
+  const { data } = await api.request("submitRechargeCampaignInfo", { body });
   return readAnswer(() => (data.step === "code" ? null : { reference: data.reference, message: data.message }));
 }
 
@@ -150,8 +146,7 @@ export async function listOwnEntries(
   { msisdn, code, channel }: Pick<CampaignEntryForm, "msisdn" | "code" | "channel">,
 ): Promise<CampaignEntry[] | null> {
   const body = { msisdn, ...codeFields({ code, channel }) };
-  type Wire = { step: "code" } | { step: "entries"; entries: WireEntry[] };
-  const { data } = await api.request<{ data: Wire }>("listOwnCampaignEntries", { body });
+  const { data } = await api.request("listOwnCampaignEntries", { body });
   return readAnswer(() =>
     data.step === "code"
       ? null

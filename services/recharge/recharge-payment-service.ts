@@ -1,9 +1,6 @@
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import { toPoisha } from "@/backend/contract/money";
-import type {
-  RechargeOptions as WireOptions,
-  RecentRecharge as WireRecent,
-  RechargeView as WireRecharge,
-} from "@/backend/contract/subscriber-services/recharge";
+import type { RechargeView as WireRecharge } from "@/backend/contract/subscriber-services/recharge";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer, webAddress } from "@/services/api/api-error";
 import type { PayWith } from "@/services/checkout/payments-service";
@@ -55,7 +52,7 @@ export interface RecentRecharge {
   createdAt: string;
 }
 
-type WirePack = Pick<WireOptions["packs"][number], "pack_id" | "title" | "amount">;
+type WirePack = Pick<CallAnswer<"getRechargeOptions">["data"]["packs"][number], "pack_id" | "title" | "amount">;
 
 const packOf = ({ pack_id, title, amount }: WirePack): AmountPack => ({
   packId: pack_id,
@@ -70,7 +67,7 @@ const packOf = ({ pack_id, title, amount }: WirePack): AmountPack => ({
  */
 export async function getRechargeOptions(api: Api, packId: string | null = null): Promise<RechargeOptions> {
   const query = packId !== null && { query: { pack: packId } };
-  const { data } = await api.request<{ data: WireOptions }>("getRechargeOptions", { ...query });
+  const { data } = await api.request("getRechargeOptions", { ...query });
   return readAnswer(() => ({
     leastPoisha: toPoisha(data.least),
     mostPoisha: toPoisha(data.most),
@@ -96,7 +93,7 @@ export interface NewRecharge {
  * @throws ApiError
  */
 export async function startRecharge(api: Api, { msisdn, amountPoisha, payWith, packId }: NewRecharge, key: string) {
-  const answer = await api.request<{ data: { data: { redirectUrl: string } } }>("recharge", {
+  const answer = await api.request("recharge", {
     body: {
       payment_type: "online",
       msisdn,
@@ -123,7 +120,7 @@ export interface PackPurchase {
  * @throws ApiError
  */
 export async function buyPack(api: Api, { msisdn, packId, payWith }: PackPurchase, key: string) {
-  const { data } = await api.request<{ data: { redirectUrl: string } }>("activateInternetPackUsingRecharge", {
+  const { data } = await api.request("activateInternetPackUsingRecharge", {
     body: { msisdn, pack_id: packId, ...(payWith !== null && { pay_with: payWith }) },
     headers: { "Idempotency-Key": key },
   });
@@ -139,7 +136,7 @@ export async function retryRecharge(
   { transactionId, payWith }: { transactionId: string; payWith: PayWith | null },
   key: string,
 ): Promise<{ redirectUrl: string }> {
-  const { data } = await api.request<{ data: { redirectUrl: string } }>("retryRecharge", {
+  const { data } = await api.request("retryRecharge", {
     body: { transaction_id: transactionId, ...(payWith !== null && { pay_with: payWith }) },
     headers: { "Idempotency-Key": key },
   });
@@ -151,7 +148,7 @@ export async function retryRecharge(
  * @throws ApiError; absence for an unknown transaction
  */
 export async function getRecharge(api: Api, transactionId: string): Promise<RechargeResult> {
-  const { data } = await api.request<{ data: WireRecharge }>("getRecharge", {
+  const { data } = await api.request("getRecharge", {
     body: { transaction_id: transactionId },
   });
   return readAnswer(() => ({
@@ -172,7 +169,7 @@ export async function getRecharge(api: Api, transactionId: string): Promise<Rech
  * @throws ApiError; code `no-session` without a log-in
  */
 export async function listRecharges(api: Api): Promise<RecentRecharge[]> {
-  const { data } = await api.request<{ data: { items: WireRecent[] } }>("listRecharges");
+  const { data } = await api.request("listRecharges");
   return readAnswer(() =>
     data.items.map(({ reference, msisdn, amount, created_at }) => ({
       reference,

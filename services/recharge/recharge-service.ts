@@ -1,10 +1,6 @@
 import type { Api } from "@/services/api/api-client";
 import { readAnswer, webAddress } from "@/services/api/api-error";
 
-interface RechargeRedirect {
-  data: { data: { redirectUrl: string } };
-}
-
 /**
  * POST /api/v1/recharge with payment_type gp_pol: the address where the visitor's recharge is paid. The channel is sent
  * in the header, as for every call (RECH-03, RECH-05 to RECH-07).
@@ -12,6 +8,6 @@ interface RechargeRedirect {
  * @throws ApiError; of kind outage when the answer has no such address
  */
 export async function requestRechargeRedirect(api: Api, signal?: AbortSignal): Promise<string> {
-  const answer = await api.request<RechargeRedirect>("recharge", { body: { payment_type: "gp_pol" }, signal });
+  const answer = await api.request("recharge", { body: { payment_type: "gp_pol" }, signal });
   return readAnswer(() => webAddress(answer.data.data.redirectUrl));
 }

@@ -11,14 +11,8 @@ export interface Retailer {
 
 /** POST /retailer/user-details. @param token of the retailer cookie @throws ApiError; absence if it is unknown */
 export async function getRetailer(api: Api, token: string): Promise<Retailer> {
-  interface Wire {
-    retailer_code: string;
-    name: string;
-    district: string;
-    thana: string;
-  }
   const body = { retailer_token: token };
-  const { data } = await api.request<{ data: Wire }>("getRetailerDetails", { body });
+  const { data } = await api.request("getRetailerDetails", { body });
   return readAnswer(() => ({
     code: data.retailer_code,
     name: data.name,

@@ -80,8 +80,8 @@ interface WireFound {
   has_more?: boolean;
   categories?: readonly { id: SearchCategory; title: string; count: number }[];
   suggestion?: string | null;
-  pinned?: string;
-  narrowed?: Narrowed;
+  pinned?: string | undefined;
+  narrowed?: Narrowed | undefined;
 }
 
 const poishaOf = (taka: number | undefined) => (taka === undefined ? null : toPoisha(taka));
@@ -124,7 +124,7 @@ const narrowingBody = ({ brands, priceMin, priceMax, onlyInStock, sort }: Search
   ...(brands.length > 0 && { brands }),
   ...(priceMin !== null && { price_min: priceMin }),
   ...(priceMax !== null && { price_max: priceMax }),
-  ...(onlyInStock && { in_stock: true }),
+  ...(onlyInStock && { in_stock: true as const }),
   ...(sort !== "relevance" && { sort }),
 });
 
@@ -153,7 +153,7 @@ export async function searchSite(
 ): Promise<SearchFound> {
   const { narrowing, ...rest } = more;
   const body = { key: query, ...rest, ...(narrowing && narrowingBody(narrowing)) };
-  const { data } = await api.request<{ data: WireFound }>("searchGp", { body, signal });
+  const { data } = await api.request("searchGp", { body, signal });
   return readAnswer(() => ({
     groups: readGroups(data, query),
     count: data.count,
@@ -178,9 +178,7 @@ export async function countFoundProducts(api: Api, query: string, narrowing: Sea
 
 /** GET /popular-searched-data: the most frequent searches (API-SITE-37). @throws ApiError */
 export async function listPopularSearches(api: Api): Promise<PopularSearch[]> {
-  const { data } = await api.request<{ data: readonly { display_title: string; url: string }[] }>(
-    "listPopularSearches",
-  );
+  const { data } = await api.request("listPopularSearches");
   // The browser follows the address unchanged, so only addresses of the site are shown.
   return readAnswer(() =>
     data.filter(({ url }) => /^\/(?!\/)/.test(url)).map(({ display_title: title, url: path }) => ({ title, path })),

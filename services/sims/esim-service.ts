@@ -1,5 +1,5 @@
 import { toPoisha } from "@/backend/contract/money";
-import type { Device as WireDevice, EsimProfile as WireProfile } from "@/backend/contract/sims/esim";
+import type { EsimProfile as WireProfile } from "@/backend/contract/sims/esim";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer, webAddress } from "@/services/api/api-error";
 import type { QrDrawing } from "@/utils/pictures/qr-path";
@@ -26,10 +26,7 @@ export interface EsimProfile {
 
 /** POST /api/v1/esim-scan/device. @param text model or IMEI as typed @throws ApiError; code `imei-wrong` for digits that do not fit */
 export async function checkDevice(api: Api, text: string): Promise<{ device: Device | null; similar: string[] }> {
-  interface Answer {
-    data: { device: WireDevice | null; similar: string[] };
-  }
-  const { data } = await api.request<Answer>("checkDevice", { body: { device: text } });
+  const { data } = await api.request("checkDevice", { body: { device: text } });
   return readAnswer(() => {
     const { device } = data;
     return {
@@ -59,11 +56,8 @@ export async function checkEsimEligibility(
   api: Api,
   input: { msisdn: string; device: string },
 ): Promise<EsimEligibility> {
-  interface Answer {
-    data: { eligible: boolean; message: string; fee: number; resend_after: number };
-  }
   const { msisdn, device } = input;
-  const { data } = await api.request<Answer>("checkEsimEligibility", {
+  const { data } = await api.request("checkEsimEligibility", {
     body: { msisdn, ...(device !== "" && { device }) },
   });
   return readAnswer(() => ({
@@ -86,7 +80,7 @@ export async function payEsim(
   input: { msisdn: string; code: string; email: string; device: string },
 ): Promise<{ redirectUrl: string; reference: string }> {
   const { msisdn, code, email, device } = input;
-  const { data } = await api.request<{ data: { redirectUrl: string; reference: string } }>("payEsim", {
+  const { data } = await api.request("payEsim", {
     body: { msisdn, otp_value: code, email, ...(device !== "" && { device }) },
     headers: { "Idempotency-Key": key },
   });
@@ -95,7 +89,7 @@ export async function payEsim(
 
 /** POST /api/v1/esim-scan/profile: the eSIMs for a link sent by text. @throws ApiError; absence for a wrong key */
 export async function openEsim(api: Api, link: { id: string; key: string }): Promise<EsimProfile[]> {
-  const { data } = await api.request<{ data: { profiles: WireProfile[] } }>("openEsim", { body: link });
+  const { data } = await api.request("openEsim", { body: link });
   return readAnswer(() => data.profiles.map(readEsimProfile));
 }
 
@@ -116,6 +110,6 @@ export function readEsimProfile(profile: WireProfile): EsimProfile {
  * ApiError
  */
 export async function sendEsimLink(api: Api, id: string): Promise<string | null> {
-  const { data } = await api.request<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { body: { id } });
+  const { data } = await api.request("sendEsimLink", { body: { id } });
   return data.masked_msisdn;
 }

@@ -3,6 +3,7 @@ import type {
   SimRequestParty,
   SimRequestService,
   SimRequestState,
+  SimRequestStep,
   SimRequest as WireRequest,
   TrackedSimRequest as WireTracked,
 } from "@/backend/contract/sims/sim-requests";
@@ -89,15 +90,15 @@ function readTracked(request: WireTracked): TrackedSimRequest {
 /** POST /api/v1/sim-service/save: one step. @param key null begins a request @throws ApiError with `answers.FIELD` */
 export async function saveSimRequest(
   api: Api,
-  input: { service: SimRequestService; step: string; key: string | null; answers: Record<string, string> },
+  input: { service: SimRequestService; step: SimRequestStep; key: string | null; answers: Record<string, string> },
 ): Promise<SimRequest> {
-  const { data } = await api.request<{ data: WireRequest }>("saveSimRequest", { body: input });
+  const { data } = await api.request("saveSimRequest", { body: input });
   return readAnswer(() => readRequest(data));
 }
 
 /** POST /api/v1/sim-service/draft: the values typed earlier. @throws ApiError; absence when the request was deleted */
 export async function getSimRequest(api: Api, key: string): Promise<SimRequest> {
-  const { data } = await api.request<{ data: WireRequest }>("getSimRequest", { body: { key } });
+  const { data } = await api.request("getSimRequest", { body: { key } });
   return readAnswer(() => readRequest(data));
 }
 
@@ -106,8 +107,11 @@ export async function sendPartyCode(
   api: Api,
   input: { key: string; party: SimRequestParty; channel?: CodeChannel },
 ): Promise<number> {
-  const { data } = await api.request<{ data: { resend_after: number } }>("proveSimRequest", { body: input });
-  return data.resend_after;
+  const { data } = await api.request("proveSimRequest", { body: input });
+  return readAnswer(() => {
+    if (!("resend_after" in data)) throw new TypeError("The answer has no time");
+    return data.resend_after;
+  });
 }
 
 /** POST /api/v1/sim-service/code with the code. @throws ApiError `code-wrong` */
@@ -117,13 +121,16 @@ export async function proveParty(
 ): Promise<SimRequest> {
   const { key, party, code } = input;
   const body = { key, party, otp_value: code };
-  const { data } = await api.request<{ data: { request: WireRequest } }>("proveSimRequest", { body });
-  return readAnswer(() => readRequest(data.request));
+  const { data } = await api.request("proveSimRequest", { body });
+  return readAnswer(() => {
+    if (!("request" in data)) throw new TypeError("The answer has no request");
+    return readRequest(data.request);
+  });
 }
 
 /** POST /api/v1/sim-service/submit. @throws ApiError */
 export async function submitSimRequest(api: Api, key: string): Promise<TrackedSimRequest> {
-  const { data } = await api.request<{ data: WireTracked }>("submitSimRequest", { body: { key } });
+  const { data } = await api.request("submitSimRequest", { body: { key } });
   return readAnswer(() => readTracked(data));
 }
 
@@ -139,7 +146,7 @@ export async function trackSimRequest(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TrackedSimRequest> {
   const { reference, key, transactionId } = asked;
-  const { data } = await api.request<{ data: WireTracked }>("trackSimRequest", {
+  const { data } = await api.request("trackSimRequest", {
     body: {
       reference,
       ...(key !== undefined && { key }),

@@ -28,22 +28,10 @@ export interface SimNumbers {
   startingPoisha: number;
 }
 
-interface WireList {
-  data: {
-    items: WireNumber[];
-    count: number;
-    page: number;
-    pages: number;
-    zones: string[];
-    sku: string;
-    starting_price: number;
-  };
-}
-
 /** POST /api/v1/sim/get-list: free numbers, 24 a page (API-SHOP-05). @throws ApiError */
 async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers> {
   const { type, form, match, pattern, numberClass, zone, page } = query;
-  const { data } = await api.request<WireList>("getSimList", {
+  const { data } = await api.request("getSimList", {
     body: {
       type,
       form,
@@ -99,10 +87,7 @@ export async function checkNumberType(
   api: Api,
   input: { msisdn: string; service: NumberService },
 ): Promise<NumberType> {
-  interface Answer {
-    data: { services: string[]; message: string; operator: "own" | "other"; type: "prepaid" | "postpaid" | null };
-  }
-  const { data } = await api.request<Answer>("checkMsisdnType", { body: input });
+  const { data } = await api.request("checkMsisdnType", { body: input });
   return readAnswer(() => ({
     fits: data.services.includes(input.service),
     message: data.message,

@@ -1,11 +1,5 @@
 import { toPoisha } from "@/backend/contract/money";
-import type {
-  StarOfferList,
-  StarRedeemBy,
-  StarTier,
-  StarTierRule,
-  StarOffer as WireOffer,
-} from "@/backend/contract/subscriber-services/star";
+import type { StarRedeemBy, StarTier, StarOffer as WireOffer } from "@/backend/contract/subscriber-services/star";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { readPicture } from "@/services/catalog/read-picture";
@@ -113,7 +107,7 @@ function readOffer(offer: WireOffer): StarOffer {
 /** GET /api/star-offers-list: current partner offers, 12 a page (API-SITE-14). @throws ApiError */
 export async function listStarOffers(api: Api, filter: StarOfferFilter = {}): Promise<StarOffers> {
   const { perPage, position, today, first: offer, ...query } = filter;
-  const { data } = await api.request<{ data: StarOfferList }>("listStarOffers", {
+  const { data } = await api.request("listStarOffers", {
     query: { ...query, ...position, per_page: perPage, ...(today && { today: "1" }), ...(offer && { offer }) },
   });
   return readAnswer(() => ({
@@ -129,7 +123,7 @@ export async function listStarOffers(api: Api, filter: StarOfferFilter = {}): Pr
 
 /** GET /api/v1/star-program/tiers: the tiers, lowest first. @throws ApiError */
 export async function listStarTiers(api: Api): Promise<StarTierView[]> {
-  const { data } = await api.request<{ data: StarTierRule[] }>("listStarTiers");
+  const { data } = await api.request("listStarTiers");
   return readAnswer(() =>
     data.map(({ star_status: tier, from, gains, birthday, benefits }) => ({
       tier,

@@ -65,7 +65,7 @@ export async function checkStarStatus(
   { msisdn, channel }: { msisdn: string; channel?: CodeChannel },
 ): Promise<StarStatus | null> {
   const body = { msisdn, ...(channel !== undefined && { channel }) };
-  const { data } = await api.request<{ data: WireStatus | { step: "code" } }>("checkStarStatus", { body });
+  const { data } = await api.request("checkStarStatus", { body });
   return readAnswer(() => (data.step === "tier" ? readStatus(data) : null));
 }
 
@@ -76,7 +76,7 @@ export async function checkStarStatus(
  */
 export async function showStarStatus(api: Api, guess: { msisdn: string; code: string }): Promise<StarStatus> {
   const { msisdn, code } = guess;
-  const { data } = await api.request<{ data: WireStatus }>("showStarStatus", { body: { msisdn, otp_value: code } });
+  const { data } = await api.request("showStarStatus", { body: { msisdn, otp_value: code } });
   return readAnswer(() => readStatus(data));
 }
 
@@ -85,6 +85,6 @@ export async function showStarStatus(api: Api, guess: { msisdn: string; code: st
  * @throws ApiError; code `no-session` when the reader is not logged in with this number
  */
 export async function getStarStatus(api: Api, { msisdn }: { msisdn: string }): Promise<StarStatus> {
-  const { data } = await api.request<{ data: WireStatus }>("showStarStatus", { body: { msisdn } });
+  const { data } = await api.request("showStarStatus", { body: { msisdn } });
   return readAnswer(() => readStatus(data));
 }

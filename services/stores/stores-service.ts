@@ -102,7 +102,7 @@ export async function listStores(api: Api, { page, perPage, ...filter }: StoreQu
     ...(page !== undefined && { page: String(page) }),
     ...(perPage !== undefined && { per_page: String(perPage) }),
   };
-  const { data } = await api.request<{ data: { items: WireStore[] } & Omit<Stores, "stores"> }>("listStores", {
+  const { data } = await api.request("listStores", {
     query,
   });
   const { items, count, page: shown, pages } = data;
@@ -111,7 +111,7 @@ export async function listStores(api: Api, { page, perPage, ...filter }: StoreQu
 
 /** GET /api/v1/store-points: all centres of a search at once, for a map. @throws ApiError */
 export async function listStorePoints(api: Api, filter: StoreFilter = {}): Promise<StorePoint[]> {
-  const { data } = await api.request<{ data: WirePoint[] }>("listStorePoints", { query: { ...filter } });
+  const { data } = await api.request("listStorePoints", { query: { ...filter } });
   return readAnswer(() => data.map(readPoint));
 }
 
@@ -121,10 +121,7 @@ export async function listStorePoints(api: Api, filter: StoreFilter = {}): Promi
  * @throws ApiError, or the signal's reason when it was aborted
  */
 export async function findStorePlaces(api: Api, key: string, signal?: AbortSignal): Promise<StorePlace[]> {
-  const { data } = await api.request<{ data: (Omit<StorePlace, "storeId"> & { store_id: string | null })[] }>(
-    "findPlaces",
-    { query: { key }, signal },
-  );
+  const { data } = await api.request("findPlaces", { query: { key }, signal });
   return readAnswer(() => data.map(({ store_id: storeId, ...place }) => ({ ...place, storeId })));
 }
 
@@ -137,10 +134,7 @@ const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
  */
 export async function getStore(api: Api, id: string): Promise<StorePage> {
   if (!STORE_ID.test(id)) throw notFound("store-not-found", "No centre has such a code");
-  const { data } = await api.request<{ data: { store: WireInFull; near: WireStore[]; phones: StorePage["phones"] } }>(
-    "getStore",
-    { params: { store: id } },
-  );
+  const { data } = await api.request("getStore", { params: { store: id } });
   return readAnswer(() => ({
     store: readInFull(data.store),
     near: data.near.map(readStore),

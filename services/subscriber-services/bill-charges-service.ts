@@ -1,9 +1,5 @@
 import { toPoisha } from "@/backend/contract/money";
-import type {
-  BillMethod,
-  BillUnit,
-  BillCharge as WireCharge,
-} from "@/backend/contract/subscriber-services/bill-charges";
+import type { BillMethod, BillUnit } from "@/backend/contract/subscriber-services/bill-charges";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
@@ -28,7 +24,7 @@ export interface BillCharge {
  * GET /api/v1/bill-charges, by way and service, the smallest sums first (docs/subscriber-services.md). @throws ApiError
  */
 export async function listBillCharges(api: Api): Promise<BillCharge[]> {
-  const { data } = await api.request<{ data: WireCharge[] }>("listBillCharges");
+  const { data } = await api.request("listBillCharges");
   return readAnswer(() =>
     data.map(({ way, service, name, above, charge, unit, most, note }) => ({
       way,

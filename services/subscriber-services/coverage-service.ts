@@ -1,4 +1,4 @@
-import type { CoverageLevel, Coverage as WireCoverage } from "@/backend/contract/subscriber-services/network";
+import type { CoverageLevel } from "@/backend/contract/subscriber-services/network";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
@@ -26,7 +26,7 @@ export interface Coverage {
  * @throws ApiError; codes `district-not-found` and `thana-not-found`
  */
 export async function getCoverage(api: Api, place: { district: string; thana?: string }): Promise<Coverage> {
-  const { data } = await api.request<{ data: WireCoverage }>("getCoverage", { query: place });
+  const { data } = await api.request("getCoverage", { query: place });
   return readAnswer(() => ({
     district: data.district.name,
     label: data.district.label,

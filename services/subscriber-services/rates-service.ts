@@ -68,7 +68,7 @@ function readCountry({ code, name, dial_code, rates, operators, packs }: WireCou
 
 /** POST /api/country-data: the names of all countries, sorted by name (API-SITE-20). @throws ApiError */
 export async function listCountryNames(api: Api): Promise<CountryName[]> {
-  const { data } = await api.request<{ data: WireCountry[] }>("listCountries", { body: { brief: true } });
+  const { data } = await api.request("listCountries", { body: { brief: true } });
   return readAnswer(() => data.map(({ code, name }) => ({ code, name })));
 }
 
@@ -79,6 +79,6 @@ export async function listCountryNames(api: Api): Promise<CountryName[]> {
  */
 export async function findCountries(api: Api, text: string): Promise<Country[]> {
   const body = /^[A-Za-z]{2}$/.test(text) ? { code: text } : { key: text };
-  const { data } = await api.request<{ data: WireCountry[] }>("listCountries", { body });
+  const { data } = await api.request("listCountries", { body });
   return readAnswer(() => data.map(readCountry));
 }

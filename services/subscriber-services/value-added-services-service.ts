@@ -1,5 +1,5 @@
 import { toPoisha } from "@/backend/contract/money";
-import type { ServicePeriod, ValueAddedServiceList } from "@/backend/contract/subscriber-services/value-added-services";
+import type { ServicePeriod } from "@/backend/contract/subscriber-services/value-added-services";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
@@ -28,7 +28,7 @@ export async function listValueAddedServices(
   api: Api,
   filter: { key?: string; category?: string } = {},
 ): Promise<ValueAddedServices> {
-  const { data } = await api.request<{ data: ValueAddedServiceList }>("listValueAddedServices", { query: filter });
+  const { data } = await api.request("listValueAddedServices", { query: filter });
   return readAnswer(() => ({
     services: data.items.map((item) => ({
       id: item.id,

@@ -1,4 +1,4 @@
-import type { UsefulInfo, UsefulInfoList, Notice as WireNotice } from "@/backend/contract/content/content";
+import type { UsefulInfo, Notice as WireNotice } from "@/backend/contract/content/content";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import {
@@ -24,7 +24,7 @@ export interface Notices extends ArticlePage {
 }
 
 const NOTICES: ArticleCall<WireNotice, Notice> = {
-  name: "listNotices",
+  ask: (api, body) => api.request("listNotices", { body }),
   missing: "notice-not-found",
   read: (notice) => ({ ...readArticle(notice), file: notice.file }),
 };
@@ -49,7 +49,7 @@ export function getNotice(api: Api, slug: string): Promise<InFull<Notice>> {
  * @throws ApiError
  */
 export async function searchUsefulInfo(api: Api, term: string): Promise<{ answers: UsefulInfo[]; count: number }> {
-  const { data } = await api.request<{ data: UsefulInfoList }>("searchUsefulInfo", { params: { term } });
+  const { data } = await api.request("searchUsefulInfo", { params: { term } });
   return readAnswer(() => ({ answers: [...data.items], count: data.count }));
 }
 

@@ -1,6 +1,5 @@
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { ProductCard } from "@/backend/contract/shop/catalog";
-import type { SaveWishesAnswer, WireWish } from "@/backend/contract/shop/wish-list";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { CardBundle } from "@/services/catalog/catalog-service";
@@ -57,7 +56,7 @@ interface OwnWishList {
  * @throws ApiError; code `no-session` without a log-in
  */
 export async function getWishList(api: Api): Promise<OwnWishList> {
-  const { data } = await api.request<{ data: { items: WireWish[]; price_notice: boolean } }>("getWishList");
+  const { data } = await api.request("getWishList");
   return readAnswer(() => ({
     wishes: data.items.map(({ slug, price_then, added_at, product }) => ({
       slug,
@@ -89,13 +88,13 @@ export async function saveWishes(api: Api, wishes: readonly StoredWish[]): Promi
     ...(pricePoisha !== null && { price: toTaka(pricePoisha) }),
     ...(addedAt !== null && { added_at: addedAt }),
   }));
-  const { data } = await api.request<{ data: SaveWishesAnswer }>("saveWishes", { body: { items } });
+  const { data } = await api.request("saveWishes", { body: { items } });
   return readAnswer(() => ({ slugs: [...data.slugs], full: data.full }));
 }
 
 /** POST /api/v1/remove-wishes. @returns the slugs that are on the list now @throws ApiError */
 export async function removeWishes(api: Api, slugs: readonly string[]): Promise<string[]> {
-  const { data } = await api.request<{ data: { slugs: string[] } }>("removeWishes", { body: { slugs } });
+  const { data } = await api.request("removeWishes", { body: { slugs } });
   return readAnswer(() => [...data.slugs]);
 }
 

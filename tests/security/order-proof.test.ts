@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import { callPaths } from "@/backend/contract/paths";
 import type { CartView } from "@/backend/contract/shop/cart";
-import type { ViewedOrderAnswer } from "@/backend/contract/shop/own-orders";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { makeBrowserProof } from "@/backend/domain/orders/browser-proof";
@@ -49,8 +49,8 @@ async function boughtEsim(browser = new TestBrowser(site)) {
   return { browser, orderId, msisdn };
 }
 
-async function view(browser: TestBrowser, orderId: string): Promise<ViewedOrderAnswer> {
-  const { body } = await browser.call<{ data: ViewedOrderAnswer }>("viewOrder", { order_id: orderId });
+async function view(browser: TestBrowser, orderId: string): Promise<CallAnswer<"viewOrder">["data"]> {
+  const { body } = await browser.call<CallAnswer<"viewOrder">>("viewOrder", { order_id: orderId });
   return body.data;
 }
 

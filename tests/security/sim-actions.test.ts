@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import { callPaths } from "@/backend/contract/paths";
-import type { ViewedOrderAnswer } from "@/backend/contract/shop/own-orders";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
@@ -140,7 +140,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     await payOrder(browser, db, orderId);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     const shown = async (app: Caller) =>
-      (await app.call<{ data: ViewedOrderAnswer }>("viewOrder", { order_id: orderId })).body.data;
+      (await app.call<CallAnswer<"viewOrder">>("viewOrder", { order_id: orderId })).body.data;
     expect(await shown(stranger)).toMatchObject({ order: { contact: null }, esim: { state: "texted", profiles: [] } });
     browser.process = 1;
     expect(await shown(browser)).toMatchObject({ esim: { state: "open", profiles: [{ sim: expect.any(String) }] } });

@@ -58,4 +58,3 @@ export const savedAddressCalls = {
 } as const;
 
 export type SavedAddress = z.infer<typeof savedAddress>;
-export type SavedAddressInput = z.input<NonNullable<typeof savedAddressCalls.saveAddress.body>>;

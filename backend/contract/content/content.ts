@@ -82,8 +82,5 @@ export const contentCalls = {
 
 export type PressRelease = z.infer<typeof pressRelease>;
 export type PressReleaseInFull = z.infer<typeof pressReleaseInFull>;
-export type PressReleaseList = z.infer<typeof contentCalls.listPressReleases.answer>["data"];
 export type Notice = z.infer<typeof notice>;
-export type NoticeList = z.infer<typeof contentCalls.listNotices.answer>["data"];
 export type UsefulInfo = z.infer<typeof usefulInfo>;
-export type UsefulInfoList = z.infer<typeof contentCalls.searchUsefulInfo.answer>["data"];

@@ -107,6 +107,3 @@ export type DisclosureKind = (typeof disclosureKinds)[number];
 export type DividendKind = (typeof dividendKinds)[number];
 export type InvestorEvent = z.infer<typeof investorEvent>;
 export type Disclosure = z.infer<typeof disclosure>;
-export type InvestorEventList = z.infer<typeof investorNewsCalls.listInvestorEvents.answer>["data"];
-export type DisclosureList = z.infer<typeof investorNewsCalls.listDisclosures.answer>["data"];
-export type UnclaimedDividendList = z.infer<typeof investorNewsCalls.findUnclaimedDividends.answer>["data"];

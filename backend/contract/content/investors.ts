@@ -50,5 +50,3 @@ export const investorCalls = {
 export type FinancialReportType = (typeof financialReportTypes)[number];
 export type FinancialReport = z.infer<typeof financialReport>;
 export type Shareholding = z.infer<typeof shareholding>;
-export type ShareholdingList = z.infer<typeof investorCalls.listShareholdingDetails.answer>["data"];
-export type FinancialReportList = z.infer<typeof investorCalls.listFinancialReports.answer>["data"];

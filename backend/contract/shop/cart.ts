@@ -163,4 +163,3 @@ export const cartCalls = {
 export type CartItemInput = z.infer<typeof cartItemInput>;
 export type CartLine = z.infer<typeof cartLine>;
 export type CartView = z.infer<typeof cartView>;
-export type CartUpdateAnswer = z.infer<typeof cartUpdateAnswer>;

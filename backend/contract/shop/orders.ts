@@ -238,6 +238,4 @@ export type OrderGroup = (typeof orderGroups)[number];
 export type PaymentState = (typeof paymentStates)[number];
 export type OrderView = z.infer<typeof orderView>;
 export type OrderLine = z.infer<typeof orderLine>;
-type MakeOrder = typeof orderCalls.makeOrder;
-export type OrderInput = z.infer<NonNullable<MakeOrder["body"]>>;
-export type OrderPlaced = z.infer<MakeOrder["answer"]>["data"];
+export type OrderInput = z.infer<NonNullable<typeof orderCalls.makeOrder.body>>;

@@ -142,10 +142,7 @@ export const ownOrderCalls = {
 } as const;
 
 export type OrderReader = (typeof orderReaders)[number];
-export type ViewedOrderAnswer = z.infer<typeof ownOrderCalls.viewOrder.answer>["data"];
-export type OwnOrderAnswer = z.infer<typeof ownOrderCalls.getOwnOrder.answer>["data"];
 export type OrderReturn = z.infer<typeof orderReturn>;
 export type ReturnReason = (typeof returnReasons)[number];
 export type ReturnState = (typeof returnStates)[number];
 export type MissingReason = (typeof missingReasons)[number];
-export type ReorderAnswer = z.infer<typeof ownOrderCalls.reorder.answer>["data"];

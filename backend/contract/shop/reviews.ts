@@ -113,6 +113,3 @@ export type ReviewSort = (typeof reviewSorts)[number];
 export type ReviewState = (typeof reviewStates)[number];
 export type Review = z.infer<typeof review>;
 export type OwnReview = z.infer<typeof ownReview>;
-export type ReviewList = z.infer<typeof reviewCalls.listProductReviews.answer>["data"];
-export type OwnReviewAnswer = z.infer<typeof reviewCalls.getOwnReview.answer>["data"];
-export type VoteAnswer = z.infer<typeof reviewCalls.voteReview.answer>["data"];

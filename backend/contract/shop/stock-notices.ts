@@ -40,4 +40,3 @@ export const stockNoticeCalls = {
 } as const;
 
 export type StockNotice = z.infer<typeof stockNotice>;
-export type AskNoticeAnswer = z.infer<typeof stockNoticeCalls.askStockNotice.answer>["data"];

@@ -30,5 +30,3 @@ export const storeStockCalls = {
     ),
   }),
 } as const;
-
-export type StoreStock = z.infer<typeof storeStockCalls.findStoreStock.answer>["data"];

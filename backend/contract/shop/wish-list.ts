@@ -61,4 +61,3 @@ export const wishListCalls = {
 } as const;
 
 export type WireWish = z.infer<typeof wish>;
-export type SaveWishesAnswer = z.infer<typeof wishListCalls.saveWishes.answer>["data"];

@@ -31,5 +31,3 @@ export const networkCalls = {
 } as const;
 
 export type CoverageLevel = (typeof coverageLevels)[number];
-export type ThanaCoverage = z.infer<typeof thanaCoverage>;
-export type Coverage = z.infer<typeof networkCalls.getCoverage.answer>["data"];

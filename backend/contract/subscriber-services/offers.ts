@@ -140,5 +140,4 @@ export type OfferAudience = (typeof offerAudiences)[number];
 export type OfferTag = (typeof offerTags)[number];
 export type OfferSort = (typeof offerSorts)[number];
 export type Offer = z.infer<typeof offer>;
-export type OfferList = z.infer<typeof offerCalls.listOffers.answer>["data"];
 export type Activation = z.infer<typeof activation>;

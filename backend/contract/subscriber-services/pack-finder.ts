@@ -56,5 +56,4 @@ export const packFinderCalls = {
 } as const;
 
 export type PlanReasonKind = (typeof planReasonKinds)[number];
-export type PackPage = z.infer<typeof packFinderCalls.getInternetPack.answer>["data"];
 export type PackPlan = z.infer<typeof packPlan>;

@@ -125,4 +125,3 @@ export type PackValidity = (typeof packValidities)[number];
 export type PackTag = (typeof packTags)[number];
 export type PackSort = (typeof packSorts)[number];
 export type InternetPack = z.infer<typeof internetPack>;
-export type InternetPackList = z.infer<typeof packCalls.listInternetPacks.answer>["data"];

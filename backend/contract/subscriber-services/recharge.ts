@@ -112,5 +112,3 @@ export const rechargeCalls = {
 
 export type RechargeOutcome = (typeof rechargeOutcomes)[number];
 export type RechargeView = z.infer<typeof rechargeView>;
-export type RechargeOptions = z.infer<typeof rechargeCalls.getRechargeOptions.answer>["data"];
-export type RecentRecharge = z.infer<typeof rechargeCalls.listRecharges.answer>["data"]["items"][number];

@@ -131,5 +131,4 @@ export type StarTierRule = z.infer<typeof starTierRule>;
 export type StarProgress = z.infer<typeof starProgress>;
 export type StarTier = z.infer<typeof starTier>;
 export type StarOffer = z.infer<typeof starOffer>;
-export type StarOfferList = z.infer<typeof starCalls.listStarOffers.answer>["data"];
 export type StarStatus = z.infer<typeof starStatus>;

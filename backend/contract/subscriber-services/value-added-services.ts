@@ -43,5 +43,3 @@ export const valueAddedServiceCalls = {
 } as const;
 
 export type ServicePeriod = (typeof servicePeriods)[number];
-export type ValueAddedService = z.infer<typeof valueAddedService>;
-export type ValueAddedServiceList = z.infer<typeof valueAddedServiceCalls.listValueAddedServices.answer>["data"];

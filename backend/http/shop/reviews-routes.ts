@@ -1,10 +1,5 @@
-import {
-  type OwnReview,
-  type Review,
-  type ReviewList,
-  reviewCalls,
-  reviewsPerPage,
-} from "@/backend/contract/shop/reviews";
+import type { CallAnswer } from "@/backend/contract/all-calls";
+import { type OwnReview, type Review, reviewCalls, reviewsPerPage } from "@/backend/contract/shop/reviews";
 import type { OwnReviewRow, ReviewPageRow, ReviewRow } from "@/backend/db/queries/catalog/review-queries";
 import { ratingOf } from "@/backend/domain/catalog/catalog-rules";
 import { listReviews } from "@/backend/domain/reviews/list-reviews";
@@ -37,7 +32,7 @@ export const reviewsRoutes: readonly Route[] = [
   }),
 ];
 
-function reviewList(found: ReviewPageRow, page: number, perPage: number): ReviewList {
+function reviewList(found: ReviewPageRow, page: number, perPage: number): CallAnswer<"listProductReviews">["data"] {
   return {
     items: found.items.map(reviewView),
     count: found.count,

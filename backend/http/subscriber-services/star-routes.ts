@@ -1,6 +1,7 @@
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
-import { type StarOffer, type StarOfferList, starCalls } from "@/backend/contract/subscriber-services/star";
+import { type StarOffer, starCalls } from "@/backend/contract/subscriber-services/star";
 import type { StarBranchRow, StarOfferRow } from "@/backend/db/queries/subscriber-services/star-queries";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { findSession } from "@/backend/domain/login/sessions";
@@ -15,7 +16,7 @@ import { pictureOf } from "@/backend/http/requests/picture-view";
 import { positionOf } from "@/backend/http/requests/position";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
-const kept = cachedAnswers<StarOfferList>();
+const kept = cachedAnswers<CallAnswer<"listStarOffers">["data"]>();
 
 /** Offers of partners, and the tier of a number: at once for the number's own session, otherwise after a code. */
 export const starRoutes: readonly Route[] = [

@@ -1,3 +1,4 @@
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { CallName } from "@/backend/contract/paths";
 import type { Api, CallInput } from "@/services/api/api-client";
 
@@ -13,11 +14,11 @@ export function fakeApi(answers: Partial<Record<CallName, Answer>>): Api & { sen
   const sent: SentCall[] = [];
   return {
     sent,
-    async request<T>(name: CallName, input: CallInput = {}): Promise<T> {
+    async request<Name extends CallName>(name: Name, input: CallInput = {}): Promise<CallAnswer<Name>> {
       sent.push({ name, input });
       const answer = answers[name];
       if (answer === undefined) throw new Error(`The test does not answer ${name}`);
-      return (await answer(input)) as T;
+      return (await answer(input)) as CallAnswer<Name>;
     },
   };
 }

@@ -1,10 +1,5 @@
 import type { Backend } from "@/backend/app";
-import type {
-  DisclosureList,
-  InvestorEventList,
-  UnclaimedDividendList,
-} from "@/backend/contract/content/investor-news";
-import type { FinancialReportList, ShareholdingList } from "@/backend/contract/content/investors";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import { contractCalls } from "@/tests/support/contract-calls";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -22,7 +17,9 @@ const call = contractCalls(() => backend);
 const BENGALI = /[ঀ-৿]/;
 
 it("[API-SITE-03] shareholding-details fills a table by group and month", async () => {
-  const { body } = await call<{ data: ShareholdingList }>("listShareholdingDetails", { body: { year: 2026 } });
+  const { body } = await call<CallAnswer<"listShareholdingDetails">>("listShareholdingDetails", {
+    body: { year: 2026 },
+  });
   expect(body.data.months).toHaveLength(10);
   expect(body.data.months[0]).toMatchObject({ month: "2026-10" });
   expect(body.data.months[0]?.groups.map(({ key, percent }) => [key, percent])).toEqual([
@@ -34,7 +31,7 @@ it("[API-SITE-03] shareholding-details fills a table by group and month", async 
 });
 
 it("[API-SITE-04] financial-report lists half years and years with their documents", async () => {
-  const { body } = await call<{ data: FinancialReportList }>("listFinancialReports", {
+  const { body } = await call<CallAnswer<"listFinancialReports">>("listFinancialReports", {
     body: { year: 2025 },
   });
   expect(body.data.items.map(({ id }) => id)).toEqual([
@@ -53,7 +50,7 @@ it("[API-SITE-04] financial-report lists half years and years with their documen
 
 describe("events", () => {
   const list = (query: Record<string, string>, lang: "en" | "bn" = "en") =>
-    call<{ data: InvestorEventList }>("listInvestorEvents", { query, lang });
+    call<CallAnswer<"listInvestorEvents">>("listInvestorEvents", { query, lang });
 
   it("come the nearest first, and were the newest first; today is the day in Dhaka", async () => {
     const coming = (await list({ when: "coming" })).body.data.items;
@@ -71,7 +68,7 @@ describe("events", () => {
 });
 
 describe("disclosures", () => {
-  const list = (query: Record<string, string>) => call<{ data: DisclosureList }>("listDisclosures", { query });
+  const list = (query: Record<string, string>) => call<CallAnswer<"listDisclosures">>("listDisclosures", { query });
 
   it("are listed newest first, page after page without loss, each kind by itself", async () => {
     const pages = await Promise.all(["1", "2", "3"].map((page) => list({ kind: "price-sensitive", page })));
@@ -97,7 +94,7 @@ describe("disclosures", () => {
 
 describe("unclaimed dividends", () => {
   const find = (body: Record<string, unknown>) =>
-    call<{ data: UnclaimedDividendList }>("findUnclaimedDividends", { body });
+    call<CallAnswer<"findUnclaimedDividends">>("findUnclaimedDividends", { body });
 
   it("are found by a folio as it is typed, and by no part of it", async () => {
     const { items, count } = (await find({ account: " f-10351 " })).body.data;

@@ -1,10 +1,8 @@
 import type { Backend } from "@/backend/app";
-import type { PressReleaseList } from "@/backend/contract/content/content";
-import type { FinancialReportList, ShareholdingList } from "@/backend/contract/content/investors";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
 import { type CallName, callPaths } from "@/backend/contract/paths";
-import type { InternetPackList } from "@/backend/contract/subscriber-services/packs";
-import type { StarOfferList, StarTierRule } from "@/backend/contract/subscriber-services/star";
+import type { StarTierRule } from "@/backend/contract/subscriber-services/star";
 import { ORIGIN } from "@/tests/support/servers/api-app";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -43,7 +41,7 @@ async function call<Answer>(name: CallName, { body, query, lang = "en", key }: S
 
 describe("internet packs", () => {
   const packs = (query: Record<string, string> = {}, lang: "en" | "bn" = "en") =>
-    call<{ data: InternetPackList }>("listInternetPacks", { query, lang });
+    call<CallAnswer<"listInternetPacks">>("listInternetPacks", { query, lang });
 
   it("lists at least forty packs on sale, prices in taka, 24 a page", async () => {
     const { body } = await packs();
@@ -89,7 +87,7 @@ describe("internet packs", () => {
 
 describe("star offers", () => {
   const offers = (query: Record<string, string> = {}, lang: "en" | "bn" = "en") =>
-    call<{ data: StarOfferList }>("listStarOffers", { query, lang });
+    call<CallAnswer<"listStarOffers">>("listStarOffers", { query, lang });
   /** The list with the entries of all its pages. */
   const everyOffer = async (query: Record<string, string> = {}, lang: "en" | "bn" = "en") => {
     const { data } = (await offers({ ...query, per_page: "48" }, lang)).body;
@@ -167,7 +165,7 @@ describe("star offers", () => {
 
 describe("press releases", () => {
   const releases = (body: object = {}, lang: "en" | "bn" = "en") =>
-    call<{ data: PressReleaseList }>("listPressReleases", { body, lang });
+    call<CallAnswer<"listPressReleases">>("listPressReleases", { body, lang });
 
   it("[API-SITE-05] press-release-items-list answers a list with paging", async () => {
     const first = (await releases({ per_page: 10 })).body.data;
@@ -202,7 +200,7 @@ describe("press releases", () => {
 
 describe("investors", () => {
   it("[API-SITE-04] financial-report answers the reports of a year by quarter", async () => {
-    const { body } = await call<{ data: FinancialReportList }>("listFinancialReports", {
+    const { body } = await call<CallAnswer<"listFinancialReports">>("listFinancialReports", {
       body: { year: 2025, type: "quarterly" },
     });
     expect(body.data.items.map(({ year, quarter }) => [year, quarter])).toEqual([
@@ -216,7 +214,10 @@ describe("investors", () => {
   });
 
   it("answers twelve months of shareholdings, newest first, each summing to the whole", async () => {
-    const { body } = await call<{ data: ShareholdingList }>("listShareholdingDetails", { body: {}, lang: "bn" });
+    const { body } = await call<CallAnswer<"listShareholdingDetails">>("listShareholdingDetails", {
+      body: {},
+      lang: "bn",
+    });
     expect(body.data.months).toHaveLength(12);
     expect(body.data.months[0]?.month).toBe("2026-10");
     for (const { groups } of body.data.months) {

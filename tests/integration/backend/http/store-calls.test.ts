@@ -1,7 +1,7 @@
 import { type Backend, createBackend } from "@/backend/app";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { PickupStore, Store, StoreInFull, StorePoint } from "@/backend/contract/content/stores";
 import type { CartView } from "@/backend/contract/shop/cart";
-import type { StoreStock } from "@/backend/contract/shop/store-stock";
 import { readBackendEnv } from "@/backend/env";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
@@ -203,7 +203,7 @@ describe("stores", () => {
       [sku],
     );
     const ask = (query: Record<string, string>) =>
-      call<{ data: StoreStock }>("findStoreStock", { query: { sku, ...query } });
+      call<CallAnswer<"findStoreStock">>("findStoreStock", { query: { sku, ...query } });
     const { rows } = await db.pool.query<{ district: string; count: number }>(
       "select district, count(*)::int from stores where district in ('Sylhet', 'Khulna') group by 1",
     );

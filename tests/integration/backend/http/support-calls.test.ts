@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Backend } from "@/backend/app";
-import type { NoticeList, UsefulInfoList } from "@/backend/contract/content/content";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
 import { ORIGIN } from "@/tests/support/servers/api-app";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
@@ -25,8 +25,8 @@ async function call<Answer>(method: "GET" | "POST", path: string, lang: "en" | "
 
 describe("useful information", () => {
   const search = async (term: string, lang: "en" | "bn" = "en") =>
-    (await call<{ data: UsefulInfoList }>("GET", `/api/useful-info/search/${encodeURIComponent(term)}`, lang)).body
-      .data;
+    (await call<CallAnswer<"searchUsefulInfo">>("GET", `/api/useful-info/search/${encodeURIComponent(term)}`, lang))
+      .body.data;
   const bestOf = async (term: string) => (await search(term)).items[0]?.slug;
 
   it("[API-SITE-36] useful-info/search answers articles for the term, in the reader's language", async () => {
@@ -85,7 +85,7 @@ describe("useful information", () => {
 
 describe("the notice board", () => {
   const notices = async (body: object = {}, lang: "en" | "bn" = "en") =>
-    (await call<{ data: NoticeList }>("POST", "/api/notice-board-items-list", lang, body)).body.data;
+    (await call<CallAnswer<"listNotices">>("POST", "/api/notice-board-items-list", lang, body)).body.data;
 
   it("[API-SITE-21] notice-board-items-list answers a list with paging", async () => {
     const first = await notices({ per_page: 10 });

@@ -34,7 +34,7 @@ describe("what goes out", () => {
   test("[API-SHOP-01] shop calls are GET or POST with custom headers on top", async () => {
     const { api, requests } = apiWith(() => Response.json({ ok: true }));
     await api.request("getAllDistricts");
-    await api.request("makeOrder", { body: {}, headers: { "Idempotency-Key": "k-1" } });
+    await api.request("hideOrders", { body: {}, headers: { "Idempotency-Key": "k-1" } });
     expect(requests.map(({ method }) => method)).toEqual(["GET", "POST"]);
     expect(requests[1]?.headers.get("Idempotency-Key")).toBe("k-1");
   });
@@ -45,6 +45,20 @@ describe("what goes out", () => {
     expect(new URL(requests[0]?.url ?? "").pathname).toBe("/api/v1/get-thana-by-district/Cox's%20Bazar%2F1");
     await expect(api.request("getThanaByDistrict", { params: { district: ".." } })).rejects.toThrow(RangeError);
     await expect(api.request("getThanaByDistrict")).rejects.toThrow(RangeError);
+  });
+
+  test("a call takes what the contract says, and nothing else", async () => {
+    const { api, requests } = apiWith(() => Response.json({ status: true, data: [] }));
+    // @ts-expect-error the path has another parameter
+    await expect(api.request("getOffer", { params: { pack: "offer-1" } })).rejects.toThrow(RangeError);
+    // @ts-expect-error no such kind
+    await api.request("listOffers", { query: { kind: "gift", page: 2 } });
+    // @ts-expect-error the call takes no body
+    await api.request("logout", { body: { token: "t" } });
+    const { data } = await api.request("listSessions");
+    // @ts-expect-error the answer has no such field
+    expect(data[0]?.sessionId).toBeUndefined();
+    expect(requests).toHaveLength(3);
   });
 
   test("a query leaves out what is undefined", async () => {

@@ -1,4 +1,5 @@
-import type { SavedAddress, SavedAddressInput } from "@/backend/contract/account/saved-addresses";
+import type { SavedAddress } from "@/backend/contract/account/saved-addresses";
+import type { CallPayload } from "@/backend/contract/all-calls";
 import { firstCode } from "@/tests/support/contract-calls";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { naiveSaveAddress, prepareNaiveAddresses } from "@/tests/support/naive/naive-addresses";
@@ -20,7 +21,7 @@ beforeEach(() => db.pool.query("truncate budgets, sessions, saved_addresses casc
 afterAll(() => db.close());
 
 const logIn = async (msisdn = MINE) => (await logInAs(app, db, msisdn)).token;
-const home: SavedAddressInput = {
+const home: CallPayload<"saveAddress", "body"> = {
   label: "Home",
   full_name: "Rahima Khatun",
   district: PLACE.district,

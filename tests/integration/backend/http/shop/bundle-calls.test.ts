@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
 import { callPaths } from "@/backend/contract/paths";
 import type { CartView } from "@/backend/contract/shop/cart";
-import type { OrderPlaced, OrderView } from "@/backend/contract/shop/orders";
+import type { OrderView } from "@/backend/contract/shop/orders";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type HttpShop, newBuyer, post, serveBackend } from "@/tests/support/servers/http-shop";
 import { allowPrinting, createBundle } from "@/tests/support/shop/bundles";
@@ -40,7 +41,7 @@ const add = async (product: unknown[]) =>
   (await post<CartView>(shop.address, callPaths.addCartItem.path, { product, driver: "session" })).body;
 
 async function order(cart: CartView): Promise<OrderView> {
-  const placed = await post<{ data: OrderPlaced }>(
+  const placed = await post<CallAnswer<"makeOrder">>(
     shop.address,
     callPaths.makeOrder.path,
     {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { ErrorDetail } from "@/backend/contract/errors";
 import type { CartView } from "@/backend/contract/shop/cart";
-import type { OrderPlaced } from "@/backend/contract/shop/orders";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import {
@@ -40,7 +40,7 @@ function newNumber(): string {
 }
 
 interface Answer {
-  data?: OrderPlaced;
+  data?: CallAnswer<"makeOrder">["data"];
   errors?: ErrorDetail[];
 }
 

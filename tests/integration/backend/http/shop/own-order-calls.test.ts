@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type Backend, createBackend } from "@/backend/app";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
 import type { CartView } from "@/backend/contract/shop/cart";
 import type { OwnOrderView } from "@/backend/contract/shop/order-history";
-import type { OrderReturn, OwnOrderAnswer, ReorderAnswer } from "@/backend/contract/shop/own-orders";
+import type { OrderReturn } from "@/backend/contract/shop/own-orders";
 import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { hashToken } from "@/backend/domain/random-ids";
@@ -115,7 +116,9 @@ describe("an order for its owner", () => {
   it("opens with the pass of its code, and with a session of its number", async () => {
     const { orderId, msisdn } = await newOrder();
     const { order_pass } = await openWithCode(msisdn);
-    const byPass = await call<{ data: OwnOrderAnswer }>("getOwnOrder", { body: { order_id: orderId, order_pass } });
+    const byPass = await call<CallAnswer<"getOwnOrder">>("getOwnOrder", {
+      body: { order_id: orderId, order_pass },
+    });
     expect(byPass.body.data).toMatchObject({
       order: { order_id: orderId, contact: { msisdn } },
       cancellable: true,
@@ -125,7 +128,7 @@ describe("an order for its owner", () => {
       returns: [],
     });
     const session = { webLoginToken: await newSession(msisdn, true) };
-    const bySession = await call<{ data: OwnOrderAnswer }>("getOwnOrder", {
+    const bySession = await call<CallAnswer<"getOwnOrder">>("getOwnOrder", {
       body: { order_id: orderId },
       headers: session,
     });
@@ -137,7 +140,10 @@ describe("an order for its owner", () => {
     const token = await newSession(msisdn, true);
     await db.pool.query("update sessions set code_at = now() - interval '11 minutes' where msisdn = $1", [msisdn]);
     const headers = { webLoginToken: token };
-    const { body } = await call<{ data: OwnOrderAnswer }>("getOwnOrder", { body: { order_id: orderId }, headers });
+    const { body } = await call<CallAnswer<"getOwnOrder">>("getOwnOrder", {
+      body: { order_id: orderId },
+      headers,
+    });
     expect(body.data.order.contact).toBeNull();
     expect(body.data.cancellable).toBe(true);
   });
@@ -230,7 +236,9 @@ describe("an order for its owner", () => {
       lines: [{ sku, quantity: 1 }],
     });
     expect(firstCode(await ask(2))).toBe("return-not-possible");
-    const own = await call<{ data: OwnOrderAnswer }>("getOwnOrder", { body: { order_id: orderId, order_pass } });
+    const own = await call<CallAnswer<"getOwnOrder">>("getOwnOrder", {
+      body: { order_id: orderId, order_pass },
+    });
     expect(own.body.data).toMatchObject({
       returnable_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       returnable: [{ position: 0, quantity: 1 }],
@@ -262,7 +270,7 @@ describe("reorder", () => {
       "update products set published = false where slug = (select product_slug from product_variants where sku = $1)",
       [gone],
     );
-    const { body } = await call<{ data: ReorderAnswer }>("reorder", { body: { order_id: orderId } });
+    const { body } = await call<CallAnswer<"reorder">>("reorder", { body: { order_id: orderId } });
     expect(body.data.lines).toEqual([
       { sku, product_quantity: 2 },
       { sku: scarce, product_quantity: 1 },

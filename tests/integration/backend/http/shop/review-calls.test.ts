@@ -1,5 +1,6 @@
 import type { Backend } from "@/backend/app";
-import type { OwnReview, OwnReviewAnswer, ReviewList, VoteAnswer } from "@/backend/contract/shop/reviews";
+import type { CallAnswer } from "@/backend/contract/all-calls";
+import type { OwnReview } from "@/backend/contract/shop/reviews";
 import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { hashToken } from "@/backend/domain/random-ids";
@@ -52,9 +53,12 @@ async function write(slug: string, headers: Record<string, string>, change: obje
 
 /** The list as a stranger reads it, never from the cache: each request of a test has a different page size. */
 let asked = 0;
-async function listed(slug: string, query: Record<string, string> = {}): Promise<ReviewList> {
+async function listed(
+  slug: string,
+  query: Record<string, string> = {},
+): Promise<CallAnswer<"listProductReviews">["data"]> {
   asked += 1;
-  const { body } = await call<{ data: ReviewList }>("listProductReviews", {
+  const { body } = await call<CallAnswer<"listProductReviews">>("listProductReviews", {
     query: { slug, per_page: String(40 - (asked % 30)), ...query },
   });
   return body.data;
@@ -124,7 +128,10 @@ describe("a review", () => {
     const open = await order(after.msisdn);
     expect((await write(slug, after.headers)).verified).toBe(false);
     await deliver(open.orderId);
-    const actions = await call<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug }, headers: after.headers });
+    const actions = await call<CallAnswer<"getOwnReview">>("getOwnReview", {
+      query: { slug },
+      headers: after.headers,
+    });
     expect(actions.body.data).toMatchObject({ bought: true, review: { verified: true } });
 
     // The writer cannot claim `verified`: the call refuses this field.
@@ -209,10 +216,13 @@ describe("a vote", () => {
     const [writer, reader] = [await newWriter(), await newWriter()];
     const { review_id } = await write(slug, writer.headers);
     const vote = (headers: Record<string, string>, helpful: boolean) =>
-      call<{ data: VoteAnswer }>("voteReview", { headers, body: { review_id, helpful } });
+      call<CallAnswer<"voteReview">>("voteReview", { headers, body: { review_id, helpful } });
     await Promise.all([1, 2, 3, 4].map(() => vote(reader.headers, true)));
     expect((await vote(reader.headers, true)).body.data).toEqual({ review_id, helpful: 1, voted: true });
-    const actions = await call<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug }, headers: reader.headers });
+    const actions = await call<CallAnswer<"getOwnReview">>("getOwnReview", {
+      query: { slug },
+      headers: reader.headers,
+    });
     expect(actions.body.data).toMatchObject({ review: null, voted: [review_id] });
     expect((await vote(reader.headers, false)).body.data.helpful).toBe(0);
     expect((await vote(reader.headers, false)).body.data.helpful).toBe(0);

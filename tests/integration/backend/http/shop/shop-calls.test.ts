@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Backend, createBackend } from "@/backend/app";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
 import { type CallName, callPaths } from "@/backend/contract/paths";
 import type { CartView } from "@/backend/contract/shop/cart";
 import type { ProductList } from "@/backend/contract/shop/catalog";
-import type { OrderPlaced, OrderView } from "@/backend/contract/shop/orders";
+import type { OrderView } from "@/backend/contract/shop/orders";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -74,7 +75,7 @@ async function order(change: Record<string, unknown> = {}, key: string = randomU
     ...newBuyer(),
     ...change,
   };
-  return call<{ data: OrderPlaced }>("makeOrder", { body, key });
+  return call<CallAnswer<"makeOrder">>("makeOrder", { body, key });
 }
 
 describe("catalogue", () => {

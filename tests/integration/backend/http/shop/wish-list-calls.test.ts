@@ -1,6 +1,7 @@
 import { type Backend, createBackend } from "@/backend/app";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { StockNotice } from "@/backend/contract/shop/stock-notices";
-import type { SaveWishesAnswer, WireWish } from "@/backend/contract/shop/wish-list";
+import type { WireWish } from "@/backend/contract/shop/wish-list";
 import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { messageText } from "@/backend/domain/messages/message-texts";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
@@ -46,7 +47,7 @@ async function logIn(msisdn = newNumber()): Promise<{ msisdn: string; headers: {
 }
 
 const save = async (headers: Record<string, string>, items: object[]) =>
-  (await call<{ data: SaveWishesAnswer }>("saveWishes", { headers, body: { items } })).body.data;
+  (await call<CallAnswer<"saveWishes">>("saveWishes", { headers, body: { items } })).body.data;
 const wishes = async (headers: Record<string, string>) =>
   (await call<{ data: { items: WireWish[] } }>("getWishList", { headers })).body.data.items;
 

@@ -1,4 +1,5 @@
-import type { Offer, OfferList } from "@/backend/contract/subscriber-services/offers";
+import type { CallAnswer } from "@/backend/contract/all-calls";
+import type { Offer } from "@/backend/contract/subscriber-services/offers";
 import { importData } from "@/backend/domain/data-import/import-data";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
@@ -16,7 +17,7 @@ const calls = (now = "2026-11-23T06:00:00Z") => {
   return contractCalls(() => backend);
 };
 const list = async (query: Record<string, string> = {}, call = calls()) =>
-  (await call<{ data: OfferList }>("listOffers", { query })).body.data;
+  (await call<CallAnswer<"listOffers">>("listOffers", { query })).body.data;
 const savings = (offers: Offer[]) => offers.map(({ saving }) => saving);
 
 describe("the list of offers", () => {

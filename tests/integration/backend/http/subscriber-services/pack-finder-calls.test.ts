@@ -1,7 +1,7 @@
 import type { Backend } from "@/backend/app";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
-import type { PackPage, PackPlan } from "@/backend/contract/subscriber-services/pack-finder";
-import type { InternetPackList } from "@/backend/contract/subscriber-services/packs";
+import type { PackPlan } from "@/backend/contract/subscriber-services/pack-finder";
 import type { TariffPackage } from "@/backend/contract/subscriber-services/tariff-packages";
 import { importData } from "@/backend/domain/data-import/import-data";
 import { ORIGIN } from "@/tests/support/servers/api-app";
@@ -24,7 +24,7 @@ async function get<Answer>(path: string, lang = "en"): Promise<{ status: number;
 
 describe("one pack", () => {
   it("is answered with packs of the same kind and use", async () => {
-    const { body } = await get<{ data: PackPage }>("/api/v1/internet-pack/internet-5120mb-168h-3009", "bn");
+    const { body } = await get<CallAnswer<"getInternetPack">>("/api/v1/internet-pack/internet-5120mb-168h-3009", "bn");
     expect(body.data.pack).toMatchObject({ title: "৫ জিবি, ৭ দিন", price: 129, dial_code: "*121*3009#" });
     const { comparable } = body.data;
     expect(comparable).toHaveLength(4);
@@ -79,7 +79,7 @@ describe("the pack finder", () => {
 
 it("narrows the list by price, volume, minutes and length, and to packs for any use", async () => {
   const list = async (query: string) =>
-    (await get<{ data: InternetPackList }>(`/api/internet-packages-list?${query}`)).body.data;
+    (await get<CallAnswer<"listInternetPacks">>(`/api/internet-packages-list?${query}`)).body.data;
   const { items } = await list("price_max=300&data_min=5120&hours_min=360&any_use=1");
   expect(items.length).toBeGreaterThan(0);
   for (const pack of items) {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Backend } from "@/backend/app";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Refusal } from "@/backend/contract/errors";
 import { type CallName, callPaths } from "@/backend/contract/paths";
-import type { RechargeOptions, RechargeView } from "@/backend/contract/subscriber-services/recharge";
+import type { RechargeView } from "@/backend/contract/subscriber-services/recharge";
 import { ORIGIN } from "@/tests/support/servers/api-app";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -85,7 +86,9 @@ describe("recharge", () => {
   });
 
   it("answers limits, amounts within them, and one pack for an amount, in the reader's language", async () => {
-    const { body } = await call<{ data: RechargeOptions }>("getRechargeOptions", { lang: "bn" });
+    const { body } = await call<CallAnswer<"getRechargeOptions">>("getRechargeOptions", {
+      lang: "bn",
+    });
     const { least, most, amounts, packs } = body.data;
     expect([least, most]).toEqual([20, 5000]);
     expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
@@ -103,7 +106,9 @@ describe("recharge", () => {
     );
     const { redirectUrl, transaction_id } = bought.body.data;
     expect(redirectUrl).toBe(`${ORIGIN}/sandbox/gateway/${transaction_id}`);
-    const options = await call<{ data: RechargeOptions }>("getRechargeOptions", { query: { pack: pack_id } });
+    const options = await call<CallAnswer<"getRechargeOptions">>("getRechargeOptions", {
+      query: { pack: pack_id },
+    });
     expect(options.body.data).toMatchObject({ pack: { pack_id, amount: 129 }, prefixes: ["013", "017"] });
     const state = await call<{ data: RechargeView }>("getRecharge", { body: { transaction_id } });
     expect(state.body.data).toMatchObject({ amount: 129, pack: { pack_id, state: "waiting" } });

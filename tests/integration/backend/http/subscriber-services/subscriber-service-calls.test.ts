@@ -1,7 +1,6 @@
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { BillCharge } from "@/backend/contract/subscriber-services/bill-charges";
-import type { Coverage } from "@/backend/contract/subscriber-services/network";
 import type { Country } from "@/backend/contract/subscriber-services/rates";
-import type { ValueAddedServiceList } from "@/backend/contract/subscriber-services/value-added-services";
 import { importData } from "@/backend/domain/data-import/import-data";
 import { type LoginApp, loginApp, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { ORIGIN, requestOf } from "@/tests/support/servers/api-app";
@@ -85,7 +84,7 @@ describe("charges of payments", () => {
 
 describe("value-added services", () => {
   const list = async (query: string, lang = "en") =>
-    (await get<ValueAddedServiceList>(`/api/v1/value-added-services?${query}`, lang)).data;
+    (await get<CallAnswer<"listValueAddedServices">["data"]>(`/api/v1/value-added-services?${query}`, lang)).data;
 
   it("are narrowed by words and category, and count what each category has for the words", async () => {
     const all = await list("");
@@ -105,10 +104,10 @@ describe("value-added services", () => {
 
 describe("coverage", () => {
   it("is that of every thana of a district, or of one", async () => {
-    const dhaka = await get<Coverage>("/api/v1/coverage?district=Dhaka", "bn");
+    const dhaka = await get<CallAnswer<"getCoverage">["data"]>("/api/v1/coverage?district=Dhaka", "bn");
     expect(dhaka.data.district).toEqual({ name: "Dhaka", label: "ঢাকা" });
     expect(dhaka.data.thanas.length).toBeGreaterThan(40);
-    const gulshan = await get<Coverage>("/api/v1/coverage?district=Dhaka&thana=Gulshan");
+    const gulshan = await get<CallAnswer<"getCoverage">["data"]>("/api/v1/coverage?district=Dhaka&thana=Gulshan");
     expect(gulshan.data.thanas).toEqual([expect.objectContaining({ thana: "Gulshan", five_g: "indoor", volte: true })]);
   });
 
