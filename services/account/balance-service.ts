@@ -3,57 +3,38 @@ import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-/** The remaining volume of one pack, or of all packs together. */
-interface Volumes {
-  dataMb: number;
-  minutes: number;
-  sms: number;
-}
+export type PackLeft = KnownBalance["packs"][number];
 
-export interface PackLeft extends Volumes {
-  packId: string;
-  /** Null for a pack that the site does not sell. */
-  title: string | null;
-  /** ISO moment. */
-  validUntil: string;
-  /** Identifies this pack on the number; null when its renewal cannot be changed. */
-  reference: string | null;
-  /** True when the pack renews itself; null when it never can. */
-  renews: boolean | null;
-}
-
-export interface KnownBalance {
-  mainPoisha: number;
-  /** ISO time; null when the balance does not expire. */
-  validUntil: string | null;
-  left: Volumes;
-  packs: PackLeft[];
-}
+export type KnownBalance = NonNullable<AccountBalance["known"]>;
 
 /** The balance of the reader's number; `known` is null when the charging system does not know the number. */
-export interface AccountBalance {
-  known: KnownBalance | null;
-}
+export type AccountBalance = Awaited<ReturnType<typeof getBalance>>;
 
-const readVolumes = ({ data_mb, minutes, sms }: BalanceView["left"]): Volumes => ({ dataMb: data_mb, minutes, sms });
+/** The remaining volume of one pack, or of all packs together. */
+const readVolumes = ({ data_mb, minutes, sms }: BalanceView["left"]) => ({ dataMb: data_mb, minutes, sms });
 
 /**
  * GET /backend/api/v1/balance (docs/decisions/15).
  * @throws ApiError; code `no-session` when the reader is no longer logged in, `balance-unavailable` without an answer
  */
-export async function getBalance(api: Api): Promise<AccountBalance> {
+export async function getBalance(api: Api) {
   const { data } = await api.request("getBalance");
   return readAnswer(() => ({
     known: data && {
       mainPoisha: toPoisha(data.main),
+      /** ISO time; null when the balance does not expire. */
       validUntil: data.valid_until,
       left: readVolumes(data.left),
       packs: data.packs.map((pack) => ({
         ...readVolumes(pack),
         packId: pack.pack_id,
+        /** Null for a pack that the site does not sell. */
         title: pack.title,
+        /** ISO moment. */
         validUntil: pack.valid_until,
+        /** Identifies this pack on the number; null when its renewal cannot be changed. */
         reference: pack.reference,
+        /** True when the pack renews itself; null when it never can. */
         renews: pack.renews,
       })),
     },

@@ -2,14 +2,10 @@ import { findUserInfo } from "@/services/account/account-service";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { listStarOffers, type StarOffer, type StarTier } from "@/services/star/star-service";
-import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
+import { getStarStatus } from "@/services/star/star-status-service";
 
 /** The owner of the dashboard. */
-export interface Person {
-  /** The number with its two-character country prefix. */
-  msisdn: string;
-  star: StarStatus;
-}
+export type Person = Awaited<ReturnType<typeof getPerson>>;
 
 /** An offer of a partner as the dashboard shows it. */
 export type TierOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "validUntil">;
@@ -17,9 +13,13 @@ export type TierOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "valid
 const OFFERS_SHOWN = 4;
 
 /** The reader's number and the benefits of its tier. @throws ApiError; code `no-session` without a log-in */
-export async function getPerson(api: Api): Promise<Person> {
+export async function getPerson(api: Api) {
   const { msisdn } = await getUser(api);
-  return { msisdn, star: await getStarStatus(api, { msisdn }) };
+  return {
+    /** The number with its two-character country prefix. */
+    msisdn,
+    star: await getStarStatus(api, { msisdn }),
+  };
 }
 
 /** The partners' offers for a tier, in the programme's own order. @throws ApiError */

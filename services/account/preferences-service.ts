@@ -3,20 +3,15 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 /** The preferences of the reader's number; null means "never set". */
-export interface Preferences {
-  language: "en" | "bn" | null;
-  colourMode: "light" | "dark" | null;
-  /** News of orders by SMS. */
-  orderMessages: boolean;
-  /** Consent to offers by SMS. */
-  offerMessages: boolean;
-}
+export type Preferences = ReturnType<typeof readPreferences>;
 
-function readPreferences(wire: AccountPreferences): Preferences {
+function readPreferences(wire: AccountPreferences) {
   return {
     language: wire.language,
     colourMode: wire.colour_mode,
+    /** News of orders by SMS. */
     orderMessages: wire.order_messages,
+    /** Consent to offers by SMS. */
     offerMessages: wire.offer_messages,
   };
 }

@@ -14,15 +14,9 @@ export interface AddressInput {
 }
 
 /** An address saved by the reader's number. */
-export interface SavedAddress extends AddressInput {
-  id: string;
-  /** In the reader's language. */
-  districtLabel: string;
-  areaLabel: string;
-  isDefault: boolean;
-}
+export type SavedAddress = ReturnType<typeof readAddresses>[number];
 
-function readAddresses({ data }: CallAnswer<"listSavedAddresses">): SavedAddress[] {
+function readAddresses({ data }: CallAnswer<"listSavedAddresses">) {
   return readAnswer(() =>
     data.map((wire) => ({
       id: wire.address_id,
@@ -32,6 +26,7 @@ function readAddresses({ data }: CallAnswer<"listSavedAddresses">): SavedAddress
       area: wire.area,
       postCode: wire.post_code,
       address: wire.address,
+      /** In the reader's language. */
       districtLabel: wire.district_label,
       areaLabel: wire.area_label,
       isDefault: wire.is_default,

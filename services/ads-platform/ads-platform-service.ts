@@ -1,4 +1,3 @@
-import type { AdUnit, AdFormat as WireFormat } from "@/backend/contract/content/ads-platform";
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
@@ -7,38 +6,15 @@ import type { AdPlan } from "@/utils/forms/ad-plan";
 export type { AdUnit } from "@/backend/contract/content/ads-platform";
 
 /** A format that can be booked. Prices in whole poisha. */
-export interface AdFormat {
-  id: string;
-  name: string;
-  size: string;
-  file: string;
-  text: string;
-  surface: WireFormat["surface"];
-  daysAhead: number;
-  pricePoisha: number;
-  unit: AdUnit;
-  /** The smallest order at a fixed price; null when there is no fixed price. */
-  leastPoisha: number | null;
-}
+export type AdFormat = AdRates["formats"][number];
 
-export interface AdRates {
-  formats: AdFormat[];
-  goals: { id: string; label: string; summary: string; leastPoisha: number }[];
-  audiences: { id: string; label: string; people: number }[];
-}
+export type AdRates = Awaited<ReturnType<typeof listAdRates>>;
 
 /** The estimated reach of a budget. */
-export interface AdEstimate {
-  people: number;
-  contacts: number;
-  times: number;
-  spentPoisha: number;
-  leftPoisha: number;
-  parts: { id: string; name: string; unit: AdUnit; units: number; people: number; spentPoisha: number }[];
-}
+export type AdEstimate = Awaited<ReturnType<typeof estimateAds>>;
 
 /** GET /api/v1/ads/rates: formats, goals and audiences in the order of the rate table. @throws ApiError */
-export async function listAdRates(api: Api): Promise<AdRates> {
+export async function listAdRates(api: Api) {
   const { data } = await api.request("listAdRates");
   return readAnswer(() => ({
     formats: data.formats.map(({ format_id, days_ahead, price, minimum, ...format }) => ({
@@ -46,6 +22,7 @@ export async function listAdRates(api: Api): Promise<AdRates> {
       id: format_id,
       daysAhead: days_ahead,
       pricePoisha: toPoisha(price),
+      /** The smallest order at a fixed price; null when there is no fixed price. */
       leastPoisha: minimum === null ? null : toPoisha(minimum),
     })),
     goals: data.goals.map(({ goal_id, label, summary, minimum }) => ({
@@ -59,7 +36,7 @@ export async function listAdRates(api: Api): Promise<AdRates> {
 }
 
 /** GET /api/v1/ads/estimate: the reach of a plan. @throws ApiError; a refusal for anything that is not on offer */
-export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal): Promise<AdEstimate> {
+export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal) {
   const { data } = await api.request("estimateAds", { query: { ...plan }, signal });
   return readAnswer(() => ({
     people: data.people,
@@ -79,19 +56,13 @@ export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal):
 }
 
 /** A file that the server has checked. It is kept for 24 hours until it is ordered. */
-export interface AdCreative {
-  id: string;
-  name: string;
-  bytes: number;
-  width: number;
-  height: number;
-}
+export type AdCreative = Awaited<ReturnType<typeof uploadAdCreative>>;
 
 /**
  * POST /api/v1/ads/creative: sends the file of an order unchanged.
  * @throws ApiError; a refusal says what is wrong with the file, in the reader's language
  */
-export async function uploadAdCreative(api: Api, file: File): Promise<AdCreative> {
+export async function uploadAdCreative(api: Api, file: File) {
   const { data } = await api.request("uploadAdCreative", { file, query: { name: file.name } });
   return readAnswer(() => {
     const { creative_id: id, name, bytes, width, height } = data;

@@ -1,22 +1,11 @@
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import { placeOf, type ToastPlace } from "@/utils/browser/scroll-direction";
+import { placeOf } from "@/utils/browser/scroll-direction";
 import { isSafeLink } from "@/utils/paths/safe-link";
 import { type Fields, isFields } from "@/utils/text/json-fields";
 
 /** An advertisement as the toast shows it; sizes in CSS pixels. */
-export interface Advertisement {
-  pages: readonly string[];
-  frequencyHours: number;
-  width: number;
-  height: number;
-  image: string;
-  /** The picture's alt text; empty when the answer has none. */
-  alt: string;
-  link: string;
-  newTab: boolean;
-  place: ToastPlace;
-}
+export type Advertisement = NonNullable<ReturnType<typeof readAdvertisement>>;
 
 const WIDTH = 320;
 const HEIGHT = 200;
@@ -41,7 +30,7 @@ function pagesOf(list: unknown): string[] {
 }
 
 /** @returns null for an advertisement without a picture or with an unsafe link */
-function readAdvertisement(fields: Fields): Advertisement | null {
+function readAdvertisement(fields: Fields) {
   const image = textOf(fields["field_image"]);
   const link = textOf(fields["field_link"]);
   if (!isSafeLink(image) || !isSafeLink(link)) return null;
@@ -52,6 +41,7 @@ function readAdvertisement(fields: Fields): Advertisement | null {
     width: sizeOf(fields["field_width"]) ?? WIDTH,
     height: sizeOf(fields["field_height"], fields["field_heigh"]) ?? HEIGHT,
     image,
+    /** The picture's alt text; empty when the answer has none. */
     alt: textOf(fields["field_image_alt"]),
     link,
     newTab: [true, 1, "1", "true"].some((yes) => fields["field_open_link_in_a_new_tab"] === yes),

@@ -1,114 +1,31 @@
-import type { ErrorDetail } from "@/backend/contract/errors";
 import { toPoisha } from "@/backend/contract/money";
 import type { CartItemInput, CartView as WireCart, CartLine as WireLine } from "@/backend/contract/shop/cart";
 import type { Api } from "@/services/api/api-client";
 import { ApiError, readAnswer } from "@/services/api/api-error";
 import { readInstalments } from "@/services/catalog/read-instalments";
-import type { Instalments } from "@/utils/money/instalments";
 
 export type { CartItemInput } from "@/backend/contract/shop/cart";
 
 /** An add-on of a line; null poisha means free (CART-16). */
-export interface CartBundle {
-  title: string;
-  pricePoisha: number | null;
-}
+export type CartBundle = ReturnType<typeof readAddOns>[number];
 
 /** One line as the drawer and the checkout show it. Amounts are whole poisha. */
-export interface CartLine {
-  sku: string;
-  title: string;
-  /** Address of the product page for this variant. */
-  path: string;
-  quantity: number;
-  type: "sim" | "apparel_accessories" | "others";
-  /** Price of one piece without add-ons. */
-  pricePoisha: number;
-  /** Price of one piece with its paid add-ons. */
-  priceWithBundlePoisha: number;
-  lineTotalPoisha: number;
-  pictures: string[];
-  variationDetails: Record<string, string>;
-  name: string | null;
-  number: string | null;
-  bundle: CartBundle[];
-  /** Slug of the chosen bundle, as it is sent; null for none. */
-  bundleSlug: string | null;
-  emi: boolean;
-  /** Code of the instalment plan that was chosen with the product. */
-  emiPlan: string | null;
-  /** The line's total under that plan; null without a plan. */
-  emiTerms: Instalments | null;
-  /** The number of pieces that can be bought now. */
-  stock: number;
-  sim: string | null;
-  simReplacement: boolean;
-  /** ISO time until which the line's number is reserved; null without a reservation. */
-  simHeldUntil: string | null;
-}
+export type CartLine = ReturnType<typeof readLine>;
 
 /** Totals of the cart, in whole poisha, as calculated by the server. */
-export interface CartTotals {
-  itemsPoisha: number;
-  includingBundlePoisha: number;
-  deliveryPoisha: number;
-  /** The discount of the promotion. */
-  discountPoisha: number;
-  payablePoisha: number;
-  /** The VAT included in the total, if the server sends it. */
-  vatPoisha?: number;
-}
+export type CartTotals = ReturnType<typeof readTotals>;
 
 /** The promotion code on a cart. Amounts in whole poisha. */
-export interface CartPromotion {
-  code: string;
-  type: "promo" | "cmp";
-  title: string;
-  discountPoisha: number;
-  /** Why the code gives no discount; null when it does. */
-  problem: string | null;
-}
+export type CartPromotion = ReturnType<typeof readPromotions>[number];
 
 /** A public offer that the cart can use; the offer that saves most is first. */
-export interface PromotionOffer {
-  code: string;
-  title: string;
-  /** Its discount on the current cart. */
-  savesPoisha: number;
-}
+export type PromotionOffer = Cart["offers"][number];
 
 /** The rule that says when a cash-on-delivery order needs a code, and which numbers can get one. */
-export interface CashCodeRule {
-  fromPoisha: number;
-  /** The first digits of those numbers. */
-  prefixes: string[];
-}
+export type CashCodeRule = NonNullable<Cart["codCode"]>;
 
 /** One version of a cart, as the server sent it. */
-export interface Cart {
-  /** Null when the answer contains no token. */
-  token: string | null;
-  version: number;
-  lines: CartLine[];
-  totals: CartTotals;
-  isCodEnabled: boolean;
-  /** Highest total that can be paid on delivery, in poisha; null when there is no limit. */
-  codLimit: number | null;
-  /** Null when no code is needed. */
-  codCode: CashCodeRule | null;
-  cmpOfferInputShow: boolean;
-  /** SIM numbers, comma-separated. */
-  sims: string;
-  zone: Record<string, string>;
-  pairSimErrorMsg: string | null;
-  preorder: boolean;
-  /** A sentence about VAT under the subtotal; empty when there is none. */
-  vatNote: string;
-  promotions: CartPromotion[];
-  offers: PromotionOffer[];
-  /** The server's adjustments, line by line (field `product.N`). */
-  errors: ErrorDetail[];
-}
+export type Cart = ReturnType<typeof readCart>;
 
 interface CartUpdate {
   /** The whole cart. It replaces the server's cart. */
@@ -118,21 +35,24 @@ interface CartUpdate {
 }
 
 /** The add-ons of one piece, with amounts in whole poisha. */
-export function readAddOns(items: WireLine["bundle"]): CartBundle[] {
+export function readAddOns(items: WireLine["bundle"]) {
   return items.map(({ title, field_is_free, field_price }) => ({
     title,
     pricePoisha: field_is_free === "1" ? null : toPoisha(field_price),
   }));
 }
 
-function readLine(line: WireLine): CartLine {
+function readLine(line: WireLine) {
   return {
     sku: line.sku,
     title: line.product_title,
+    /** Address of the product page for this variant. */
     path: line.product_path,
     quantity: line.quantity,
     type: line.type,
+    /** Price of one piece without add-ons. */
     pricePoisha: toPoisha(line.price.number),
+    /** Price of one piece with its paid add-ons. */
     priceWithBundlePoisha: toPoisha(line.product_price_with_bundle),
     lineTotalPoisha: toPoisha(line.line_total),
     pictures: line.field_cart_image,
@@ -140,55 +60,79 @@ function readLine(line: WireLine): CartLine {
     name: line.name,
     number: line.number,
     bundle: readAddOns(line.bundle),
+    /** Slug of the chosen bundle, as it is sent; null for none. */
     bundleSlug: line.bundle_slug,
     emi: line.emi,
+    /** Code of the instalment plan that was chosen with the product. */
     emiPlan: line.emi_plan,
+    /** The line's total under that plan; null without a plan. */
     emiTerms: line.emi_terms && readInstalments(line.emi_terms),
+    /** The number of pieces that can be bought now. */
     stock: line.stock,
     sim: line.sim,
     simReplacement: line.sim_replacement,
+    /** ISO time until which the line's number is reserved; null without a reservation. */
     simHeldUntil: line.sim_held_until,
   };
 }
 
 /** Converts the API's totals from taka to whole poisha. */
-export function readTotals(total: WireCart["totalPrice"]): CartTotals {
+export function readTotals(total: WireCart["totalPrice"]) {
   return {
     itemsPoisha: toPoisha(total.items),
     includingBundlePoisha: toPoisha(total.includingBundle),
     deliveryPoisha: toPoisha(total.delivery),
+    /** The discount of the promotion. */
     discountPoisha: toPoisha(total.discount),
     payablePoisha: toPoisha(total.payable),
+    /** The VAT included in the total, if the server sends it. */
     ...(total.vat !== undefined && { vatPoisha: toPoisha(total.vat) }),
   };
 }
 
 /** Converts the API's promotion codes; amounts become whole poisha. */
-export function readPromotions(promotions: WireCart["promotions"]): CartPromotion[] {
+export function readPromotions(promotions: WireCart["promotions"]) {
   return promotions.map(({ discount, problem, ...rest }) => ({
     ...rest,
     discountPoisha: toPoisha(discount),
+    /** Why the code gives no discount; null when it does. */
     problem: problem?.message ?? null,
   }));
 }
 
-function readCart(cart: WireCart): Cart {
+function readCart(cart: WireCart) {
   return {
+    /** Null when the answer contains no token. */
     token: cart.token,
     version: cart.version,
     lines: cart.data.map(readLine),
     totals: readTotals(cart.totalPrice),
     isCodEnabled: cart.isCodEnabled,
+    /** Highest total that can be paid on delivery, in poisha; null when there is no limit. */
     codLimit: cart.codLimitCross === null ? null : toPoisha(cart.codLimitCross),
-    codCode: cart.codCode ? { fromPoisha: toPoisha(cart.codCode.from), prefixes: cart.codCode.prefixes } : null,
+    /** Null when no code is needed. */
+    codCode: cart.codCode
+      ? {
+          fromPoisha: toPoisha(cart.codCode.from),
+          /** The first digits of those numbers. */
+          prefixes: cart.codCode.prefixes,
+        }
+      : null,
     cmpOfferInputShow: cart.cmpOfferInputShow,
+    /** SIM numbers, comma-separated. */
     sims: cart.sims,
     zone: cart.zone,
     pairSimErrorMsg: cart.pairSimErrorMsg,
     preorder: cart.preorder,
+    /** A sentence about VAT under the subtotal; empty when there is none. */
     vatNote: cart.vat_text_config.sidebar_cart_title,
     promotions: readPromotions(cart.promotions),
-    offers: cart.promotion_offers.map(({ saves, ...offer }) => ({ ...offer, savesPoisha: toPoisha(saves) })),
+    offers: cart.promotion_offers.map(({ saves, ...offer }) => ({
+      ...offer,
+      /** Its discount on the current cart. */
+      savesPoisha: toPoisha(saves),
+    })),
+    /** The server's adjustments, line by line (field `product.N`). */
     errors: cart.errors,
   };
 }

@@ -1,14 +1,10 @@
 import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import { type CartPromotion, type CartTotals, readPromotions, readTotals } from "@/services/cart/cart-service";
+import { readPromotions, readTotals } from "@/services/cart/cart-service";
 
 /** The parts of a cart that a change of its promotion affects. */
-export interface PromotionAnswer {
-  promotions: CartPromotion[];
-  totals: CartTotals;
-  version: number;
-}
+export type PromotionAnswer = ReturnType<typeof read>;
 
 const read = ({ data }: CallAnswer<"promotion">) =>
   readAnswer(() => ({

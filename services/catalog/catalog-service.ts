@@ -3,14 +3,13 @@ import type {
   Category,
   Colour,
   ProductList,
-  Rating,
   ProductCard as WireProduct,
   ProductDetail as WireProductDetail,
   Variant as WireVariant,
 } from "@/backend/contract/shop/catalog";
 import type { Api } from "@/services/api/api-client";
 import { ApiError, notFound, readAnswer } from "@/services/api/api-error";
-import { type ListingFacets, readFacets } from "@/services/catalog/read-facets";
+import { readFacets } from "@/services/catalog/read-facets";
 import { readInstalments } from "@/services/catalog/read-instalments";
 import { readPicture } from "@/services/catalog/read-picture";
 import { includedBundle } from "@/utils/catalog/included-bundle";
@@ -22,128 +21,39 @@ import {
   wholeListing,
 } from "@/utils/catalog/listing-query";
 import { isSlug } from "@/utils/catalog/slug-list";
-import type { View360Data } from "@/utils/catalog/view-360";
-import type { Instalments } from "@/utils/money/instalments";
-import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** `included` belongs to the product; `gift` belongs to the bundle with this title. */
 export type CardBundle = NonNullable<WireProduct["bundle"]>;
 
 /** The data of a card. It is kept small, because a listing's HTML has 24 cards. */
-export interface ProductCardView {
-  path: string;
-  title: string;
-  brand: string;
-  summary: string;
-  pricePoisha: number;
-  wasPoisha: number | null;
-  /** The plan with the lowest monthly payment; null when no plan is available for the price. */
-  emi: Instalments | null;
-  fiveG: boolean;
-  isNew: boolean;
-  inStock: boolean;
-  picture: ShownPicture;
-  /** The colour as `#rrggbb`, and its name. */
-  colours: { hex: string; label: string }[];
-  rating: Rating | null;
-  /** A bundle offered with the product: an included gift, a bundle with a gift, or a bundle at a price. */
-  bundle?: CardBundle;
-  preorder?: PreorderView;
-}
+export type ProductCardView = ReturnType<typeof readCard>;
 
 /** The terms of a pre-order. */
-export interface PreorderView {
-  /** YYYY-MM-DD. */
-  releasedOn: string;
-  depositPoisha: number;
-  slotsLeft: number;
-  /** The current length of the queue. */
-  slotsTaken: number;
-  gifts: string[];
-}
+export type PreorderView = ReturnType<typeof readPreorder>;
 
-export interface Listing extends ListingFacets {
-  products: ProductCardView[];
-  /** Number of matches on all pages. */
-  count: number;
-  page: number;
-  pages: number;
-  /** When the first of the shown reductions ends, as ISO 8601; null when none has an end. */
-  saleEndsAt: string | null;
-}
+export type Listing = ReturnType<typeof readListing>;
 
 /** One variant of a product. */
-export interface VariantView {
-  sku: string;
-  colour: { name: string; label: string; hex: string };
-  /** Null for products without memory. */
-  ramGb: number | null;
-  storageGb: number | null;
-  size: string | null;
-  pricePoisha: number;
-  wasPoisha: number | null;
-  saleEndsAt: string | null;
-  emi: Instalments | null;
-  /** Number of pieces that can be bought now, at most ten. */
-  stock: number;
-  pictures: ShownPicture[];
-  turn?: View360Data;
-}
+export type VariantView = ReturnType<typeof readVariant>;
 
-export interface ProductView {
-  slug: string;
-  category: Category;
-  /** Canonical address, without a variant. */
-  path: string;
-  title: string;
-  brand: { slug: string; name: string };
-  summary: string;
-  description: string;
-  fiveG: boolean;
-  isNew: boolean;
-  rating: Rating | null;
-  highlights: { title: string; text: string }[];
-  specifications: { title: string; rows: { label: string; value: string }[] }[];
-  inTheBox: string[];
-  questions: { question: string; answer: string }[];
-  warranty: string;
-  /** The measurements of each size, the size itself first; null for products without sizes. */
-  sizeGuide: { columns: string[]; rows: string[][] } | null;
-  variants: VariantView[];
-  related: ProductCardView[];
-  /** SKU of the variant that the address without a variant shows. */
-  sku: string;
-  preorder: PreorderView | null;
-  /** The price for printing a name and a number; null when nothing is printed on the product. */
-  printPoisha: number | null;
-  bundles: { slug: string; title: string; inStock: boolean; addOns: BundleAddOnView[] }[];
-  /** Slug of the included bundle, which is preselected; empty for none. */
-  includedBundle: string;
-  /** The instalments for every price that a piece can have, the lowest monthly payment first. */
-  instalments: { pricePoisha: number; plans: Instalments[] }[];
-}
-
-interface BundleAddOnView {
-  title: string;
-  /** 0 is free. */
-  pricePoisha: number;
-  picture: ShownPicture | null;
-}
+export type ProductView = ReturnType<typeof readProduct>;
 
 const readPrice = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
 
-function readPreorder(offer: NonNullable<WireProduct["preorder"]>): PreorderView {
+function readPreorder(offer: NonNullable<WireProduct["preorder"]>) {
   return {
+    /** YYYY-MM-DD. */
     releasedOn: offer.released_on,
     depositPoisha: toPoisha(offer.deposit),
     slotsLeft: offer.slots_left,
+    /** The current length of the queue. */
     slotsTaken: offer.slots_taken,
     gifts: offer.gifts,
   };
 }
 
 /** Converts the API's card; money becomes poisha. */
-export function readCard(product: WireProduct): ProductCardView {
+export function readCard(product: WireProduct) {
   return {
     path: product.path,
     title: product.title,
@@ -151,22 +61,26 @@ export function readCard(product: WireProduct): ProductCardView {
     summary: product.summary,
     pricePoisha: toPoisha(product.price),
     wasPoisha: readPrice(product.was_price),
+    /** The plan with the lowest monthly payment; null when no plan is available for the price. */
     emi: product.emi_from && readInstalments(product.emi_from),
     fiveG: product.five_g,
     isNew: product.is_new,
     inStock: product.in_stock,
     picture: readPicture(product.picture),
+    /** The colour as `#rrggbb`, and its name. */
     colours: product.colours.map(({ hex, label }: Colour) => ({ hex, label })),
     rating: product.rating,
+    /** A bundle offered with the product: an included gift, a bundle with a gift, or a bundle at a price. */
     ...(product.bundle && { bundle: product.bundle }),
     ...(product.preorder && { preorder: readPreorder(product.preorder) }),
   };
 }
 
-function readVariant(variant: WireVariant): VariantView {
+function readVariant(variant: WireVariant) {
   return {
     sku: variant.sku,
     colour: variant.colour,
+    /** Null for products without memory. */
     ramGb: variant.ram_gb,
     storageGb: variant.storage_gb,
     size: variant.size,
@@ -174,16 +88,18 @@ function readVariant(variant: WireVariant): VariantView {
     wasPoisha: readPrice(variant.was_price),
     saleEndsAt: variant.sale_ends_at,
     emi: variant.emi_from && readInstalments(variant.emi_from),
+    /** Number of pieces that can be bought now, at most ten. */
     stock: variant.stock,
     pictures: variant.pictures.map(readPicture),
     ...(variant.turn && { turn: variant.turn }),
   };
 }
 
-function readProduct(product: WireProductDetail): ProductView {
+function readProduct(product: WireProductDetail) {
   return {
     slug: product.slug,
     category: product.category,
+    /** Canonical address, without a variant. */
     path: product.path,
     title: product.title,
     brand: product.brand,
@@ -197,12 +113,16 @@ function readProduct(product: WireProductDetail): ProductView {
     inTheBox: product.in_the_box,
     questions: product.questions,
     warranty: product.warranty,
+    /** The measurements of each size, the size itself first; null for products without sizes. */
     sizeGuide: product.size_guide,
     variants: product.variants.map(readVariant),
     related: product.related.map(readCard),
+    /** SKU of the variant that the address without a variant shows. */
     sku: product.sku,
     preorder: product.preorder && readPreorder(product.preorder),
+    /** The price for printing a name and a number; null when nothing is printed on the product. */
     printPoisha: readPrice(product.print_price),
+    /** Slug of the included bundle, which is preselected; empty for none. */
     includedBundle: includedBundle(product),
     bundles: product.bundles.map(({ slug, title, in_stock, add_ons }) => ({
       slug,
@@ -210,10 +130,12 @@ function readProduct(product: WireProductDetail): ProductView {
       inStock: in_stock,
       addOns: add_ons.map((addOn) => ({
         title: addOn.title,
+        /** 0 is free. */
         pricePoisha: toPoisha(addOn.price),
         picture: addOn.picture && readPicture(addOn.picture),
       })),
     })),
+    /** The instalments for every price that a piece can have, the lowest monthly payment first. */
     instalments: product.installments.map(({ price, plans }) => ({
       pricePoisha: toPoisha(price),
       plans: plans.map(readInstalments),
@@ -221,13 +143,15 @@ function readProduct(product: WireProductDetail): ProductView {
   };
 }
 
-function readListing(list: ProductList): Listing {
+function readListing(list: ProductList) {
   return {
     ...readFacets(list.facets),
     products: list.items.map(readCard),
+    /** Number of matches on all pages. */
     count: list.count,
     page: list.page,
     pages: list.pages,
+    /** When the first of the shown reductions ends, as ISO 8601; null when none has an end. */
     saleEndsAt: list.items.flatMap((item) => item.sale_ends_at ?? []).sort()[0] ?? null,
   };
 }

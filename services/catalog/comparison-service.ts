@@ -1,27 +1,13 @@
-import type { Category, ProductDetail } from "@/backend/contract/shop/catalog";
+import type { ProductDetail } from "@/backend/contract/shop/catalog";
 import type { Api } from "@/services/api/api-client";
 import { ApiError, nullIfAbsent, readAnswer } from "@/services/api/api-error";
-import { type ProductCardView, readCard, requestProducts } from "@/services/catalog/catalog-service";
-import type { FactGroup } from "@/utils/catalog/comparison";
+import { readCard, requestProducts } from "@/services/catalog/catalog-service";
 import { sizeLabel } from "@/utils/catalog/size-label";
 import { formatMemory } from "@/utils/numbers/capacity";
 import type { Language } from "@/utils/text/translations";
 
 /** A product with all the data that is compared. */
-export interface ComparedProduct extends ProductCardView {
-  slug: string;
-  category: Category;
-  /** The variant with this price. */
-  sku: string;
-  /** True when the buyer must choose a size. */
-  hasSizes: boolean;
-  /** `8/256 GB` for each memory choice, or the sizes of a product without memory; empty when there is only one. */
-  choices: string[];
-  /** The filters of the category, with the product's values. */
-  attributes: { label: string; value: string }[];
-  specifications: FactGroup[];
-  warranty: string;
-}
+export type ComparedProduct = ReturnType<typeof readCompared>;
 
 /**
  * GET /api/get-products, once per product: the products of a comparison in the requested order (feature 4). Products
@@ -45,14 +31,18 @@ async function findCompared(api: Api, slug: string, language: Language): Promise
   return readAnswer(() => readCompared(product, language));
 }
 
-function readCompared(product: ProductDetail, language: Language): ComparedProduct {
+function readCompared(product: ProductDetail, language: Language) {
   return {
     ...readCard(product),
     slug: product.slug,
     category: product.category,
+    /** The variant with this price. */
     sku: product.sku,
+    /** True when the buyer must choose a size. */
     hasSizes: product.variants.some(({ size }) => size !== null),
+    /** `8/256 GB` for each memory choice, or the sizes of a product without memory; empty when there is only one. */
     choices: choicesOf(product, language),
+    /** The filters of the category, with the product's values. */
     attributes: product.attributes.map(({ label, values }) => ({ label, value: values.join(", ") })),
     specifications: product.specifications,
     warranty: product.warranty,

@@ -1,9 +1,4 @@
-import type {
-  ReviewState,
-  ReviewTopic,
-  OwnReview as WireOwnReview,
-  Review as WireReview,
-} from "@/backend/contract/shop/reviews";
+import type { ReviewTopic, OwnReview as WireOwnReview, Review as WireReview } from "@/backend/contract/shop/reviews";
 import type { Api } from "@/services/api/api-client";
 import { nullIfAbsent, readAnswer } from "@/services/api/api-error";
 import type { ReviewFilter } from "@/utils/catalog/review-query";
@@ -11,47 +6,15 @@ import type { ReviewFilter } from "@/utils/catalog/review-query";
 export type { ReviewTopic } from "@/backend/contract/shop/reviews";
 
 /** A review of a product. */
-export interface Review {
-  id: string;
-  stars: number;
-  title: string;
-  text: string;
-  language: "en" | "bn";
-  topics: ReviewTopic[];
-  author: string;
-  /** True when the same number has a delivered order of the product. */
-  verified: boolean;
-  helpful: number;
-  /** ISO moments. */
-  writtenAt: string;
-  editedAt: string | null;
-}
+export type Review = ReturnType<typeof readReview>;
 
-export interface OwnReview extends Review {
-  state: ReviewState;
-}
+export type OwnReview = ReturnType<typeof readOwn>;
 
 /** A page of a product's reviews, with the distribution of all its ratings. */
-export interface ProductReviews {
-  reviews: Review[];
-  /** Number of reviews that match the filter, on all pages. */
-  count: number;
-  page: number;
-  pages: number;
-  /** Null when there are no reviews. */
-  rating: { average: number; count: number } | null;
-  /** From five stars down to one. */
-  stars: { stars: number; count: number }[];
-  topics: { topic: ReviewTopic; count: number }[];
-}
+export type ProductReviews = NonNullable<Awaited<ReturnType<typeof findProductReviews>>>;
 
 /** The review of the reader's number, and the reviews that this number marked as helpful. */
-export interface ReviewAccess {
-  review: OwnReview | null;
-  bought: boolean;
-  /** Ids of reviews. */
-  voted: string[];
-}
+export type ReviewAccess = Awaited<ReturnType<typeof getReviewAccess>>;
 
 export interface ReviewDraft {
   stars: number;
@@ -61,7 +24,7 @@ export interface ReviewDraft {
   name: string;
 }
 
-function readReview(wire: WireReview): Review {
+function readReview(wire: WireReview) {
   return {
     id: wire.review_id,
     stars: wire.stars,
@@ -70,35 +33,36 @@ function readReview(wire: WireReview): Review {
     language: wire.language,
     topics: wire.topics,
     author: wire.author,
+    /** True when the same number has a delivered order of the product. */
     verified: wire.verified,
     helpful: wire.helpful,
+    /** ISO moments. */
     writtenAt: wire.written_at,
     editedAt: wire.edited_at,
   };
 }
 
-const readOwn = (wire: WireOwnReview): OwnReview => ({ ...readReview(wire), state: wire.state });
+const readOwn = (wire: WireOwnReview) => ({ ...readReview(wire), state: wire.state });
 
 /**
  * GET /api/v1/product-reviews (docs/catalogue.md).
  * @returns null when there is no such product
  * @throws ApiError
  */
-export async function findProductReviews(
-  api: Api,
-  slug: string,
-  { sort, stars, topic, page }: ReviewFilter,
-): Promise<ProductReviews | null> {
+export async function findProductReviews(api: Api, slug: string, { sort, stars, topic, page }: ReviewFilter) {
   const query = { slug, sort, stars: stars ?? undefined, topic: topic ?? undefined, page };
   const answer = await nullIfAbsent(api.request("listProductReviews", { query }));
   if (answer === null) return null;
   const { data } = answer;
   return readAnswer(() => ({
     reviews: data.items.map(readReview),
+    /** Number of reviews that match the filter, on all pages. */
     count: data.count,
     page: data.page,
     pages: data.pages,
+    /** Null when there are no reviews. */
     rating: data.rating,
+    /** From five stars down to one. */
     stars: data.stars,
     topics: data.topics,
   }));
@@ -108,11 +72,12 @@ export async function findProductReviews(
  * GET /api/v1/own-review: the review and the votes of the reader's number for a product.
  * @throws ApiError; code `no-session` without a log-in
  */
-export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAccess> {
+export async function getReviewAccess(api: Api, slug: string) {
   const { data } = await api.request("getOwnReview", { query: { slug } });
   return readAnswer(() => ({
     review: data.review && readOwn(data.review),
     bought: data.bought,
+    /** Ids of reviews. */
     voted: data.voted,
   }));
 }

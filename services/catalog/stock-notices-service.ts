@@ -3,19 +3,9 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { readPicture } from "@/services/catalog/read-picture";
 import type { CodeChannel } from "@/utils/login/one-time-code";
-import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** A variant for which the reader's number has a stock notice. */
-export interface StockNotice {
-  sku: string;
-  title: string;
-  /** Colour and size. */
-  variation: string;
-  path: string;
-  picture: ShownPicture;
-  /** ISO moment. */
-  askedAt: string;
-}
+export type StockNotice = Awaited<ReturnType<typeof listStockNotices>>[number];
 
 /**
  * POST /api/v1/stock-notice: subscribes to a variant that is sold out (docs/catalogue.md). A logged-in number needs
@@ -40,15 +30,17 @@ export async function askStockNotice(
 }
 
 /** GET /api/v1/stock-notices, newest first. @throws ApiError; code `no-session` without a log-in */
-export async function listStockNotices(api: Api): Promise<StockNotice[]> {
+export async function listStockNotices(api: Api) {
   const { data } = await api.request("listStockNotices");
   return readAnswer(() =>
     data.map((notice) => ({
       sku: notice.sku,
       title: notice.title,
+      /** Colour and size. */
       variation: notice.variation,
       path: notice.path,
       picture: readPicture(notice.picture),
+      /** ISO moment. */
       askedAt: notice.asked_at,
     })),
   );

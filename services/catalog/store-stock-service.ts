@@ -2,24 +2,9 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 /** A store that has a variant in stock. */
-export interface StockedStore {
-  id: string;
-  name: string;
-  address: string;
-  isOpenNow: boolean;
-  /** Distance from the given position; null without a position. */
-  metres: number | null;
-  /** Ten at most. */
-  pieces: number;
-}
+export type StockedStore = StoreStock["stores"][number];
 
-export interface StoreStock {
-  /** The first few stores, nearest first. */
-  stores: StockedStore[];
-  /** Number of stores in the district, or within 30 km of the position. */
-  near: number;
-  elsewhere: number;
-}
+export type StoreStock = Awaited<ReturnType<typeof findStoreStock>>;
 
 /** The visitor's place: a district by its English name, or a position. */
 export type StockPlace = { district: string } | { latitude: number; longitude: number };
@@ -28,20 +13,24 @@ export type StockPlace = { district: string } | { latitude: number; longitude: n
  * GET /api/v1/store-stock: stores that have a variant in stock (feature 10).
  * @throws ApiError; code `sku-not-found`
  */
-export async function findStoreStock(api: Api, sku: string, place: StockPlace): Promise<StoreStock> {
+export async function findStoreStock(api: Api, sku: string, place: StockPlace) {
   // A precision of about 100 metres is enough, and reveals less about the visitor.
   const where =
     "district" in place ? place : { latitude: place.latitude.toFixed(3), longitude: place.longitude.toFixed(3) };
   const { data } = await api.request("findStoreStock", { query: { sku, ...where } });
   return readAnswer(() => ({
+    /** The first few stores, nearest first. */
     stores: data.items.map(({ store_id, name, address, open_now, distance_m, pieces }) => ({
       id: store_id,
       name,
       address,
       isOpenNow: open_now,
+      /** Distance from the given position; null without a position. */
       metres: distance_m,
+      /** Ten at most. */
       pieces,
     })),
+    /** Number of stores in the district, or within 30 km of the position. */
     near: data.near,
     elsewhere: data.elsewhere,
   }));

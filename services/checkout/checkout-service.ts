@@ -38,11 +38,7 @@ export interface OrderRequest {
   requestKeys?: readonly string[];
 }
 
-export interface PlacedOrder {
-  orderId: string;
-  paymentMethod: PaymentMethod;
-  payablePoisha: number;
-}
+export type PlacedOrder = Awaited<ReturnType<typeof placeOrder>>;
 
 /**
  * POST /api/v1/make-order. The same key with the same order returns the order that was already placed
@@ -51,12 +47,7 @@ export interface PlacedOrder {
  * @param code the one-time code of a high-value cash-on-delivery order; null for none
  * @throws ApiError; refused with `cod-code-needed` when a code is needed, and `code-wrong`
  */
-export async function placeOrder(
-  api: Api,
-  order: OrderRequest,
-  idempotencyKey: string,
-  code: string | null = null,
-): Promise<PlacedOrder> {
+export async function placeOrder(api: Api, order: OrderRequest, idempotencyKey: string, code: string | null = null) {
   const { recipient } = order;
   const { data } = await api.request("makeOrder", {
     body: {
@@ -95,18 +86,12 @@ export async function sendCashCode(
   await api.request("sendOrderCode", { body: { token, msisdn, ...(channel !== undefined && { channel }) } });
 }
 
-/** Tells whether the cart can be paid on delivery. Amounts in whole poisha; null means there is no limit. */
-interface CodAnswer {
-  isCodEnabled: boolean;
-  codLimit: number | null;
-  version: number;
-}
-
 /** POST /api/v1/update-for-cod. Chooses cash on delivery, or another method, and saves the choice. @throws ApiError */
-export async function chooseCod(api: Api, token: string, cod: boolean): Promise<CodAnswer> {
+export async function chooseCod(api: Api, token: string, cod: boolean) {
   const answer = await api.request("updateForCod", { body: { token, cod } });
   return readAnswer(() => ({
     isCodEnabled: answer.isCodEnabled,
+    /** In whole poisha; null means that there is no limit. */
     codLimit: answer.codLimitCross === null ? null : toPoisha(answer.codLimitCross),
     version: answer.data.version,
   }));

@@ -3,20 +3,13 @@ import { toPoisha } from "@/backend/contract/money";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import { type CartTotals, readTotals } from "@/services/cart/cart-service";
+import { readTotals } from "@/services/cart/cart-service";
 import { readInstalments } from "@/services/catalog/read-instalments";
-import type { Instalments } from "@/utils/money/instalments";
 
 export type { DeliveryType, OrderDeliveryType } from "@/backend/contract/shop/delivery";
 
 /** A district or a thana. */
-export interface Place {
-  /** The English name, which is sent to the server. */
-  name: string;
-  /** The name in the reader's language. */
-  label: string;
-  nameBn: string;
-}
+export type Place = ReturnType<typeof readPlaces>[number];
 
 /** A district in a select field. */
 export interface District extends Place {
@@ -25,47 +18,28 @@ export interface District extends Place {
 }
 
 /** A post code with its place. */
-export interface PostCode {
-  postCode: string;
-  postOffice: string;
-  postOfficeBn: string;
-  thana: string;
-}
+export type PostCode = Awaited<ReturnType<typeof listPostCodes>>[number];
 
 /** One of the places that have a post code. */
-export interface PlaceOfPostCode {
-  district: string;
-  thana: string;
-  postOffice: string;
-}
+export type PlaceOfPostCode = Awaited<ReturnType<typeof findPostCode>>[number];
 
 /** One delivery option. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
-export interface DeliveryMethod {
-  type: DeliveryType;
-  label: string;
-  feePoisha: number;
-  earliest: string;
-  latest: string;
-}
+export type DeliveryMethod = DeliveryOffer["ways"][number];
 
 /** The delivery options of a district, and what was saved in the cart when a token was sent. */
-export interface DeliveryOffer {
-  ways: DeliveryMethod[];
-  type: DeliveryType;
-  feePoisha: number;
-  installment: boolean;
-  /** Instalments of the cart's payable total, the lowest monthly payment first. */
-  emiOffers: Instalments[];
-  /** The smallest total that any plan requires, in poisha; null when there is none. */
-  emiFromPoisha: number | null;
-  /** Version of the cart after the choice was saved; null without a token. */
-  version: number | null;
-  totals: CartTotals | null;
-}
+export type DeliveryOffer = Awaited<ReturnType<typeof getDeliveryOffer>>;
 
 /** Without a Bengali name, a place is searched by the name that the system sends. */
-function readPlaces({ data }: CallAnswer<"getAllDistricts">): Place[] {
-  return readAnswer(() => data.map(({ name, label, name_bn }) => ({ name, label, nameBn: name_bn ?? label })));
+function readPlaces({ data }: CallAnswer<"getAllDistricts">) {
+  return readAnswer(() =>
+    data.map(({ name, label, name_bn }) => ({
+      /** The English name, which is sent to the server. */
+      name,
+      /** The name in the reader's language. */
+      label,
+      nameBn: name_bn ?? label,
+    })),
+  );
 }
 
 /**
@@ -90,7 +64,7 @@ export async function listThanas(api: Api, district: string): Promise<Place[]> {
 }
 
 /** GET /api/v1/get-post-code-by-district/{district}. @param district name as in the list @throws ApiError */
-export async function listPostCodes(api: Api, district: string): Promise<PostCode[]> {
+export async function listPostCodes(api: Api, district: string) {
   const { data } = await api.request("getPostCodeByDistrict", { params: { district } });
   return readAnswer(() =>
     data.map(({ post_code, post_office, post_office_bn, thana }) => ({
@@ -108,7 +82,7 @@ export async function listPostCodes(api: Api, district: string): Promise<PostCod
  * @returns an empty list when no place has the code
  * @throws ApiError
  */
-export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfPostCode[]> {
+export async function findPostCode(api: Api, postCode: string) {
   const { data } = await api.request("findPostCode", { params: { postCode } });
   return readAnswer(() => data.map(({ post_office, ...place }) => ({ ...place, postOffice: post_office })));
 }
@@ -121,7 +95,7 @@ export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfP
 export async function getDeliveryOffer(
   api: Api,
   choice: { district: string; area: string; token?: string; type?: DeliveryType },
-): Promise<DeliveryOffer> {
+) {
   const { area, ...rest } = choice;
   const body = { ...rest, ...(area !== "" && { area }) };
   const { data } = await api.request("deliveryOption", { body });
@@ -130,8 +104,11 @@ export async function getDeliveryOffer(
     type: data.type,
     feePoisha: toPoisha(data.fee),
     installment: data.installment,
+    /** Instalments of the cart's payable total, the lowest monthly payment first. */
     emiOffers: data.installments.map(readInstalments),
+    /** The smallest total that any plan requires, in poisha; null when there is none. */
     emiFromPoisha: data.installment_from === null ? null : toPoisha(data.installment_from),
+    /** Version of the cart after the choice was saved; null without a token. */
     version: data.version,
     totals: data.totalPrice === null ? null : readTotals(data.totalPrice),
   }));

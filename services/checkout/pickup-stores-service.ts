@@ -2,18 +2,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 /** A store at which an order can be picked up. */
-export interface PickupStore {
-  storeId: string;
-  name: string;
-  address: string;
-  /** Opening hours by day, 0 is Sunday; a day without an entry is closed. */
-  hours: { day: number; opens: string; closes: string }[];
-  isOpenNow: boolean;
-  /** True when the store has the whole cart in stock; null when unknown. */
-  hasAll: boolean | null;
-  /** Distance from the visitor; null without a position. */
-  metres: number | null;
-}
+export type PickupStore = Awaited<ReturnType<typeof listPickupStores>>[number];
 
 /** The place and the cart for a search of stores. */
 export interface PickupPlace {
@@ -31,10 +20,7 @@ export interface PickupPlace {
  * distance from the visitor's position, or from the thana when there is none.
  * @throws ApiError
  */
-export async function listPickupStores(
-  api: Api,
-  { district, area, token, position }: PickupPlace,
-): Promise<PickupStore[]> {
+export async function listPickupStores(api: Api, { district, area, token, position }: PickupPlace) {
   const { data } = await api.request("getGpcLocationByThana", {
     params: { area },
     body: { district, nearby: true, ...(token !== "" && { token }), ...position },
@@ -44,9 +30,12 @@ export async function listPickupStores(
       storeId: store.store_id,
       name: store.name,
       address: store.address,
+      /** Opening hours by day, 0 is Sunday; a day without an entry is closed. */
       hours: store.hours,
       isOpenNow: store.open_now,
+      /** True when the store has the whole cart in stock; null when unknown. */
       hasAll: store.pickup === null ? null : store.pickup.ready,
+      /** Distance from the visitor; null without a position. */
       metres: store.distance_m,
     })),
   );

@@ -29,13 +29,7 @@ export interface PreorderRequest {
 }
 
 /** The answer to a reservation. Amounts in whole poisha. */
-export interface Preorder {
-  /** Public id of the reservation's order. */
-  orderId: string;
-  depositPoisha: number;
-  /** Address where the deposit is paid; null when none is due. */
-  redirectUrl: string | null;
-}
+export type Preorder = Awaited<ReturnType<typeof createPreorder>>;
 
 /**
  * POST /api/v1/preorder/create. Takes a place and opens the payment of the deposit (API-SHOP-21). The same key with the
@@ -43,7 +37,7 @@ export interface Preorder {
  * @param idempotencyKey UUID, kept until the server answers
  * @throws ApiError
  */
-export async function createPreorder(api: Api, request: PreorderRequest, idempotencyKey: string): Promise<Preorder> {
+export async function createPreorder(api: Api, request: PreorderRequest, idempotencyKey: string) {
   const { sku, recipient, storeId } = request;
   const { data } = await api.request("createPreorder", {
     body: {
@@ -60,8 +54,10 @@ export async function createPreorder(api: Api, request: PreorderRequest, idempot
     headers: { "Idempotency-Key": idempotencyKey },
   });
   return readAnswer(() => ({
+    /** Public id of the reservation's order. */
     orderId: data.preorder_id,
     depositPoisha: toPoisha(data.deposit),
+    /** Address where the deposit is paid; null when none is due. */
     redirectUrl: data.redirectUrl,
   }));
 }

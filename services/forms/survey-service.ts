@@ -2,57 +2,38 @@ import type { FeedbackService, SurveyAnswer, Survey as WireSurvey } from "@/back
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-export interface SurveyQuestion {
-  id: string;
-  kind: "choice" | "choices" | "scale" | "text";
-  title: string;
-  required: boolean;
-  options: { value: string; label: string }[];
-}
+export type SurveyQuestion = Survey["questions"][number];
 
-export interface Survey {
-  id: string;
-  title: string;
-  introduction: string;
-  questions: SurveyQuestion[];
-}
+export type Survey = ReturnType<typeof readSurvey>;
 
 /** Tells whether the reader can take a survey, and contains it if so. */
-export interface SurveyOffer {
-  state: "open" | "done" | "closed";
-  survey: Survey | null;
-}
-
-/** A reference number, and a message of thanks. */
-interface Receipt {
-  reference: string;
-  message: string;
-}
+export type SurveyOffer = Awaited<ReturnType<typeof checkSurvey>>;
 
 /**
  * POST /api/v1/gp-survey-eligibility (API-SITE-34).
  * @param browser id of a browser without a log-in
  * @throws ApiError
  */
-export async function checkSurvey(api: Api, browser?: string): Promise<SurveyOffer> {
+export async function checkSurvey(api: Api, browser?: string) {
   const body = browser === undefined ? {} : { browser };
   const { data } = await api.request("checkSurveyEligibility", { body });
   return readAnswer(() => ({ state: data.state, survey: data.survey && readSurvey(data.survey) }));
 }
 
-function readSurvey({ survey_id: id, title, introduction, questions }: WireSurvey): Survey {
+function readSurvey({ survey_id: id, title, introduction, questions }: WireSurvey) {
   const read = questions.map(({ question_id, ...question }) => ({ id: question_id, ...question }));
   return { id, title, introduction, questions: read };
 }
 
 /**
  * POST /api/v1/survey/api/ajax-submission (API-SITE-24).
+ * @returns a reference number, and a message of thanks
  * @throws ApiError; `survey-taken`, `survey-closed`; `invalid-input` names the question
  */
 export async function submitSurvey(
   api: Api,
   { surveyId, browser, answers }: { surveyId: string; browser: string; answers: Record<string, SurveyAnswer["value"]> },
-): Promise<Receipt> {
+) {
   const list = Object.entries(answers).map(([question_id, value]) => ({ question_id, value }));
   const body = { survey_id: surveyId, browser, answers: list };
   const { data } = await api.request("submitSurvey", { body });
@@ -70,7 +51,7 @@ interface FeedbackForm {
 }
 
 /** POST /api/v1/ajax/api/cfs-submission (API-SITE-35). @throws ApiError; `msisdn-invalid` names the field */
-export async function submitFeedback(api: Api, form: FeedbackForm): Promise<Receipt> {
+export async function submitFeedback(api: Api, form: FeedbackForm) {
   const { service, rating, comment, reference, msisdn } = form;
   const texts = Object.entries({ comment, reference, msisdn }).filter(([, text]) => text.trim() !== "");
   const body = { service, rating, ...Object.fromEntries(texts) };

@@ -6,13 +6,8 @@ import type { AdOrderTyped } from "@/utils/forms/ad-order";
 import { readBudget } from "@/utils/forms/ad-plan";
 import type { Language } from "@/utils/text/translations";
 
-/** The answer to a sent form. */
-export interface WebFormReceipt {
-  /** The reference number of the form. */
-  reference: string;
-  /** A message of thanks in the form's language. */
-  message: string;
-}
+/** The answer to a sent form: its reference number, and a message of thanks in the form's language. */
+export type WebFormReceipt = Awaited<ReturnType<typeof submitWebForm>>;
 
 /**
  * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (I18N-08): one of the site's forms.
@@ -20,12 +15,7 @@ export interface WebFormReceipt {
  * @param key idempotency key: an order sent again with it is not placed twice
  * @throws ApiError; `invalid-input` and `msisdn-invalid` name the field to correct
  */
-export async function submitWebForm(
-  api: Api,
-  form: Webform,
-  language: Language,
-  key?: string,
-): Promise<WebFormReceipt> {
+export async function submitWebForm(api: Api, form: Webform, language: Language, key?: string) {
   const name = language === "bn" ? "submitWebformBengali" : "submitWebform";
   const { data } = await api.request(name, {
     body: form,
@@ -56,31 +46,12 @@ export function submitAdOrder(
 }
 
 /** The state of a form. Times are in ISO format; null for a state not reached yet. */
-export interface WebFormStatus {
-  reference: string;
-  /** The contract's webform_id. */
-  form: string;
-  state: WebformStatus["state"];
-  receivedAt: string;
-  takenAt: string | null;
-  answeredAt: string | null;
-  /** Plain text with line breaks. */
-  answer: string | null;
-  /** Only for an advertising order. */
-  adOrder: AdOrderStatus | null;
-}
+export type WebFormStatus = Awaited<ReturnType<typeof trackWebForm>>;
 
 /** The times of an advertising order's steps; null for a step not reached yet. */
-export interface AdOrderStatus {
-  steps: Record<"reviewed" | "booked" | "started" | "finished" | "declined", string | null>;
-  budgetPoisha: number;
-  startsOn: string;
-  endsOn: string;
-  /** Name of its file. */
-  creative: string | null;
-}
+export type AdOrderStatus = NonNullable<ReturnType<typeof readAdOrder>>;
 
-function readAdOrder(order: WebformStatus["ad_order"]): AdOrderStatus | null {
+function readAdOrder(order: WebformStatus["ad_order"]) {
   if (order === undefined) return null;
   return {
     steps: {
@@ -93,6 +64,7 @@ function readAdOrder(order: WebformStatus["ad_order"]): AdOrderStatus | null {
     budgetPoisha: toPoisha(order.budget),
     startsOn: order.starts_on,
     endsOn: order.ends_on,
+    /** Name of its file. */
     creative: order.creative,
   };
 }
@@ -102,16 +74,19 @@ function readAdOrder(order: WebformStatus["ad_order"]): AdOrderStatus | null {
  * @param asked reference and number, both as typed
  * @throws ApiError; absence for a wrong number as well as for an unknown reference
  */
-export async function trackWebForm(api: Api, asked: { reference: string; msisdn: string }): Promise<WebFormStatus> {
+export async function trackWebForm(api: Api, asked: { reference: string; msisdn: string }) {
   const { data } = await api.request("trackWebform", { body: asked });
   return readAnswer(() => ({
     reference: data.reference,
+    /** The contract's webform_id. */
     form: data.form,
     state: data.state,
     receivedAt: data.received_at,
     takenAt: data.taken_at,
     answeredAt: data.answered_at,
+    /** Plain text with line breaks. */
     answer: data.answer,
+    /** Only for an advertising order. */
     adOrder: readAdOrder(data.ad_order),
   }));
 }

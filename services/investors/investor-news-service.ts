@@ -1,55 +1,24 @@
 import type { CallAnswer } from "@/backend/contract/all-calls";
-import type {
-  DisclosureKind,
-  DividendKind,
-  Disclosure as WireDisclosure,
-} from "@/backend/contract/content/investor-news";
+import type { DisclosureKind, Disclosure as WireDisclosure } from "@/backend/contract/content/investor-news";
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 export type { DisclosureKind, DividendKind, EventKind, InvestorEvent } from "@/backend/contract/content/investor-news";
 
-/** A disclosure that was sent to the stock exchanges. */
-interface Disclosure {
-  id: string;
-  title: string;
-  text: string;
-  /** ISO moment. */
-  publishedAt: string;
-  file: { url: string; bytes: number; type: string } | null;
-}
+export type Disclosures = Awaited<ReturnType<typeof listDisclosures>>;
 
-export interface Disclosures {
-  disclosures: Disclosure[];
-  count: number;
-  page: number;
-  pages: number;
-  years: number[];
-}
+export type UnclaimedDividends = Awaited<ReturnType<typeof findUnclaimedDividends>>;
 
-/** An unclaimed dividend; the owner's data is masked. */
-interface UnclaimedDividend {
-  name: string;
-  account: string;
-  year: number;
-  kind: DividendKind;
-  amountPoisha: number;
-  /** ISO days. */
-  paidOn: string;
-  keptUntil: string;
-}
-
-export interface UnclaimedDividends {
-  dividends: UnclaimedDividend[];
-  count: number;
-  page: number;
-  pages: number;
-  totals: { year: number; kind: DividendKind; count: number; amountPoisha: number }[];
-}
-
-function readDisclosure({ id, title, text, published_at: publishedAt, file }: WireDisclosure): Disclosure {
-  return { id, title, text, publishedAt, file };
+function readDisclosure({ id, title, text, published_at: publishedAt, file }: WireDisclosure) {
+  return {
+    id,
+    title,
+    text,
+    /** ISO moment. */
+    publishedAt,
+    file,
+  };
 }
 
 /** GET /api/v1/investor-events: upcoming dates, nearest first, and past dates, newest first. @throws ApiError */
@@ -62,10 +31,7 @@ export async function listInvestorEvents(
 }
 
 /** GET /api/v1/disclosures: one page of a kind, newest first, 12 a page. @throws ApiError */
-export async function listDisclosures(
-  api: Api,
-  filter: { kind: DisclosureKind; year?: number; page?: number },
-): Promise<Disclosures> {
+export async function listDisclosures(api: Api, filter: { kind: DisclosureKind; year?: number; page?: number }) {
   const { data } = await api.request("listDisclosures", { query: filter });
   return readAnswer(() => ({
     disclosures: data.items.map(readDisclosure),
@@ -80,12 +46,13 @@ export async function listDisclosures(
 export async function findUnclaimedDividends(
   api: Api,
   filter: { account?: string; year?: number; page?: number } = {},
-): Promise<UnclaimedDividends> {
+) {
   const { data } = await api.request("findUnclaimedDividends", { body: filter });
   return readAnswer(() => ({
     dividends: data.items.map(({ amount, paid_on: paidOn, kept_until: keptUntil, ...entry }) => ({
       ...entry,
       amountPoisha: toPoisha(amount),
+      /** ISO days. */
       paidOn,
       keptUntil,
     })),

@@ -1,51 +1,27 @@
-import type {
-  FinancialReportType,
-  Shareholding,
-  FinancialReport as WireReport,
-} from "@/backend/contract/content/investors";
+import type { FinancialReportType, FinancialReport as WireReport } from "@/backend/contract/content/investors";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 export type { FinancialReportType, Shareholding } from "@/backend/contract/content/investors";
 
 /** A financial statement with its key figures, in the reader's language. */
-export interface FinancialReport {
-  id: string;
-  title: string;
-  type: FinancialReportType;
-  year: number;
-  /** 1 to 4; null for a report that is not about one quarter. */
-  quarter: number | null;
-  /** ISO day. */
-  publishedOn: string;
-  /** Null until the document is published. */
-  file: { url: string; bytes: number; type: string } | null;
-  figures: { label: string; value: string }[];
-}
+export type FinancialReport = ReturnType<typeof readReport>;
 
-export interface FinancialReports {
-  reports: FinancialReport[];
-  /** Number of matches on all pages. */
-  count: number;
-  page: number;
-  pages: number;
-  years: number[];
-}
+export type FinancialReports = Awaited<ReturnType<typeof listFinancialReports>>;
 
-export interface ShareholdingDetails {
-  /** Newest first; the groups of a month sum to 100 %. */
-  months: Shareholding[];
-  years: number[];
-}
+export type ShareholdingDetails = Awaited<ReturnType<typeof listShareholdingDetails>>;
 
-function readReport({ published_on, ...report }: WireReport): FinancialReport {
+function readReport({ published_on, ...report }: WireReport) {
   return {
     id: report.id,
     title: report.title,
     type: report.type,
     year: report.year,
+    /** 1 to 4; null for a report that is not about one quarter. */
     quarter: report.quarter,
+    /** ISO day. */
     publishedOn: published_on,
+    /** Null until the document is published. */
     file: report.file,
     figures: report.figures,
   };
@@ -55,12 +31,13 @@ function readReport({ published_on, ...report }: WireReport): FinancialReport {
 export async function listFinancialReports(
   api: Api,
   filter: { year?: number; type?: FinancialReportType; page?: number; perPage?: number } = {},
-): Promise<FinancialReports> {
+) {
   const { perPage, ...rest } = filter;
   const body = { ...rest, ...(perPage !== undefined && { per_page: perPage }) };
   const { data } = await api.request("listFinancialReports", { body });
   return readAnswer(() => ({
     reports: data.items.map(readReport),
+    /** Number of matches on all pages. */
     count: data.count,
     page: data.page,
     pages: data.pages,
@@ -69,7 +46,11 @@ export async function listFinancialReports(
 }
 
 /** POST /api/shareholding-details: shares by group, month by month (API-SITE-03). @throws ApiError */
-export async function listShareholdingDetails(api: Api, filter: { year?: number } = {}): Promise<ShareholdingDetails> {
+export async function listShareholdingDetails(api: Api, filter: { year?: number } = {}) {
   const { data } = await api.request("listShareholdingDetails", { body: filter });
-  return readAnswer(() => ({ months: [...data.months], years: data.years }));
+  return readAnswer(() => ({
+    /** Newest first; the groups of a month sum to 100 %. */
+    months: [...data.months],
+    years: data.years,
+  }));
 }

@@ -2,7 +2,6 @@ import { toPoisha } from "@/backend/contract/money";
 import type {
   OfferKind,
   OfferSort,
-  OfferTag,
   OfferValidity,
   Offer as WireOffer,
 } from "@/backend/contract/subscriber-services/offers";
@@ -13,30 +12,7 @@ import type { CodeChannel } from "@/utils/login/one-time-code";
 export type { OfferKind, OfferSort, OfferValidity } from "@/backend/contract/subscriber-services/offers";
 
 /** A pack at a special price; amounts in whole poisha. */
-export interface Offer {
-  offerId: string;
-  kind: OfferKind;
-  title: string;
-  summary: string;
-  pricePoisha: number;
-  /** Price of the pack that the offer is compared with; null without such a pack. */
-  standardPoisha: number | null;
-  savingPoisha: number;
-  dataMb: number;
-  minutes: number;
-  sms: number;
-  validityHours: number;
-  tags: OfferTag[];
-  audience: WireOffer["audience"];
-  /** For the audience `star`: the tiers that can take the offer. */
-  tiers: WireOffer["tiers"];
-  oncePerNumber: boolean;
-  canRenew: boolean;
-  /** ISO day: the last day for activating it. */
-  validUntil: string;
-  dialCode: string | null;
-  terms: string[];
-}
+export type Offer = ReturnType<typeof readOffer>;
 
 interface OfferFilter {
   kind?: OfferKind;
@@ -48,25 +24,16 @@ interface OfferFilter {
   page?: number;
 }
 
-export interface Offers {
-  offers: Offer[];
-  /** Number of matches on all pages. */
-  count: number;
-  page: number;
-  pages: number;
-  /** The values of each filter, with their number of offers under the other filters. */
-  kinds: { key: OfferKind; count: number }[];
-  validities: { key: OfferValidity; count: number }[];
-  audiences: { key: WireOffer["audience"]; count: number }[];
-}
+export type Offers = Awaited<ReturnType<typeof listOffers>>;
 
-function readOffer(offer: WireOffer): Offer {
+function readOffer(offer: WireOffer) {
   return {
     offerId: offer.offer_id,
     kind: offer.kind,
     title: offer.title,
     summary: offer.summary,
     pricePoisha: toPoisha(offer.price),
+    /** Price of the pack that the offer is compared with; null without such a pack. */
     standardPoisha: offer.standard_price === null ? null : toPoisha(offer.standard_price),
     savingPoisha: toPoisha(offer.saving),
     dataMb: offer.data_mb,
@@ -75,9 +42,11 @@ function readOffer(offer: WireOffer): Offer {
     validityHours: offer.validity_hours,
     tags: offer.tags,
     audience: offer.audience,
+    /** For the audience `star`: the tiers that can take the offer. */
     tiers: offer.tiers,
     oncePerNumber: offer.once_per_number,
     canRenew: offer.auto_renew,
+    /** ISO day: the last day for activating it. */
     validUntil: offer.valid_until,
     dialCode: offer.dial_code,
     terms: offer.terms,
@@ -87,16 +56,18 @@ function readOffer(offer: WireOffer): Offer {
 const OFFERS_A_PAGE = 12;
 
 /** GET /api/v1/offers: public offers, 12 a page. @throws ApiError */
-export async function listOffers(api: Api, filter: OfferFilter = {}): Promise<Offers> {
+export async function listOffers(api: Api, filter: OfferFilter = {}) {
   const { mostPrice, ...query } = filter;
   const { data } = await api.request("listOffers", {
     query: { ...query, ...(mostPrice !== undefined && { most_price: mostPrice }), per_page: OFFERS_A_PAGE },
   });
   return readAnswer(() => ({
     offers: data.items.map(readOffer),
+    /** Number of matches on all pages. */
     count: data.count,
     page: data.page,
     pages: data.pages,
+    /** The values of each filter, with their number of offers under the other filters. */
     kinds: data.kinds,
     validities: data.validities,
     audiences: data.audiences,

@@ -1,44 +1,27 @@
 import { toPoisha } from "@/backend/contract/money";
 import type { OwnOrderView } from "@/backend/contract/shop/order-history";
-import type { OrderGroup, OrderState, PaymentState } from "@/backend/contract/shop/orders";
+import type { OrderGroup } from "@/backend/contract/shop/orders";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { readPicture } from "@/services/catalog/read-picture";
-import type { ShownPicture } from "@/utils/pictures/pictures";
 
 export type { OrderGroup } from "@/backend/contract/shop/orders";
 
 /** An order as a list shows it; its other data is on its own page. */
-export interface OrderSummary {
-  orderId: string;
-  /** ISO moment. */
-  placedAt: string;
-  state: OrderState;
-  stateLabel: string;
-  paymentState: PaymentState;
-  /** The first product of the order, and the number of other products. */
-  title: string;
-  others: number;
-  picture: ShownPicture | null;
-  payablePoisha: number;
-}
+export type OrderSummary = ReturnType<typeof readSummary>;
 
-export interface OrderHistory {
-  orders: OrderSummary[];
-  /** Orders over all pages. */
-  count: number;
-  page: number;
-  pages: number;
-}
+export type OrderHistory = Awaited<ReturnType<typeof listMyOrders>>;
 
-function readSummary(order: OwnOrderView): OrderSummary {
+function readSummary(order: OwnOrderView) {
   const [first, ...others] = order.lines;
   return {
     orderId: order.order_id,
+    /** ISO moment. */
     placedAt: order.placed_at,
     state: order.state,
     stateLabel: order.state_label,
     paymentState: order.payment_state,
+    /** The first product of the order, and the number of other products. */
     title: first?.product_title ?? "",
     others: others.length,
     picture: first?.picture ? readPicture(first.picture) : null,
@@ -57,12 +40,13 @@ interface OrdersAsked {
  * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (API-SHOP-09).
  * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
-export async function listMyOrders(api: Api, asked: OrdersAsked = {}): Promise<OrderHistory> {
+export async function listMyOrders(api: Api, asked: OrdersAsked = {}) {
   const { page = 1, group = null, term = "" } = asked;
   const query = { page, ...(group !== null && { group }), ...(term !== "" && { key: term }) };
   const { data } = await api.request("getMyPreviousOrders", { query });
   return readAnswer(() => ({
     orders: data.items.map(readSummary),
+    /** Orders over all pages. */
     count: data.count,
     page: data.page,
     pages: data.pages,

@@ -1,72 +1,27 @@
 import { toPoisha } from "@/backend/contract/money";
 import type { CartItemInput } from "@/backend/contract/shop/cart";
 import type { OwnOrderView } from "@/backend/contract/shop/order-history";
-import type {
-  MissingReason,
-  OrderReader,
-  ReturnReason,
-  ReturnState,
-  OrderReturn as WireReturn,
-} from "@/backend/contract/shop/own-orders";
+import type { MissingReason, ReturnReason, OrderReturn as WireReturn } from "@/backend/contract/shop/own-orders";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import { type Order, readOrder } from "@/services/orders/orders-service";
-import { type EsimProfile, readEsimProfile } from "@/services/sims/esim-service";
+import { readOrder } from "@/services/orders/orders-service";
+import { readEsimProfile } from "@/services/sims/esim-service";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 export type { MissingReason, ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
 
 /** The text that the buyer wrote; only the order's owner sees it. */
-export interface OrderContact {
-  fullName: string;
-  msisdn: string;
-  email: string | null;
-  address: string;
-  postCode: string;
-  note: string | null;
-}
+export type OrderContact = NonNullable<OwnOrder["contact"]>;
 
-export interface OwnOrder extends Order {
-  /** Null when the proof has expired; then only `masked` is available. */
-  contact: OrderContact | null;
-  /** Null until the order can be invoiced. */
-  invoicePath: string | null;
-}
+export type OwnOrder = ReturnType<typeof readOwnOrder>;
 
-export interface OrderReturn {
-  reference: string;
-  state: ReturnState;
-  stateLabel: string;
-  reason: ReturnReason;
-  /** The reason why it was refused. */
-  answer: string | null;
-  lines: { sku: string; title: string; quantity: number }[];
-  refundPoisha: number;
-}
+export type OrderReturn = ReturnType<typeof readReturn>;
 
 /** An order with the actions that its owner can take. */
-export interface OrderActions {
-  order: OwnOrder;
-  cancellable: boolean;
-  /** True when recipient and address can still be changed. */
-  changeable: boolean;
-  /** Last day for a return, ISO; null when nothing can be returned. */
-  returnableUntil: string | null;
-  returnable: { position: number; sku: string; quantity: number }[];
-  returns: OrderReturn[];
-}
+export type OrderActions = Awaited<ReturnType<typeof getOrderActions>>;
 
 /** An order as its page shows it to this reader. */
-export interface ViewedOrder {
-  order: OwnOrder;
-  /** `browser` placed the order, `number` has logged in or typed its code; for `anyone` the order is masked. */
-  seenBy: OrderReader;
-  returns: OrderReturn[];
-  /** True when the buyer can request a return now; for anyone else, true when it was delivered. */
-  isReturnable: boolean;
-  /** The paid eSIMs: `waiting` for the eSIM system, sent as a link (`texted`), or `open` here; null for none. */
-  esim: { state: "waiting" | "texted" | "open"; profiles: EsimProfile[] } | null;
-}
+export type ViewedOrder = Awaited<ReturnType<typeof viewOrder>>;
 
 /** The lines of an order that can be bought again, and the others with the reason. */
 export interface Reorder {
@@ -74,10 +29,11 @@ export interface Reorder {
   missing: { sku: string; title: string; path: string; reason: MissingReason }[];
 }
 
-function readOwnOrder(order: OwnOrderView): OwnOrder {
+function readOwnOrder(order: OwnOrderView) {
   const { contact } = order;
   return {
     ...readOrder(order),
+    /** Null when the proof has expired; then only `masked` is available. */
     contact: contact && {
       fullName: contact.full_name,
       msisdn: contact.msisdn,
@@ -86,16 +42,18 @@ function readOwnOrder(order: OwnOrderView): OwnOrder {
       postCode: contact.post_code,
       note: contact.note,
     },
+    /** Null until the order can be invoiced. */
     invoicePath: order.invoice_path,
   };
 }
 
-function readReturn(wish: WireReturn): OrderReturn {
+function readReturn(wish: WireReturn) {
   return {
     reference: wish.reference,
     state: wish.state,
     stateLabel: wish.state_label,
     reason: wish.reason,
+    /** The reason why it was refused. */
     answer: wish.answer,
     lines: wish.lines.map(({ sku, product_title: title, quantity }) => ({ sku, title, quantity })),
     refundPoisha: toPoisha(wish.refund),
@@ -135,13 +93,15 @@ const passOf = (pass: string | null) => (pass === null ? {} : { order_pass: pass
  * POST /api/v1/get-own-order. One order for its owner, proved by the session or by the pass from a code.
  * @throws ApiError; refused with `code-needed` when neither proves it
  */
-export async function getOrderActions(api: Api, orderId: string, pass: string | null): Promise<OrderActions> {
+export async function getOrderActions(api: Api, orderId: string, pass: string | null) {
   const body = { order_id: orderId, ...passOf(pass) };
   const { data } = await api.request("getOwnOrder", { body });
   return readAnswer(() => ({
     order: readOwnOrder(data.order),
     cancellable: data.cancellable,
+    /** True when recipient and address can still be changed. */
     changeable: data.changeable,
+    /** Last day for a return, ISO; null when nothing can be returned. */
     returnableUntil: data.returnable_until,
     returnable: data.returnable,
     returns: data.returns.map(readReturn),
@@ -158,16 +118,19 @@ export async function viewOrder(
   api: Api,
   orderId: string,
   { pass, headers }: { pass: string | null; headers?: Readonly<Record<string, string>> },
-): Promise<ViewedOrder> {
+) {
   const { data } = await api.request("viewOrder", {
     body: { order_id: orderId, ...passOf(pass) },
     ...(headers !== undefined && { headers }),
   });
   return readAnswer(() => ({
     order: readOwnOrder(data.order),
+    /** `browser` placed the order, `number` has logged in or typed its code; for `anyone` the order is masked. */
     seenBy: data.seen_by,
     returns: data.returns.map(readReturn),
+    /** True when the buyer can request a return now; for anyone else, true when it was delivered. */
     isReturnable: data.is_returnable,
+    /** The paid eSIMs: `waiting` for the eSIM system, sent as a link (`texted`), or `open` here; null for none. */
     esim: data.esim && { state: data.esim.state, profiles: data.esim.profiles.map(readEsimProfile) },
   }));
 }

@@ -22,16 +22,7 @@ export interface NewActivation extends Wanted {
 }
 
 /** An activation, active or still pending; amounts in whole poisha. */
-export interface Activation {
-  reference: string;
-  isActive: boolean;
-  pricePoisha: number;
-  /** ISO time; null while pending. */
-  validUntil: string | null;
-  /** Null while pending. */
-  balancePoisha: number | null;
-  renews: boolean;
-}
+export type Activation = Awaited<ReturnType<typeof activate>>;
 
 /** The number that gets a code, and the channel for it. */
 interface CodeAsked {
@@ -55,7 +46,7 @@ export async function sendActivationCode(api: Api, { kind, id }: Wanted, asked: 
  * @param key identifies this attempt: a second call with the same key charges nothing
  * @throws ApiError; code `code-wrong`, `code-needed`, `balance-too-low` with the missing amount, and others
  */
-export async function activate(api: Api, wanted: NewActivation, key: string): Promise<Activation> {
+export async function activate(api: Api, wanted: NewActivation, key: string) {
   const { kind, id, msisdn, code, proof, autoRenew, pricePoisha } = wanted;
   const body = {
     msisdn,
@@ -72,7 +63,9 @@ export async function activate(api: Api, wanted: NewActivation, key: string): Pr
     reference: data.reference,
     isActive: data.state === "active",
     pricePoisha: toPoisha(data.price),
+    /** ISO time; null while pending. */
     validUntil: data.valid_until,
+    /** Null while pending. */
     balancePoisha: data.balance === null ? null : toPoisha(data.balance),
     renews: data.renews,
   }));

@@ -1,5 +1,5 @@
 import { toPoisha } from "@/backend/contract/money";
-import type { PlanReasonKind, PackPlan as WirePlan } from "@/backend/contract/subscriber-services/pack-finder";
+import type { PackPlan as WirePlan } from "@/backend/contract/subscriber-services/pack-finder";
 import type {
   PackKind,
   PackSort,
@@ -13,26 +13,7 @@ import { notFound, readAnswer } from "@/services/api/api-error";
 export type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
 
 /** A public pack. Prices in whole poisha; a volume of 0 means none. */
-export interface InternetPack {
-  packId: string;
-  /** internet = only data, minutes = only minutes, bundle = data with minutes or SMS. */
-  kind: PackKind;
-  title: string;
-  pricePoisha: number;
-  /** The price before a reduction; null when it was not reduced. */
-  wasPoisha: number | null;
-  dataMb: number;
-  /** True for unlimited data: `dataMb` is then the volume at full speed. */
-  unlimitedData: boolean;
-  minutes: number;
-  sms: number;
-  validityHours: number;
-  tags: PackTag[];
-  autoRenew: boolean;
-  /** A dial code such as `*121*3001#`; null when the pack cannot be dialled. */
-  dialCode: string | null;
-  terms: string[];
-}
+export type InternetPack = ReturnType<typeof readPack>;
 
 /** The filter of a list of packs; day = up to 3 days, week = up to 15, month = longer. 24 a page, popular first. */
 interface PackFilter {
@@ -59,31 +40,26 @@ interface PackFilter {
   perPage?: number;
 }
 
-export interface InternetPacks {
-  packs: InternetPack[];
-  /** Number of matches on all pages. */
-  count: number;
-  page: number;
-  pages: number;
-  /** Number of packs of each kind, and of each length, under the other filters. */
-  kinds: { key: PackKind; count: number }[];
-  validities: { key: PackValidity; count: number }[];
-}
+export type InternetPacks = Awaited<ReturnType<typeof listInternetPacks>>;
 
-function readPack(pack: WirePack): InternetPack {
+function readPack(pack: WirePack) {
   return {
     packId: pack.pack_id,
+    /** internet = only data, minutes = only minutes, bundle = data with minutes or SMS. */
     kind: pack.kind,
     title: pack.title,
     pricePoisha: toPoisha(pack.price),
+    /** The price before a reduction; null when it was not reduced. */
     wasPoisha: pack.was_price === null ? null : toPoisha(pack.was_price),
     dataMb: pack.data_mb,
+    /** True for unlimited data: `dataMb` is then the volume at full speed. */
     unlimitedData: pack.unlimited_data,
     minutes: pack.minutes,
     sms: pack.sms,
     validityHours: pack.validity_hours,
     tags: pack.tags,
     autoRenew: pack.auto_renew,
+    /** A dial code such as `*121*3001#`; null when the pack cannot be dialled. */
     dialCode: pack.dial_code,
     terms: pack.terms,
   };
@@ -93,7 +69,7 @@ function readPack(pack: WirePack): InternetPack {
  * GET /api/internet-packages-list: packs with their counts by kind and length (docs/packs-and-recharge.md).
  * @throws ApiError
  */
-export async function listInternetPacks(api: Api, filter: PackFilter = {}): Promise<InternetPacks> {
+export async function listInternetPacks(api: Api, filter: PackFilter = {}) {
   const { perPage, perKind, codes, reducedOnly, priceMax, dataMb, minutes, hours, anyUseOnly, ...query } = filter;
   const { data } = await api.request("listInternetPacks", {
     query: {
@@ -111,18 +87,14 @@ export async function listInternetPacks(api: Api, filter: PackFilter = {}): Prom
   });
   return readAnswer(() => ({
     packs: data.items.map(readPack),
+    /** Number of matches on all pages. */
     count: data.count,
     page: data.page,
     pages: data.pages,
+    /** Number of packs of each kind, and of each length, under the other filters. */
     kinds: data.kinds,
     validities: data.validities,
   }));
-}
-
-/** A pack with up to four similar packs. */
-interface PackInFull {
-  pack: InternetPack;
-  comparable: InternetPack[];
 }
 
 /** The form of a pack id that the contract accepts. */
@@ -130,44 +102,33 @@ const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /**
  * GET /api/v1/internet-pack/{pack} (docs/packs-and-recharge.md).
+ * @returns the pack with up to four similar packs
  * @throws ApiError; absence when there is no such pack on sale
  */
-export async function getInternetPack(api: Api, packId: string): Promise<PackInFull> {
+export async function getInternetPack(api: Api, packId: string) {
   if (!PACK_ID.test(packId)) throw notFound("pack-not-found", "No pack has such an id");
   const { data } = await api.request("getInternetPack", { params: { pack: packId } });
   return readAnswer(() => ({ pack: readPack(data.pack), comparable: data.comparable.map(readPack) }));
 }
 
 /** Packs that together meet a need, each with the number of purchases. */
-export interface PackPlan {
-  packs: { pack: InternetPack; times: number }[];
-  totalPoisha: number;
-  purchases: number;
-  /** The data of all purchases together. */
-  dataMb: number;
-  minutes: number;
-  reason: {
-    kind: PlanReasonKind;
-    /** Index in the list of the plan that this one is compared with. */
-    other: number | null;
-    /** The price difference: less than that plan for `cheaper`, more for the others. */
-    differencePoisha: number;
-    /** The advantage: fewer purchases, or more MB, minutes or hours. */
-    extra: number;
-  };
-}
+export type PackPlan = ReturnType<typeof readPlan>;
 
-function readPlan({ packs, total, purchases, data_mb, minutes, reason }: WirePlan): PackPlan {
+function readPlan({ packs, total, purchases, data_mb, minutes, reason }: WirePlan) {
   return {
     packs: packs.map(({ pack, times }) => ({ pack: readPack(pack), times })),
     totalPoisha: toPoisha(total),
     purchases,
+    /** The data of all purchases together. */
     dataMb: data_mb,
     minutes,
     reason: {
       kind: reason.kind,
+      /** Index in the list of the plan that this one is compared with. */
       other: reason.other,
+      /** The price difference: less than that plan for `cheaper`, more for the others. */
       differencePoisha: toPoisha(reason.difference),
+      /** The advantage: fewer purchases, or more MB, minutes or hours. */
       extra: reason.extra,
     },
   };

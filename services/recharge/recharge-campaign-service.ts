@@ -1,33 +1,14 @@
 import { toPoisha } from "@/backend/contract/money";
-import type {
-  CampaignState,
-  RechargeCampaignSummary as WireSummary,
-} from "@/backend/contract/subscriber-services/recharge-campaign";
+import type { RechargeCampaignSummary as WireSummary } from "@/backend/contract/subscriber-services/recharge-campaign";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { readPicture } from "@/services/catalog/read-picture";
 import type { CodeChannel } from "@/utils/login/one-time-code";
-import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** A recharge campaign as a list shows it; amounts in poisha, ISO days. */
-export interface CampaignSummary {
-  id: string;
-  title: string;
-  summary: string;
-  picture: ShownPicture | null;
-  startsOn: string;
-  endsOn: string;
-  state: CampaignState;
-  leastPoisha: number;
-}
+export type CampaignSummary = ReturnType<typeof readSummary>;
 
-export interface Campaign extends CampaignSummary {
-  introduction: string[];
-  steps: string[];
-  prizes: { title: string; count: number }[];
-  terms: string[];
-  winners: { maskedMsisdn: string; prize: string; district: string; drawnOn: string }[];
-}
+export type Campaign = Awaited<ReturnType<typeof getCampaign>>;
 
 export interface CampaignDistrict {
   name: string;
@@ -35,16 +16,9 @@ export interface CampaignDistrict {
   stores: { id: string; name: string; address: string }[];
 }
 
-export interface CampaignEntry {
-  reference: string;
-  campaign: string;
-  store: string;
-  amountPoisha: number;
-  /** ISO day. */
-  enteredOn: string;
-}
+export type CampaignEntry = NonNullable<Awaited<ReturnType<typeof listOwnEntries>>>[number];
 
-function readSummary(wire: WireSummary): CampaignSummary {
+function readSummary(wire: WireSummary) {
   const { id, title, summary, picture, starts_on: startsOn, ends_on: endsOn, state, least_recharge: least } = wire;
   return {
     id,
@@ -65,7 +39,7 @@ export async function listCampaigns(api: Api): Promise<CampaignSummary[]> {
 }
 
 /** GET /api/v1/gp-recharge-campaign/{id} (API-SITE-25). @throws ApiError; absence for an unknown id */
-export async function getCampaign(api: Api, id: string): Promise<Campaign> {
+export async function getCampaign(api: Api, id: string) {
   const { data } = await api.request("getRechargeCampaign", { params: { id } });
   return readAnswer(() => ({
     ...readSummary(data),
@@ -144,7 +118,7 @@ export async function enterCampaign(
 export async function listOwnEntries(
   api: Api,
   { msisdn, code, channel }: Pick<CampaignEntryForm, "msisdn" | "code" | "channel">,
-): Promise<CampaignEntry[] | null> {
+) {
   const body = { msisdn, ...codeFields({ code, channel }) };
   const { data } = await api.request("listOwnCampaignEntries", { body });
   return readAnswer(() =>
@@ -155,6 +129,7 @@ export async function listOwnEntries(
           campaign,
           store,
           amountPoisha: toPoisha(amount),
+          /** ISO day. */
           enteredOn,
         })),
   );

@@ -1,60 +1,24 @@
 import type { CallAnswer } from "@/backend/contract/all-calls";
 import { toPoisha } from "@/backend/contract/money";
-import type { RechargeView as WireRecharge } from "@/backend/contract/subscriber-services/recharge";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer, webAddress } from "@/services/api/api-error";
 import type { PayWith } from "@/services/checkout/payments-service";
 
 /** The pack that an amount starts. */
-export interface AmountPack {
-  packId: string;
-  title: string;
-  amountPoisha: number;
-}
+export type AmountPack = ReturnType<typeof packOf>;
 
 /** The options for a recharge; amounts in whole poisha. */
-export interface RechargeOptions {
-  leastPoisha: number;
-  mostPoisha: number;
-  /** Amounts to choose from, the lowest first. */
-  amounts: number[];
-  packs: AmountPack[];
-  /** The first digits of the operator's numbers, e.g. 017. */
-  prefixes: string[];
-  /** The pack to be bought with a payment of its price; null for a recharge, and when it is no longer on sale. */
-  pack: AmountPack | null;
-}
-
-type RechargeOutcome = WireRecharge["outcome"];
+export type RechargeOptions = Awaited<ReturnType<typeof getRechargeOptions>>;
 
 /** A recharge as its payer sees it. */
-export interface RechargeResult {
-  reference: string;
-  /** Masked for everyone except its payer and the number itself. */
-  msisdn: string;
-  amountPoisha: number;
-  payWith: PayWith | null;
-  outcome: RechargeOutcome;
-  pack: { packId: string; title: string; state: "waiting" | "active" | "refused" } | null;
-  /** The balance after the recharge; null for everyone except the number itself. */
-  balancePoisha: number | null;
-  /** ISO moments. */
-  createdAt: string;
-  doneAt: string | null;
-}
+export type RechargeResult = Awaited<ReturnType<typeof getRecharge>>;
 
 /** A number and an amount that the reader recharged recently. */
-export interface RecentRecharge {
-  reference: string;
-  msisdn: string;
-  amountPoisha: number;
-  /** ISO moment. */
-  createdAt: string;
-}
+export type RecentRecharge = Awaited<ReturnType<typeof listRecharges>>[number];
 
 type WirePack = Pick<CallAnswer<"getRechargeOptions">["data"]["packs"][number], "pack_id" | "title" | "amount">;
 
-const packOf = ({ pack_id, title, amount }: WirePack): AmountPack => ({
+const packOf = ({ pack_id, title, amount }: WirePack) => ({
   packId: pack_id,
   title,
   amountPoisha: toPoisha(amount),
@@ -65,15 +29,18 @@ const packOf = ({ pack_id, title, amount }: WirePack): AmountPack => ({
  * @param packId id of the pack to buy; null for a recharge
  * @throws ApiError
  */
-export async function getRechargeOptions(api: Api, packId: string | null = null): Promise<RechargeOptions> {
+export async function getRechargeOptions(api: Api, packId: string | null = null) {
   const query = packId !== null && { query: { pack: packId } };
   const { data } = await api.request("getRechargeOptions", { ...query });
   return readAnswer(() => ({
     leastPoisha: toPoisha(data.least),
     mostPoisha: toPoisha(data.most),
+    /** Amounts to choose from, the lowest first. */
     amounts: data.amounts.map(toPoisha),
     packs: data.packs.map(packOf),
+    /** The first digits of the operator's numbers, e.g. 017. */
     prefixes: data.prefixes,
+    /** The pack to be bought with a payment of its price; null for a recharge, and when it is no longer on sale. */
     pack: data.pack && packOf(data.pack),
   }));
 }
@@ -147,18 +114,21 @@ export async function retryRecharge(
  * POST /api/v1/recharge-state: the state of a recharge. The server asks the gateway.
  * @throws ApiError; absence for an unknown transaction
  */
-export async function getRecharge(api: Api, transactionId: string): Promise<RechargeResult> {
+export async function getRecharge(api: Api, transactionId: string) {
   const { data } = await api.request("getRecharge", {
     body: { transaction_id: transactionId },
   });
   return readAnswer(() => ({
     reference: data.reference,
+    /** Masked for everyone except its payer and the number itself. */
     msisdn: data.msisdn,
     amountPoisha: toPoisha(data.amount),
     payWith: data.pay_with,
     outcome: data.outcome,
     pack: data.pack && { packId: data.pack.pack_id, title: data.pack.title, state: data.pack.state },
+    /** The balance after the recharge; null for everyone except the number itself. */
     balancePoisha: data.balance === null ? null : toPoisha(data.balance),
+    /** ISO moments. */
     createdAt: data.created_at,
     doneAt: data.done_at,
   }));
@@ -168,13 +138,14 @@ export async function getRecharge(api: Api, transactionId: string): Promise<Rech
  * GET /api/v1/recharges: the reader's recent recharges, the newest first.
  * @throws ApiError; code `no-session` without a log-in
  */
-export async function listRecharges(api: Api): Promise<RecentRecharge[]> {
+export async function listRecharges(api: Api) {
   const { data } = await api.request("listRecharges");
   return readAnswer(() =>
     data.items.map(({ reference, msisdn, amount, created_at }) => ({
       reference,
       msisdn,
       amountPoisha: toPoisha(amount),
+      /** ISO moment. */
       createdAt: created_at,
     })),
   );

@@ -2,15 +2,10 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 /** The retailer who helps with a purchase. */
-export interface Retailer {
-  code: string;
-  name: string;
-  district: string;
-  thana: string;
-}
+export type Retailer = Awaited<ReturnType<typeof getRetailer>>;
 
 /** POST /retailer/user-details. @param token of the retailer cookie @throws ApiError; absence if it is unknown */
-export async function getRetailer(api: Api, token: string): Promise<Retailer> {
+export async function getRetailer(api: Api, token: string) {
   const body = { retailer_token: token };
   const { data } = await api.request("getRetailerDetails", { body });
   return readAnswer(() => ({

@@ -7,69 +7,17 @@ import { wordMatches } from "@/utils/search/highlight";
 import type { SearchNarrowing } from "@/utils/search/search-narrowing";
 
 /** A hit of a search. */
-export interface SearchHit {
-  title: string;
-  /** Path on the site, without a language. */
-  path: string;
-  summary: string | null;
-  /** Path of a picture; null except for products. */
-  picture: string | null;
-  pricePoisha: number | null;
-  wasPoisha: number | null;
-  /** False for a sold-out product. */
-  isInStock: boolean;
-  /** The matching parts of the title, in UTF-16 units. */
-  matches: [start: number, end: number][];
-  /** The matching parts of the summary; empty in suggestions. */
-  summaryMatches: [start: number, end: number][];
-  /** Only if details are requested and exist. */
-  brand: string | null;
-  dialCode: string | null;
-  /** Only for a customer centre. */
-  area: string | null;
-  /** ISO day. */
-  publishedOn: string | null;
-  /** Titles of the pages above it, the highest level first. */
-  trail: string[];
-}
+export type SearchHit = ReturnType<typeof readHit>;
 
 /** The filters of a product search, with the number of products for each further choice. */
-export interface NarrowedProducts {
-  count: number;
-  brands: { value: string; label: string; count: number }[];
-  inStock: number;
-  /** In taka. */
-  price: { min: number; max: number };
-}
+export type NarrowedProducts = ReturnType<typeof readNarrowed>;
 
 /** The hits of one category. */
-export interface SearchGroup {
-  /** Null when the answer contains only the groups, which is all that SEARCH-07 requires. */
-  category: SearchCategory | null;
-  title: string;
-  /** The number of all hits, including those beyond the limit. */
-  count: number;
-  hits: SearchHit[];
-}
+export type SearchGroup = ReturnType<typeof readGroups>[number];
 
-export interface SearchFound {
-  /** The categories with hits, the best first. */
-  groups: SearchGroup[];
-  count: number;
-  /** True when there may be more hits than were counted. */
-  hasMore: boolean;
-  /** A corrected query that has more hits. */
-  suggestion: string | null;
-  /** The title of an editor's popular search that leads to these results. */
-  pinned: string | null;
-  /** Null unless only products are requested. */
-  narrowed: NarrowedProducts | null;
-}
+export type SearchFound = Awaited<ReturnType<typeof searchSite>>;
 
-export interface PopularSearch {
-  title: string;
-  path: string;
-}
+export type PopularSearch = Awaited<ReturnType<typeof listPopularSearches>>[number];
 
 /** A hit from any system that answers as SEARCH-07 says: title and path are always present. */
 type AnyHit = Pick<WireHit, "title" | "path"> & Partial<WireHit>;
@@ -86,37 +34,49 @@ interface WireFound {
 
 const poishaOf = (taka: number | undefined) => (taka === undefined ? null : toPoisha(taka));
 
-const readHit = (hit: AnyHit, query: string): SearchHit => ({
+const readHit = (hit: AnyHit, query: string) => ({
   title: hit.title,
+  /** Path on the site, without a language. */
   path: hit.path,
   summary: hit.summary ?? null,
+  /** Path of a picture; null except for products. */
   picture: hit.picture ?? null,
   pricePoisha: poishaOf(hit.price),
   wasPoisha: poishaOf(hit.was_price),
+  /** False for a sold-out product. */
   isInStock: hit.in_stock ?? true,
+  /** The matching parts of the title, in UTF-16 units. */
   matches: hit.matches ?? wordMatches(hit.title, query),
+  /** The matching parts of the summary; empty in suggestions. */
   summaryMatches: hit.summary_matches ?? [],
+  /** Only if details are requested and exist. */
   brand: hit.brand ?? null,
   dialCode: hit.dial_code ?? null,
+  /** Only for a customer centre. */
   area: hit.area ?? null,
+  /** ISO day. */
   publishedOn: hit.published_on ?? null,
+  /** Titles of the pages above it, the highest level first. */
   trail: hit.trail ?? [],
 });
 
-function readGroups({ items, categories }: WireFound, query: string): SearchGroup[] {
+function readGroups({ items, categories }: WireFound, query: string) {
   const named = categories ?? Object.entries(items).map(([title, hits]) => ({ id: null, title, count: hits.length }));
   return named.map(({ id, title, count }) => ({
+    /** Null when the answer contains only the groups, which is all that SEARCH-07 requires. */
     category: id,
     title,
+    /** The number of all hits, including those beyond the limit. */
     count,
     hits: (items[title] ?? []).map((hit) => readHit(hit, query)),
   }));
 }
 
-const readNarrowed = ({ count, brands, in_stock: inStock, price }: Narrowed): NarrowedProducts => ({
+const readNarrowed = ({ count, brands, in_stock: inStock, price }: Narrowed) => ({
   count,
   brands,
   inStock,
+  /** In taka. */
   price,
 });
 
@@ -145,21 +105,21 @@ interface SearchOptions {
  * @param query 2 to 100 characters
  * @throws ApiError, or the signal's reason
  */
-export async function searchSite(
-  api: Api,
-  query: string,
-  more: SearchOptions = {},
-  signal?: AbortSignal,
-): Promise<SearchFound> {
+export async function searchSite(api: Api, query: string, more: SearchOptions = {}, signal?: AbortSignal) {
   const { narrowing, ...rest } = more;
   const body = { key: query, ...rest, ...(narrowing && narrowingBody(narrowing)) };
   const { data } = await api.request("searchGp", { body, signal });
   return readAnswer(() => ({
+    /** The categories with hits, the best first. */
     groups: readGroups(data, query),
     count: data.count,
+    /** True when there may be more hits than were counted. */
     hasMore: data.has_more ?? false,
+    /** A corrected query that has more hits. */
     suggestion: data.suggestion ?? null,
+    /** The title of an editor's popular search that leads to these results. */
     pinned: data.pinned ?? null,
+    /** Null unless only products are requested. */
     narrowed: data.narrowed === undefined ? null : readNarrowed(data.narrowed),
   }));
 }
@@ -177,7 +137,7 @@ export async function countFoundProducts(api: Api, query: string, narrowing: Sea
 }
 
 /** GET /popular-searched-data: the most frequent searches (API-SITE-37). @throws ApiError */
-export async function listPopularSearches(api: Api): Promise<PopularSearch[]> {
+export async function listPopularSearches(api: Api) {
   const { data } = await api.request("listPopularSearches");
   // The browser follows the address unchanged, so only addresses of the site are shown.
   return readAnswer(() =>

@@ -2,30 +2,15 @@ import { toPoisha } from "@/backend/contract/money";
 import type { EsimProfile as WireProfile } from "@/backend/contract/sims/esim";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer, webAddress } from "@/services/api/api-error";
-import type { QrDrawing } from "@/utils/pictures/qr-path";
 
 /** A phone and the features that it supports. */
-export interface Device {
-  name: string;
-  esim: boolean;
-  fourG: boolean;
-  fiveG: boolean;
-  volte: boolean;
-  bands: string[];
-}
+export type Device = NonNullable<Awaited<ReturnType<typeof checkDevice>>["device"]>;
 
 /** One eSIM, ready to be installed. */
-export interface EsimProfile {
-  msisdn: string;
-  activationCode: string;
-  smdpAddress: string;
-  matchingId: string;
-  qr: QrDrawing;
-  links: { ios: string; android: string };
-}
+export type EsimProfile = ReturnType<typeof readEsimProfile>;
 
 /** POST /api/v1/esim-scan/device. @param text model or IMEI as typed @throws ApiError; code `imei-wrong` for digits that do not fit */
-export async function checkDevice(api: Api, text: string): Promise<{ device: Device | null; similar: string[] }> {
+export async function checkDevice(api: Api, text: string) {
   const { data } = await api.request("checkDevice", { body: { device: text } });
   return readAnswer(() => {
     const { device } = data;
@@ -43,19 +28,10 @@ export async function checkDevice(api: Api, text: string): Promise<{ device: Dev
   });
 }
 
-export interface EsimEligibility {
-  eligible: boolean;
-  message: string;
-  feePoisha: number;
-  /** Seconds until another code can be requested. */
-  resendAfter: number;
-}
+export type EsimEligibility = Awaited<ReturnType<typeof checkEsimEligibility>>;
 
 /** POST /api/v1/esim-scan/eligibility: sends a code when the number can move (API-SITE-32). @throws ApiError */
-export async function checkEsimEligibility(
-  api: Api,
-  input: { msisdn: string; device: string },
-): Promise<EsimEligibility> {
+export async function checkEsimEligibility(api: Api, input: { msisdn: string; device: string }) {
   const { msisdn, device } = input;
   const { data } = await api.request("checkEsimEligibility", {
     body: { msisdn, ...(device !== "" && { device }) },
@@ -64,6 +40,7 @@ export async function checkEsimEligibility(
     eligible: data.eligible,
     message: data.message,
     feePoisha: toPoisha(data.fee),
+    /** Seconds until another code can be requested. */
     resendAfter: data.resend_after,
   }));
 }
@@ -94,7 +71,7 @@ export async function openEsim(api: Api, link: { id: string; key: string }): Pro
 }
 
 /** An eSIM of the wire. */
-export function readEsimProfile(profile: WireProfile): EsimProfile {
+export function readEsimProfile(profile: WireProfile) {
   return {
     msisdn: profile.sim,
     activationCode: profile.activation_code,

@@ -2,59 +2,29 @@ import { toPoisha } from "@/backend/contract/money";
 import type {
   SimRequestParty,
   SimRequestService,
-  SimRequestState,
   SimRequestStep,
   SimRequest as WireRequest,
   TrackedSimRequest as WireTracked,
 } from "@/backend/contract/sims/sim-requests";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import { type EsimProfile, readEsimProfile } from "@/services/sims/esim-service";
+import { readEsimProfile } from "@/services/sims/esim-service";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 export type { SimRequestParty, SimRequestService, SimRequestState } from "@/backend/contract/sims/sim-requests";
 
 /** A request as its applicant sees it. Fee in whole poisha. */
-export interface SimRequest {
-  key: string;
-  reference: string;
-  state: SimRequestState;
-  /** The first step that is not done; `confirm` when all steps are done. */
-  next: string;
-  done: string[];
-  answers: Record<string, Record<string, string>>;
-  feePoisha: number;
-  parties: { party: SimRequestParty; maskedMsisdn: string; proved: boolean }[];
-}
+export type SimRequest = ReturnType<typeof readRequest>;
 
 /** A request as anyone with its reference can see it. */
-export interface TrackedSimRequest {
-  reference: string;
-  service: WireTracked["service"];
-  state: SimRequestState;
-  maskedMsisdn: string;
-  feePoisha: number;
-  payment: WireTracked["payment"];
-  /** The fee that was paid and goes back, in whole poisha; null if there is none. */
-  refund: { poisha: number; isSent: boolean } | null;
-  timeline: { state: SimRequestState; at: string | null; done: boolean }[];
-  visitOn: string | null;
-  district: string | null;
-  /** The thana of the visit; null for everybody except the applicant. */
-  area: string | null;
-  /** True while a customer centre still has to check the ID of the number's owner. */
-  identityDue: boolean;
-  replacement: { sku: string; sim: string } | null;
-  esim: boolean;
-  /** The eSIM of a migration: for 24 hours, in the browser that paid for it; empty in all other cases. */
-  profiles: EsimProfile[];
-}
+export type TrackedSimRequest = ReturnType<typeof readTracked>;
 
-function readRequest(request: WireRequest): SimRequest {
+function readRequest(request: WireRequest) {
   return {
     key: request.key,
     reference: request.reference,
     state: request.state,
+    /** The first step that is not done; `confirm` when all steps are done. */
     next: request.next,
     done: request.steps.filter(({ done }) => done).map(({ step }) => step),
     answers: request.answers,
@@ -67,7 +37,7 @@ function readRequest(request: WireRequest): SimRequest {
   };
 }
 
-function readTracked(request: WireTracked): TrackedSimRequest {
+function readTracked(request: WireTracked) {
   return {
     reference: request.reference,
     service: request.service,
@@ -75,14 +45,18 @@ function readTracked(request: WireTracked): TrackedSimRequest {
     maskedMsisdn: request.masked_msisdn,
     feePoisha: toPoisha(request.fee),
     payment: request.payment,
+    /** The fee that was paid and goes back, in whole poisha; null if there is none. */
     refund: request.refund && { poisha: toPoisha(request.refund.amount), isSent: request.refund.sent },
     timeline: request.timeline,
     visitOn: request.visit_on,
     district: request.district,
+    /** The thana of the visit; null for everybody except the applicant. */
     area: request.area,
+    /** True while a customer centre still has to check the ID of the number's owner. */
     identityDue: request.identity_due,
     replacement: request.replacement,
     esim: request.esim,
+    /** The eSIM of a migration: for 24 hours, in the browser that paid for it; empty in all other cases. */
     profiles: request.esim_profiles.map(readEsimProfile),
   };
 }

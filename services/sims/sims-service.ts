@@ -1,35 +1,15 @@
 import { toPoisha } from "@/backend/contract/money";
-import type { SimNumber as WireNumber } from "@/backend/contract/sims/sims";
 import type { Api } from "@/services/api/api-client";
 import { ApiError, readAnswer } from "@/services/api/api-error";
 import type { NumberSearchQuery } from "@/utils/sims/number-query";
 
 /** A number that can be chosen. Amounts in whole poisha. */
-export interface SimNumber {
-  msisdn: string;
-  zone: string;
-  numberClass: WireNumber["number_class"];
-  /** Price of SIM and number together. */
-  pricePoisha: number;
-  numberPoisha: number;
-  /** The other number of the pair, which is sold together with this one. */
-  pair: string | null;
-}
+export type SimNumber = SimNumbers["numbers"][number];
 
-export interface SimNumbers {
-  numbers: SimNumber[];
-  /** Number of matches on all pages. */
-  count: number;
-  page: number;
-  pages: number;
-  zones: string[];
-  /** The SKU that goes into the cart with a number. */
-  sku: string;
-  startingPoisha: number;
-}
+export type SimNumbers = Awaited<ReturnType<typeof listSimNumbers>>;
 
 /** POST /api/v1/sim/get-list: free numbers, 24 a page (API-SHOP-05). @throws ApiError */
-async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers> {
+async function listSimNumbers(api: Api, query: NumberSearchQuery) {
   const { type, form, match, pattern, numberClass, zone, page } = query;
   const { data } = await api.request("getSimList", {
     body: {
@@ -46,14 +26,18 @@ async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNu
       msisdn: item.sim,
       zone: item.zone,
       numberClass: item.number_class,
+      /** Price of SIM and number together. */
       pricePoisha: toPoisha(item.price),
       numberPoisha: toPoisha(item.number_price),
+      /** The other number of the pair, which is sold together with this one. */
       pair: item.pair,
     })),
+    /** Number of matches on all pages. */
     count: data.count,
     page: data.page,
     pages: data.pages,
     zones: data.zones,
+    /** The SKU that goes into the cart with a number. */
     sku: data.sku,
     startingPoisha: toPoisha(data.starting_price),
   }));
@@ -73,25 +57,17 @@ export async function offeredNumbers(api: Api, query: NumberSearchQuery): Promis
 export type NumberService = "sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" | "pre_order";
 
 /** Tells whether a number can be used for a service. */
-export interface NumberType {
-  fits: boolean;
-  /** In the reader's language. */
-  message: string;
-  operator: "own" | "other";
-  /** Null unless the reader is logged in with this number. */
-  connection: "prepaid" | "postpaid" | null;
-}
+export type NumberType = Awaited<ReturnType<typeof checkNumberType>>;
 
 /** POST /api/v1/check-msisdn-type: the services that a number can be used for (API-SHOP-02). @throws ApiError */
-export async function checkNumberType(
-  api: Api,
-  input: { msisdn: string; service: NumberService },
-): Promise<NumberType> {
+export async function checkNumberType(api: Api, input: { msisdn: string; service: NumberService }) {
   const { data } = await api.request("checkMsisdnType", { body: input });
   return readAnswer(() => ({
     fits: data.services.includes(input.service),
+    /** In the reader's language. */
     message: data.message,
     operator: data.operator,
+    /** Null unless the reader is logged in with this number. */
     connection: data.type,
   }));
 }

@@ -1,6 +1,5 @@
 import { toPoisha } from "@/backend/contract/money";
 import type {
-  StarTier,
   StarProgress as WireProgress,
   StarStatus as WireStatus,
 } from "@/backend/contract/subscriber-services/star";
@@ -9,27 +8,12 @@ import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** The benefits of the reader's tier and the conditions of the next one, in the reader's language. */
-export interface StarStatus {
-  tier: StarTier;
-  benefits: string[];
-  /** Null at the top. */
-  next: { tier: StarTier; condition: string; progress: StarProgress | null } | null;
-}
+export type StarStatus = ReturnType<typeof readStatus>;
 
 /** The progress to the next tier. Amounts in poisha; days as ISO days. */
-export interface StarProgress {
-  neededPoisha: number;
-  averagePoisha: number;
-  usedPoisha: number;
-  missingPoisha: number;
-  by: string;
-  startsOn: string;
-  /** The number of months at that use after which the tier is reached. */
-  months: number;
-  sentence: string;
-}
+export type StarProgress = ReturnType<typeof readProgress>;
 
-function readProgress(progress: WireProgress): StarProgress {
+function readProgress(progress: WireProgress) {
   return {
     neededPoisha: toPoisha(progress.needed),
     averagePoisha: toPoisha(progress.average),
@@ -37,15 +21,17 @@ function readProgress(progress: WireProgress): StarProgress {
     missingPoisha: toPoisha(progress.missing),
     by: progress.by,
     startsOn: progress.starts_on,
+    /** The number of months at that use after which the tier is reached. */
     months: progress.months,
     sentence: progress.sentence,
   };
 }
 
-function readStatus({ star_status, benefits, next }: WireStatus): StarStatus {
+function readStatus({ star_status, benefits, next }: WireStatus) {
   return {
     tier: star_status,
     benefits,
+    /** Null at the top. */
     next: next && {
       tier: next.star_status,
       condition: next.condition,

@@ -5,44 +5,15 @@ import type {
 } from "@/backend/contract/content/stores";
 import type { Api } from "@/services/api/api-client";
 import { notFound, readAnswer } from "@/services/api/api-error";
-import type { StoreChange, StoreHours } from "@/utils/dates/store-hours";
 
 /** A customer service centre as a map shows it. */
-export interface StorePoint {
-  id: string;
-  name: string;
-  address: string;
-  latitude: number;
-  longitude: number;
-  isOpenNow: boolean;
-  /** When it closes next or, if it is closed now, opens next; null for a centre without hours. */
-  nextChange: StoreChange | null;
-}
+export type StorePoint = ReturnType<typeof readPoint>;
 
 /** A customer service centre. */
-export interface Store extends StorePoint {
-  district: string;
-  thana: string;
-  phone: string | null;
-  services: { key: string; label: string }[];
-  hours: StoreHours[];
-  /** Distance from the given position; null without a position. */
-  metres: number | null;
-}
+export type Store = ReturnType<typeof readStore>;
 
 /** A centre on its own page: the name and the whole address in both languages. */
-export interface StoreInFull extends Store {
-  names: { en: string; bn: string };
-  addressLines: { en: string; bn: string };
-}
-
-interface StorePage {
-  store: StoreInFull;
-  /** The nearest others. */
-  near: Store[];
-  /** The phones that the centre has in stock now: the slugs of the most popular ones, and the number of all. */
-  phones: { slugs: string[]; count: number };
-}
+export type StoreInFull = ReturnType<typeof readInFull>;
 
 export interface StoreFilter {
   key?: string;
@@ -60,43 +31,48 @@ interface StoreQuery extends StoreFilter {
   perPage?: number;
 }
 
-export interface Stores {
-  stores: Store[];
-  count: number;
-  page: number;
-  pages: number;
-}
+export type Stores = Awaited<ReturnType<typeof listStores>>;
 
 /** A place that matches a text. */
-export interface StorePlace {
-  title: string;
-  kind: "district" | "thana" | "store";
-  district: string;
-  latitude: number;
-  longitude: number;
-  /** Only for a store; null for a district or a thana. */
-  storeId: string | null;
-}
+export type StorePlace = Awaited<ReturnType<typeof findStorePlaces>>[number];
 
-function readPoint({ store_id: id, open_now: isOpenNow, next_change: next, ...store }: WirePoint): StorePoint {
+function readPoint({ store_id: id, open_now: isOpenNow, next_change: next, ...store }: WirePoint) {
   const { name, address, latitude, longitude } = store;
   const nextChange = next && { inDays: next.in_days, day: next.day, time: next.time };
-  return { id, name, address, latitude, longitude, isOpenNow, nextChange };
+  return {
+    id,
+    name,
+    address,
+    latitude,
+    longitude,
+    isOpenNow,
+    /** When it closes next or, if it is closed now, opens next; null for a centre without hours. */
+    nextChange,
+  };
 }
 
-function readStore(store: WireStore): Store {
+function readStore(store: WireStore) {
   const { district, thana, phone, services, hours, distance_m: metres } = store;
-  return { ...readPoint(store), district, thana, phone, services, hours, metres };
+  return {
+    ...readPoint(store),
+    district,
+    thana,
+    phone,
+    services,
+    hours,
+    /** Distance from the given position; null without a position. */
+    metres,
+  };
 }
 
-const readInFull = ({ names, address_lines: addressLines, ...store }: WireInFull): StoreInFull => ({
+const readInFull = ({ names, address_lines: addressLines, ...store }: WireInFull) => ({
   ...readStore(store),
   names,
   addressLines,
 });
 
 /** GET /api/store-locator (API-SITE-11): centres by place, service or distance, nearest first. @throws ApiError */
-export async function listStores(api: Api, { page, perPage, ...filter }: StoreQuery): Promise<Stores> {
+export async function listStores(api: Api, { page, perPage, ...filter }: StoreQuery) {
   const query = {
     ...filter,
     ...(page !== undefined && { page: String(page) }),
@@ -120,9 +96,15 @@ export async function listStorePoints(api: Api, filter: StoreFilter = {}): Promi
  * @param key at least two characters
  * @throws ApiError, or the signal's reason when it was aborted
  */
-export async function findStorePlaces(api: Api, key: string, signal?: AbortSignal): Promise<StorePlace[]> {
+export async function findStorePlaces(api: Api, key: string, signal?: AbortSignal) {
   const { data } = await api.request("findPlaces", { query: { key }, signal });
-  return readAnswer(() => data.map(({ store_id: storeId, ...place }) => ({ ...place, storeId })));
+  return readAnswer(() =>
+    data.map(({ store_id: storeId, ...place }) => ({
+      ...place,
+      /** Only for a store; null for a district or a thana. */
+      storeId,
+    })),
+  );
 }
 
 /** The form of the store codes that the contract accepts. */
@@ -132,12 +114,14 @@ const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
  * GET /api/v1/store/{store}: one centre with its neighbours.
  * @throws ApiError; absence when no centre has that code
  */
-export async function getStore(api: Api, id: string): Promise<StorePage> {
+export async function getStore(api: Api, id: string) {
   if (!STORE_ID.test(id)) throw notFound("store-not-found", "No centre has such a code");
   const { data } = await api.request("getStore", { params: { store: id } });
   return readAnswer(() => ({
     store: readInFull(data.store),
+    /** The nearest others. */
     near: data.near.map(readStore),
+    /** The phones that the centre has in stock now: the slugs of the most popular ones, and the number of all. */
     phones: { slugs: [...data.phones.slugs], count: data.phones.count },
   }));
 }

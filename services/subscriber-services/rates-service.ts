@@ -1,43 +1,15 @@
 import { toPoisha } from "@/backend/contract/money";
-import type { RateKind, RateUnit, Country as WireCountry } from "@/backend/contract/subscriber-services/rates";
+import type { Country as WireCountry } from "@/backend/contract/subscriber-services/rates";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-export interface CountryName {
-  code: string;
-  name: string;
-}
+export type CountryName = Awaited<ReturnType<typeof listCountryNames>>[number];
 
-interface Rate {
-  kind: RateKind;
-  label: string;
-  pricePoisha: number;
-  unit: RateUnit;
-  /** Null for anything that is not a call. */
-  pulseSeconds: number | null;
-}
+export type RoamingPack = Country["packs"][number];
 
-export interface RoamingPack {
-  packId: string;
-  dataMb: number;
-  minutes: number;
-  validityDays: number;
-  pricePoisha: number;
-  dialCode: string;
-}
+export type Country = ReturnType<typeof readCountry>;
 
-export interface Country extends CountryName {
-  /** With its plus. */
-  dialCode: string;
-  /** Rates for calls from Bangladesh to the country. */
-  isd: Rate[];
-  /** Rates for our numbers in the country; empty without a partner there. */
-  roaming: Rate[];
-  operators: string[];
-  packs: RoamingPack[];
-}
-
-function readCountry({ code, name, dial_code, rates, operators, packs }: WireCountry): Country {
+function readCountry({ code, name, dial_code, rates, operators, packs }: WireCountry) {
   const ratesOf = (wanted: WireCountry["rates"][number]["service"]) =>
     rates
       .filter(({ service }) => service === wanted)
@@ -46,13 +18,17 @@ function readCountry({ code, name, dial_code, rates, operators, packs }: WireCou
         label,
         pricePoisha: toPoisha(price),
         unit,
+        /** Null for anything that is not a call. */
         pulseSeconds: pulse_seconds,
       }));
   return {
     code,
     name,
+    /** With its plus. */
     dialCode: dial_code,
+    /** Rates for calls from Bangladesh to the country. */
     isd: ratesOf("isd"),
+    /** Rates for our numbers in the country; empty without a partner there. */
     roaming: ratesOf("roaming"),
     operators,
     packs: packs.map((pack) => ({
@@ -67,7 +43,7 @@ function readCountry({ code, name, dial_code, rates, operators, packs }: WireCou
 }
 
 /** POST /api/country-data: the names of all countries, sorted by name (API-SITE-20). @throws ApiError */
-export async function listCountryNames(api: Api): Promise<CountryName[]> {
+export async function listCountryNames(api: Api) {
   const { data } = await api.request("listCountries", { body: { brief: true } });
   return readAnswer(() => data.map(({ code, name }) => ({ code, name })));
 }

@@ -2,34 +2,19 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { ProductCard } from "@/backend/contract/shop/catalog";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import type { CardBundle } from "@/services/catalog/catalog-service";
 import { requestProducts } from "@/services/catalog/catalog-service";
 import { readPicture } from "@/services/catalog/read-picture";
 import type { StoredWish } from "@/utils/catalog/wished-products";
-import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** A product on a wish list in its current state. Amounts are whole poisha. */
-export interface WishedProduct {
-  sku: string;
-  title: string;
-  brand: string;
-  path: string;
-  picture: ShownPicture;
-  pricePoisha: number;
-  inStock: boolean;
-  isPreorder: boolean;
-  /** True when a size must be chosen, so that the product can only be bought on its page. */
-  hasSizes: boolean;
-  /** The bundle that is offered with it; omitted when there is none. */
-  bundle?: CardBundle;
-}
+export type WishedProduct = ReturnType<typeof readWished>;
 
 export interface Wish extends StoredWish {
   /** Null when the product is no longer sold. */
   product: WishedProduct | null;
 }
 
-function readWished(card: ProductCard): WishedProduct {
+function readWished(card: ProductCard) {
   return {
     sku: card.sku,
     title: card.title,
@@ -39,23 +24,18 @@ function readWished(card: ProductCard): WishedProduct {
     pricePoisha: toPoisha(card.price),
     inStock: card.in_stock,
     isPreorder: card.preorder !== null,
+    /** True when a size must be chosen, so that the product can only be bought on its page. */
     hasSizes: card.category === "apparel-accessories",
+    /** The bundle that is offered with it; omitted when there is none. */
     ...(card.bundle && { bundle: card.bundle }),
   };
-}
-
-/** The list of a number. */
-interface OwnWishList {
-  wishes: Wish[];
-  /** True when the number gets a text message about price drops on its list. */
-  priceNotice: boolean;
 }
 
 /**
  * GET /api/v1/wish-list: the list of the reader's number, newest first (docs/catalogue.md).
  * @throws ApiError; code `no-session` without a log-in
  */
-export async function getWishList(api: Api): Promise<OwnWishList> {
+export async function getWishList(api: Api) {
   const { data } = await api.request("getWishList");
   return readAnswer(() => ({
     wishes: data.items.map(({ slug, price_then, added_at, product }) => ({
@@ -64,6 +44,7 @@ export async function getWishList(api: Api): Promise<OwnWishList> {
       addedAt: added_at,
       product: product && readWished(product),
     })),
+    /** True when the number gets a text message about price drops on its list. */
     priceNotice: data.price_notice,
   }));
 }

@@ -87,6 +87,5 @@ export const adsPlatformCalls = {
 
 export type AdSurface = (typeof adSurfaces)[number];
 export type AdUnit = (typeof adUnits)[number];
-export type AdFormat = z.infer<typeof adFormat>;
 export type AdEstimate = z.infer<typeof adEstimate>;
 export type AdCreative = z.infer<typeof adCreative>;

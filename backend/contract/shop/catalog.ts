@@ -268,7 +268,6 @@ export type Category = (typeof categories)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type Picture = z.infer<typeof picture>;
 export type Colour = z.infer<typeof colour>;
-export type Rating = z.infer<typeof rating>;
 export type ProductCard = z.infer<typeof productCard>;
 export type ProductDetail = z.infer<typeof productDetail>;
 export type Variant = z.infer<typeof variant>;

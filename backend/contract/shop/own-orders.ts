@@ -141,7 +141,6 @@ export const ownOrderCalls = {
   }),
 } as const;
 
-export type OrderReader = (typeof orderReaders)[number];
 export type OrderReturn = z.infer<typeof orderReturn>;
 export type ReturnReason = (typeof returnReasons)[number];
 export type ReturnState = (typeof returnStates)[number];

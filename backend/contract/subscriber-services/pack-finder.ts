@@ -55,5 +55,4 @@ export const packFinderCalls = {
   }),
 } as const;
 
-export type PlanReasonKind = (typeof planReasonKinds)[number];
 export type PackPlan = z.infer<typeof packPlan>;

@@ -101,7 +101,6 @@ export const rechargeCampaignCalls = {
   }),
 } as const;
 
-export type CampaignState = (typeof campaignStates)[number];
 export type RechargeCampaign = z.infer<typeof rechargeCampaign>;
 export type RechargeCampaignSummary = z.infer<typeof rechargeCampaignSummary>;
 export type CampaignEntry = z.infer<typeof campaignEntry>;
