@@ -1,9 +1,11 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from "next";
 import { ApiError } from "@/services/api/api-error";
+import { siteEnv } from "@/services/api/env.server";
 
 /**
  * Answers a page that is a complete document. For a navigation, the site's router requests data, which such a page does
  * not have. The answer says so, and the router then opens the address with a full page load.
+ * Behind a test gate there is no such page: the gate is a script, and this document would be shown without it.
  * @param draw returns the markup from the root element on; an ApiError of absence becomes a 404
  */
 export async function answerDocument(
@@ -15,6 +17,7 @@ export async function answerDocument(
     res.end();
     return { props: {} };
   }
+  if (siteEnv().gate !== null) return { notFound: true };
   try {
     const markup = await draw();
     res.setHeader("Content-Type", "text/html; charset=utf-8");

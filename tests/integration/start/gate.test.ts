@@ -75,6 +75,22 @@ it.each(["/markdown/terms-use.md", "/share/terms-use.1.jpg"])("nothing of a page
   expect((await visit(path)).status).toBe(404);
 });
 
+it.each(["/flood-emergency", "/bn/flood-emergency", "/offline", "/bn/offline"])(
+  "[GATE-01] a document without script, which cannot show the gate, is not there: %s",
+  async (path) => {
+    const sent = path.endsWith("flood-emergency") ? await fetch(site.address + path, { method: "POST" }) : null;
+    const { status, html } = await visit(path);
+    expect([status, sent?.status ?? 404]).toEqual([404, 404]);
+    expect(html + (await sent?.text())).not.toMatch(/tel:999|name="msisdn"|<h1>/);
+  },
+);
+
+it("no browser keeps the offline page of a site with a gate", async () => {
+  const { status, html } = await visit("/service-worker.js");
+  expect(status).toBe(200);
+  expect(html).toContain("unregister");
+});
+
 it("[GATE-05] the pair comes from the configuration, and only its digests go to the browser", async () => {
   const { html } = await visit("/");
   expect(html).toContain(`"gate":{"user":"${digest(USER)}","password":"${digest(PASSWORD)}"}`);

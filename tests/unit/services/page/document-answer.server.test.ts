@@ -1,0 +1,39 @@
+import type { GetServerSidePropsContext } from "next";
+import { readSiteEnv, siteEnv } from "@/services/api/env.server";
+import { answerDocument } from "@/services/page/document-answer.server";
+
+jest.mock("@/services/api/env.server", () => ({
+  ...jest.requireActual("@/services/api/env.server"),
+  siteEnv: jest.fn(),
+}));
+
+const DIGEST = "0".repeat(64);
+
+function contextOf(url: string) {
+  const res = { statusCode: 200, setHeader: jest.fn(), end: jest.fn() };
+  return { context: { req: { url }, res } as unknown as GetServerSidePropsContext, res };
+}
+
+it("[GATE-01] behind a gate a document is neither made nor sent", async () => {
+  jest.mocked(siteEnv).mockReturnValue(readSiteEnv({ GATE_USER_SHA256: DIGEST, GATE_PASSWORD_SHA256: DIGEST }));
+  const { context, res } = contextOf("/offline");
+  const draw = jest.fn();
+  expect(await answerDocument(context, draw)).toEqual({ notFound: true });
+  expect(draw).not.toHaveBeenCalled();
+  expect(res.end).not.toHaveBeenCalled();
+});
+
+it("without a gate it is sent whole, and a step of the site's router gets no data", async () => {
+  jest.mocked(siteEnv).mockReturnValue(readSiteEnv({}));
+  const page = contextOf("/offline");
+  await answerDocument(page.context, async () => "<html></html>");
+  expect(page.res.end).toHaveBeenCalledWith("<!doctype html><html></html>");
+  const data = contextOf("/_next/data/b/offline.json");
+  await answerDocument(data.context, async () => "<html></html>");
+  expect([data.res.statusCode, data.res.end.mock.calls]).toEqual([404, [[]]]);
+});
+
+it("[GATE-01] a site with a gate lets no browser keep its offline page", () => {
+  expect(readSiteEnv({}).serviceWorker).toBe(true);
+  expect(readSiteEnv({ GATE_USER_SHA256: DIGEST, GATE_PASSWORD_SHA256: DIGEST }).serviceWorker).toBe(false);
+});
