@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "@/backend/http/requests/html";
 import { siteEnv } from "@/services/api/env.server";
-import { serviceColourVariables } from "@/styles/service-colours";
+import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
+import type { ColourChoice } from "@/utils/layout/colour-cookie";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import { brandName } from "@/utils/text/brand-name";
 
@@ -22,6 +23,8 @@ export interface RefusalDocument {
   isPassing: boolean;
   /** The request id, which the hotline needs. */
   requestId: string;
+  /** The reader's choice; null means light. */
+  mode: ColourChoice | null;
 }
 
 const PLACES = {
@@ -34,9 +37,9 @@ const HELP = {
   bn: `সাহায্যের জন্য ${toBengaliDigits(HOTLINE)} নম্বরে কল করে আইডিটি জানান।`,
 } as const;
 
-/** Our colours in the device's colour mode, and the device's fonts: the page loads nothing else. */
-const STYLE = `
-:root { color-scheme: light dark; ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
+/** Our colours, and the device's fonts: the page loads nothing else. */
+const styleIn = (mode: ColourChoice | null) => `
+:root { ${colourScheme(mode)} ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
 :lang(bn) { line-height: 1.7; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 body { background: var(--ground); color: var(--ink); overflow-wrap: anywhere; }
@@ -67,7 +70,7 @@ function sign(): string {
 }
 
 /** The page of a refused request: the site's name, what happened in both languages, and the number of the request. */
-export function refusalDocument({ first, words, isPassing, requestId }: RefusalDocument): string {
+export function refusalDocument({ first, words, isPassing, requestId, mode }: RefusalDocument): string {
   const second: Language = first === "bn" ? "en" : "bn";
   const { path, home, again, request } = PLACES[first];
   // An empty href is the address of the page itself.
@@ -82,7 +85,7 @@ export function refusalDocument({ first, words, isPassing, requestId }: RefusalD
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${words[first].title} | ${brand}</title>
-  <style>${STYLE}</style>
+  <style>${styleIn(mode)}</style>
 </head>
 <body>
   <header><div class="wide"><a href="${path}">${sign()}${brand}</a></div></header>

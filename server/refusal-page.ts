@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { ErrorCode, Refusal } from "@/backend/contract/errors";
 import { type RefusalMessages, refusalDocument } from "@/server/refusal-document";
 import refusalMessages from "@/server/refusal-messages.json";
+import type { ColourChoice } from "@/utils/layout/colour-cookie";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** The reasons why a page is refused before the request is read. */
@@ -45,13 +46,18 @@ export interface RefusedRequest {
   pathname: string;
   /** True for a program, which gets the contract's refusal; a person gets a small page in both languages. */
   asData: boolean;
+  /** The reader's choice; null or absent means light. */
+  mode?: ColourChoice | null;
 }
 
 /** Bengali pages have the language as a prefix of their path. */
 const BENGALI = /^\/bn(?:\/|$)/;
 
 /** The response to a request that is refused before it is read. */
-export function refusalAnswer(refusal: PageRefusal, { id, pathname, asData }: RefusedRequest): RefusalAnswer {
+export function refusalAnswer(
+  refusal: PageRefusal,
+  { id, pathname, asData, mode = null }: RefusedRequest,
+): RefusalAnswer {
   const { status, code } = REFUSALS[refusal.reason];
   const body = asData
     ? dataOf(refusal, code, id)
@@ -60,6 +66,7 @@ export function refusalAnswer(refusal: PageRefusal, { id, pathname, asData }: Re
         words: wordsOf(refusal),
         isPassing: refusal.retryAfter !== undefined,
         requestId: id,
+        mode,
       });
   return {
     status,

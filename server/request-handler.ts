@@ -8,6 +8,7 @@ import { identifyRequest } from "@/server/request-identity";
 import { settleTarget } from "@/server/request-target";
 import { readableSearch } from "@/server/search-target";
 import { applyHeaders } from "@/server/security-headers";
+import { sentColourMode } from "@/utils/layout/sent-colour-mode";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { QueueRefusal } from "@/utils/requests/network-queue";
 import { MOST_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";
@@ -60,7 +61,10 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (isTarget) request.url = readableSearch(request.url ?? "/");
   const pathname = request.url?.split("?", 1)[0] ?? "/";
   const refuse = (refusal: PageRefusal, asData = false) =>
-    sendRefusal(response, refusalAnswer(refusal, { id, pathname, asData }));
+    sendRefusal(
+      response,
+      refusalAnswer(refusal, { id, pathname, asData, mode: sentColourMode(request.headers.cookie) }),
+    );
   if (!isTarget) return refuse({ reason: "request-unreadable" });
   if (pathname === "/healthz") return answerHealth(response);
   if (pathname === "/readyz") return answerReadiness(response, parts.health);

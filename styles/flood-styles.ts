@@ -1,7 +1,12 @@
-import { offlineCss } from "@/styles/offline-styles";
+import { offlineColours, offlineCss } from "@/styles/offline-styles";
 
-/** The whole sheet of the flood page: that of the offline page, and the styles of its own forms and texts. */
+/**
+ * The whole sheet of the flood page: that of the offline page, and the styles of its own forms and texts. It is light,
+ * unless the root element says that the reader chose dark or the mode of the device (CONST-33).
+ */
 export const floodCss = (): string => `${offlineCss()}
+:root[data-mode="dark"]{color-scheme:dark;${offlineColours("dark")}}
+@media (prefers-color-scheme:dark){:root[data-mode="system"]{color-scheme:dark;${offlineColours("dark")}}}
 .skip{position:absolute;inset-inline-start:-999px}
 .skip:focus{position:static;display:block;padding:.75rem 1rem}
 section{scroll-margin-top:1rem}
@@ -25,6 +30,12 @@ form label{display:grid;gap:.25rem;font-weight:600}
 input,select,button{min-height:3rem;width:100%;padding:.5rem .75rem;font:inherit;border-radius:8px;border:1px solid var(--muted);background:var(--ground);color:var(--ink)}
 button{border:0;background:var(--link);color:var(--on-link);font-weight:600;cursor:pointer}
 input:focus-visible,select:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+form>div{display:grid;gap:.25rem}
+[aria-invalid]{border:2px solid var(--danger)}
+.error{color:var(--danger);font-weight:600}
+.quiet{background:none;border:1px solid var(--muted);color:var(--ink)}
+.reply{max-width:36rem;padding-block:1.75rem 0}
+.reply>p{margin-block:.75rem}
 .forms{display:grid;gap:1rem}
 .forms>div{min-width:0}
 .wallet{position:fixed;inset:auto 0 0;padding-bottom:env(safe-area-inset-bottom);background:var(--pale);border-top:1px solid var(--line)}

@@ -13,22 +13,22 @@ const COLOURS = {
   bright: "hero.bright",
   "on-hero": "on.hero",
   "hero-muted": "on.heroMuted",
+  danger: "danger",
 } as const;
 
-const colours = (mode: "light" | "dark") =>
+/** The colours of the sheet in one mode, as CSS variables. */
+export const offlineColours = (mode: "light" | "dark"): string =>
   Object.entries(COLOURS)
     .map(([name, token]) => `--${name}:${colourNamed(token)[mode]}`)
     .join(";");
 
 /**
- * The whole style sheet of the offline page, which loads nothing else: our colours in the device's colour mode, and the
- * device's fonts, of which every phone sold here has a Bengali one.
+ * The whole style sheet of the offline page, which loads nothing else: our colours, and the device's fonts, of which
+ * every phone sold here has a Bengali one. Always light: browsers keep one document for every reader, so that it cannot
+ * know who chose dark, and light is the initial mode (CONST-33).
  */
 export const offlineCss = (): string => `
-:root{color-scheme:light dark;${colours("light")}}
-@media (prefers-color-scheme:dark){:root:not([data-mode="light"]){${colours("dark")}}}
-:root[data-mode="dark"]{color-scheme:dark;${colours("dark")}}
-:root[data-mode="light"]{color-scheme:light}
+:root{color-scheme:light;${offlineColours("light")}}
 *{box-sizing:border-box;margin:0;padding:0}
 body{background:var(--ground);color:var(--ink);font:16px/1.55 Figtree,system-ui,"Noto Sans Bengali",sans-serif}
 :lang(bn){line-height:1.7}

@@ -14,7 +14,16 @@ export const serviceColours = {
   danger: { light: "#C02B2B", dark: "#FF7B7B" },
 } as const;
 
-/** The colours as CSS variables (`--brand`, `--onBrand`, ...) that follow the reader's colour scheme. */
+/**
+ * The declaration that decides which of the two colours applies: light, unless the reader chose dark or the mode of the
+ * device (CONST-33).
+ * @param choice of the reader; null = nothing was chosen
+ */
+export function colourScheme(choice: "light" | "dark" | "system" | null): string {
+  return `color-scheme: ${choice === "system" ? "light dark" : (choice ?? "light")};`;
+}
+
+/** The colours as CSS variables (`--brand`, `--onBrand`, ...) that follow the page's `color-scheme`. */
 export const serviceColourVariables = Object.entries(serviceColours)
   .map(([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`)
   .join(" ");

@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { keepColourCookie } from "@/utils/layout/colour-cookie";
+import { type ColourChoice, keepColourCookie } from "@/utils/layout/colour-cookie";
 import { COLOUR_MODE_KEY, COLOUR_SOURCE_KEY, DARK_DEVICE, SYSTEM_SOURCE } from "@/utils/layout/colour-mode-script";
 
 type ColourMode = "light" | "dark";
-/** The choices: a mode, or always the mode of the device, even when it changes. */
-export type ColourChoice = ColourMode | "system";
 
 /** Keeps all colour-mode controls on the page in step. */
 const listeners = new Set<() => void>();
 
 const shownMode = (): ColourMode => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 const followsDevice = () => readStored("local", COLOUR_SOURCE_KEY) === SYSTEM_SOURCE;
-/** The mode that the visitor chose; null when none was chosen, or when the page follows the device. */
-const chosenMode = (): ColourMode | null => {
+/** The visitor's choice; null when there is none. */
+const storedChoice = (): ColourChoice | null => {
+  if (followsDevice()) return SYSTEM_SOURCE;
   const stored = readStored("local", COLOUR_MODE_KEY);
-  return followsDevice() || (stored !== "light" && stored !== "dark") ? null : stored;
+  return stored === "light" || stored === "dark" ? stored : null;
 };
 const deviceMode = (): ColourMode => (window.matchMedia(DARK_DEVICE).matches ? "dark" : "light");
 
@@ -56,7 +55,7 @@ export function useColourMode(): Colours {
   useEffect(() => {
     const look = () => {
       setColours({ mode: shownMode(), choice: followsDevice() ? "system" : shownMode() });
-      keepColourCookie(chosenMode());
+      keepColourCookie(storedChoice());
     };
     const follow = () => {
       if (followsDevice()) show(deviceMode());

@@ -7,7 +7,7 @@ import type { ContentBlock } from "@/services/content/content-service";
 import { readPageChrome } from "@/services/page/page-chrome.server";
 import { walletOf } from "@/services/page/page-props.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
-import { COLOUR_COOKIE, readColourMode } from "@/utils/layout/colour-cookie";
+import { COLOUR_COOKIE, type ColourChoice, readColourMode } from "@/utils/layout/colour-cookie";
 import type { WalletBridge } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { brandName } from "@/utils/text/brand-name";
@@ -35,8 +35,8 @@ export interface FloodFrame {
   footer: boolean;
   /** Null outside of the wallet. */
   wallet: (WalletBridge & { script: string }) | null;
-  /** The reader's chosen colour mode; null means the mode of the device. */
-  mode: "light" | "dark" | null;
+  /** The reader's chosen colour mode; null means light, as on the first visit of every page (CONST-33). */
+  mode: ColourChoice | null;
 }
 
 /** The frame for a request, decided by the same rules as for every page (CHROME-01). */

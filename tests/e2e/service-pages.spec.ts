@@ -177,16 +177,30 @@ test("[WALLET-04] the flood page in the wallet's web view has its bar, which cal
   expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
 });
 
-test("the flood page is dark where the reader or the device is", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+test("[CONST-33] the flood page is light on a dark device, until the reader chooses", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  /** Opens the flood page after a choice, which a page with a script writes into the cookie. */
+  const openWith = async (choice: Record<string, string>, cookie: string) => {
+    await page.evaluate((stored) => Object.assign(localStorage, stored), choice);
+    await page.goto("/bn/survey");
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`colorMode=${cookie}`);
+    await page.goto("/flood-emergency");
+  };
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/flood-emergency");
   const light = await ground();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(ground).not.toBe(light);
-  await page.evaluate(() => localStorage.setItem("colorMode", "light"));
-  await page.goto("/bn/survey");
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("colorMode=light");
-  await page.goto("/flood-emergency");
+  expect(light).toBe("rgb(244, 247, 251)");
+  await openWith({ colorMode: "dark" }, "dark");
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await openWith({ colorMode: "light" }, "light");
+  expect(await ground()).toBe(light);
+  await openWith({ colorModeSource: "system" }, "system");
+  expect(await ground()).toBe(dark);
+  await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(ground).toBe(light);
 });
 

@@ -36,7 +36,12 @@ async function send(context: RequestContext, { form }: PageRequest): Promise<Res
     ...(msisdn.trim() !== "" && { msisdn }),
   });
   if (!parsed?.success) {
-    return again(lang, typed, fieldErrors(parsed ?? { success: false }, plainFormMessages.feedback[lang].wrong));
+    return again(
+      context,
+      lang,
+      typed,
+      fieldErrors(parsed ?? { success: false }, plainFormMessages.feedback[lang].wrong),
+    );
   }
   try {
     const { service, rating, comment: text = "", reference: about = "" } = parsed.data;
@@ -45,13 +50,14 @@ async function send(context: RequestContext, { form }: PageRequest): Promise<Res
     const words = plainFormMessages.feedback[lang];
     return plainResultResponse({
       lang,
+      mode: context.colourMode,
       title: thanks.feedback[lang],
       paragraphs: [words.read],
       reference: { label: words.receipt, value: receipt },
       back: backOf(lang),
     });
   } catch (error) {
-    return again(lang, typed, refusedErrors(error, lang, FIELDS));
+    return again(context, lang, typed, refusedErrors(error, lang, FIELDS));
   }
 }
 
@@ -60,7 +66,12 @@ const backOf = (lang: Language) => ({
   label: plainFormMessages.feedback[lang].back,
 });
 
-function again(lang: Language, typed: Record<(typeof FIELDS)[number], string>, errors: Record<string, string>) {
+function again(
+  { colourMode: mode }: RequestContext,
+  lang: Language,
+  typed: Record<(typeof FIELDS)[number], string>,
+  errors: Record<string, string>,
+) {
   const words = plainFormMessages.feedback[lang];
   const field = (name: (typeof FIELDS)[number], rest: Pick<PlainFormField, "kind"> & Partial<PlainFormField>) => ({
     name,
@@ -72,6 +83,7 @@ function again(lang: Language, typed: Record<(typeof FIELDS)[number], string>, e
   const ratings = words.ratings.map((label, index) => ({ value: String(index + 1), label }));
   return plainFormResponse({
     lang,
+    mode,
     title: words.title,
     action: ACTION,
     submit: words.submit,

@@ -41,6 +41,7 @@ async function result(
   const hotlines = await listFloodHotlines({ db: context.db, lang });
   return plainResultResponse({
     lang,
+    mode: context.colourMode,
     title: answer.title,
     paragraphs: [answer.text],
     ...(answer.reference !== undefined && { reference: { label: words.receipt, value: answer.reference } }),
@@ -61,6 +62,7 @@ async function record(context: RequestContext, { form }: PageRequest): Promise<R
     const options = districts.map(({ name, nameBn }) => ({ value: name, label: lang === "bn" ? nameBn : name }));
     return plainFormResponse({
       lang,
+      mode: context.colourMode,
       title: words.record,
       action: RECORD,
       submit: words.submitRecord,
@@ -95,7 +97,8 @@ async function trace(context: RequestContext, { form }: PageRequest): Promise<Re
   const read = (name: string) => (form.get(name) ?? "").trim();
   const step = readPlainCode(form);
   const typed = { reference: read("reference"), msisdn: read("msisdn"), otp_value: step.code };
-  const page = { lang, title: words.trace, action: TRACE, submit: words.submitTrace, back: backOf(lang) };
+  const mode = context.colourMode;
+  const page = { lang, mode, title: words.trace, action: TRACE, submit: words.submitTrace, back: backOf(lang) };
   const show = (errors: Record<string, string>) =>
     plainFormResponse({
       ...page,

@@ -1,8 +1,12 @@
-import { serviceColourVariables } from "@/styles/service-colours";
+import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
+import type { ColourChoice } from "@/utils/layout/colour-cookie";
 
-/** CSS of the pages that answer forms without script: small, and readable on any phone. */
-export const plainFormStyle = `
-:root { color-scheme: light dark; ${serviceColourVariables} font: 1rem/1.65 system-ui, sans-serif; }
+/**
+ * CSS of the pages that answer forms without script: small, and readable on any phone.
+ * @param mode the reader's choice; null means light
+ */
+export const plainFormStyle = (mode: ColourChoice | null): string => `
+:root { ${colourScheme(mode)} ${serviceColourVariables} font: 1rem/1.65 system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); }
 main { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }

@@ -4,6 +4,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { errorDetailOf } from "@/backend/http/errors/error-messages";
 import { plainFormStyle } from "@/backend/http/forms/plain-form-style";
 import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/requests/html";
+import type { ColourChoice } from "@/utils/layout/colour-cookie";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** A field of a form for browsers without script. */
@@ -19,6 +20,8 @@ export interface PlainFormField {
 
 export interface PlainForm {
   readonly lang: Language;
+  /** The colour mode that the reader chose; null means light. */
+  readonly mode: ColourChoice | null;
   readonly title: string;
   /** A sentence above the fields. */
   readonly lead?: string;
@@ -37,7 +40,7 @@ export interface PlainForm {
  * typed again, and each error beside its field.
  */
 export function plainFormResponse(form: PlainForm): Response {
-  const { lang, title, lead, action, submit, more = [], fields, errors, back } = form;
+  const { lang, mode, title, lead, action, submit, more = [], fields, errors, back } = form;
   const general = errors[""];
   const body = `<main>
   <h1>${escapeHtml(title)}</h1>
@@ -51,7 +54,7 @@ export function plainFormResponse(form: PlainForm): Response {
   </form>
   <p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
 </main>`;
-  return htmlResponse(htmlPage({ title, style: plainFormStyle, body, lang }));
+  return htmlResponse(htmlPage({ title, style: plainFormStyle(mode), body, lang }));
 }
 
 const buttonHtml = ({ name, value, label }: { name: string; value: string; label: string }) =>
@@ -59,6 +62,7 @@ const buttonHtml = ({ name, value, label }: { name: string; value: string; label
 
 interface PlainResult {
   readonly lang: Language;
+  readonly mode: ColourChoice | null;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly reference?: { label: string; value: string };
@@ -68,7 +72,7 @@ interface PlainResult {
 
 /** The result page of a form that was sent without script. */
 export function plainResultResponse(result: PlainResult, headers: Record<string, string> = {}): Response {
-  const { lang, title, paragraphs, reference, rows = [], back } = result;
+  const { lang, mode, title, paragraphs, reference, rows = [], back } = result;
   const cellOf = ({ value, href }: { value: string; href?: string }) =>
     href === undefined ? escapeHtml(value) : `<a href="${escapeHtml(href)}">${escapeHtml(value)}</a>`;
   const body = `<main>
@@ -78,7 +82,7 @@ export function plainResultResponse(result: PlainResult, headers: Record<string,
   ${rows.length === 0 ? "" : `<dl>${rows.map((row) => `<div><dt>${escapeHtml(row.label)}</dt><dd>${cellOf(row)}</dd></div>`).join("")}</dl>`}
   <p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
 </main>`;
-  return htmlResponse(htmlPage({ title, style: plainFormStyle, body, lang }), headers);
+  return htmlResponse(htmlPage({ title, style: plainFormStyle(mode), body, lang }), headers);
 }
 
 const INPUT_MODES = { line: "text", tel: "tel", whole: "numeric", code: "numeric" } as const;

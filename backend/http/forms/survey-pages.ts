@@ -5,6 +5,7 @@ import type { SurveyRow } from "@/backend/db/queries/content/survey-queries";
 import { findSurvey, takeSurvey } from "@/backend/domain/surveys/take-survey";
 import {
   formLanguage,
+  type PlainForm,
   type PlainFormField,
   plainFormResponse,
   plainResultResponse,
@@ -28,6 +29,7 @@ export const surveyPages: readonly PageRoute[] = [{ method: "POST", path: ACTION
 
 async function send(context: RequestContext, { form, headers }: PageRequest): Promise<Response> {
   const lang = formLanguage(form);
+  const shown = { lang, mode: context.colourMode };
   const id = (form.get("survey_id") ?? "").slice(0, 64);
   const survey = /^[a-z0-9-]{1,60}$/.test(id) ? await findSurvey(context, id) : null;
   if (survey === null) return redirect(context.env.publicOrigin + localePath(paths.survey, lang));
@@ -38,15 +40,15 @@ async function send(context: RequestContext, { form, headers }: PageRequest): Pr
   const keeping = { "set-cookie": `${COOKIE}=${browser}; Path=/api/survey; Max-Age=31536000; HttpOnly; SameSite=Lax` };
   try {
     const parsed = surveyCalls.submitSurvey.body?.safeParse({ survey_id: id, browser, answers });
-    if (!parsed?.success) return again(survey, form, lang, missing(survey, answers, lang));
+    if (!parsed?.success) return again(survey, form, shown, missing(survey, answers, lang));
     const asker = { ...(await surveyContext(context, { token: null, browser })), lang };
     await takeSurvey(asker, { surveyId: id, answers: parsed.data.answers });
     const back = { href: pathOf(lang), label: plainFormMessages.survey[lang].back };
     const title = thanks.survey[lang];
-    return plainResultResponse({ lang, title, paragraphs: [], back }, keeping);
+    return plainResultResponse({ ...shown, title, paragraphs: [], back }, keeping);
   } catch (error) {
     const errors = refusedErrors(error, lang, ids);
-    return again(survey, form, lang, { ...errors, ...missing(survey, answers, lang) });
+    return again(survey, form, shown, { ...errors, ...missing(survey, answers, lang) });
   }
 }
 
@@ -71,7 +73,13 @@ function missing({ questions }: SurveyRow, answers: readonly SurveyAnswer[], lan
   return Object.fromEntries(open.map(({ id }) => [id, plainFormMessages.survey[lang].wrong]));
 }
 
-function again(survey: SurveyRow, form: URLSearchParams, lang: Language, errors: Record<string, string>): Response {
+function again(
+  survey: SurveyRow,
+  form: URLSearchParams,
+  shown: Pick<PlainForm, "lang" | "mode">,
+  errors: Record<string, string>,
+): Response {
+  const { lang } = shown;
   const words = plainFormMessages.survey[lang];
   const kinds = { choice: "one", scale: "one", choices: "many", text: "long" } as const;
   const fields = survey.questions.map(
@@ -86,7 +94,7 @@ function again(survey: SurveyRow, form: URLSearchParams, lang: Language, errors:
   );
   const { "": general, ...byQuestion } = errors;
   return plainFormResponse({
-    lang,
+    ...shown,
     title: survey.titles[lang],
     action: ACTION,
     submit: words.submit,

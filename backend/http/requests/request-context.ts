@@ -5,6 +5,8 @@ import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import type { BackendLog, RequestContext } from "@/backend/http/requests/route";
 import { type OrderProofEntry, readOrderProofs } from "@/utils/checkout/order-proof-cookie";
+import type { ColourChoice } from "@/utils/layout/colour-cookie";
+import { sentColourMode } from "@/utils/layout/sent-colour-mode";
 import { clientAddress } from "@/utils/requests/client-network";
 import { readCookies } from "@/utils/requests/cookies";
 
@@ -86,6 +88,10 @@ export class HttpContext implements RequestContext {
 
   get orderProofs(): OrderProofEntry[] {
     return readOrderProofs(this.headers.get("cookie") ?? "");
+  }
+
+  get colourMode(): ColourChoice | null {
+    return sentColourMode(this.headers.get("cookie"));
   }
 
   get previewToken(): string | null {

@@ -5,6 +5,7 @@ import type { Database } from "@/backend/db/client";
 import { getSession, type Session } from "@/backend/domain/login/sessions";
 import type { BackendEnv } from "@/backend/env";
 import type { OrderProofEntry } from "@/utils/checkout/order-proof-cookie";
+import type { ColourChoice } from "@/utils/layout/colour-cookie";
 
 /** The interface of the backend's logger. A pino logger matches it. */
 export interface BackendLog {
@@ -30,6 +31,8 @@ export interface RequestContext {
   readonly deviceToken: string | null;
   /** The browser's proofs of its own orders; the verb that needs one checks it. */
   readonly orderProofs: readonly OrderProofEntry[];
+  /** The colour mode that the reader chose, for documents without script; null means light. */
+  readonly colourMode: ColourChoice | null;
   /** An editor's token for drafts; compared with PREVIEW_TOKEN. */
   readonly previewToken: string | null;
   readonly userAgent: string | null;

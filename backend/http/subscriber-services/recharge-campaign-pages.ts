@@ -1,4 +1,3 @@
-import type { Language } from "@/backend/contract/language";
 import { toPoisha } from "@/backend/contract/money";
 import { rechargeCampaignCalls } from "@/backend/contract/subscriber-services/recharge-campaign";
 import type { CampaignStoreRow } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
@@ -9,6 +8,7 @@ import { plainCodeFields, readPlainCode, staysAtCode } from "@/backend/http/form
 import {
   fieldErrors,
   formLanguage,
+  type PlainForm,
   type PlainFormField,
   plainFormResponse,
   plainResultResponse,
@@ -50,7 +50,7 @@ async function enter(context: RequestContext, { form }: PageRequest): Promise<Re
     return redirect(context.env.publicOrigin + localePath(paths.rechargeCampaigns, lang));
   }
   const show = (errors: Record<string, string>, sends: number | null) =>
-    formAgain({ lang, id, typed, stores, errors, sends });
+    formAgain({ lang, mode: context.colourMode, id, typed, stores, errors, sends });
   const amount = anyDigitsToAscii(typed.amount).replace(/[\s,]/g, "");
   const parsed = rechargeCampaignCalls.submitRechargeCampaignInfo.body?.safeParse({
     campaign_id: id,
@@ -73,7 +73,14 @@ async function enter(context: RequestContext, { form }: PageRequest): Promise<Re
     const words = plainFormMessages.campaign[lang];
     const receipt = { label: words.receipt, value: reference };
     const back = { href: localePath(rechargeCampaignPath(id), lang), label: words.back };
-    return plainResultResponse({ lang, title: enteredText[lang], paragraphs: [], reference: receipt, back });
+    return plainResultResponse({
+      lang,
+      mode: context.colourMode,
+      title: enteredText[lang],
+      paragraphs: [],
+      reference: receipt,
+      back,
+    });
   } catch (error) {
     const errors = refusedErrors(error, lang, FIELDS);
     const shown = "district" in errors ? { store_id: errors["district"] ?? "" } : errors;
@@ -81,8 +88,7 @@ async function enter(context: RequestContext, { form }: PageRequest): Promise<Re
   }
 }
 
-interface Again {
-  lang: Language;
+interface Again extends Pick<PlainForm, "lang" | "mode"> {
   id: string;
   typed: Typed;
   stores: readonly CampaignStoreRow[];
@@ -92,7 +98,7 @@ interface Again {
 }
 
 /** The form with the typed values; or, once the code was sent, with only a field for the code. */
-function formAgain({ lang, id, typed, stores, errors, sends }: Again): Response {
+function formAgain({ lang, mode, id, typed, stores, errors, sends }: Again): Response {
   const words = plainFormMessages.campaign[lang];
   const code = sends === null ? null : plainCodeFields(lang, sends);
   const field = (name: (typeof TYPED)[number], kind: PlainFormField["kind"], most: number): PlainFormField => ({
@@ -108,6 +114,7 @@ function formAgain({ lang, id, typed, stores, errors, sends }: Again): Response 
   }));
   return plainFormResponse({
     lang,
+    mode,
     title: code === null ? words.submit : words.codeTitle,
     ...(code !== null && { lead: words.codeLead.replace("{number}", shownNumber(typed.msisdn, lang)) }),
     action: ENTER,
@@ -137,6 +144,7 @@ async function showEntries(context: RequestContext, { form }: PageRequest): Prom
     const kind = code === null ? "tel" : "kept";
     return plainFormResponse({
       lang,
+      mode: context.colourMode,
       title: code === null ? words.entries : words.codeTitle,
       ...(code !== null && {
         lead: words.codeLead.replace("{number}", shownNumber(typed.msisdn, lang)),
@@ -165,7 +173,7 @@ async function showEntries(context: RequestContext, { form }: PageRequest): Prom
       value: reference,
     }));
     const paragraphs = rows.length === 0 ? [words.noEntries] : [];
-    return plainResultResponse({ lang, title: words.entries, paragraphs, rows, back });
+    return plainResultResponse({ lang, mode: context.colourMode, title: words.entries, paragraphs, rows, back });
   } catch (error) {
     return show(refusedErrors(error, lang, FIELDS), staysAtCode(error, step) ? step.sends : null);
   }

@@ -10,6 +10,7 @@ import { startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { escapeHtml, htmlPage, htmlResponse, redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { rechargeContext } from "@/backend/http/subscriber-services/recharge-routes";
+import { colourScheme } from "@/styles/service-colours";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -89,10 +90,10 @@ function keyOf({ env, client, now }: RequestContext, fields: Fields): string {
  * The policy of our pages forbids a form to lead to another site, even by a redirect, so the browser goes to the
  * gateway through a page in between.
  */
-function sendToGateway({ env }: RequestContext, address: string, lang: "en" | "bn"): Response {
+function sendToGateway({ env, colourMode }: RequestContext, address: string, lang: "en" | "bn"): Response {
   if (new URL(address).origin === new URL(env.publicOrigin).origin) return redirect(address);
   const words = { en: "Continue to payment", bn: "পেমেন্টে যান" }[lang];
   const body = `<main lang="${lang}"><p><a href="${escapeHtml(address)}">${words}</a></p></main>`;
-  const style = ":root { color-scheme: light dark; font: 1.25rem system-ui, sans-serif; } main { padding: 2rem 1rem; }";
+  const style = `:root { ${colourScheme(colourMode)} font: 1.25rem system-ui, sans-serif; } main { padding: 2rem 1rem; }`;
   return htmlResponse(htmlPage({ title: words, style, body }), { refresh: `0;url=${address}` });
 }

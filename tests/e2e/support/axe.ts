@@ -15,6 +15,8 @@ async function showMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.evaluate((wanted) => {
     document.documentElement.classList.toggle("dark", wanted === "dark");
+    // The flood page, a document without script, gets the mode of the reader from the server.
+    document.documentElement.dataset.mode = wanted;
     // An element that fades in is half transparent until the end; endless animations (a spinner) change no colour. In a
     // closed <details> animations never advance, so waiting for their end would take forever.
     for (const fading of document.getAnimations()) {

@@ -111,6 +111,15 @@ it.each([
 );
 
 it.each([
+  ["", "light"],
+  ["colorMode=dark", "dark"],
+  ["colorMode=system", "light dark"],
+])("[CONST-33] the colours of a refusal's page with the cookie %p are %s", async (cookie, scheme) => {
+  const answer = await raw(lines("POST /shop HTTP/1.1", "Content-Length: 0", `Cookie: ${cookie}`));
+  expect(/:root \{ color-scheme: ([a-z ]+);/.exec(answer)?.[1]).toBe(scheme);
+});
+
+it.each([
   ["a call", `GET ${CALL}?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],
   ["a call of the log-in", `GET /backend/api/v1/x?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],
   ["data of a page", `GET /_next/data/b/en/shop.json?${"a".repeat(9_000)} HTTP/1.1`, 414, "address-too-long"],

@@ -202,3 +202,18 @@ describe("the flood page's forms", () => {
     expect(nothing.html).toContain("Enter the reference number of your request, or your mobile number.");
   });
 });
+
+describe("the colours of an answer to a form without script", () => {
+  const SCHEME = /:root \{ color-scheme: ([a-z ]+);/;
+  it.each([
+    ["", "light"],
+    ["colorMode=dark", "dark"],
+    ["colorMode=system", "light dark"],
+    ["colorMode=blue", "light"],
+  ])("[CONST-33] with the cookie %p are %s", async (cookie, scheme) => {
+    for (const path of ["/api/customer-feedback/send", "/api/recharge-campaign/entries"]) {
+      const { html } = await send(path, { lang: "en" }, { cookie });
+      expect(SCHEME.exec(html)?.[1]).toBe(scheme);
+    }
+  });
+});

@@ -58,11 +58,15 @@ describe.each(["en", "bn"] as const)("the flood page in %s", (language) => {
     expect(Buffer.byteLength(html)).toBeLessThan(LIGHT);
   });
 
-  it("follows the device, and the mode that was chosen before it", async () => {
+  it("[CONST-33] is light on every device, unless the reader chose dark or the mode of the device", async () => {
     const html = drawFloodPage(await load(language));
-    expect(html).toContain('@media (prefers-color-scheme:dark){:root:not([data-mode="light"])');
+    expect(html).toMatch(/:root\{color-scheme:light;/);
     expect(html).not.toMatch(/<html[^>]*data-mode/);
-    const dark = drawFloodPage(await load(language, { frame: { ...PLAIN, mode: "dark" } }));
-    expect(dark).toMatch(/<html[^>]*data-mode="dark"/);
+    expect(html).not.toMatch(/prefers-color-scheme:dark\)\{(?!:root\[data-mode="system"\])/);
+    for (const mode of ["dark", "system"] as const) {
+      const chosen = drawFloodPage(await load(language, { frame: { ...PLAIN, mode } }));
+      expect(chosen).toMatch(new RegExp(`<html[^>]*data-mode="${mode}"`));
+      expect(chosen).toContain(`:root[data-mode="${mode}"]{color-scheme:dark;`);
+    }
   });
 });

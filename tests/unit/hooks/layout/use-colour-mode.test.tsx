@@ -35,6 +35,16 @@ it("is light on a device that is dark, until System is chosen", () => {
   expect([isDark(), result.current.choice, result.current.mode]).toEqual([true, "system", "dark"]);
 });
 
+it("writes the choice into the cookie of the pages without script", () => {
+  deviceThatIs(true);
+  renderHook(() => useColourMode());
+  expect(document.cookie).toBe("");
+  act(() => chooseColours("system"));
+  expect(document.cookie).toBe("colorMode=system");
+  act(() => chooseColours("light"));
+  expect(document.cookie).toBe("colorMode=light");
+});
+
 it("stores light or dark in its key, and beside it that the mode follows the device", () => {
   deviceThatIs(true);
   chooseColours("system");

@@ -55,3 +55,8 @@ test.each([
   );
   for (const { src } of icons) expect(readFileSync(`public${src}`).length).toBeGreaterThan(500);
 });
+
+it("[CONST-33] is light on every device, because one document is kept for every reader", () => {
+  expect(offlineCss()).toContain(":root{color-scheme:light;");
+  expect(offlineCss()).not.toMatch(/prefers-color-scheme|color-scheme:dark/);
+});

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { keepColourCookie, readColourMode } from "@/utils/layout/colour-cookie";
+import { sentColourMode } from "@/utils/layout/sent-colour-mode";
 
 test("the chosen mode is kept for pages without script, and removed with the choice", () => {
   keepColourCookie("dark");
   expect(document.cookie).toBe("colorMode=dark");
   keepColourCookie("light");
   expect(document.cookie).toBe("colorMode=light");
+  keepColourCookie("system");
+  expect(document.cookie).toBe("colorMode=system");
   keepColourCookie(null);
   expect(document.cookie).toBe("");
 });
@@ -13,8 +16,18 @@ test("the chosen mode is kept for pages without script, and removed with the cho
 test.each([
   ["dark", "dark"],
   ["light", "light"],
+  ["system", "system"],
   ["blue", null],
   [undefined, null],
 ] as const)("%s is read as %s", (value, mode) => {
   expect(readColourMode(value)).toBe(mode);
+});
+
+test.each([
+  ["a=1; colorMode=dark", "dark"],
+  ["colorMode=blue", null],
+  ["", null],
+  [null, null],
+] as const)("[CONST-33] of the Cookie header %p the server reads %s, where null is light", (header, mode) => {
+  expect(sentColourMode(header)).toBe(mode);
 });
