@@ -44,7 +44,6 @@ import { storesRoutes } from "@/backend/http/content/stores-routes";
 import { supportRoutes } from "@/backend/http/content/support-routes";
 import { docsPages } from "@/backend/http/docs/docs-routes";
 import { feedbackPages } from "@/backend/http/forms/feedback-pages";
-import { floodPages } from "@/backend/http/forms/flood-pages";
 import { floodRoutes } from "@/backend/http/forms/flood-routes";
 import { formsRoutes } from "@/backend/http/forms/forms-routes";
 import { surveyPages } from "@/backend/http/forms/survey-pages";
@@ -331,7 +330,6 @@ function pagesOf(env: BackendEnv): readonly PageRoute[] {
     ...rechargeCampaignPages,
     ...surveyPages,
     ...feedbackPages,
-    ...floodPages,
     ...eventsPages(env),
   ];
 }

@@ -1,7 +1,7 @@
 // Keeps two small pages a language for when there is no network: dial codes, hotlines, what waits in the cart; and the page
 // for floods (docs/subscriber-services.md). It keeps no other answer of the site, and while there is a network every
 // page comes from the network (docs/offline.md).
-const STORE = "offline-2";
+const STORE = "offline-3";
 const PAGES = { en: "/offline", bn: "/bn/offline" };
 const OWN_PAGES = ["/flood-emergency", "/bn/flood-emergency"];
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { takesForms } from "@/server/form-pages";
 import type { PageRefusal } from "@/server/refusal-page";
 import { clientAddress, networkList } from "@/utils/requests/client-network";
 import { NetworkBudget } from "@/utils/requests/network-budget";
@@ -27,8 +28,8 @@ export interface PageGuardOptions {
 }
 
 /**
- * Refuses page requests before they are parsed: too many from one network, too large, or not GET or HEAD. Those that are
- * rendered take turns.
+ * Refuses page requests before they are parsed: too many from one network, too large, or not GET or HEAD; POST passes
+ * only for a page that answers its own forms and checks them itself. Those that are rendered take turns.
  */
 export class PageGuard {
   private readonly budget: NetworkBudget;
@@ -56,8 +57,7 @@ export class PageGuard {
     if (wait > 0) return { reason: "too-many-requests", retryAfter: wait };
     const limit = brokenLimit(request.url ?? "", request.headers.cookie);
     if (limit !== null) return { reason: limit };
-    if (request.method !== "GET" && request.method !== "HEAD") return { reason: "method-not-allowed" };
-    return undefined;
+    return isAllowed(request) ? undefined : { reason: "method-not-allowed" };
   }
 
   /** Counts the connections of the server. */
@@ -96,4 +96,9 @@ export class PageGuard {
     const chain = Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? null);
     return clientAddress(socket.remoteAddress ?? "", chain, this.trustProxyHops);
   }
+}
+
+function isAllowed({ method, url = "" }: IncomingMessage): boolean {
+  if (method === "POST") return takesForms(url.split("?", 1)[0] ?? "");
+  return method === "GET" || method === "HEAD";
 }

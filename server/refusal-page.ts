@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorCode, Refusal } from "@/backend/contract/errors";
+import { takesForms } from "@/server/form-pages";
 import { type RefusalMessages, refusalDocument } from "@/server/refusal-document";
 import refusalMessages from "@/server/refusal-messages.json";
 import type { ColourChoice } from "@/utils/layout/colour-cookie";
@@ -74,7 +75,7 @@ export function refusalAnswer(
       "Cache-Control": "private, no-store",
       "Content-Type": asData ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
       "Content-Length": String(Buffer.byteLength(body)),
-      ...(refusal.reason === "method-not-allowed" && { Allow: "GET, HEAD" }),
+      ...(refusal.reason === "method-not-allowed" && { Allow: takesForms(pathname) ? "GET, HEAD, POST" : "GET, HEAD" }),
       ...(refusal.retryAfter !== undefined && { "Retry-After": String(refusal.retryAfter) }),
     },
     body,

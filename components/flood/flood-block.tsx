@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { FloodRecordForm, FloodTraceForm } from "@/components/flood/flood-forms";
+import { FloodHotlines } from "@/components/flood/flood-hotlines";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FloodPage } from "@/services/content/flood-page.server";
-import { dialHref } from "@/utils/numbers/dial-codes";
 import { localePath } from "@/utils/paths/paths";
 
 type Block = FloodPage["blocks"][number];
@@ -23,7 +24,7 @@ export function FloodBlock({ id, block, page }: { id: string; block: Block; page
 function contentOf(block: Block, page: FloodPage): ReactNode | null {
   switch (block.type) {
     case "table":
-      return <Hotlines rows={block.rows} />;
+      return <FloodHotlines rows={block.rows} />;
     case "cards":
       return (
         <ul className="cards">
@@ -74,71 +75,18 @@ function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function Hotlines({ rows }: { rows: readonly (readonly string[])[] }) {
-  return (
-    <ul>
-      {rows.map(([name = "", number = "", ...notes]) => {
-        const href = dialHref(number);
-        return (
-          <li key={name}>
-            <b>{name}</b>
-            {href === null ? (
-              <b className="code">{number}</b>
-            ) : (
-              <a className="code" href={href} aria-label={`${name}: ${number}`}>
-                {number}
-              </a>
-            )}
-            <span>{notes.join(", ")}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Both forms are sent to backend/http/forms/flood-pages.ts, which answers with an equally simple page. */
-function FloodForms({ page: { language, districts } }: { page: FloodPage }) {
+function FloodForms({ page }: { page: FloodPage }) {
   const { t } = useTexts("flood");
   return (
     <div className="forms">
       <div>
         <p>{t("recordText")}</p>
-        <form method="post" action="/api/flood-emergency/record" aria-label={t("record")}>
-          <input type="hidden" name="lang" value={language} />
-          <label>
-            {t("msisdn")}
-            <input name="msisdn" inputMode="tel" autoComplete="tel-national" maxLength={30} required />
-          </label>
-          <label>
-            {t("district")}
-            <select name="district">
-              <option value="">{t("choose")}</option>
-              {districts.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit">{t("submit")}</button>
-        </form>
+        <FloodRecordForm page={page} />
       </div>
       <div>
         <h3>{t("trace")}</h3>
         <p>{t("traceText")}</p>
-        <form method="post" action="/api/flood-emergency/trace" aria-label={t("trace")}>
-          <input type="hidden" name="lang" value={language} />
-          <label>
-            {t("reference")}
-            <input name="reference" autoComplete="off" maxLength={64} />
-          </label>
-          <label>
-            {t("msisdn")}
-            <input name="msisdn" inputMode="tel" autoComplete="tel-national" maxLength={30} />
-          </label>
-          <button type="submit">{t("show")}</button>
-        </form>
+        <FloodTraceForm page={page} />
         <p>{t("offline")}</p>
       </div>
     </div>

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ParsedUrlQuery } from "node:querystring";
-import { type Api, createApi } from "@/services/api/api-client";
+import { type Api, type CallHeaders, createApi } from "@/services/api/api-client";
 import { buildCallHeaders } from "@/services/api/call-headers";
 import { getDispatch } from "@/services/api/dispatch.server";
 import { apiBases } from "@/services/api/env";
+import { visitorAddress } from "@/services/api/visitor-address.server";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { firstValue } from "@/utils/paths/query-value";
@@ -24,19 +25,44 @@ interface ServerCaller {
  * @param caller the request with its cookies, the parsed query and the language
  * @param token of a session that this request started; the cookie's token when omitted
  */
-export function createServerApi({ req, res, query = {}, locale }: ServerCaller, token?: string): Api {
+export function createServerApi(caller: ServerCaller, token?: string): Api {
+  const headers = headersOf(caller, token);
+  return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });
+}
+
+/**
+ * The client for a form that a visitor sent to a page. The page's own calls are not counted by the backend; these count
+ * as the visitor's: they carry the visitor's network address and the id of the request, also to the operator's systems.
+ */
+export function createSenderApi(caller: ServerCaller): Api {
+  const address = visitorAddress(caller.req);
+  const id = caller.req.headers["x-request-id"];
+  const headers = {
+    ...headersOf(caller),
+    // Only the address that was found: what a visitor wrote into this header must not reach another system.
+    ...(address !== "" && { "X-Forwarded-For": address }),
+    ...(typeof id === "string" && { "X-Request-Id": id }),
+  };
+  const visitor = { incoming: { socket: { remoteAddress: address } } };
+  return createApi({
+    bases: apiBases,
+    headers: () => headers,
+    transport: (request) => getDispatch()(request, visitor),
+  });
+}
+
+function headersOf({ req, res, query = {}, locale }: ServerCaller, token?: string): CallHeaders {
   // Two different tokens count as no token.
   const isOne = soleCookie(req.headers?.cookie, TOKEN_COOKIE) !== null;
   const webLoginToken = token ?? (isOne ? (req.cookies[TOKEN_COOKIE] ?? null) : null);
   const previewToken = firstValue(query.previewToken) ?? req.cookies.previewToken ?? null;
   if (webLoginToken !== null || previewToken !== null) res?.setHeader(PERSONAL_HEADER, "1");
-  const headers = buildCallHeaders({
+  return buildCallHeaders({
     lang: locale,
     webLoginToken,
     previewToken,
     channelName: firstValue(query.channelName) ?? req.cookies.channelName ?? null,
   });
-  return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });
 }
 
 /**

@@ -1,5 +1,14 @@
-/** Answers a call of the contract inside this process: the backend's `fetch`, stored here by server.ts. */
-type Dispatch = (request: Request) => Promise<Response>;
+/**
+ * Answers a call of the contract inside this process: the backend's `fetch`, stored here by server.ts.
+ * @param visitor the connection of the visitor on whose behalf the site calls; absent for the site's own calls, which
+ *   no budget counts
+ */
+type Dispatch = (request: Request, visitor?: VisitorConnection) => Promise<Response>;
+
+/** The part of a visitor's connection that the backend reads. */
+interface VisitorConnection {
+  incoming: { socket: { remoteAddress: string } };
+}
 
 declare global {
   var dispatch: Dispatch | undefined;

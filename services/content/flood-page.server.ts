@@ -1,32 +1,48 @@
+import type { TFunction } from "i18next";
 import type { GetServerSidePropsContext } from "next";
 import type { Api } from "@/services/api/api-client";
+import { createSenderApi, createServerApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
 import { listAllDistricts } from "@/services/checkout/delivery-service";
 import { readContentPage } from "@/services/content/content-page.server";
 import type { ContentBlock } from "@/services/content/content-service";
+import { answerFloodForm, type FloodReply, refusedFloodForm } from "@/services/content/flood-form.server";
 import { readPageChrome } from "@/services/page/page-chrome.server";
 import { walletOf } from "@/services/page/page-props.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
+import { readPostedForm } from "@/services/page/posted-form.server";
+import { dayInDhaka } from "@/utils/dates/dates";
 import { COLOUR_COOKIE, type ColourChoice, readColourMode } from "@/utils/layout/colour-cookie";
 import type { WalletBridge } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { brandName } from "@/utils/text/brand-name";
-import type { Language, PageTexts } from "@/utils/text/translations";
+import { type Language, languageOf, type PageTexts, translatorFor } from "@/utils/text/translations";
 
-/** The data of the flood page: a document without script. */
-export interface FloodPage {
+const TEXTS = ["common", "flood"];
+
+/** What the flood page and the reply to one of its forms have in common: both are documents without script. */
+export interface FloodFramed {
   language: Language;
   brand: string;
-  origin: string;
   texts: PageTexts;
+  /** `name` is sent, `label` is shown. */
+  districts: { name: string; label: string }[];
+  frame: FloodFrame;
+}
+
+/** The data of the flood page. */
+export interface FloodPage extends FloodFramed {
+  origin: string;
   title: string;
   description: string;
   blocks: ContentBlock[];
-  /** `name` is sent, `label` is shown. */
-  districts: { name: string; label: string }[];
   /** ISO day. */
   keptOn: string;
-  frame: FloodFrame;
+}
+
+/** The data of the document that answers a form. */
+export interface FloodReplyPage extends FloodFramed {
+  reply: FloodReply;
 }
 
 /** The frame of the page. In the wallet's web view, the wallet bar replaces header and footer. */
@@ -40,7 +56,7 @@ export interface FloodFrame {
 }
 
 /** The frame for a request, decided by the same rules as for every page (CHROME-01). */
-export async function floodFrame(context: GetServerSidePropsContext, api: Api): Promise<FloodFrame> {
+async function floodFrame(context: GetServerSidePropsContext, api: Api): Promise<FloodFrame> {
   const { chrome } = await readPageChrome(context, api);
   const env = siteEnv();
   return {
@@ -52,9 +68,49 @@ export async function floodFrame(context: GetServerSidePropsContext, api: Api): 
 }
 
 /**
+ * The document for a request: the page, or the reply to a form that a browser sent to it. Status and headers of the
+ * response are set here.
+ * @throws ApiError when the page's content cannot be loaded
+ */
+export async function readFloodPage(context: GetServerSidePropsContext): Promise<FloodPage | FloodReplyPage> {
+  const api = createServerApi(context);
+  const language = languageOf(context.locale);
+  const frame = await floodFrame(context, api);
+  if (context.req.method === "POST") return replyToForm(context, api, language, frame);
+  return loadFloodPage(api, language, dayInDhaka(new Date()), frame);
+}
+
+async function replyToForm(
+  context: GetServerSidePropsContext,
+  api: Api,
+  language: Language,
+  frame: FloodFrame,
+): Promise<FloodReplyPage> {
+  const { req, res } = context;
+  const [posted, texts] = await Promise.all([readPostedForm(req), getPageTexts(language, TEXTS)]);
+  const t = translatorFor(language, texts).in("flood") as TFunction<"flood">;
+  const reply =
+    "fields" in posted
+      ? await answerFloodForm(createSenderApi(context), posted.fields, t)
+      : refusedFloodForm(posted.status, t);
+  res.statusCode = reply.status;
+  res.setHeader("Cache-Control", "private, no-store");
+  // The rest of a form that was not read must not be taken for the next request.
+  if (!req.complete) res.setHeader("Connection", "close");
+  const districts = reply.step === "form" && reply.form === "record" ? await districtsFor(api) : [];
+  return { language, brand: brandName(siteEnv().brand, language), texts, districts, frame, reply };
+}
+
+/** The districts for the form; none when they cannot be loaded, because the hotlines are more important. */
+async function districtsFor(api: Api): Promise<FloodFramed["districts"]> {
+  const districts = await listAllDistricts(api).catch(() => []);
+  return districts.map(({ name, label }) => ({ name, label }));
+}
+
+/**
  * The editors' flood page, with the districts for its form.
  * @param today ISO day in Asia/Dhaka
- * @throws ApiError; the districts are left out when they cannot be loaded, because the hotlines are more important
+ * @throws ApiError
  */
 export async function loadFloodPage(
   api: Api,
@@ -65,8 +121,8 @@ export async function loadFloodPage(
   const { brand, publicOrigin } = siteEnv();
   const [page, texts, districts] = await Promise.all([
     readContentPage(api, paths.floodEmergency, language),
-    getPageTexts(language, ["common", "flood"]),
-    listAllDistricts(api).catch(() => []),
+    getPageTexts(language, TEXTS),
+    districtsFor(api),
   ]);
   return {
     language,
@@ -76,7 +132,7 @@ export async function loadFloodPage(
     title: page.title,
     description: page.description,
     blocks: page.blocks,
-    districts: districts.map(({ name, label }) => ({ name, label })),
+    districts,
     keptOn: today,
     frame,
   };

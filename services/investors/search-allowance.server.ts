@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { siteEnv } from "@/services/api/env.server";
-import { clientAddress, clientNetwork } from "@/utils/requests/client-network";
+import { visitorAddress } from "@/services/api/visitor-address.server";
+import { clientNetwork } from "@/utils/requests/client-network";
 
 const WINDOW_MS = 600_000;
 const MOST_SEARCHES = 30;
@@ -23,10 +23,7 @@ export class SearchAllowance {
 
   /** @returns false when the network has searched too often in the last ten minutes */
   take(request: Pick<IncomingMessage, "socket" | "headers">): boolean {
-    const forwarded = request.headers["x-forwarded-for"];
-    const chain = Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? null);
-    const peer = request.socket.remoteAddress ?? "";
-    return this.takeOf(clientNetwork(clientAddress(peer, chain, siteEnv().trustProxyHops)));
+    return this.takeOf(clientNetwork(visitorAddress(request)));
   }
 
   takeOf(network: string): boolean {

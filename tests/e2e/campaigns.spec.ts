@@ -188,12 +188,12 @@ test("[API-SITE-29] in Bengali a number is recorded for the flood benefit and tr
 }, async ({ page, request, walk: _ }) => {
   const number = newNumber();
   await page.goto("/bn/flood-emergency");
-  const form = page.locator("form[action$='/record']");
+  const form = page.getByRole("form", { name: "ফ্রি সুবিধার জন্য আবেদন করুন" });
   await form.getByLabel("মোবাইল নম্বর").fill(number);
   await form.getByRole("button").click();
   await expect(page.getByText("আপনার আবেদন পেয়েছি।")).toBeVisible();
   await page.getByRole("link", { name: "বন্যাসংক্রান্ত পেজে ফিরে যান" }).click();
-  const trace = page.locator("form[action$='/trace']");
+  const trace = page.getByRole("form", { name: "আপনার আবেদন কোন পর্যায়ে আছে?" });
   await trace.getByLabel("মোবাইল নম্বর").fill(number);
   await trace.getByRole("button").click();
   await expect(page.getByRole("button", { name: "নতুন কোড নিন" })).toBeVisible();

@@ -4,6 +4,16 @@ import { answerWith, codeChannel, line, msisdnInput, otpValue, placeName } from 
 
 export const floodStates = ["recorded", "active", "ended"] as const;
 
+const floodAnswer = z.object({
+  step: z.enum(["recorded", "code", "status"]),
+  message: z.string(),
+  reference: z.string().nullable().meta({ description: "Of the step recorded" }),
+  state: z.enum(floodStates).nullable().meta({ description: "Of the step status; null without a request" }),
+  until: z.iso.date().nullable().meta({ description: "Last day of an active benefit" }),
+  resend_after: z.int().nullable().meta({ description: "Of the step code: seconds until a resend is possible" }),
+  hotlines: z.array(z.object({ label: z.string(), number: z.string() })),
+});
+
 export const floodCalls = {
   recordFloodEmergency: defineCall("recordFloodEmergency", {
     summary:
@@ -17,16 +27,6 @@ export const floodCalls = {
       otp_value: otpValue.optional(),
       channel: codeChannel.optional(),
     }),
-    answer: answerWith(
-      z.object({
-        step: z.enum(["recorded", "code", "status"]),
-        message: z.string(),
-        reference: z.string().nullable().meta({ description: "Of the step recorded" }),
-        state: z.enum(floodStates).nullable().meta({ description: "Of the step status; null without a request" }),
-        until: z.iso.date().nullable().meta({ description: "Last day of an active benefit" }),
-        resend_after: z.int().nullable().meta({ description: "Of the step code: seconds until a resend is possible" }),
-        hotlines: z.array(z.object({ label: z.string(), number: z.string() })),
-      }),
-    ),
+    answer: answerWith(floodAnswer),
   }),
 } as const;

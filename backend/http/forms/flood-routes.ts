@@ -21,7 +21,7 @@ const RECORDS_AN_HOUR = 20;
 export const floodRoutes: readonly Route[] = [
   route(floodCalls.recordFloodEmergency, async (context, { body }) => {
     const { lang } = context;
-    const asker = await floodContext(context, context.webLoginToken);
+    const asker = await floodContext(context);
     const hotlines = await listFloodHotlines(context);
     const empty = { reference: null, state: null, until: null, resend_after: null, hotlines };
     if (body.action === "record") {
@@ -45,11 +45,8 @@ export const floodRoutes: readonly Route[] = [
   }),
 ];
 
-/** A sentence that the forms of the flood page show. */
-export const floodSentence = (name: "recorded" | "code", lang: Language): string => messages[name][lang];
-
 /** The state of a request as a sentence. */
-export function traceSentence(trace: FloodTrace, lang: Language): string {
+function traceSentence(trace: FloodTrace, lang: Language): string {
   if (trace.step === "code") return messages.code[lang];
   if (trace.status === null) return messages.none[lang];
   const { state, until } = trace.status;
@@ -58,12 +55,11 @@ export function traceSentence(trace: FloodTrace, lang: Language): string {
   return messages.active[lang].replace("{until}", until === null ? "" : formatDate(until, lang));
 }
 
-/** The context of a flood request, made from this call. @param token of the session; null for a visitor */
-export async function floodContext(context: RequestContext, token: string | null): Promise<FloodContext> {
+async function floodContext(context: RequestContext): Promise<FloodContext> {
   return {
     ...codeContext(context),
     now: () => context.now(),
-    sessionMsisdn: await findSessionMsisdn(context, token),
+    sessionMsisdn: await findSessionMsisdn(context, context.webLoginToken),
     takeBudget: () => takeHourlyBudget(context, "flood requests", RECORDS_AN_HOUR),
   };
 }

@@ -1,4 +1,5 @@
 import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { isForeignPage } from "@/utils/requests/foreign-page";
 
 /** The origins whose pages may request changes: the product's own and those in CORS_ALLOW. */
 export function allowedOrigins(publicOrigin: string, corsAllow: readonly string[]): ReadonlySet<string> {
@@ -6,21 +7,16 @@ export function allowedOrigins(publicOrigin: string, corsAllow: readonly string[
 }
 
 /**
- * Refuses a change that a foreign page requests (docs/threats.md#foreign-pages). A caller without Origin and
- * Sec-Fetch-Site is not a browser. It is allowed, because cookies give no rights here.
+ * Refuses a change that a foreign page requests (docs/threats.md#foreign-pages). A caller that is not a browser is
+ * allowed, because cookies give no rights here.
  * @throws HttpRefusal `forbidden`
  */
 export function checkOrigin(request: Request, allowed: ReadonlySet<string>): void {
   const { headers } = request;
-  const site = headers.get("sec-fetch-site");
-  if (site === "same-origin" || site === "none") return;
-  const origin = headers.get("origin");
-  if (origin === null) {
-    if (site === null) return;
-    throw new HttpRefusal("forbidden");
-  }
-  if (allowed.has(origin)) return;
-  // The site may be opened under another name, e.g. 127.0.0.1 or an address in the local network.
-  if (URL.canParse(origin) && new URL(origin).host === (headers.get("host") ?? new URL(request.url).host)) return;
-  throw new HttpRefusal("forbidden");
+  const sender = {
+    site: headers.get("sec-fetch-site"),
+    origin: headers.get("origin"),
+    host: headers.get("host") ?? new URL(request.url).host,
+  };
+  if (isForeignPage(sender, allowed)) throw new HttpRefusal("forbidden");
 }

@@ -1,9 +1,8 @@
 import { Button } from "@/components/ui/actions/button";
 import styles from "@/components/ui/codes/code-by-call.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { TEXTS_BEFORE_CALL } from "@/utils/login/one-time-code";
 
-/** The number of codes by text after which a call is offered; the server requires the same number (feature 51). */
-const TEXTS_BEFORE_CALL = 2;
 /** The remaining seconds are announced in steps of this size, not every second. */
 const SPOKEN_STEP = 10;
 

@@ -52,6 +52,18 @@ it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("ref
   expect(ask(guard(), { method })).toEqual({ reason: "method-not-allowed" });
 });
 
+it.each([
+  ["/flood-emergency", undefined],
+  ["/bn/flood-emergency?channelName=wallet", undefined],
+  ["/flood-emergency/", "method-not-allowed"],
+  ["/bn/bn/flood-emergency", "method-not-allowed"],
+  ["/_next/data/b/flood-emergency.json", "method-not-allowed"],
+  ["/flood-emergency/../shop", "method-not-allowed"],
+])("lets a form pass only to the page that answers it: %s", (url, reason) => {
+  expect(ask(guard(), { url, method: "POST" })?.reason).toBe(reason);
+  expect(ask(guard(), { url, method: "PUT" })?.reason).toBe("method-not-allowed");
+});
+
 it("gives a network a hundredfold where many share the address", () => {
   const site = guard({ sharedNetworks: ["203.0.113.0/24"] });
   const refused = Array.from({ length: 301 }, () => ask(site)).filter((refusal) => refusal !== undefined);

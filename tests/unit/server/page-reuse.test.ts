@@ -69,13 +69,19 @@ describe("public pages", () => {
     expect(rendered).toHaveLength(times);
   });
 
+  it("are neither the answer to a form nor kept from one", async () => {
+    const send = (method: string) => ask(`${server.address}/flood-emergency`, {}, method);
+    const [, , form] = [await send("POST"), await send("GET"), await send("POST")];
+    expect(rendered).toHaveLength(3);
+    expect(form?.headers["cache-control"]).toBe("private, no-store");
+  });
+
   it("are rendered once for requests that arrive together", async () => {
     answer = async (response) => {
       await wait(50);
       html(response);
     };
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`${server.address}/shop`)));
-
     expect(rendered).toEqual(["/shop"]);
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
   });
@@ -84,7 +90,6 @@ describe("public pages", () => {
     const brotli = await ask(`${server.address}/shop`, { "accept-encoding": "gzip, br" });
     const gzip = await ask(`${server.address}/shop`, { "accept-encoding": "gzip" });
     const plain = await ask(`${server.address}/shop`);
-
     expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
     expect(gzip.headers["content-encoding"]).toBe("gzip");
@@ -315,10 +320,7 @@ describe("answers that are not whole", () => {
   });
 
   it("are a passing outage when the loader says when to try again", async () => {
-    answer = (response) => {
-      response.setHeader("Retry-After", 10);
-      html(response, undefined, 500);
-    };
+    answer = (response) => html(response.setHeader("Retry-After", 10), undefined, 500);
     expect(await ask(`${server.address}/shop`)).toMatchObject({ status: 503, headers: { "retry-after": "10" } });
   });
 

@@ -119,6 +119,12 @@ it.each([
   expect(/:root \{ color-scheme: ([a-z ]+);/.exec(answer)?.[1]).toBe(scheme);
 });
 
+it("a page that takes forms names POST among its methods", async () => {
+  const answer = await raw(lines("PUT /bn/flood-emergency HTTP/1.1", "Content-Length: 0"));
+  expect(statusOf(answer)).toBe(405);
+  expect(answer).toMatch(/^allow: GET, HEAD, POST\r$/im);
+});
+
 it.each([
   ["a call", `GET ${CALL}?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],
   ["a call of the log-in", `GET /backend/api/v1/x?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],

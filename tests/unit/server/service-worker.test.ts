@@ -94,7 +94,7 @@ describe("the script of the offline page", () => {
   it("keeps the two offline pages, the flood page in both languages, and nothing else", async () => {
     const browser = await installed();
     await browser.run("fetch", opened("/dashboard"));
-    expect([...(browser.stores.get("offline-2")?.keys() ?? [])]).toEqual([
+    expect([...(browser.stores.get("offline-3")?.keys() ?? [])]).toEqual([
       "/offline",
       "/bn/offline",
       "/flood-emergency",

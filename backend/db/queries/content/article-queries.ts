@@ -1,6 +1,5 @@
 import { type PageRows, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { StoredFile } from "@/backend/db/stored-types";
-import type { Localized, StoredPicture } from "@/backend/db/stored-types";
+import type { Localized, StoredFile, StoredPicture } from "@/backend/db/stored-types";
 
 /** A dated article as a list shows it. */
 interface ArticleRow {

@@ -151,7 +151,6 @@ describe("the code step without script", () => {
   it.each([
     ["/api/recharge-campaign/enter", "01740000011", () => ({ ...ENTRY, store_id: store })],
     ["/api/recharge-campaign/entries", "01740000012", () => ({})],
-    ["/api/flood-emergency/trace", "01750000013", () => ({})],
   ])("of %s sends a new code, and calls after two texts", async (path, msisdn, fieldsOf) => {
     const first = await send(path, { lang: "bn", msisdn, ...fieldsOf() });
     expect(first.html).toContain('name="channel" value="sms">নতুন কোড নিন<');
@@ -167,39 +166,6 @@ describe("the code step without script", () => {
     const third = await send(path, { ...hidden(second.html), channel: "voice" });
     expect(third.html).toContain('name="otp_value"');
     expect(await kindsOf(msisdn)).toEqual(["sms", "sms", "voice"]);
-  });
-});
-
-describe("the flood page's forms", () => {
-  it("[API-SITE-29] record a number, and show where the request is, with the hotlines", async () => {
-    const recorded = await send("/api/flood-emergency/record", {
-      lang: "en",
-      msisdn: "01750000001",
-      district: "Sylhet",
-    });
-    const reference = /<strong>([0-9A-Z-]{19})<\/strong>/.exec(recorded.html)?.[1] ?? "";
-    expect(recorded.html).toContain('<a href="tel:999">999</a>');
-    const traced = await send("/api/flood-emergency/trace", { lang: "bn", reference });
-    expect(traced.html).toContain("এক দিনের মধ্যে সুবিধাটি চালু করব");
-    await passBudgets(db);
-    const asked = await send("/api/flood-emergency/trace", { lang: "en", msisdn: "01750000001" });
-    expect(asked.html).toContain('name="otp_value"');
-    const code = (await sentCode(db, "01750000001")) ?? "";
-    const own = await send("/api/flood-emergency/trace", { lang: "en", msisdn: "01750000001", otp_value: code });
-    expect(own.html).toContain("We have received the request");
-  });
-
-  it("say what is wrong beside the field and keep what was typed", async () => {
-    const { html } = await send("/api/flood-emergency/record", { lang: "bn", msisdn: MARKUP, district: "Sylhet" });
-    expect(html).toContain('id="field-msisdn-error"');
-    expect(html).toContain('<option value="">বেছে নিন</option>');
-    expect(html).toContain('<option value="Sylhet" selected>সিলেট</option>');
-    expect(html).not.toContain("<script>");
-    const elsewhere = await send("/api/flood-emergency/record", { lang: "en", msisdn: "", district: "Atlantis" });
-    expect(elsewhere.html).toContain('<option value="Sylhet">Sylhet</option>');
-    expect(elsewhere.html).not.toContain("Atlantis");
-    const nothing = await send("/api/flood-emergency/trace", { lang: "en" });
-    expect(nothing.html).toContain("Enter the reference number of your request, or your mobile number.");
   });
 });
 

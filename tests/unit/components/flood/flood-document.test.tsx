@@ -36,8 +36,10 @@ describe.each(["en", "bn"] as const)("the flood page in %s", (language) => {
     expect(Buffer.byteLength(html)).toBeLessThan(LIGHT);
     expect(gzipSync(html).byteLength).toBeLessThan(LIGHT / 3);
     expect(html).not.toMatch(/<(?:img|link rel="stylesheet"|script(?! type="application\/ld\+json"))/);
-    expect(html).toContain('action="/api/flood-emergency/record"');
-    expect(html).toContain('action="/api/flood-emergency/trace"');
+    const own = language === "bn" ? "/bn/flood-emergency" : "/flood-emergency";
+    expect(html.match(new RegExp(`action="${own}" method="post"`, "g"))).toHaveLength(2);
+    expect(html).toContain('name="action" value="record"');
+    expect(html).toContain('name="action" value="trace"');
     expect(html).toContain('href="tel:999"');
     expect(html).toMatch(/<link rel="canonical"[^>]+flood-emergency"/);
   });

@@ -1,0 +1,118 @@
+import type { TFunction } from "i18next";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { type FloodAnswer, recordFloodRequest, traceFloodRequest } from "@/services/content/flood-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import type { CodeChannel } from "@/utils/login/one-time-code";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+type Words = TFunction<"flood">;
+
+/** The two forms of the flood page, by the action that the call has for them. */
+export type FloodFormName = "record" | "trace";
+
+/** What was typed; an empty text where nothing was. */
+export interface FloodTyped {
+  msisdn: string;
+  district: string;
+  reference: string;
+}
+
+/** Sentences by field. The one of the field "" is shown above the form. */
+export type FloodErrors = Readonly<Partial<Record<"" | keyof FloodTyped | "otp_value", string>>>;
+
+/** What the page shows after a form was sent: a form again, the step for a code, or the result. */
+export type FloodReply = { status: number; form: FloodFormName } & (
+  | { step: "form"; typed: FloodTyped; errors: FloodErrors }
+  | { step: "code"; msisdn: string; code: string; message: string; sends: number; errors: FloodErrors }
+  | ({ step: "result" } & Pick<FloodAnswer, "message" | "reference" | "hotlines">)
+);
+
+/** The status when the system behind the call is at fault. */
+const UNANSWERED = 503;
+
+const NOTHING: FloodTyped = { msisdn: "", district: "", reference: "" };
+
+/** The reply to a form that could not be read. @param status 403 for a form of another site */
+export function refusedFloodForm(status: number, t: Words): FloodReply {
+  const errors = { "": status === 403 ? t("foreign") : t("unreadable") };
+  return { status, form: "record", step: "form", typed: NOTHING, errors };
+}
+
+/**
+ * Answers a sent form with the call of the specification (API-SITE-29). Everything that was typed is kept, and each
+ * error is a sentence for its field.
+ * @param api the client of the visitor who sent it
+ * @param fields what the browser sent
+ */
+export async function answerFloodForm(api: Api, fields: URLSearchParams, t: Words): Promise<FloodReply> {
+  const read = (name: string) => (fields.get(name) ?? "").trim();
+  const typed = { msisdn: read("msisdn"), district: read("district"), reference: read("reference") };
+  return fields.get("action") === "trace" ? trace(api, fields, typed, t) : record(api, typed, t);
+}
+
+async function record(api: Api, typed: FloodTyped, t: Words): Promise<FloodReply> {
+  const again = { form: "record", step: "form", typed } as const;
+  if (normaliseMsisdn(typed.msisdn) === null) return { ...again, status: 200, errors: { msisdn: t("wrong.msisdn") } };
+  try {
+    return resultOf("record", await recordFloodRequest(api, typed));
+  } catch (error) {
+    return { ...again, ...failureOf(error, ["msisdn", "district"], t) };
+  }
+}
+
+async function trace(api: Api, fields: URLSearchParams, typed: FloodTyped, t: Words): Promise<FloodReply> {
+  const again = { form: "trace", step: "form", typed } as const;
+  const { reference, msisdn } = typed;
+  if (reference === "" && msisdn === "") return { ...again, status: 200, errors: { "": t("either") } };
+  if (reference === "" && normaliseMsisdn(msisdn) === null) {
+    return { ...again, status: 200, errors: { msisdn: t("wrong.msisdn") } };
+  }
+  const { sends, channel, code } = readCodeStep(fields);
+  const codeStep = { form: "trace", step: "code", msisdn } as const;
+  try {
+    const answer = await traceFloodRequest(api, { reference, msisdn, code, channel });
+    if (answer.step !== "code") return resultOf("trace", answer);
+    return { ...codeStep, status: 200, code: "", message: answer.message, sends: sends + 1, errors: {} };
+  } catch (error) {
+    const failure = failureOf(error, ["reference", "msisdn", "otp_value"], t);
+    // The reader stays at the code step when the failure is about the code or about the request for a new one.
+    const isAboutCode = channel !== undefined || failure.errors.otp_value !== undefined;
+    const isUnanswered = code !== "" && failure.status === UNANSWERED;
+    if (!isAboutCode && !isUnanswered) return { ...again, ...failure };
+    return { ...codeStep, ...failure, code: isUnanswered ? code : "", message: t("codeText"), sends };
+  }
+}
+
+/** The code step of the form: `sends` only decides whether a call is offered; the server keeps its own count. */
+function readCodeStep(fields: URLSearchParams): { sends: number; channel: CodeChannel | undefined; code: string } {
+  const asked = fields.get("channel");
+  const channel = asked === "sms" || asked === "voice" ? asked : undefined;
+  const counted = fields.get("sends") ?? "";
+  const sends = /^\d$/.test(counted) ? Number(counted) : 0;
+  return { sends, channel, code: channel === undefined ? (fields.get("otp_value") ?? "").trim() : "" };
+}
+
+function resultOf(form: FloodFormName, { message, reference, hotlines }: FloodAnswer): FloodReply {
+  return { status: 200, form, step: "result", message, reference, hotlines };
+}
+
+/** The sentences for a failed call, each for one of the fields that the form shows. @throws an error of our own */
+function failureOf(
+  error: unknown,
+  shown: readonly (keyof FloodErrors)[],
+  t: Words,
+): { status: number; errors: FloodErrors } {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.kind !== "refused" || error.errors.length === 0) {
+    logFailure("The call of the flood page failed", error);
+    return { status: UNANSWERED, errors: { "": t("unanswered") } };
+  }
+  const errors = error.errors.map(({ code, field, message }) => {
+    const name = shown.find((one) => one === field) ?? "";
+    // The general sentence about wrong input does not say what the field needs.
+    const hasOwn = code === "invalid-input" && (name === "msisdn" || name === "otp_value");
+    return [name, hasOwn ? t(`wrong.${name}`) : message];
+  });
+  return { status: error.code === "too-many-requests" ? 429 : 200, errors: Object.fromEntries(errors) };
+}
