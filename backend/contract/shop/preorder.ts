@@ -7,6 +7,7 @@ export const preorderCalls = {
   createPreorder: defineCall("createPreorder", {
     summary: "Reserves a coming phone: at a store (store_id) or delivered home (address), deposit paid at the gateway",
     idempotent: true,
+    budget: "orders",
     body: z.strictObject({
       sku,
       msisdn: msisdnInput,

@@ -216,6 +216,11 @@ describe("the contract of every call", () => {
     expect(call("recharge").idempotent).toBe("by-payload");
   });
 
+  it("counts every call that takes goods or places against the orders of an hour", () => {
+    const counted = allCalls.filter((entry) => entry.budget === "orders").map((entry) => entry.name);
+    expect(counted.sort()).toEqual(["createPreorder", "makeOrder"]);
+  });
+
   it("refuses an unknown field in every payload, so that a misspelt one is noticed", () => {
     for (const entry of allCalls) {
       const result = entry.body?.safeParse({ unexpected_field: 1 });
