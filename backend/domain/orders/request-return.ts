@@ -45,7 +45,7 @@ export async function requestReturn(
 
     const reference = `R-${newPublicId().replaceAll("-", "").slice(0, 8)}`;
     const { reason, note, lines } = request;
-    const refundPoisha = refundFor(lines, rows, basis);
+    const refundPoisha = refundFor(lines, rows);
     await saveReturn(transaction, { reference, orderId: order.id, reason, note, refundPoisha, lines });
     const facts = { orderId: order.publicId, reference };
     const { msisdn, lang } = order;

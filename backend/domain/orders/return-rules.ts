@@ -28,15 +28,21 @@ export function canReturn(lines: readonly ReturnLine[], rows: readonly Returnabl
   return isOnce && lines.every(({ position, quantity }) => quantity <= (left.get(position) ?? 0));
 }
 
-/** The refund for these pieces in poisha: their price, less their share of the order's discount. */
-export function refundFor(
-  lines: readonly ReturnLine[],
-  rows: readonly ReturnableRow[],
-  { itemsPoisha, discountPoisha }: Pick<ReturnBasis, "itemsPoisha" | "discountPoisha">,
-): number {
-  const prices = new Map(rows.map(({ position, pricePoisha }) => [position, pricePoisha]));
-  const cost = lines.reduce((sum, { position, quantity }) => sum + (prices.get(position) ?? 0) * quantity, 0);
-  return cost - Math.ceil((discountPoisha * cost) / itemsPoisha);
+/**
+ * The refund for these pieces in poisha: what was paid for their lines after the discount, in proportion to the pieces.
+ * Fractions of a poisha are settled by the later pieces, so that the returns of a whole line add up to its price.
+ */
+export function refundFor(lines: readonly ReturnLine[], rows: readonly ReturnableRow[]): number {
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  return lines.reduce((sum, { position, quantity }) => {
+    const row = byPosition.get(position);
+    return row === undefined ? sum : sum + paidFor(row, row.asked + quantity) - paidFor(row, row.asked);
+  }, 0);
+}
+
+/** What was paid for the first pieces of a line, rounded down to a poisha. */
+function paidFor(row: Pick<ReturnableRow, "quantity" | "totalPoisha" | "discountPoisha">, pieces: number): number {
+  return Math.floor(((row.totalPoisha - row.discountPoisha) * pieces) / row.quantity);
 }
 
 const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {

@@ -11,7 +11,9 @@ export interface ReturnableRow {
   titles: Localized;
   options: LineOptions;
   quantity: number;
-  pricePoisha: number;
+  totalPoisha: number;
+  /** The line's share of the order's discount. */
+  discountPoisha: number;
   asked: number;
 }
 
@@ -20,8 +22,6 @@ export interface ReturnBasis {
   /** The time when the goods arrived; null before they arrive. */
   deliveredAt: Date | null;
   returnDays: number;
-  itemsPoisha: number;
-  discountPoisha: number;
 }
 
 export interface ReturnLine {
@@ -47,7 +47,8 @@ export interface ReturnRow {
 /** The lines of an order with the data for a return. @param orderId the inner id */
 export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
   "list-returnable-lines",
-  `select l.position, l.sku, l.category, l.titles, l.options, l.quantity, l.price_poisha as "pricePoisha",
+  `select l.position, l.sku, l.category, l.titles, l.options, l.quantity,
+     l.total_poisha::float8 as "totalPoisha", l.discount_poisha::float8 as "discountPoisha",
      coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
        where r.order_id = l.order_id and r.position = l.position and w.state <> 'refused'), 0)::int as asked
    from order_lines l where l.order_id = $1 order by l.position`,
@@ -57,7 +58,7 @@ export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
 export const getReturnBasis = queryOne<ReturnBasis, [orderId: string]>(
   "find-return-basis",
   `select (select e.at from order_events e where e.order_id = o.id and e.state = 'delivered') as "deliveredAt",
-     s.return_days as "returnDays", o.items_poisha::float8 as "itemsPoisha", o.discount_poisha::float8 as "discountPoisha"
+     s.return_days as "returnDays"
    from orders o cross join shop_settings s where o.id = $1`,
 );
 

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { applyPromotion } from "@/backend/domain/cart/apply-promotion";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { placeOrder } from "@/backend/domain/orders/place-order";
+import { requestReturn } from "@/backend/domain/orders/request-return";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createPromotion, type PromotionInput } from "@/tests/support/shop/promotions";
+import { createProduct, createShop, domainContext, fillCart, orderRequest } from "@/tests/support/shop/shop";
+
+let db: TestDatabase;
+let earbuds = "";
+let phone = "";
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await createShop(db);
+  [earbuds = ""] = (await createProduct(db, { category: "accessories", variants: [{ pricePoisha: 799_000 }] })).skus;
+  [phone = ""] = (await createProduct(db, { variants: [{ pricePoisha: 3_999_000 }] })).skus;
+});
+afterAll(() => db.close());
+
+/** A delivered order of earbuds (line 0) and a phone (line 1) with a promotion. @returns its id */
+async function delivered(promotion: PromotionInput): Promise<string> {
+  const lines = [
+    [earbuds, 1],
+    [phone, 1],
+  ] as const;
+  const { token } = await fillCart(db, lines);
+  const code = await createPromotion(db, promotion);
+  const cart = { ...(await applyPromotion({ db }, { token, code, type: null })), token };
+  // The cart has no place yet, so that its discount of the delivery is not known.
+  const expectedPoisha = promotion.kind === "delivery" ? cart.itemsPoisha : cart.payablePoisha + 6_000;
+  const { orderId } = await placeOrder(
+    domainContext(db),
+    randomUUID(),
+    orderRequest(cart, { paymentMethod: "cod", expectedPoisha }),
+  );
+  for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId, reviewed: true });
+  return orderId;
+}
+
+async function refundOf(orderId: string, position: number): Promise<number> {
+  const lines = [{ position, quantity: 1 }];
+  const asked = { orderId, reason: "damaged", note: null, lines } as const;
+  return (await requestReturn({ db, now: () => new Date() }, asked)).refundPoisha;
+}
+
+it("refunds a line less its own discount, and goods that the promotion did not reduce in full", async () => {
+  const orderId = await delivered({ percent: 10, category: "accessories" });
+  expect(await refundOf(orderId, 0)).toBe(719_100);
+  expect(await refundOf(orderId, 1)).toBe(3_999_000);
+});
+
+it("does not take the discount of the delivery off the goods", async () => {
+  const orderId = await delivered({ kind: "delivery" });
+  expect(await refundOf(orderId, 0)).toBe(799_000);
+});
