@@ -85,6 +85,26 @@ describe("forty carts of one network, each with a number of its own", () => {
     expect(tally(more)).toEqual({ "sim-hold-limit": 2 });
   });
 
+  test("hold ten also when the time of the first ten is over and a quantity is sent again", async () => {
+    const [network, other] = ["198.51.100.10", "198.51.100.11"];
+    const numbers = await freshNumbers(20);
+    const carts = await site.all<CartAnswer>(numbers.slice(0, 10).map((sim) => addCart([lineOf(sim)], { network })));
+    expect(tally(carts)).toEqual({ ok: 10 });
+    await db.pool.query("update sim_numbers set held_until = now() - interval '1 second' where msisdn = any($1)", [
+      numbers.slice(0, 10),
+    ]);
+    const again = carts.map(({ body: { token, version } }) => ({
+      path: callPaths.updateOrderItem.path,
+      json: { token, version, sku: simSkus.prepaid.physical, product_quantity: 1 },
+      headers: { "X-Forwarded-For": network },
+    }));
+    expect(tally(await site.all<CartAnswer>(again))).toEqual({ ok: 10 });
+    const more = numbers.slice(10).map((sim) => addCart([lineOf(sim)], { network }));
+    expect(tally(await site.all<CartAnswer>(more))).toEqual({ "sim-hold-limit": 10 });
+    const elsewhere = numbers.slice(10).map((sim) => addCart([lineOf(sim)], { network: other }));
+    expect(tally(await site.all<CartAnswer>(elsewhere))).toEqual({ ok: 10 });
+  });
+
   test("hold eleven when the numbers are counted and then held (control)", async () => {
     const numbers = await freshNumbers(11);
     await db.pool.query(

@@ -3,6 +3,7 @@ import { getCart } from "@/backend/domain/cart/get-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
 
 export interface LineChange {
   token: string;
@@ -13,6 +14,8 @@ export interface LineChange {
   line: number | null;
   /** 0 removes the line. */
   quantity: number;
+  /** The client whose numbers of the cart are reserved again when their time is over; null for the site itself. */
+  holder: NumberHolder | null;
 }
 
 /**
@@ -29,7 +32,8 @@ export async function changeCartLine(context: DbContext, change: LineChange): Pr
     quantity: index === place ? change.quantity : quantity,
     options,
   }));
-  const update = await setCart(context, { token: change.token, retailerToken: null, lines });
+  const { token, holder } = change;
+  const update = await setCart(context, { token, retailerToken: null, lines, holder });
   if ("cart" in update) return update.cart;
   const [problem] = update.refused;
   if (problem === undefined) throw new DomainError("cart-changed", { field: "version" });

@@ -21,7 +21,7 @@ export interface CartUpdateInput {
   /** All lines of the cart; they replace the present ones. A line with quantity 0 is left out. */
   lines: readonly AskedLine[];
   /** The client that reserves the numbers of the SIM lines; null for a call by the site itself. */
-  holder?: NumberHolder | null;
+  holder: NumberHolder | null;
 }
 
 /** The changed cart, or all reasons why nothing was changed. */
@@ -62,9 +62,12 @@ export async function setCart({ db }: DbContext, input: CartUpdateInput): Promis
   // Lines and reservations change together: a number that cannot be reserved leaves the cart as it was.
   const { row, numbers } = await inTransaction(db, async (transaction) => {
     const row = await replaceLines(transaction, { token, retailerToken, lines });
-    const { holder = null } = input;
     const wanted = numbersWanted(input.lines);
-    const numbers = await holdNumbers(transaction, { cartToken: row?.token ?? "", numbers: wanted, holder });
+    const numbers = await holdNumbers(transaction, {
+      cartToken: row?.token ?? "",
+      numbers: wanted,
+      holder: input.holder,
+    });
     return { row, numbers };
   });
   return { cart: priceCart(row, rules, withExtras(withNumbers(priced, numbers), bundles)) };

@@ -14,7 +14,7 @@ import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-
 import { reorder } from "@/backend/domain/orders/reorder";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { viewOrder } from "@/backend/domain/orders/view-order";
-import { codeContext, codeSent } from "@/backend/http/requests/code-context";
+import { codeContext, codeSent, numberHolder } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { cartView, cashCodeRule } from "@/backend/http/shop/cart-view";
 import { openPromotions } from "@/backend/http/shop/open-promotions";
@@ -45,7 +45,8 @@ export const ownOrdersRoutes: readonly Route[] = [
 
   route(orderHistoryCalls.updateOrderItem, async (context, { body }) => {
     const { token, version, sku, line = null, product_quantity: quantity } = body;
-    const cart = await changeCartLine(context, { token, version, sku, line, quantity });
+    const holder = numberHolder(context);
+    const cart = await changeCartLine(context, { token, version, sku, line, quantity, holder });
     const view = cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
     return { ...view, ...cashCodeRule(context) };
   }),

@@ -160,7 +160,12 @@ export async function fillCart(
 ): Promise<Cart & { token: string }> {
   const update = await setCart(
     { db },
-    { token, retailerToken: null, lines: lines.map(([sku, quantity, options = {}]) => ({ sku, quantity, options })) },
+    {
+      token,
+      retailerToken: null,
+      holder: null,
+      lines: lines.map(([sku, quantity, options = {}]) => ({ sku, quantity, options })),
+    },
   );
   if (!("cart" in update)) throw new Error(`Refused: ${JSON.stringify(update.refused)}`);
   const { cart } = update;

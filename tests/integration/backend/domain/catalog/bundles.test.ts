@@ -58,7 +58,7 @@ describe("a cart with a bundle", () => {
       { sku, quantity: 2, options: { bundle } },
       { sku: giftSku, quantity: 2, options: {} },
     ];
-    expect(await setCart({ db }, { token: null, retailerToken: null, lines })).toEqual({
+    expect(await setCart({ db }, { token: null, retailerToken: null, holder: null, lines })).toEqual({
       refused: [
         { code: "bundle-out-of-stock", field: "product.0" },
         { code: "out-of-stock", field: "product.1", facts: { left: 3 } },
@@ -70,7 +70,7 @@ describe("a cart with a bundle", () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 3 });
     const cart = await fillCart(db, [[sku, 2, { bundle }]]);
     await db.pool.query("update product_variants set stock = 0 where sku = $1", [giftSku]);
-    const change = { token: cart.token, version: cart.version, sku, line: 0 };
+    const change = { token: cart.token, version: cart.version, sku, line: 0, holder: null };
     await expect(changeCartLine({ db }, { ...change, quantity: 3 })).rejects.toThrow("bundle-out-of-stock");
     const smaller = await changeCartLine({ db }, { ...change, quantity: 1 });
     expect(smaller.problems).toEqual([{ code: "bundle-out-of-stock", field: "product.0" }]);

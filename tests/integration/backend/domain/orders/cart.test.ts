@@ -81,7 +81,12 @@ describe("setCart", () => {
     const carts = await cartCount();
     const refused = await setCart(
       { db },
-      { token: cart.token, retailerToken: null, lines: [line(cover, 1), line("NO-SUCH-SKU", 1), line(phone, 6)] },
+      {
+        token: cart.token,
+        retailerToken: null,
+        holder: null,
+        lines: [line(cover, 1), line("NO-SUCH-SKU", 1), line(phone, 6)],
+      },
     );
     expect(refused).toEqual({
       refused: [
@@ -96,7 +101,7 @@ describe("setCart", () => {
   it("empties a cart: no token, no fee, no choices", async () => {
     const cart = await fillCart(db, [[phone, 1]]);
     await chooseDelivery({ db }, { token: cart.token, district: PLACE.district, type: "express" });
-    const update = await setCart({ db }, { token: cart.token, retailerToken: null, lines: [] });
+    const update = await setCart({ db }, { token: cart.token, retailerToken: null, holder: null, lines: [] });
     expect(update).toMatchObject({ cart: { token: null, lines: [], payablePoisha: 0, codAvailable: false } });
     const { rows } = await db.pool.query("select delivery_district, delivery_type from carts where token = $1", [
       cart.token,
@@ -106,16 +111,16 @@ describe("setCart", () => {
 
   it("makes no cart of nothing", async () => {
     const carts = await cartCount();
-    const update = await setCart({ db }, { token: null, retailerToken: null, lines: [line(phone, 0)] });
+    const update = await setCart({ db }, { token: null, retailerToken: null, holder: null, lines: [line(phone, 0)] });
     expect(update).toMatchObject({ cart: { token: null, version: 0 } });
     expect(await cartCount()).toBe(carts);
   });
 
   it("keeps the token of a retailer until another comes", async () => {
     const lines = [line(phone, 1)];
-    const update = await setCart({ db }, { token: null, retailerToken: "retailer-1", lines });
+    const update = await setCart({ db }, { token: null, retailerToken: "retailer-1", holder: null, lines });
     const token = "cart" in update ? update.cart.token : null;
-    await setCart({ db }, { token, retailerToken: null, lines });
+    await setCart({ db }, { token, retailerToken: null, holder: null, lines });
     const { rows } = await db.pool.query("select retailer_token from carts where token = $1", [token]);
     expect(rows).toEqual([{ retailer_token: "retailer-1" }]);
   });

@@ -161,7 +161,7 @@ describe("a cart with a coming phone", () => {
     const { sku } = await createComing(db);
     const other = (await createProduct(db)).skus[0] ?? "";
     const lines = [sku, other].map((each) => ({ sku: each, quantity: 1, options: {} }));
-    expect(await setCart({ db }, { token: null, retailerToken: null, lines })).toEqual({
+    expect(await setCart({ db }, { token: null, retailerToken: null, holder: null, lines })).toEqual({
       refused: [{ code: "preorder-alone", field: "product" }],
     });
     const cart = await fillCart(db, [[sku, 1]]);
