@@ -1,7 +1,22 @@
 import { z } from "zod";
 
+const NOT_ONE_LINE = /[\p{Cc}\u2028\u2029]/u;
+
+/** What makes a refused text more than one line; the refusal's sentence says so. */
+export const oneLineRule = "one-line";
+
+/** A text without line breaks and control characters, so that it cannot look like a row of its own where it is printed. */
+const onOneLine = (text: z.ZodString) =>
+  text.refine((typed) => !NOT_ONE_LINE.test(typed), { params: { rule: oneLineRule } });
+
 /** A line of text that a person typed: trimmed, never empty. @param most longest length in characters */
-export const line = (most: number) => z.string().trim().min(1).max(most);
+export const line = (most: number) => onOneLine(z.string().trim().min(1).max(most));
+
+/** A line of text that may be empty, trimmed. @param most longest length in characters */
+export const lineOrEmpty = (most: number) => onOneLine(z.string().trim().max(most));
+
+/** Text that may have several lines, as in a text area: trimmed, never empty. @param most longest length in characters */
+export const lines = (most: number) => z.string().trim().min(1).max(most);
 
 /** A mobile number as a person writes it; normalised by the domain (spaces, +88, Bengali digits). */
 export const msisdnInput = z
@@ -32,7 +47,7 @@ export const slug = z
   .max(80);
 export const publicId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
 export const email = z.email().max(200);
-export const placeName = z.string().trim().min(2).max(60);
+export const placeName = onOneLine(z.string().trim().min(2).max(60));
 export const year = z.int().min(1990).max(2100);
 
 /** A whole number in a query, where everything is text. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, line, publicId } from "@/backend/contract/fields";
+import { answerWith, line, lines, publicId } from "@/backend/contract/fields";
 
 export const addressLabelLimit = 30;
 
@@ -10,7 +10,7 @@ const fields = {
   district: line(60),
   area: line(60).meta({ description: "Thana" }),
   post_code: line(10).meta({ description: "Four digits, of either script" }),
-  address: line(300),
+  address: lines(300),
 };
 
 export const savedAddress = z

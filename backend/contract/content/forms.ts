@@ -1,11 +1,20 @@
 import { z } from "zod";
 import { defineCall, orderId } from "@/backend/contract/call";
-import { answerWith, email, line, msisdnInput, placeName, receipt } from "@/backend/contract/fields";
+import {
+  answerWith,
+  email,
+  line,
+  lineOrEmpty,
+  lines,
+  msisdnInput,
+  placeName,
+  receipt,
+} from "@/backend/contract/fields";
 
 const person = { full_name: line(100), msisdn: msisdnInput, email: z.union([email, z.literal("")]).optional() };
 /** A BO ID, or the folio of paper shares. */
 const shareAccount = z.string().regex(/^(\d{16}|[A-Z]\d{5})$/);
-const message = z.string().trim().min(1).max(2000);
+const message = lines(2000);
 const form = <Id extends string, Fields extends z.ZodRawShape>(id: Id, fields: Fields) =>
   z.strictObject({ webform_id: z.literal(id), ...fields });
 
@@ -15,7 +24,7 @@ const product = z.string().regex(/^[a-z0-9-]{1,60}$/);
 /** Every form of the site, distinguished by webform_id; the form's fields are on the same level. */
 export const webform = z.discriminatedUnion("webform_id", [
   form("contact_us", { ...person, topic: line(80), message }),
-  form("complaint", { ...person, topic: line(80), reference: z.string().trim().max(64).optional(), message }),
+  form("complaint", { ...person, topic: line(80), reference: lineOrEmpty(64).optional(), message }),
   form("business_contact_us", {
     ...person,
     company: line(120),
@@ -35,7 +44,7 @@ export const webform = z.discriminatedUnion("webform_id", [
     district: placeName.optional(),
     message: message.optional(),
   }),
-  form("ads_contact", { ...person, company: line(120), goal: z.string().trim().max(80).optional(), message }),
+  form("ads_contact", { ...person, company: line(120), goal: lineOrEmpty(80).optional(), message }),
   form("order_gpfi", {
     ...person,
     company: line(120),
@@ -52,13 +61,13 @@ export const webform = z.discriminatedUnion("webform_id", [
     ...person,
     new_owner_name: line(100),
     new_owner_msisdn: msisdnInput,
-    store_id: z.string().max(64),
+    store_id: lineOrEmpty(64),
     visit_on: z.iso.date(),
   }),
   form("application", {
     ...person,
     programme: z.enum(["sponsorship", "accelerator", "innovation-lab", "supplier", "student", "next-business-leader"]),
-    organisation: z.string().trim().max(120).optional(),
+    organisation: lineOrEmpty(120).optional(),
     message,
   }),
   form("dividend_claim", {

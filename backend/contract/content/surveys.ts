@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, msisdnInput, publicId, receipt } from "@/backend/contract/fields";
+import { answerWith, lineOrEmpty, msisdnInput, publicId, receipt } from "@/backend/contract/fields";
 
 export const questionKinds = ["choice", "choices", "scale", "text"] as const;
 
@@ -73,7 +73,7 @@ export const surveyCalls = {
       service: z.enum(feedbackServices),
       rating: z.int().min(1).max(5),
       comment: z.string().trim().max(1000).optional(),
-      reference: z.string().trim().max(64).optional().meta({ description: "Ticket or order the rating is about" }),
+      reference: lineOrEmpty(64).optional().meta({ description: "Ticket or order the rating is about" }),
     }),
     answer: answerWith(receipt),
   }),

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { answerWith, codeChannel, codeStep, otpValue, publicId, simRequestKey } from "@/backend/contract/fields";
+import {
+  answerWith,
+  codeChannel,
+  codeStep,
+  line,
+  lineOrEmpty,
+  otpValue,
+  publicId,
+  simRequestKey,
+} from "@/backend/contract/fields";
 import { bundleItem, cartToken } from "@/backend/contract/shop/cart";
 import { picture } from "@/backend/contract/shop/catalog";
 import { orderDeliveryTypes } from "@/backend/contract/shop/delivery";
@@ -25,7 +34,6 @@ export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "c
 
 /** A mobile number as a person writes it; normalised by the domain (spaces, +88, Bengali digits). */
 export const msisdnInput = z.string().trim().min(1).max(30);
-const text = (most: number) => z.string().trim().min(1).max(most);
 
 /** A part of an order whose price includes VAT. */
 const vatPart = z
@@ -145,12 +153,12 @@ export const orderCalls = {
       token: cartToken,
       version: z.int().min(0).meta({ description: "Version of the cart that the person has seen" }),
       expected_total: taka.meta({ description: "The payable total that the person has seen" }),
-      full_name: text(100),
+      full_name: line(100),
       msisdn: msisdnInput,
       email: z.union([z.email().max(200), z.literal("")]).nullish(),
-      district: z.string().trim().max(60).meta({ description: "May be empty for a cart of eSIMs alone" }),
-      area: z.string().trim().max(60).meta({ description: "Thana; empty where the district is" }),
-      post_code: z.string().trim().max(10),
+      district: lineOrEmpty(60).meta({ description: "May be empty for a cart of eSIMs alone" }),
+      area: lineOrEmpty(60).meta({ description: "Thana; empty where the district is" }),
+      post_code: lineOrEmpty(10),
       address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up and for eSIMs alone" }),
       store_id: publicId.nullish().meta({ description: "The store of a pick-up" }),
       note: z.string().trim().max(300).nullish(),

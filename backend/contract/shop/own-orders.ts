@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { answerWith, done, line, placeName, publicId } from "@/backend/contract/fields";
+import { answerWith, done, line, lineOrEmpty, placeName, publicId } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 import { ownOrderView } from "@/backend/contract/shop/order-history";
 import { orderStates, paymentStates } from "@/backend/contract/shop/orders";
@@ -59,7 +59,7 @@ export const ownOrderCalls = {
       order_pass: orderPass,
       full_name: line(100),
       area: placeName.meta({ description: "Thana of the order's district" }),
-      post_code: z.string().trim().max(10),
+      post_code: lineOrEmpty(10),
       address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up" }),
       store_id: publicId.nullish().meta({ description: "Another store of the district, for a pick-up" }),
       note: z.string().trim().max(300).nullish(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, email, line, msisdnInput, placeName, publicId } from "@/backend/contract/fields";
+import { answerWith, email, line, lineOrEmpty, msisdnInput, placeName, publicId } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 
 export const preorderCalls = {
@@ -17,7 +17,7 @@ export const preorderCalls = {
       area: placeName.meta({ description: "Thana" }),
       store_id: publicId.nullish().meta({ description: "Store of pick-up; absent for home delivery" }),
       address: z.string().trim().max(300).nullish(),
-      post_code: z.string().trim().max(10).nullish(),
+      post_code: lineOrEmpty(10).nullish(),
     }),
     answer: answerWith(
       z.object({

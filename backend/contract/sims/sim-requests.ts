@@ -4,6 +4,7 @@ import {
   answerWith,
   codeChannel,
   line,
+  lineOrEmpty,
   msisdnInput,
   otpValue,
   placeName,
@@ -34,7 +35,7 @@ const visit = { district: placeName, area: placeName, visit_on: z.iso.date() };
 export const simRequestSteps = {
   sim_replacement: {
     number: z.strictObject({ msisdn: msisdnInput, reason: z.enum(["lost", "stolen", "damaged", "upgrade"]) }),
-    card: z.strictObject({ form: z.enum(["physical", "esim"]), device: z.string().trim().max(80).optional() }),
+    card: z.strictObject({ form: z.enum(["physical", "esim"]), device: lineOrEmpty(80).optional() }),
     owner: z.strictObject({ full_name: fullName, nid_last4: nidLast4, contact_msisdn: msisdnInput }),
   },
   mnp: {

@@ -2,6 +2,7 @@ import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/q
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
+import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
 export const FEEDBACK_USAGE = `Customer feedback, for the operator:
   npm run feedback -- list [SERVICE]    the newest 200, one line each
@@ -10,6 +11,8 @@ Services: hotline, centre, delivery, shop, app, recharge, network, other`;
 
 const MOST_LISTED = 200;
 const SHORT = 60;
+/** Columns of a label. */
+const LABEL = 10;
 
 /** The command `npm run feedback -- VERB`. */
 export const runFeedbackCommand = operatorCommand(FEEDBACK_USAGE, { list, show });
@@ -30,7 +33,10 @@ async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<bo
 
 const momentOf = ({ createdAt }: SentFeedbackRow) => formatMoment(createdAt.toISOString());
 /** Puts the typed text on one line. */
-const oneLine = (text: string | null) => (text ?? "").replace(/\s+/g, " ").slice(0, SHORT);
+const oneLine = (text: string | null) =>
+  terminalLine(text ?? "")
+    .replace(/\s+/g, " ")
+    .slice(0, SHORT);
 
 function lineOf(row: SentFeedbackRow): string {
   const { reference, service, rating, comment } = row;
@@ -42,8 +48,8 @@ function fullText(row: SentFeedbackRow): string[] {
   return [
     lineOf({ ...row, comment: null }),
     `  number    ${msisdn === null ? "none" : `${msisdn} (${isProved ? "logged in" : "as typed"})`}`,
-    `  about     ${about ?? "nothing named"}`,
+    `  about     ${terminalLine(about ?? "nothing named")}`,
     `  language  ${lang}`,
-    ...(comment === null ? [] : [`  ${comment}`]),
+    ...(comment === null ? [] : [`  comment   ${terminalLines(comment, LABEL)}`]),
   ];
 }

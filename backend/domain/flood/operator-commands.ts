@@ -5,6 +5,7 @@ import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates/dates";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { terminalLine } from "@/utils/text/terminal-text";
 
 export const FLOOD_USAGE = `Requests for the free benefit in a flood, for the operator:
   npm run flood -- list [DISTRICT]           requests that wait, the oldest first
@@ -26,7 +27,8 @@ async function list({ db, args: [district = ""], say }: Command): Promise<true> 
   const rows = await listWaitingRequests(db.pool, district === "" ? null : district, MOST_LISTED);
   if (rows.length === 0) say("No request is waiting.");
   for (const { msisdn, district: name, thana, createdAt } of rows) {
-    say([msisdn, formatMoment(createdAt.toISOString()), name ?? "", thana ?? ""].join("  ").trimEnd());
+    const row = [msisdn, formatMoment(createdAt.toISOString()), name ?? "", thana ?? ""];
+    say(terminalLine(row.join("  ")).trimEnd());
   }
   return true;
 }

@@ -4,6 +4,7 @@ import { answerWebform, FormStepError, takeWebform } from "@/backend/domain/form
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
+import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
 export const COMPLAINTS_USAGE = `Complaints and every other form of the site, for the operator:
   npm run complaints -- list [FORM]                 what nobody answered yet, oldest first
@@ -14,6 +15,8 @@ Forms: complaint, contact_us, business_contact_us, business_request, investor_re
   mnp_request, ownership_transfer, application, dividend_claim`;
 
 const MOST_LISTED = 200;
+/** Columns before a value. */
+const INDENT = 18;
 
 /** The command `npm run complaints -- VERB`. */
 export const runComplaintsCommand = operatorCommand(COMPLAINTS_USAGE, { list, show, advance, answer }, wordsFor);
@@ -54,7 +57,9 @@ function stateOf({ takenAt, answeredAt }: SentFormRow): string {
 function lineOf(row: SentFormRow): string {
   const { reference, form, createdAt, fields } = row;
   const topic = fields["topic"] ?? fields["product"] ?? fields["programme"] ?? "";
-  return [reference, form.padEnd(19), stateOf(row).padEnd(8), momentOf(createdAt), topic].join("  ").trimEnd();
+  return [reference, form.padEnd(19), stateOf(row).padEnd(8), momentOf(createdAt), terminalLine(topic)]
+    .join("  ")
+    .trimEnd();
 }
 
 const momentOf = (moment: Date) => formatMoment(moment.toISOString());
@@ -66,9 +71,9 @@ async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<tr
   if (row === null) throw new DomainError("request-not-found", { field: "reference" });
   say(lineOf(row));
   const facts = { ...row.fields, language: row.lang };
-  for (const [name, value] of Object.entries(facts)) say(`  ${name.padEnd(16)} ${value}`);
+  for (const [name, value] of Object.entries(facts)) say(`  ${name.padEnd(16)} ${terminalLines(value, INDENT)}`);
   if (row.takenAt !== null) say(`  ${"in work since".padEnd(16)} ${momentOf(row.takenAt)}`);
   if (row.answeredAt !== null) say(`  ${"answered".padEnd(16)} ${momentOf(row.answeredAt)}`);
-  if (row.answer !== null) say(`  ${row.answer}`);
+  if (row.answer !== null) say(`  ${"answer".padEnd(16)} ${terminalLines(row.answer, INDENT)}`);
   return true;
 }

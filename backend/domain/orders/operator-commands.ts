@@ -17,6 +17,7 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { printedText } from "@/utils/checkout/print-text";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
+import { terminalLine } from "@/utils/text/terminal-text";
 
 export const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- list [STATE]                 what is under way, or what is in a state
@@ -63,7 +64,8 @@ async function list({ db, args, say }: OperatorCommand): Promise<true> {
   for (const order of orders) {
     const { publicId, paymentMethod, paymentState, payablePoisha, district, msisdn, fullName } = order;
     const payment = `${formatMoney(payablePoisha)} ${paymentMethod} ${paymentState}`;
-    say([publicId, order.state, payment, district, `${fullName} ${msisdn}`, moment(order.placedAt)].join("  "));
+    const row = [publicId, order.state, payment, district, `${fullName} ${msisdn}`, moment(order.placedAt)];
+    say(terminalLine(row.join("  ")));
   }
   return true;
 }
@@ -99,7 +101,8 @@ async function show({ db, args, say }: OperatorCommand): Promise<true> {
         .join("  "),
     ),
   ];
-  for (const line of lines) say(line);
+  // Each entry is one row: a line break in a typed value must not begin another.
+  for (const line of lines) say(terminalLine(line));
   return true;
 }
 
@@ -180,7 +183,8 @@ async function returns({ db, say }: OperatorCommand): Promise<true> {
   if (open.length === 0) say("No return is waiting.");
   for (const { reference, state, publicId, reason, refundPoisha, lines, note } of open) {
     const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
-    say([reference, state, publicId, reason, formatMoney(refundPoisha), goods, note ?? ""].join("  ").trimEnd());
+    const row = [reference, state, publicId, reason, formatMoney(refundPoisha), goods, note ?? ""];
+    say(terminalLine(row.join("  ")).trimEnd());
   }
   return true;
 }

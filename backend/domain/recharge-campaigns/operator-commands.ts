@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { listCampaignRows, listEntryRows } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { formatTaka } from "@/utils/money/money";
+import { terminalLine } from "@/utils/text/terminal-text";
 
 export const CAMPAIGNS_USAGE = `Recharge campaigns, for the operator:
   npm run campaigns -- list           published campaigns with their days
@@ -30,8 +31,8 @@ async function entries({ db, args: [id = ""], say }: OperatorCommand): Promise<b
   const lines = (await listEntryRows(db.pool, id)).map((entry) => [
     entry.reference,
     entry.msisdn,
-    entry.fullName,
-    entry.district,
+    terminalLine(entry.fullName),
+    terminalLine(entry.district),
     entry.storeCode,
     formatTaka(entry.amountPoisha),
     entry.enteredOn,

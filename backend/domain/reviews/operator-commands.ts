@@ -2,6 +2,7 @@ import type { ReviewState } from "@/backend/contract/shop/reviews";
 import { listReviewsForOperator, moveReview } from "@/backend/db/queries/catalog/review-queries";
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { formatMoment } from "@/utils/dates/dates";
+import { terminalLine } from "@/utils/text/terminal-text";
 
 export const REVIEWS_USAGE = `Reviews of products, for the operator:
   npm run reviews -- list [STATE]                what waits for somebody, or what is in a state
@@ -29,10 +30,10 @@ async function list({ db, args, say }: OperatorCommand): Promise<boolean> {
   const reviews = await listReviewsForOperator(db.pool, state, MOST_LISTED);
   if (reviews.length === 0) say(state === "waiting" ? "No review is waiting." : `No review is ${state}.`);
   for (const { id, titles, stars, title, body, author, msisdn, verified, concerns, writtenAt } of reviews) {
-    const by = [author, msisdn ?? "seed", ...(verified ? ["bought it"] : [])].join(", ");
+    const by = [terminalLine(author), msisdn ?? "seed", ...(verified ? ["bought it"] : [])].join(", ");
     say([id, titles.en, `${stars} of 5`, by, formatMoment(new Date(writtenAt).toISOString())].join("  "));
     if (concerns.length > 0) say(`  because of: ${concerns.join(", ")}`);
-    say(`  ${title}: ${body.replaceAll("\n", " ")}`);
+    say(`  ${terminalLine(title)}: ${terminalLine(body)}`);
   }
   return true;
 }

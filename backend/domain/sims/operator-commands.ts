@@ -6,6 +6,7 @@ import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
+import { terminalLine } from "@/utils/text/terminal-text";
 
 export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
   npm run sim-requests -- list                   what waits for somebody, oldest first
@@ -73,7 +74,7 @@ async function show({ db, args, say }: OperatorCommand): Promise<true | null> {
   if (request === null) throw new DomainError("request-not-found", { field: "reference" });
   say(lineOf(request));
   for (const [step, fields] of Object.entries(request.answers)) {
-    for (const [name, value] of Object.entries(fields)) say(`  ${`${step}.${name}`.padEnd(26)} ${value}`);
+    for (const [name, value] of Object.entries(fields)) say(`  ${`${step}.${name}`.padEnd(26)} ${terminalLine(value)}`);
   }
   if (request.identityCheckedAt !== null) {
     say(`  ${"ID checked".padEnd(26)} ${formatMoment(request.identityCheckedAt.toISOString())}`);

@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { findSurveyRow, listSurveyRows, listTakenSurveys } from "@/backend/db/queries/content/survey-queries";
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { terminalLine } from "@/utils/text/terminal-text";
 
 export const SURVEYS_USAGE = `Surveys, for the operator:
   npm run surveys -- list           every survey with its days and the number of answers
@@ -39,5 +40,5 @@ async function exportAnswers({ db, args: [id = ""], say }: OperatorCommand): Pro
 
 function cellOf(answer: string | number | string[] | undefined): string {
   if (answer === undefined) return "";
-  return Array.isArray(answer) ? answer.join(";") : String(answer);
+  return terminalLine(Array.isArray(answer) ? answer.join(";") : answer);
 }

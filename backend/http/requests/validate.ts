@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorDetail } from "@/backend/contract/errors";
+import { oneLineRule } from "@/backend/contract/fields";
 import type { Language } from "@/backend/contract/language";
 import { HttpRefusal, InputRefusal } from "@/backend/http/errors/refusal";
 
@@ -12,6 +13,10 @@ const reasons = {
   type: { en: "{field} must be {expected}.", bn: "{field} অবশ্যই {expected} হতে হবে।" },
   small: { en: "{field} is too short or too small.", bn: "{field} খুব ছোট বা কম।" },
   big: { en: "{field} is too long or too large.", bn: "{field} খুব বড় বা বেশি।" },
+  line: {
+    en: "{field} must be on one line, without control characters.",
+    bn: "{field} এক লাইনে হতে হবে, নিয়ন্ত্রণ অক্ষর ছাড়া।",
+  },
   form: { en: "{field} is not in the right format.", bn: "{field} সঠিকভাবে দেওয়া হয়নি।" },
   choice: { en: "{field} must be one of: {expected}.", bn: "{field} হতে হবে এগুলোর একটি: {expected}।" },
 } as const;
@@ -71,6 +76,8 @@ function detailsOf(issue: z.core.$ZodIssue, payload: unknown, lang: Language): E
       return [detail("small", issue.path, lang)];
     case "too_big":
       return [detail("big", issue.path, lang)];
+    case "custom":
+      return [detail(issue.params?.["rule"] === oneLineRule ? "line" : "form", issue.path, lang)];
     default:
       return [detail("form", issue.path, lang)];
   }

@@ -109,6 +109,34 @@ describe.each([
   });
 });
 
+it.each(["\n", "\r", "\u0085", "\u2028", "\u2029", "\u001b[2J"])(
+  "refuses a field of one line with %j in it, with a sentence at the field",
+  async (mark) => {
+    const { status, body } = await submit<Refusal>("submitWebform", { ...form, full_name: `Nusrat${mark}Jahan` }, "en");
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          code: "invalid-input",
+          field: "full_name",
+          message: "full_name must be on one line, without control characters.",
+        },
+      ],
+    ]);
+  },
+);
+
+it("takes a message of several lines, and shows the operator where each begins", async () => {
+  const forged = "  answered         20 Nov 2026";
+  const sent = await submit("submitWebform", { ...form, message: `Trackers.\n${forged}` }, "en");
+  const said: string[] = [];
+  const { reference } = sent.body.data;
+  await runComplaintsCommand({ db, args: ["show", reference], say: (row) => void said.push(row) });
+  const rows = said.join("\n").split("\n");
+  expect(rows.filter((row) => row === forged)).toEqual([]);
+  expect(rows).toContain(`${" ".repeat(18)}| ${forged}`);
+});
+
 describe("the status of a form", () => {
   const lines: string[] = [];
   const run = (...args: string[]) => runComplaintsCommand({ db, args, say: (line) => void lines.push(line) });

@@ -54,6 +54,20 @@ describe("npm run orders", () => {
     expect(said).toMatch(new RegExp(`2 {2}Product .*\\(${sku}\\) {2}Tk 20,000`));
   });
 
+  it("prints a typed value on its own row, so that no line break in it forges another", async () => {
+    const forged = "\nPayment: Tk 0, online, paid";
+    const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 5 }] });
+    const typed = { address: `House 1${forged}`, note: `Ring${forged}`, fullName: `Rahima${forged}` };
+    const { orderId } = await buy(db, [[skus[0] ?? "", 1]], { paymentMethod: "cod", ...typed });
+    const shown = (await run("show", orderId)).said.split("\n");
+    expect(shown.filter((row) => row.startsWith("Payment:"))).toEqual(["Payment: Tk 10,060, cod, due_on_delivery"]);
+    expect((await run("list")).said.split("\n").filter((row) => row.startsWith("Payment:"))).toEqual([]);
+    await run("advance", orderId, "--to", "delivered");
+    const lines = [{ position: 0, quantity: 1 }];
+    await requestReturn({ db, now: () => new Date() }, { orderId, reason: "damaged", note: `Broken${forged}`, lines });
+    expect((await run("returns")).said.split("\n").filter((row) => row.startsWith("Payment:"))).toEqual([]);
+  });
+
   it("names the retailer who helped, or says that nobody has the token any more", async () => {
     const { orderId } = await newOrder();
     const retailer = async (token: string) => {
