@@ -1,5 +1,5 @@
 import type { Database } from "@/backend/db/client";
-import { secondsUntilOpen, takeBudgetQuickly } from "@/backend/db/queries/budget-queries";
+import { giveBudgetBack, secondsUntilOpen, takeBudgetQuickly } from "@/backend/db/queries/budget-queries";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { DomainError } from "@/backend/domain/domain-error";
 
@@ -19,8 +19,20 @@ export interface ClientBudget {
  */
 export async function takeClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<void> {
   const { kind, client, most, seconds } = budget;
-  const key = secretKey(pepper, `budget client ${kind}`, client);
+  const key = keyOf(pepper, { kind, client });
   if (await takeBudgetQuickly(db.pool, { key, most, seconds })) return;
   const retryAfterSeconds = await secondsUntilOpen(db.pool, [key]);
   throw new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
 }
+
+/** Gives back one unit that was taken for a try that does not count. */
+export async function giveClientBudgetBack(
+  db: Database,
+  pepper: string,
+  budget: Pick<ClientBudget, "kind" | "client">,
+): Promise<void> {
+  await giveBudgetBack(db.pool, keyOf(pepper, budget));
+}
+
+const keyOf = (pepper: string, { kind, client }: Pick<ClientBudget, "kind" | "client">) =>
+  secretKey(pepper, `budget client ${kind}`, client);

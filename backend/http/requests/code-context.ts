@@ -1,4 +1,4 @@
-import { takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { giveClientBudgetBack, takeClientBudget } from "@/backend/domain/codes/client-budget";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type ClientLimits, HOUR, RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
@@ -60,6 +60,32 @@ export async function takeHourlyBudget(
   if (client === null) return;
   const budget = { kind, client: clientNetwork(client), most: most * sharedFactor(env, client), seconds: HOUR };
   await takeClientBudget(db, env.codePepper, budget);
+}
+
+/**
+ * Makes a try of which only the wrong ones count against an hourly budget of the client's network. The unit is taken
+ * before the try and given back after a right one, so that guesses at the same moment cannot pass the limit.
+ * @param isWrong true for the error of a try that counts
+ * @throws DomainError `too-many-requests` before the try; the errors of the try
+ */
+export async function countWrongTries<Result>(
+  context: Pick<RequestContext, "db" | "env" | "client">,
+  { kind, most, isWrong }: { kind: string; most: number; isWrong: (error: unknown) => boolean },
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const { db, env, client } = context;
+  await takeHourlyBudget(context, kind, most);
+  let counts = false;
+  try {
+    return await attempt();
+  } catch (error) {
+    counts = isWrong(error);
+    throw error;
+  } finally {
+    if (!counts && client !== null) {
+      await giveClientBudgetBack(db, env.codePepper, { kind, client: clientNetwork(client) });
+    }
+  }
 }
 
 /** By how much the budgets of this client are larger because many people share its network. */
