@@ -15,6 +15,8 @@ import type { DbContext, Owner } from "@/backend/domain/domain-context";
 export const MOST_WISHES = 60;
 /** Whole poisha; no variant may cost more. */
 const HIGHEST_PRICE = 1_000_000_000;
+/** No wish was kept before this day. The database has no year 0, which a browser can name. */
+const FIRST_DAY = new Date("2020-01-01T00:00:00Z");
 
 /** The wish list of a number, newest first, each wish with the current card; null when it is no longer sold. */
 export async function getWishList(
@@ -44,7 +46,7 @@ export async function saveWishes(
   { msisdn }: Owner,
   wishes: readonly NewWish[],
 ): Promise<{ slugs: string[]; full: boolean }> {
-  const once = [...new Map(wishes.map((wish) => [wish.slug, withFairPrice(wish)])).values()];
+  const once = [...new Map(wishes.map((wish) => [wish.slug, withFairFacts(wish)])).values()];
   return inTransaction(db, async (transaction) => {
     await addWishes(transaction, msisdn, once, MOST_WISHES);
     const slugs = (await listWishes(transaction, msisdn)).map(({ slug }) => slug);
@@ -52,11 +54,11 @@ export async function saveWishes(
   });
 }
 
-/** A price from a browser is shown only to the same person; an impossible price is left out. */
-function withFairPrice(wish: NewWish): NewWish {
-  const { pricePoisha } = wish;
+/** Price and day from a browser are shown only to the same person; impossible ones are left out. */
+function withFairFacts({ slug, pricePoisha, addedAt }: NewWish): NewWish {
   const isFair = pricePoisha !== null && pricePoisha > 0 && pricePoisha <= HIGHEST_PRICE;
-  return isFair ? wish : { ...wish, pricePoisha: null };
+  const isPossible = addedAt !== null && addedAt >= FIRST_DAY;
+  return { slug, pricePoisha: isFair ? pricePoisha : null, addedAt: isPossible ? addedAt : null };
 }
 
 /** Removes products from a number's list. @returns the list after the change */

@@ -64,6 +64,17 @@ describe("the wish list", () => {
     expect(await wishes(headers)).toMatchObject([{ slug, price_then: 9_000, product: null }]);
   });
 
+  it("takes a wish without the day that cannot be, from the year 0 or the future", async () => {
+    const { headers } = await logIn();
+    for (const day of ["0000-01-01T00:00:00Z", "1969-12-31T23:59:59Z", "9999-12-31T23:59:59Z"]) {
+      const { slug } = await createProduct(db);
+      const body = { items: [{ slug, price: 1, added_at: day }] };
+      expect((await call("saveWishes", { headers, body })).status).toBe(200);
+      const added = (await wishes(headers)).find((wish) => wish.slug === slug)?.added_at ?? "";
+      expect(Math.abs(Date.parse(added) - Date.now())).toBeLessThan(3_600_000);
+    }
+  });
+
   it("takes what a guest kept over at the log-in, and leaves what was there as it was kept first", async () => {
     const [{ slug: both }, { slug: fresh }] = [await createProduct(db), await createProduct(db)];
     const { headers } = await logIn();
