@@ -1,4 +1,7 @@
+import { callPaths } from "@/backend/contract/paths";
+import { hashToken } from "@/backend/domain/random-ids";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
 import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
@@ -17,7 +20,8 @@ afterAll(async () => {
   await db.close();
 });
 
-const times = <Result>(count: number, make: () => Result) => Array.from({ length: count }, make);
+const times = <Result>(count: number, make: (index: number) => Result) =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 /** Logs a number in on one browser that is registered for push messages. */
 async function subscriberOf(msisdn: string): Promise<void> {
@@ -77,4 +81,33 @@ test("looking first and taking the day then queues two (control)", async () => {
   await prepareMeeting(db);
   await sites.all(times(2, () => ({ path: "/naive/daily-push", json: { msisdn: "01720000014" } })));
   expect(await waitingPushes()).toBe(2);
+});
+
+const registrations = (webLoginToken: string, device: string) =>
+  times(40, (index) => ({
+    path: callPaths.subscribePushToken.path,
+    json: { browser_token: `${device}-token-${index}:APA91b`, browser_device: device, action: "add" },
+    headers: { webLoginToken },
+  }));
+const tokensOf = async (device: string) => {
+  const { rows } = await db.pool.query<{ tokens: number; bound: number }>(
+    "select count(*)::int as tokens, count(session_id)::int as bound from push_tokens where device = $1",
+    [device],
+  );
+  return rows[0];
+};
+
+test("40 tokens of one session at once at two processes are all accepted, and one of them is the session's", async () => {
+  const { token } = await logInAs(app, db, "01720000015");
+  const answers = await sites.all(registrations(token, "linux-race"));
+  expect(answers.map(({ status }) => status)).toEqual(times(40, () => 200));
+  expect(await tokensOf("linux-race")).toEqual({ tokens: 40, bound: 1 });
+});
+
+test("releasing the old token and inserting the new one without a lock fails for the second (control)", async () => {
+  const { token } = await logInAs(app, db, "01720000016");
+  await prepareMeeting(db);
+  const json = (index: number) => ({ session: hashToken(token), token: `naive-token-${index}` });
+  const answers = await sites.all<NaiveAnswer>(times(2, (index) => ({ path: "/naive/push-token", json: json(index) })));
+  expect(answers.map(({ body }) => body.failure ?? "done").sort()).toEqual(["23505", "done"]);
 });

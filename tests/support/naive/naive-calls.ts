@@ -7,7 +7,7 @@ import { naiveOnce } from "@/tests/support/naive/naive-once";
 import { naiveBuy, unsortedTake } from "@/tests/support/naive/naive-order";
 import { naiveSettle } from "@/tests/support/naive/naive-payment";
 import { naiveRedeem } from "@/tests/support/naive/naive-promotion";
-import { naiveDailyPush, naiveDispatch } from "@/tests/support/naive/naive-push";
+import { naiveDailyPush, naiveDispatch, naivePushToken } from "@/tests/support/naive/naive-push";
 import { naiveSubmit } from "@/tests/support/naive/naive-submit";
 import { naiveDeviceGuess, naiveText, naiveUnpaidOrder } from "@/tests/support/naive/naive-texts";
 
@@ -49,6 +49,7 @@ const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boo
   "/naive/device-guess": (db, asked) => naiveDeviceGuess(db, field(asked, "msisdn")),
   "/naive/dispatch": (db) => naiveDispatch(db),
   "/naive/daily-push": (db, asked) => naiveDailyPush(db, field(asked, "msisdn")),
+  "/naive/push-token": (db, asked) => naivePushToken(db, field(asked, "session"), field(asked, "token")),
   "/naive/try": (db, asked) => naiveTry(db, field(asked, "number")),
 };
 

@@ -39,3 +39,20 @@ export async function naiveDailyPush(db: Database, msisdn: string): Promise<bool
     return rows.length > 0;
   });
 }
+
+/** Releases the token of a session and then inserts another one: of two calls at once, one meets the unique index. */
+export async function naivePushToken(db: Database, sessionHash: string, token: string): Promise<boolean> {
+  return inTransaction(db, async (client) => {
+    await client.query(
+      `update push_tokens set session_id = null
+        where session_id = (select id from sessions where token_hash = $1) and token <> $2`,
+      [sessionHash, token],
+    );
+    await meetOthers(client);
+    await client.query(
+      "insert into push_tokens (token, device, session_id) select $2, 'naive', id from sessions where token_hash = $1",
+      [sessionHash, token],
+    );
+    return true;
+  });
+}

@@ -17,6 +17,8 @@ export interface NewPush {
   declinable: boolean;
 }
 
+// Two registrations of one session take their turns: the second one sees the token of the first.
+const lockSession = statement("lock-push-session", "select from sessions where id = $1 for no key update");
 // A session is one browser: a new token of it takes the place of the old one. Both in one statement would meet the same
 // row twice, so the old token is released first.
 const releaseSession = statement(
@@ -31,7 +33,10 @@ const upsertTokenRow = statement(
 
 /** Saves a browser's token, bound to the session that registers it or to none. Needs a transaction. */
 export async function upsertPushToken(transaction: Connection, { token, device, sessionId }: PushTokenRow) {
-  if (sessionId !== null) await releaseSession(transaction, [sessionId, token]);
+  if (sessionId !== null) {
+    await lockSession(transaction, [sessionId]);
+    await releaseSession(transaction, [sessionId, token]);
+  }
   await upsertTokenRow(transaction, [token, device, sessionId]);
 }
 
