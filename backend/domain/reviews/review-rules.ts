@@ -1,5 +1,4 @@
 import type { Language } from "@/backend/contract/language";
-import { toAsciiDigits } from "@/utils/numbers/digits";
 
 /** The reasons why an operator must read a review before it is shown. */
 export type ReviewConcern = "link" | "number" | "abuse";
@@ -10,8 +9,15 @@ const LONGEST_FIRST_NAME = 24;
 
 const LINK =
   /https?:|www\.|\S@\S+\.\S|\b[a-z0-9-]+\.(?:com|net|org|info|biz|bd|io|xyz|shop|me|co|in|link|site|online|top|ly)\b/i;
-/** Nine digits or more, with any separators: a mobile number, an account, an IMEI. */
+/** An address that is spelt out: `shop dot com`. Only endings that are no ordinary words. */
+const SPOKEN_LINK =
+  /[\p{L}\p{N}]\s{0,3}[([{]?\s{0,3}(?:\bdot\b|ডট)\s{0,3}[)\]}]?\s{0,3}(?:(?:com|net|org|info|biz|bd|xyz)\b|কম(?!\p{L}|\p{M}))/iu;
+/** Nine digits or more, with the usual separators: a mobile number, an account, an IMEI. */
 const LONG_NUMBER = /(?:\d[\s().-]{0,2}){9,}/;
+/** A mobile number with anything but letters between its digits. Prices and dates are not of this form. */
+const MOBILE_NUMBER = /(?<!\d)(?:8[^\p{L}\d]{0,6}8[^\p{L}\d]{0,6})?0[^\p{L}\d]{0,6}1(?:[^\p{L}\d]{0,6}\d){9}/u;
+/** Full stops of other scripts, which a reader takes for the dot of an address. */
+const FULL_STOPS = /[\u00b7\u06d4\u2027\u3002]/g;
 const ABUSE: ReadonlySet<string> = new Set([
   ...["fuck", "fucking", "fucker", "shit", "bullshit", "bitch", "bastard", "asshole", "dick", "whore", "slut"],
   ...["haramjada", "harami", "kutta", "kuttar", "shala", "sala", "shuor", "shuorer", "magi", "khanki", "bokachoda"],
@@ -24,14 +30,28 @@ const TITLES_OF_PEOPLE = /^(?:md|mohd|mst|mr|mrs|ms|dr|মো|মোঃ|মো�
  * (docs/catalogue.md).
  */
 export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
-  const whole = toAsciiDigits(texts.join("\n")).normalize("NFC");
+  const whole = plainText(texts.join("\n"));
   const words = whole.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   const found: [ReviewConcern, boolean][] = [
-    ["link", LINK.test(whole)],
-    ["number", LONG_NUMBER.test(whole)],
+    ["link", LINK.test(whole) || SPOKEN_LINK.test(whole)],
+    ["number", LONG_NUMBER.test(whole) || MOBILE_NUMBER.test(whole)],
     ["abuse", words.some((word) => ABUSE.has(word))],
   ];
   return found.filter(([, is]) => is).map(([concern]) => concern);
+}
+
+/** A text as its reader sees it: without invisible characters, its digits and full stops those of ASCII. */
+function plainText(text: string): string {
+  const visible = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
+  return visible.replace(/\p{Nd}/gu, asciiDigit).replace(FULL_STOPS, ".");
+}
+
+/** A digit of any script as its ASCII digit. In Unicode the digits of a script follow each other from zero to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
 }
 
 /**
