@@ -4,9 +4,10 @@ import { BlockList, isIP } from "node:net";
  * The network that counts as one client: an IPv4 address, or the /64 of one IPv6 customer. An IPv4 address inside of an
  * IPv6 one is the IPv4 client.
  * @param address from a socket or a proxy, perhaps with a port
+ * @param bits length of an IPv6 network: 48 for the largest that one customer usually gets
  * @returns `unknown` for a text that is not an address, so that all such callers share one budget
  */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string, bits: 48 | 64 = 64): string {
   const bare = withoutPort(address.trim());
   if (isIP(bare) === 4) return bare;
   if (isIP(bare) !== 6) return "unknown";
@@ -15,8 +16,8 @@ export function clientNetwork(address: string): string {
   if (groups.slice(0, 5).every((group) => group === 0) && marker === 0xffff) {
     return [high >> 8, high & 255, low >> 8, low & 255].join(".");
   }
-  const network = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${network.join(":")}::/64`;
+  const network = groups.slice(0, bits / 16).map((group) => group.toString(16));
+  return `${network.join(":")}::/${bits}`;
 }
 
 /**

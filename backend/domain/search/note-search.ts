@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { countSearchAsk, countSearchMiss } from "@/backend/db/queries/search/search-ask-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { shownText } from "@/backend/domain/search/shown-text-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { foldText } from "@/utils/search/search-text";
@@ -15,6 +16,8 @@ interface Noted {
 
 /** Longer queries are individual sentences, not popular searches. */
 const LONGEST_NOTED = 60;
+/** One customer may have a /48 of IPv6 with 65,536 networks; so a wide network asks once. */
+const ASKER_BITS = 48;
 /** A query with a person's number is never stored. */
 const PERSONAL = /\d{6,}|@/;
 
@@ -28,11 +31,14 @@ export async function noteSearch(
 ): Promise<void> {
   const query = foldText(key);
   if (query === "" || key.length > LONGEST_NOTED || PERSONAL.test(query.replaceAll(" ", ""))) return;
-  const ask = { day: dayInDhaka(now()), lang, query, shown: key.replaceAll("\0", "").trim(), found };
+  const shown = shownText(key);
+  // Everybody may read it: a text that loses letters by the cleaning is no search that people make.
+  if (shown.length > LONGEST_NOTED || foldText(shown) !== query) return;
+  const ask = { day: dayInDhaka(now()), lang, query, shown, found };
   if (found === 0) await countSearchMiss(db.pool, ask);
   else if (isWhole && client !== null) {
     const asker = createHmac("sha256", pepper)
-      .update(["search", ask.day, lang, query, clientNetwork(client)].join("\n"))
+      .update(["search", ask.day, lang, query, clientNetwork(client, ASKER_BITS)].join("\n"))
       .digest("base64url");
     await countSearchAsk(db.pool, ask, asker);
   }

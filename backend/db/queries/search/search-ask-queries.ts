@@ -13,7 +13,7 @@ export interface SearchAsk {
   lang: "en" | "bn";
   /** As it is compared. */
   query: string;
-  /** As it was typed. */
+  /** As it was typed, without what not everybody should read. */
   shown: string;
   found: number;
 }
@@ -35,7 +35,8 @@ export interface SearchPin {
 /** Maximum number of stored searches without a result, because anyone can send any number of them. */
 const MOST_MISSES = 20_000;
 
-// Counted once for a network and day. It does not wait for the disk, because a count lost in a crash is harmless.
+// A spelling that most networks wrote stays: one with another spelling only takes a vote away (Boyer and Moore). It does not
+// wait for the disk, because a count lost in a crash is harmless.
 /** Counts that a network searched for something, once a day. @param asker a digest that cannot be reversed */
 export const countSearchAsk = execute<[ask: SearchAsk, asker: string]>(
   "search-count-ask",
@@ -43,9 +44,12 @@ export const countSearchAsk = execute<[ask: SearchAsk, asker: string]>(
    fresh as (
      insert into search_asks (day, lang, query, asker) select $1::date, $2, $3, $6 from quick on conflict do nothing
      returning query)
-   insert into search_days (day, lang, query, shown, networks, found) select $1::date, $2, $3, $4, 1, $5::int from fresh
-   on conflict (day, lang, query) do update set networks = search_days.networks + 1, shown = excluded.shown,
-     found = excluded.found`,
+   insert into search_days (day, lang, query, shown, shown_votes, networks, found)
+     select $1::date, $2, $3, $4, 1, 1, $5::int from fresh
+   on conflict (day, lang, query) do update set networks = search_days.networks + 1, found = excluded.found,
+     shown = case when search_days.shown_votes = 0 then excluded.shown else search_days.shown end,
+     shown_votes = search_days.shown_votes
+       + case when search_days.shown_votes = 0 or search_days.shown = excluded.shown then 1 else -1 end`,
   (ask, asker) => [ask.day, ask.lang, ask.query, ask.shown, ask.found, asker],
 );
 
@@ -68,7 +72,7 @@ export const listPopularRows = queryRows<
   "search-popular",
   `with pins as (select position, title, path from search_pins where lang = $1),
    asked as (
-     select query, (array_agg(shown order by day desc))[1] as title, max(networks) as networks,
+     select query, (array_agg(shown order by networks desc, day desc))[1] as title, max(networks) as networks,
        sum(networks * power(0.85, $2::date - day)) as weight
      from search_days where lang = $1 and day > $2::date - 30 and day <= $2::date and found > 0 group by query)
    (select title, path from (select title, path, position from pins order by position limit $4) p)

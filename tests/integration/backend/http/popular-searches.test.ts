@@ -64,6 +64,28 @@ describe("popular searches", () => {
     expect((await site.popular("bn")).map(({ display_title }) => display_title)).toContain("রোমিং");
   });
 
+  it("count the networks of one IPv6 customer once", async () => {
+    for (let at = 1; at <= 6; at += 1) await site.send({ key: "সিম" }, "bn", `2001:db8:77:${at}::1`);
+    expect((await site.popular("bn")).map(({ display_title }) => display_title)).not.toContain("সিম");
+  });
+
+  it("show the spelling that most networks wrote, and only text that everybody may read", async () => {
+    const titles = async () => (await site.popular()).map(({ display_title }) => display_title);
+    const ask = (key: string, block: string, networks: number) =>
+      Promise.all(Array.from({ length: networks }, (_, at) => site.send({ key }, "en", `${block}.${at + 1}`)));
+    await ask("offers", "192.0.2", 8);
+    await ask("\u202eOFFERS \u{1f4a9}", "198.51.100", 6);
+    expect(await titles()).toContain("offers");
+    expect((await titles()).filter((title) => /offers/i.test(title))).toEqual(["offers"]);
+    // Where nobody else asked, what is shown is clean.
+    await ask("\u202eBundle\u202c \u{1f4a9}", "198.51.100", 6);
+    expect(await titles()).toContain("Bundle");
+    // Yesterday many wrote it in one way: the first ones of today do not decide.
+    await db.pool.query("update search_days set day = day - 1 where query = 'offers'");
+    await ask("oFFerS", "203.0.113", 2);
+    expect(await titles()).toContain("offers");
+  });
+
   it("keep nothing of a person", async () => {
     await site.send({ key: "01712345678" });
     await site.send({ key: "nusrat@example.com" });

@@ -23,6 +23,11 @@ describe("the network that counts as one client", () => {
     expect(clientNetwork(address)).toBe(network);
   });
 
+  it("is a wider network of IPv6 where that is asked, and never one of IPv4", () => {
+    expect(clientNetwork("2001:db8:1:2::9", 48)).toBe("2001:db8:1::/48");
+    expect(clientNetwork("::ffff:203.0.113.7", 48)).toBe("203.0.113.7");
+  });
+
   it("is the same for all addresses of a /64, and another for another", () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
