@@ -56,7 +56,8 @@ export async function redeemHandoff(
       id: newSessionId(),
       ...deviceOf(userAgent),
       byCode: false,
-      seconds: SESSION_SECONDS.kept,
+      // Its token was in an address, which logs and histories may have kept.
+      seconds: SESSION_SECONDS.short,
       replaces: null,
       most: MOST_SESSIONS,
     });

@@ -34,6 +34,21 @@ describe("a hand-off", () => {
     expect((await load({ webLoginToken: token }))?.msisdn).toBe(`88${MSISDN}`);
   });
 
+  it("ends a day later, however much it is used: its token was in an address that a log may have kept", async () => {
+    const token = await newToken();
+    expect(await load({ authToken: token })).not.toBeNull();
+    const age = (hours: number) =>
+      db.pool.query(
+        `update sessions set ends_at = ends_at - $1::int * interval '1 hour', seen_at = seen_at - interval '1 hour'
+         where token_hash = $2`,
+        [hours, hashToken(token)],
+      );
+    await age(23);
+    expect(await load({ webLoginToken: token })).not.toBeNull();
+    await age(1);
+    expect(await load({ webLoginToken: token })).toBeNull();
+  });
+
   it("an authToken that is no hand-off brings no user info", async () => {
     expect(await load({ authToken: "A".repeat(43) })).toBeNull();
     expect(await load({ authToken: "bad" })).toBeNull();
