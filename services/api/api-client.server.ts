@@ -8,6 +8,7 @@ import { visitorAddress } from "@/services/api/visitor-address.server";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { firstValue } from "@/utils/paths/query-value";
+import { clientAddress } from "@/utils/requests/client-network";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
 /** The part of a page's context that the request's client reads; GetServerSidePropsContext has this shape. */
@@ -31,10 +32,11 @@ export function createServerApi(caller: ServerCaller, token?: string): Api {
 }
 
 /**
- * The client for a form that a visitor sent to a page. The page's own calls are not counted by the backend; these count
- * as the visitor's: they carry the visitor's network address and the id of the request, also to the operator's systems.
+ * The client for a call that counts as the visitor's, for example of a form that was sent to a page. The backend does not
+ * count the calls of the site itself. These carry the visitor's network address and the id of the request, also to the
+ * operator's systems.
  */
-export function createSenderApi(caller: ServerCaller): Api {
+export function createVisitorApi(caller: ServerCaller): Api {
   const address = visitorAddress(caller.req);
   const id = caller.req.headers["x-request-id"];
   const headers = {

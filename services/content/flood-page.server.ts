@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { GetServerSidePropsContext } from "next";
 import type { Api } from "@/services/api/api-client";
-import { createSenderApi, createServerApi } from "@/services/api/api-client.server";
+import { createVisitorApi, createServerApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
 import { listAllDistricts } from "@/services/checkout/delivery-service";
 import { readContentPage } from "@/services/content/content-page.server";
@@ -91,7 +91,7 @@ async function replyToForm(
   const t = translatorFor(language, texts).in("flood") as TFunction<"flood">;
   const reply =
     "fields" in posted
-      ? await answerFloodForm(createSenderApi(context), posted.fields, t)
+      ? await answerFloodForm(createVisitorApi(context), posted.fields, t)
       : refusedFloodForm(posted.status, t);
   res.statusCode = reply.status;
   res.setHeader("Cache-Control", "private, no-store");

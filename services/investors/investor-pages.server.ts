@@ -1,3 +1,5 @@
+import { createVisitorApi } from "@/services/api/api-client.server";
+import { ApiError } from "@/services/api/api-error";
 import { loadContentAnd } from "@/services/content/content-page.server";
 import {
   type DisclosureKind,
@@ -10,7 +12,6 @@ import {
   listFinancialReports,
   listShareholdingDetails,
 } from "@/services/investors/investors-service";
-import { accountSearches } from "@/services/investors/search-allowance.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { shareAccountOf } from "@/utils/investors/share-account";
@@ -74,13 +75,24 @@ export async function loadUnclaimedDividends(request: PageRequest) {
   const filter = { ...readListFilter(query), account };
   // This page is for one person: neither the server nor a proxy may store it.
   if (account !== "") context.res.setHeader(INCOMPLETE_HEADER, "1");
-  const refusal = account === "" ? null : refusalOf(account, request);
-  const asked = refusal === null && account !== "" ? { account } : {};
-  const load = () => findUnclaimedDividends(api, { ...asked, ...yearOf(filter), page: filter.page });
-  return { ...(await loadContentAnd(request, "unclaimed dividends", load)), filter, refusal };
+  const asked = { ...yearOf(filter), page: filter.page };
+  let refusal: SearchRefusal | null = account !== "" && shareAccountOf(account) === null ? "invalid" : null;
+  const load = async () => {
+    if (account === "" || refusal !== null) return findUnclaimedDividends(api, asked);
+    const found = await unlessTooMany(findUnclaimedDividends(createVisitorApi(context), { account, ...asked }));
+    if (found === null) refusal = "too-many";
+    return found ?? findUnclaimedDividends(api, asked);
+  };
+  const content = await loadContentAnd(request, "unclaimed dividends", load);
+  return { ...content, filter, refusal };
 }
 
-function refusalOf(account: string, { context }: PageRequest): SearchRefusal | null {
-  if (shareAccountOf(account) === null) return "invalid";
-  return accountSearches.take(context.req) ? null : "too-many";
+/** The answer, or null when the visitor has searched too often. @throws ApiError for any other failure */
+async function unlessTooMany<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "too-many-requests") return null;
+    throw error;
+  }
 }

@@ -4,8 +4,12 @@ import { findUnclaimedDividends } from "@/backend/domain/investors/find-unclaime
 import { listDisclosures } from "@/backend/domain/investors/list-disclosures";
 import { listInvestorEvents } from "@/backend/domain/investors/list-investor-events";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
+import { takeCallerBudget } from "@/backend/http/requests/code-context";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
+
+/** Accounts can be guessed: a folio is a letter with five digits. */
+const ACCOUNT_SEARCHES = { kind: "dividend accounts", most: 30, seconds: 600 };
 
 /** Dated information for investors: events and disclosures. */
 export const investorNewsRoutes: readonly Route[] = [
@@ -39,6 +43,7 @@ export const investorNewsRoutes: readonly Route[] = [
   }),
 
   route(investorNewsCalls.findUnclaimedDividends, async (context, { body }) => {
+    if (body.account) await takeCallerBudget(context, ACCOUNT_SEARCHES);
     const list = await findUnclaimedDividends(context, {
       account: body.account || null,
       year: body.year ?? null,

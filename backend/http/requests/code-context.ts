@@ -1,4 +1,4 @@
-import { giveClientBudgetBack, takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { type ClientBudget, giveClientBudgetBack, takeClientBudget } from "@/backend/domain/codes/client-budget";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type ClientLimits, HOUR, RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
@@ -57,8 +57,19 @@ export async function takeHourlyBudget(
   kind: string,
   most: number,
 ): Promise<void> {
+  await takeCallerBudget({ db, env, client }, { kind, most, seconds: HOUR });
+}
+
+/**
+ * The same for a budget of another time.
+ * @throws DomainError `too-many-requests` with the seconds to wait
+ */
+export async function takeCallerBudget(
+  { db, env, client }: Pick<RequestContext, "db" | "env" | "client">,
+  { kind, most, seconds }: Omit<ClientBudget, "client">,
+): Promise<void> {
   if (client === null) return;
-  const budget = { kind, client: clientNetwork(client), most: most * sharedFactor(env, client), seconds: HOUR };
+  const budget = { kind, client: clientNetwork(client), most: most * sharedFactor(env, client), seconds };
   await takeClientBudget(db, env.codePepper, budget);
 }
 
