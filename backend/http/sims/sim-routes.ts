@@ -5,6 +5,7 @@ import { simCalls } from "@/backend/contract/sims/sims";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { esimsOfRequest, type OpenedEsim } from "@/backend/domain/esim/open-esim";
+import { isOpenPayment } from "@/backend/domain/esim/open-payment";
 import { settleMigration } from "@/backend/domain/esim/settle-migration";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-number";
@@ -95,8 +96,9 @@ export const simRoutes: readonly Route[] = [
   ),
 
   route(simRequestCalls.trackSimRequest, async (context, { body }) => {
-    if (body.transaction_id !== undefined) await askGateway(context, body.transaction_id);
-    const tracked = await getTracked(context, { reference: body.reference, key: body.key ?? null });
+    const { transaction_id: paid, reference } = body;
+    if (paid !== undefined && (await isOpenPayment(context, paid, reference))) await askGateway(context, paid);
+    const tracked = await getTracked(context, { reference, key: body.key ?? null });
     return answer(trackedView(tracked, await openedHere(context, tracked)));
   }),
 ];

@@ -290,6 +290,32 @@ describe("the move of a number to an eSIM", () => {
     expect(opened.body.data.profiles.map(({ sim }) => sim)).toEqual([msisdn]);
   });
 
+  it("orders no eSIM for a transaction that is unknown, of another request, or settled", async () => {
+    const opened = async () => {
+      const msisdn = newNumber();
+      await passBudgets(db);
+      await eligible({ msisdn });
+      return (await pay({ msisdn, otp_value: await sentCode(db, msisdn) })).body.data;
+    };
+    const [paid, other] = [await opened(), await opened()];
+    await approve(db, paid.transaction_id);
+    await db.pool.query(
+      `with paid as (update service_payments set state = 'paid', settled_at = now() where id = $1 returning request_id)
+       update service_requests set state = 'ready' where id in (select request_id from paid)`,
+      [paid.transaction_id],
+    );
+    for (const [reference, transaction_id] of [
+      [other.reference, "nonsense"],
+      [other.reference, paid.transaction_id],
+      [paid.reference, other.transaction_id],
+      [paid.reference, paid.transaction_id],
+    ] as const) {
+      await track(app, reference, { transaction_id });
+    }
+    const { rows } = await db.pool.query("select 1 from esim_deliveries where public_id = $1", [paid.reference]);
+    expect(rows).toEqual([]);
+  });
+
   it("the same key is the same payment, without a second code; another payload under it is refused", async () => {
     const msisdn = newNumber();
     await passBudgets(db);

@@ -1,0 +1,13 @@
+import { findServicePayment } from "@/backend/db/queries/payments/service-payment-queries";
+import type { DbContext } from "@/backend/domain/domain-context";
+import { readOrderId } from "@/utils/checkout/order-id";
+
+/**
+ * True for an undecided payment of this request. Only such a payment is a reason to ask other systems, because anybody
+ * can send any transaction.
+ * @param reference of the request, as typed
+ */
+export async function isOpenPayment({ db }: DbContext, transactionId: string, reference: string): Promise<boolean> {
+  const payment = await findServicePayment(db.pool, transactionId);
+  return payment?.state === "pending" && payment.reference === readOrderId(reference);
+}
