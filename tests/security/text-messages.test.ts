@@ -69,6 +69,17 @@ test("more than one gets through when texts are counted and then written (contro
   ).toBeGreaterThan(1);
 });
 
+test("what is left of a client's codes does not say whether a number has logged in here", async () => {
+  const used = async (msisdn: string) => {
+    await db.pool.query("truncate outbox_messages, budgets");
+    expect(await attack(await guestOrders(5, () => msisdn, "203.0.113.9"))).toEqual({ ok: 5 });
+    // The client's two budgets: of orders, and of texts.
+    return (await db.pool.query("select 1 from budgets where used = 5")).rowCount;
+  };
+  await makeSubscriber(db, numberOf(3));
+  expect([await used(numberOf(3)), await used("01919000002")]).toEqual([2, 2]);
+});
+
 test("a number that never logged in gets no text that a guest causes, nor one when the order ends unpaid", async () => {
   const stranger = "01919000001";
   expect(await attack(await guestOrders(10, () => stranger))).toEqual({ ok: 10 });

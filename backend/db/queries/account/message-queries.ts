@@ -61,16 +61,18 @@ const takeAfter = (before: string, name: string, first: number) => `${name} as (
 
 // Each step takes only what the step before passed on, and every condition is checked again after a wait for its row,
 // so that any number of processes together send no more than the budgets allow. The order of the steps is the order of
-// the locks. A number that declined the news uses no budget.
-const insertCounted = statement<{ reached: boolean; queued: boolean }>(
+// the locks. The client's budget is taken in every case: what is left of it must not say whether the number has logged in
+// here. A number that declined the news uses no budget of its own.
+const insertCounted = statement<{ asked: boolean; reached: boolean; queued: boolean }>(
   "insert-counted-message",
-  `with reached as (select where ${IS_WANTED} and ${MAY_REACH}),
-   ${takeAfter("reached", "client", 7)},
-   ${takeAfter("client", "hour", 10)},
+  `with anybody as (select),
+   ${takeAfter("anybody", "client", 7)},
+   reached as (select from client where ${IS_WANTED} and ${MAY_REACH}),
+   ${takeAfter("reached", "hour", 10)},
    ${takeAfter("hour", "day", 13)},
    ${takeAfter("day", "site", 16)},
    message as (${INSERT_MESSAGE} from site returning id)
-   select exists (select from reached) as reached, exists (select from message) as queued`,
+   select exists (select from client) as asked, exists (select from reached) as reached, exists (select from message) as queued`,
 );
 
 /**
@@ -86,7 +88,7 @@ export async function insertCountedMessage(
   const counts = budgets.flatMap(({ key, most, seconds }) => [key, most, seconds]);
   const [row] = await insertCounted(connection, [...valuesOf(message), ...counts]);
   if (row?.queued === true) return "queued";
-  return row?.reached === true ? "spent" : "unreached";
+  return row?.asked === false || row?.reached === true ? "spent" : "unreached";
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour): a dispatcher that dies while it
