@@ -55,10 +55,14 @@ const notSandbox: ProductionRule = {
   refuses: (value) => (value === "" || value === "sandbox" ? "must not be sandbox" : null),
 };
 const optionalSecret: ProductionRule = { refuses: (value) => (value === "" ? null : secretProblem(value)) };
+/** `https://*` and `https://*.com` would be everybody. */
+const NAMED_ORIGIN = /^https:\/\/(?:\*\.[^*./]+\.)?[^*/]+$/;
 const encryptedOrigins: ProductionRule = {
   ofTheSite: true,
   refuses: (value) =>
-    listValue(value).every((origin) => origin.startsWith("https://")) ? null : "must list https origins only",
+    listValue(value).every((origin) => NAMED_ORIGIN.test(origin))
+      ? null
+      : "must list https origins only, with named hosts (https://*.partner.example for its subdomains)",
 };
 const systemAddress: ProductionRule = {
   ofTheSite: true,

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { isBackendPath } from "@/server/backend-paths";
 import { answerHealth, answerReadiness, type HealthState } from "@/server/health";
 import type { Log } from "@/server/log";
+import { loggedPath } from "@/server/logged-path";
 import type { PageGuard } from "@/server/page-guard";
 import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-page";
 import { identifyRequest } from "@/server/request-identity";
@@ -45,7 +46,7 @@ const DATA = /^\/_next\//i;
 export function createRequestHandler(parts: Parts): RequestListener {
   return (request, response) => {
     route(parts, request, response).catch((error: unknown) => {
-      parts.log.error({ err: error, url: request.url?.split("?", 1)[0] }, "A request failed");
+      parts.log.error({ err: error, url: loggedPath(request.url) }, "A request failed");
       if (response.headersSent) response.destroy();
       else sendPlain(response, 500, "Something went wrong on our side. Please try again.");
     });

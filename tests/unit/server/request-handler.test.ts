@@ -5,6 +5,7 @@ import { QueueRefusal } from "@/utils/requests/network-queue";
 
 const health: Parts["health"] = { draining: false, database: undefined };
 let server: LocalServer;
+const logged: string[] = [];
 let pages: Parts["pages"];
 
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
     createRequestHandler({
       health,
       securityHeaders: new Map([["X-Content-Type-Options", "nosniff"]]),
-      log: createLog("silent"),
+      log: createLog("error", { write: (line: string) => void logged.push(line) }),
       backend: (_, response) => response.end("backend"),
       files: async () => false,
       guard: undefined,
@@ -145,4 +146,11 @@ it("shows nothing of a failure but its id", async () => {
   expect(status).toBe(500);
   expect(body).not.toContain("password");
   expect(headers["cache-control"]).toBe("no-store");
+});
+
+it("logs a failed search without what was typed", async () => {
+  pages = async () => Promise.reject(new Error("the page is down"));
+  expect((await get("/searchgp/nusrat%2001712345678")).status).toBe(500);
+  expect(logged.join("")).toContain("/searchgp/[typed]");
+  expect(logged.join("")).not.toMatch(/nusrat|01712345678/);
 });
