@@ -8,7 +8,6 @@ import { visitorAddress } from "@/services/api/visitor-address.server";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { firstValue } from "@/utils/paths/query-value";
-import { clientAddress } from "@/utils/requests/client-network";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
 /** The part of a page's context that the request's client reads; GetServerSidePropsContext has this shape. */

@@ -18,11 +18,15 @@ export interface ClientBudget {
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
 export async function takeClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<void> {
-  const { kind, client, most, seconds } = budget;
-  const key = keyOf(pepper, { kind, client });
-  if (await takeBudgetQuickly(db.pool, { key, most, seconds })) return;
-  const retryAfterSeconds = await secondsUntilOpen(db.pool, [key]);
+  if (await hasClientBudget(db, pepper, budget)) return;
+  const retryAfterSeconds = await secondsUntilOpen(db.pool, [keyOf(pepper, budget)]);
   throw new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
+}
+
+/** The same for something that is left out without an error. @returns false when none was left */
+export function hasClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<boolean> {
+  const { most, seconds } = budget;
+  return takeBudgetQuickly(db.pool, { key: keyOf(pepper, budget), most, seconds });
 }
 
 /** Gives back one unit that was taken for a try that does not count. */

@@ -1,4 +1,10 @@
-import { findWebForm, listOpenWebForms, type SentFormRow } from "@/backend/db/queries/content/web-form-queries";
+import {
+  countOpenWebForms,
+  findWebForm,
+  listNewestWebForms,
+  listOpenWebForms,
+  type SentFormRow,
+} from "@/backend/db/queries/content/web-form-queries";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerWebform, FormStepError, takeWebform } from "@/backend/domain/forms/answer-webform";
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
@@ -8,6 +14,7 @@ import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
 export const COMPLAINTS_USAGE = `Complaints and every other form of the site, for the operator:
   npm run complaints -- list [FORM]                 what nobody answered yet, oldest first
+  npm run complaints -- newest [FORM]               the same, newest first
   npm run complaints -- show REFERENCE              one form in full
   npm run complaints -- advance REFERENCE           somebody works on it now
   npm run complaints -- answer REFERENCE "WORDS"    the answer; its sender gets a text and reads it on the site
@@ -19,19 +26,42 @@ const MOST_LISTED = 200;
 const INDENT = 18;
 
 /** The command `npm run complaints -- VERB`. */
-export const runComplaintsCommand = operatorCommand(COMPLAINTS_USAGE, { list, show, advance, answer }, wordsFor);
+export const runComplaintsCommand = operatorCommand(
+  COMPLAINTS_USAGE,
+  { list, newest, show, advance, answer },
+  wordsFor,
+);
 
 function wordsFor(error: unknown, about: string): string | null {
   if (error instanceof FormStepError) return error.message;
   return error instanceof DomainError ? `There is no form ${about}.` : null;
 }
 
-async function list({ db, args: [form = ""], say }: OperatorCommand): Promise<true> {
-  const forms = await listOpenWebForms(db.pool, form === "" ? null : form, MOST_LISTED);
+function list(command: OperatorCommand): Promise<true> {
+  return sayOpen(command, listOpenWebForms, "oldest");
+}
+
+function newest(command: OperatorCommand): Promise<true> {
+  return sayOpen(command, listNewestWebForms, "newest");
+}
+
+async function sayOpen(
+  { db, args: [form = ""], say }: OperatorCommand,
+  read: typeof listOpenWebForms,
+  which: "oldest" | "newest",
+): Promise<true> {
+  const kind = form === "" ? null : form;
+  const forms = await read(db.pool, kind, MOST_LISTED);
   if (forms.length === 0) say("No form is waiting.");
   for (const each of forms) say(lineOf(each));
+  if (forms.length === MOST_LISTED) {
+    const count = await countOpenWebForms(db.pool, kind);
+    if (count > MOST_LISTED) say(`These are the ${which} ${MOST_LISTED} of ${count}. Other end: ${OTHER_END[which]}`);
+  }
   return true;
 }
+
+const OTHER_END = { oldest: "npm run complaints -- newest", newest: "npm run complaints -- list" } as const;
 
 async function advance({ db, args: [text = ""], say }: OperatorCommand): Promise<true | null> {
   const reference = readOrderId(text);

@@ -4,6 +4,7 @@ import { searchUsefulInfo } from "@/backend/domain/support/search-useful-info";
 import { voteUsefulInfo } from "@/backend/domain/support/vote-useful-info";
 import { answerArticles } from "@/backend/http/content/dated-articles-view";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
+import { mayTakeDaily } from "@/backend/http/requests/code-context";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
 /** The notice board, and the answers of the support pages. */
@@ -29,7 +30,8 @@ export const supportRoutes: readonly Route[] = [
   }),
 
   route(contentCalls.voteUsefulInfo, async (context, { body }) => {
-    await voteUsefulInfo(context, body);
+    const mayCount = (slug: string) => mayTakeDaily(context, `vote ${slug}`);
+    await voteUsefulInfo({ db: context.db, mayCount }, body);
     return { status: true as const };
   }),
 ];

@@ -11,6 +11,7 @@ import {
 } from "@/backend/http/forms/plain-form";
 import plainFormMessages from "@/backend/http/forms/plain-form-messages.json";
 import { thanks } from "@/backend/http/forms/survey-routes";
+import { takeFormBudget } from "@/backend/http/requests/code-context";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -44,6 +45,7 @@ async function send(context: RequestContext, { form }: PageRequest): Promise<Res
     );
   }
   try {
+    await takeFormBudget(context);
     const { service, rating, comment: text = "", reference: about = "" } = parsed.data;
     const feedback = { service, rating, comment: text, about, msisdn: parsed.data.msisdn ?? "" };
     const receipt = await submitFeedback({ db: context.db, lang }, null, feedback);

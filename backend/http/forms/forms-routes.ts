@@ -6,7 +6,11 @@ import { placeAdOrder } from "@/backend/domain/ads-platform/place-ad-order";
 import { submitWebform } from "@/backend/domain/forms/submit-webform";
 import { type TrackedForm, trackWebform } from "@/backend/domain/forms/track-webform";
 import { subscribeNewsletter } from "@/backend/domain/newsletter/subscribe-newsletter";
+import { takeFormBudget, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+
+/** The most addresses that one network may subscribe in an hour: they may be those of others. */
+const SUBSCRIPTIONS_AN_HOUR = 10;
 
 const thanks: Readonly<Record<Language, string>> = {
   en: "Thank you. You will receive our newsletter at this address.",
@@ -20,6 +24,7 @@ const received: Readonly<Record<Language, string>> = {
 
 /** The language of the answer comes from the address of the call, not from the lang header. */
 async function receive(context: RequestContext, lang: Language, form: Webform) {
+  await takeFormBudget(context);
   const { db, env, idempotencyKey, now } = context;
   const reference =
     form.webform_id === "order_gpfi"
@@ -69,6 +74,7 @@ export const formsRoutes: readonly Route[] = [
     });
   }),
   route(formCalls.subscribeNewsletter, async (context, { body }) => {
+    await takeHourlyBudget(context, "newsletter", SUBSCRIPTIONS_AN_HOUR);
     await subscribeNewsletter(context, body.email);
     return answer({ message: thanks[context.lang] });
   }),

@@ -5,7 +5,7 @@ import { submitFeedback } from "@/backend/domain/feedback/submit-feedback";
 import { findSession, findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { checkEligibility, type SurveyContext, takeSurvey } from "@/backend/domain/surveys/take-survey";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { sharedFactor } from "@/backend/http/requests/code-context";
+import { sharedFactor, takeFormBudget } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { clientNetwork } from "@/utils/requests/client-network";
@@ -54,6 +54,7 @@ export const surveyRoutes: readonly Route[] = [
   }),
 
   route(surveyCalls.submitCustomerFeedback, async (context, { body }) => {
+    await takeFormBudget(context);
     const own = await findSessionMsisdn(context, context.webLoginToken);
     const reference = await submitFeedback(context, own, {
       msisdn: body.msisdn ?? "",

@@ -1,6 +1,11 @@
-import { type ClientBudget, giveClientBudgetBack, takeClientBudget } from "@/backend/domain/codes/client-budget";
+import {
+  type ClientBudget,
+  giveClientBudgetBack,
+  hasClientBudget,
+  takeClientBudget,
+} from "@/backend/domain/codes/client-budget";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { type ClientLimits, HOUR, RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { type ClientLimits, DAY, HOUR, RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { knownDeviceOf } from "@/backend/domain/login/known-device";
 import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
@@ -98,6 +103,19 @@ export async function countWrongTries<Result>(
     }
   }
 }
+
+/** Takes what a network has once a day, a shared one as many times as its other budgets. @returns false when it is taken */
+export async function mayTakeDaily({ db, env, client }: RequestContext, kind: string): Promise<boolean> {
+  if (client === null) return true;
+  const budget = { kind, client: clientNetwork(client), most: sharedFactor(env, client), seconds: DAY };
+  return hasClientBudget(db, env.codePepper, budget);
+}
+
+/** The most forms that one network may send in an hour. */
+const FORMS_AN_HOUR = 20;
+
+/** Takes one of the forms that a client may send. @throws DomainError `too-many-requests` with the seconds to wait */
+export const takeFormBudget = (context: RequestContext) => takeHourlyBudget(context, "forms", FORMS_AN_HOUR);
 
 /** By how much the budgets of this client are larger because many people share its network. */
 export function sharedFactor(env: BackendEnv, client: string | null): number {

@@ -24,6 +24,13 @@ export const listUsefulInfoRows = queryRows<UsefulInfoRow & { words: string }>(
   `select ${COLUMNS}, words from useful_info order by position, slug`,
 );
 
+/** True when the browser has voted on the answer before. */
+export const hasVoted = queryExists<[vote: { slug: string; browser: string }]>(
+  "has-voted-useful-info",
+  "select slug from useful_info_votes where slug = $1 and browser = $2::uuid",
+  ({ slug, browser }) => [slug, browser],
+);
+
 /** Counts a browser's vote on an answer; a second vote replaces the first. @returns false when there is no answer */
 export const upsertVote = queryExists<[vote: { slug: string; browser: string; useful: boolean }]>(
   "vote-useful-info",

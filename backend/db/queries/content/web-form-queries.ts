@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { execute, queryOneValue, queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** A form as it is kept. */
 export interface WebFormRow {
@@ -41,11 +41,23 @@ export const findWebForm = queryRow<SentFormRow, [reference: string]>(
   `select ${COLUMNS} from web_forms where reference = $1`,
 );
 
+const IS_OPEN = "answered_at is null and ($1::text is null or form = $1)";
+
 /** Forms without an answer, in the order of arrival. @param form null for all kinds */
 export const listOpenWebForms = queryRows<SentFormRow, [form: string | null, most: number]>(
   "list-open-web-forms",
-  `select ${COLUMNS} from web_forms where answered_at is null and ($1::text is null or form = $1)
-   order by created_at limit $2`,
+  `select ${COLUMNS} from web_forms where ${IS_OPEN} order by created_at limit $2`,
+);
+
+/** The same with the newest first: somebody may have sent many, before which real ones would stay unseen. */
+export const listNewestWebForms = queryRows<SentFormRow, [form: string | null, most: number]>(
+  "list-newest-web-forms",
+  `select ${COLUMNS} from web_forms where ${IS_OPEN} order by created_at desc limit $2`,
+);
+
+export const countOpenWebForms = queryOneValue<number, [form: string | null]>(
+  "count-open-web-forms",
+  `select count(*)::int from web_forms where ${IS_OPEN}`,
 );
 
 /** Records that an operator works on a form; null when one already does, or when there is none. */

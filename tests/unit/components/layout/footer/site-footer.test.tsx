@@ -109,7 +109,7 @@ describe("the newsletter", () => {
 
   it.each([
     ["an address that is none", { kind: "refused", status: 400, code: "invalid-input" }, /a full email address/],
-    ["too many tries", { kind: "refused", status: 429, code: "too-many-requests" }, /Try again in a minute/],
+    ["too many tries", { kind: "refused", status: 429, code: "too-many-requests" }, /Try again in an hour/],
     ["no network", { kind: "offline", status: null, code: null }, /sign you up/],
   ] as const)("shows %s beside the field and keeps what was typed", async (_, failure, text) => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
