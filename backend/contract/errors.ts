@@ -114,6 +114,7 @@ export const errorStatus = {
   "creative-damaged": 422,
   "creative-dimensions": 422,
   "creative-too-slow": 408,
+  "creative-space": 503,
   "creative-not-found": 422,
   "ad-budget-low": 422,
   "ad-first-day": 422,

@@ -19,7 +19,7 @@ const POISHA = 100;
 /** The latest start of an order, and its longest duration. */
 const MOST_DAYS_AHEAD = 365;
 const MOST_DAYS = 90;
-/** The most orders with a file that one number may send in a day. The file of an order is never deleted. */
+/** The most orders with a file that one number may send in a day. The file of an order stays until long after its end. */
 const FILES_A_DAY = 10;
 const DAY_SECONDS = 86_400;
 

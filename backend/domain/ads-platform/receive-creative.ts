@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type CreativeRow, insertCreative, sumUnclaimedBytes } from "@/backend/db/queries/content/ad-order-queries";
+import { type CreativeRow, insertCreative, sumCreativeBytes } from "@/backend/db/queries/content/ad-order-queries";
 import { type CreativeFormat, formatOf, KNOWN_BY } from "@/backend/domain/ads-platform/creative-formats";
 import { creativeName } from "@/backend/domain/ads-platform/creative-name";
 import { HiddenContent } from "@/backend/domain/ads-platform/hidden-content";
@@ -13,8 +13,12 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { MOST_CREATIVE_BYTES } from "@/utils/requests/request-limits";
 
-/** The total disk space for files that have no order yet. */
-const MOST_UNCLAIMED_BYTES = 1024 ** 3;
+const GIGABYTE = 1024 ** 3;
+/** The total disk space for files of orders. */
+const MOST_CLAIMED_BYTES = 10 * GIGABYTE;
+/** The total disk space for files that have no order yet, and the share of one network. */
+const MOST_UNCLAIMED_BYTES = GIGABYTE;
+const MOST_OWN_BYTES = 64 * 1024 ** 2;
 const BUSY_SECONDS = 5;
 /** 8 MB in two minutes is the speed of a weak phone connection. */
 const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000 };
@@ -32,6 +36,14 @@ export interface ArrivingFile {
   body: ReadableStream<Uint8Array> | null;
   /** The sender's network; null when many people share one network. */
   client: string | null;
+  /** The same under a name that does not reveal its address. */
+  network: string | null;
+}
+
+export interface CreativeStore extends DbContext {
+  readonly dataDir: string;
+  /** Called when a file is refused because the files of orders take all of their space. */
+  readonly onFull: () => void;
 }
 
 /**
@@ -39,11 +51,11 @@ export interface ArrivingFile {
  * film (docs/advertising.md). Only one piece of the file is in memory; a refused file leaves nothing on disk.
  * @returns the facts of the file; its id is part of the order
  * @throws DomainError `creative-too-large`, `creative-type`, `creative-damaged`, `creative-dimensions`,
- *   `creative-too-slow`, `too-many-requests` without a free slot, `service-unavailable` while the disk space is used up
+ *   `creative-too-slow`, `creative-space` for a network or a disk share that is full, `too-many-requests` without a free slot, `service-unavailable` while the disk space is used up
  */
 export async function receiveCreative(
-  { db, dataDir }: DbContext & { dataDir: string },
-  { name, body, client }: ArrivingFile,
+  store: CreativeStore,
+  { name, body, client, network }: ArrivingFile,
   patience = PATIENCE,
 ): Promise<CreativeRow> {
   const giveBack = takeUploadSlot(client);
@@ -52,8 +64,8 @@ export async function receiveCreative(
     throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: BUSY_SECONDS } });
   }
   try {
-    if ((await sumUnclaimedBytes(db.pool)) > MOST_UNCLAIMED_BYTES) throw new DomainError("service-unavailable");
-    return await write({ db, dataDir }, name, timedPieces(body, patience));
+    await checkSpace(store, network);
+    return await write(store, { name, network }, timedPieces(body, patience));
   } catch (error) {
     await body?.cancel().catch(() => undefined);
     if (error instanceof TooSlow) throw new DomainError("creative-too-slow", { field: "creative" });
@@ -61,6 +73,16 @@ export async function receiveCreative(
   } finally {
     giveBack();
   }
+}
+
+async function checkSpace({ db, onFull }: CreativeStore, network: string | null): Promise<void> {
+  const { claimed, unclaimed, own } = await sumCreativeBytes(db.pool, network);
+  if (claimed > MOST_CLAIMED_BYTES) {
+    onFull();
+    throw new DomainError("creative-space", { field: "creative" });
+  }
+  if (own > MOST_OWN_BYTES) throw new DomainError("creative-space", { field: "creative" });
+  if (unclaimed > MOST_UNCLAIMED_BYTES) throw new DomainError("service-unavailable");
 }
 
 const CODES = {
@@ -71,8 +93,8 @@ const CODES = {
 } as const;
 
 async function write(
-  { db, dataDir }: DbContext & { dataDir: string },
-  name: string,
+  { db, dataDir }: CreativeStore,
+  { name, network }: Pick<ArrivingFile, "name" | "network">,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<CreativeRow> {
   const id = newPublicId();
@@ -91,7 +113,7 @@ async function write(
     }
     await rename(part, join(folder, id));
     // The row is written after the file, so that every row has a file. The sweep removes files without a row.
-    await insertCreative(db.pool, row);
+    await insertCreative(db.pool, row, network);
     return row;
   } catch (error) {
     await Promise.all([rm(part, { force: true }), rm(join(folder, id), { force: true })]);

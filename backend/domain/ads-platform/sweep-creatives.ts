@@ -1,18 +1,20 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { dropUnclaimed, listKnownCreatives } from "@/backend/db/queries/content/ad-order-queries";
+import { dropEnded, dropUnclaimed, listKnownCreatives } from "@/backend/db/queries/content/ad-order-queries";
 import { creativeFolder, PART } from "@/backend/domain/ads-platform/receive-creative";
 import type { DbContext } from "@/backend/domain/domain-context";
 
 /** A file that has no order after this many hours is removed. */
 const UNCLAIMED_HOURS = 24;
+/** The file of an order is kept this long after its end. */
+const ENDED_DAYS = { finished: 90, declined: 7 };
 /** A file without a row that was written to after this time may still get its row. */
 const ARRIVING_MS = 3_600_000;
 /** While a file is received, it is written to at least every fifteen seconds; otherwise the upload is aborted. */
 const PART_MS = 60_000;
 
 /**
- * Removes files without an order: old files, and files that a killed process left behind.
+ * Removes files without an order or of an order that ended long ago: old files, and files that a killed process left behind.
  * @param nowMs milliseconds since 1970
  * @returns how many files were removed
  */
@@ -21,7 +23,7 @@ export async function sweepCreatives(
   nowMs = Date.now(),
 ): Promise<number> {
   const folder = creativeFolder(dataDir);
-  const dropped = await dropUnclaimed(db.pool, UNCLAIMED_HOURS);
+  const dropped = [...(await dropUnclaimed(db.pool, UNCLAIMED_HOURS)), ...(await dropEnded(db.pool, ENDED_DAYS))];
   const names = await readdir(folder).catch(() => []);
   const known = new Set(await listKnownCreatives(db.pool, names));
   let removed = 0;

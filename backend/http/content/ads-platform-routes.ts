@@ -2,6 +2,7 @@ import { type AdCreative, type AdEstimate, adsPlatformCalls } from "@/backend/co
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { estimateCampaign, listAdRates } from "@/backend/domain/ads-platform/estimate-campaign";
 import { receiveCreative } from "@/backend/domain/ads-platform/receive-creative";
+import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { sharedNetworksOf, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type Route, route } from "@/backend/http/requests/route";
@@ -59,12 +60,13 @@ export const adsPlatformRoutes: readonly Route[] = [
     return answer(data);
   }),
   route(adsPlatformCalls.uploadAdCreative, async (context, { query, file }) => {
-    const { db, env, client } = context;
+    const { db, env, client, log } = context;
     await takeHourlyBudget(context, "ad-creatives", FILES_AN_HOUR);
     const isShared = client !== null && sharedNetworksOf(env).has(client);
+    const sender = client === null || isShared ? null : clientNetwork(client);
     const kept = await receiveCreative(
-      { db, dataDir: env.dataDir },
-      { name: query.name, body: file, client: client === null || isShared ? null : clientNetwork(client) },
+      { db, dataDir: env.dataDir, onFull: () => log.error({}, "The files of ad orders take all of their space") },
+      { name: query.name, body: file, client: sender, network: sender && secretKey(env.codePepper, "ad file", sender) },
     );
     const { id, name, type, bytes, width, height } = kept;
     const data = { creative_id: id, name, type: type as AdCreative["type"], bytes, width, height };

@@ -2,7 +2,7 @@ import {
   type Connection,
   execute,
   queryColumn,
-  queryOneValue,
+  queryOne,
   queryRow,
   queryRows,
   statement,
@@ -37,16 +37,28 @@ export interface AdOrderRow extends AdOrderSteps {
 }
 
 /** Records a file whose bytes are on disk. */
-export const insertCreative = execute<[row: CreativeRow]>(
+export const insertCreative = execute<[row: CreativeRow, network: string | null]>(
   "insert-ad-creative",
-  `insert into ad_creatives (id, name, type, bytes, width, height, digest) values ($1, $2, $3, $4, $5, $6, $7)`,
-  ({ id, name, type, bytes, width, height, digest }) => [id, name, type, bytes, width, height, digest],
+  `insert into ad_creatives (id, name, type, bytes, width, height, digest, network)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  ({ id, name, type, bytes, width, height, digest }, network) => [
+    id,
+    name,
+    type,
+    bytes,
+    width,
+    height,
+    digest,
+    network,
+  ],
 );
 
-/** Total bytes of the files that do not belong to an order yet. */
-export const sumUnclaimedBytes = queryOneValue<number>(
-  "sum-unclaimed-ad-creatives",
-  "select coalesce(sum(bytes), 0)::float8 as bytes from ad_creatives where reference is null",
+/** The space that files take: of orders, without an order, and without an order from this network. */
+export const sumCreativeBytes = queryOne<{ claimed: number; unclaimed: number; own: number }, [network: string | null]>(
+  "sum-ad-creatives",
+  `select coalesce(sum(bytes) filter (where reference is not null), 0)::float8 as claimed,
+     coalesce(sum(bytes) filter (where reference is null), 0)::float8 as unclaimed,
+     coalesce(sum(bytes) filter (where reference is null and network = $1), 0)::float8 as own from ad_creatives`,
 );
 
 const claimCreative = statement<{ id: string }>(
@@ -70,6 +82,15 @@ export async function insertAdOrder(
 export const dropUnclaimed = queryColumn<string, [hours: number]>(
   "delete-unclaimed-ad-creatives",
   `delete from ad_creatives where reference is null and created_at < now() - make_interval(hours => $1) returning id`,
+);
+
+/** Deletes the rows of files whose orders were finished or declined before so many days. @returns their ids */
+export const dropEnded = queryColumn<string, [days: { finished: number; declined: number }]>(
+  "delete-ended-ad-creatives",
+  `delete from ad_creatives c using ad_orders o where o.reference = c.reference
+     and (o.finished_at < now() - make_interval(days => $1) or o.declined_at < now() - make_interval(days => $2))
+   returning c.id`,
+  ({ finished, declined }) => [finished, declined],
 );
 
 /** The ids that have a row. */
