@@ -82,6 +82,7 @@ CREATE TABLE ad_creatives (
   digest text NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   reference text,
+  network text,
   CONSTRAINT ad_creatives_pkey PRIMARY KEY (id),
   CONSTRAINT ad_creatives_reference_key UNIQUE (reference),
   CONSTRAINT ad_creatives_reference_fkey FOREIGN KEY (reference) REFERENCES ad_orders(reference),
@@ -1796,6 +1797,7 @@ CREATE TABLE search_days (
   shown text NOT NULL,
   networks integer NOT NULL DEFAULT 0,
   found integer NOT NULL,
+  shown_votes integer NOT NULL DEFAULT 0,
   CONSTRAINT search_days_pkey PRIMARY KEY (day, lang, query),
   CONSTRAINT search_days_lang_check CHECK (lang = ANY (ARRAY['en'::text, 'bn'::text]))
 );

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { GetServerSidePropsContext } from "next";
 import type { Api } from "@/services/api/api-client";
-import { createVisitorApi, createServerApi } from "@/services/api/api-client.server";
+import { createServerApi, createVisitorApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
 import { listAllDistricts } from "@/services/checkout/delivery-service";
 import { readContentPage } from "@/services/content/content-page.server";
