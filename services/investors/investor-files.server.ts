@@ -2,7 +2,6 @@ import type { GetServerSidePropsContext } from "next";
 import { createServerApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
 import { type InvestorEvent, listInvestorEvents } from "@/services/investors/investor-news-service";
-
 import { listShareholdingDetails } from "@/services/investors/investors-service";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { type CalendarEvent, calendarText } from "@/utils/dates/calendar";

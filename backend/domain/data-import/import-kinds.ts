@@ -31,7 +31,7 @@ export function readKinds(
   for (const [name, rulesOfKind] of Object.entries(rules)) {
     for (const [field, rule] of Object.entries(rulesOfKind)) {
       const ruled = found[name]?.fields[field];
-      if (ruled === undefined) throw fault(name, field, "has a rule, and is no field");
+      if (ruled === undefined) throw fault(name, field, "has a rule but is not a field");
       Object.assign(ruled, rule);
     }
   }
@@ -44,7 +44,7 @@ function readKind(name: string, written: WrittenKind, forms: WrittenKind): Impor
   const fields: Record<string, ImportField> = {};
   for (const [entry, value] of Object.entries(entries)) {
     const [, field, optional] = NAME.exec(entry) ?? [];
-    if (field === undefined) throw fault(name, entry, "is no name of a field");
+    if (field === undefined) throw fault(name, entry, "is not a field name");
     const { type, isKey, column = type === "taka" ? `${field}_poisha` : field } = readType(value, forms);
     if (type === null) throw fault(name, entry, `has no type in ${JSON.stringify(value)}`);
     if (isKey) key.push(column);

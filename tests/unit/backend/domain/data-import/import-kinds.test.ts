@@ -45,8 +45,8 @@ it.each([
   ["a name of every object", { price: "constructor" }, 'packs, price: has no type in "constructor"'],
   ["a form of no shape", { "terms?": [{ en: "txt" }] }, 'packs, terms?: has no type in [{"en":"txt"}]'],
   ["a list of two shapes", { terms: ["text", "text"] }, 'packs, terms: has no type in ["text","text"]'],
-  ["a name with a capital letter", { wasPrice: "taka" }, "packs, wasPrice: is no name of a field"],
-  ["a setting that there is not", { $tabel: "packs" }, "packs, $tabel: is no name of a field"],
+  ["a name with a capital letter", { wasPrice: "taka" }, "packs, wasPrice: is not a field name"],
+  ["a setting that there is not", { $tabel: "packs" }, "packs, $tabel: is not a field name"],
 ])("refuses %s by kind and field", (_, fields, message) => {
   expect(() => readKinds({ packs: { id: "key text", ...fields } }, {})).toThrow(message);
 });
@@ -57,5 +57,5 @@ it("refuses a kind whose rows nothing identifies", () => {
 
 it.each(["packs", "offers"])("refuses a rule of %s for a field that there is not", (kind) => {
   const read = () => readKinds({ packs: { id: "key text" } }, { [kind]: { link: { fault } } });
-  expect(read).toThrow(`kind-fields.json, ${kind}, link: has a rule, and is no field`);
+  expect(read).toThrow(`kind-fields.json, ${kind}, link: has a rule but is not a field`);
 });
