@@ -11,7 +11,7 @@ export interface BrandTile extends FacetView {
   picture: ShownPicture;
 }
 
-const RAIL_LENGTH = 8;
+const RAIL_LENGTH = 6;
 const DEALS_AMONG = 48;
 
 function dealsOf(products: readonly ProductCardView[]): ProductCardView[] {
