@@ -166,15 +166,25 @@ async function refund(
       bank_tran_id: payment.reference,
       refund_amount: (payment.amountPoisha / 100).toFixed(2),
       refund_remarks: "The order could not be delivered",
+      // The same at each try, so that the gateway recognizes a request that it has taken before.
+      refund_trans_id: payment.transactionId,
       refe_id: payment.transactionId,
     },
   );
-  const isTaken = ["success", "processing"].includes(statusOf(answer));
   const reference = word(answer, "refund_ref_id");
-  if (word(answer, "APIConnect") !== "DONE" || !isTaken || reference === undefined) {
-    throw new PaymentGatewayError("gives the money back by hand only");
+  if (word(answer, "APIConnect") === "DONE") {
+    if (statusOf(answer) === "success" && reference !== undefined) return { reference };
+    // The gateway names its own number only once, to the first request.
+    if (wasRefundTaken(answer)) return { reference: reference ?? payment.transactionId };
   }
-  return { reference };
+  throw new PaymentGatewayError("gives the money back by hand only");
+}
+
+/** True for a refund that an earlier request began: `processing` by the documentation, or refused as a repetition. */
+function wasRefundTaken(answer: Fields): boolean {
+  if (statusOf(answer) === "processing") return true;
+  const why = word(answer, "errorReason") ?? "";
+  return statusOf(answer) === "failed" && /duplicate|already (been )?(refunded|initiated|exists?)/i.test(why);
 }
 
 function statusOf(fields: Fields): string {

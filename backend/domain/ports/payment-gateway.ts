@@ -45,7 +45,8 @@ export interface PaymentGateway {
   /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
   confirm(transactionId: string): Promise<GatewayAnswer | null>;
   /**
-   * Refunds a payment in full; the gateway refuses a second call.
+   * Refunds a payment in full, once. A second call for the same payment succeeds too and moves no money: the first
+   * answer may have been lost.
    * @param payment its amount, and the reference of its answer
    * @returns the gateway's own number for the refund
    */

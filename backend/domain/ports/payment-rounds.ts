@@ -47,7 +47,7 @@ export async function settlePending(round: PaymentRound, secondsOld: number, pay
 
 /**
  * Asks the gateway for refunds of the marked payments of one table. Each is requested again after five minutes until
- * the gateway accepts it; the gateway never refunds twice.
+ * the gateway accepts it and that is saved; the gateway never refunds twice.
  * @param describe the description of a refund, for the log
  */
 export async function refundDue(

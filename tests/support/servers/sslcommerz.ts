@@ -37,6 +37,8 @@ export interface ImitatedGateway extends LocalServer {
   knows(transactionId: string, tries: readonly ImitatedTry[]): void;
   /** Each query about a transaction gets only the next of these attempts; after that it always gets the last one. */
   answersInTurn(transactionId: string, tries: readonly ImitatedTry[]): void;
+  /** Sets the answer to a refund that was requested before; by default, the documented one. */
+  answersRepeatedRefund(fields: Readonly<Record<string, string>>): void;
   /** Makes the next responses fail; `hang` sends none. */
   failWith(next: "hang" | 500 | "words" | "FAILED" | null): void;
 }
@@ -62,6 +64,7 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
   const sessions: Record<string, string>[] = [];
   const refunds: Record<string, string>[] = [];
   const asked = { query: 0, validation: 0 };
+  let repeatedRefund: Readonly<Record<string, string>> = { status: "processing" };
   let failure: "hang" | 500 | "words" | "FAILED" | null = null;
 
   const answer = (path: string, fields: Record<string, string>): unknown => {
@@ -73,10 +76,7 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
     }
     if (!mayAsk) return { APIConnect: "INVALID_REQUEST" };
     if (path === "/validator/api/validationserverAPI.php") return validationOf(fields["val_id"] ?? "");
-    if (fields["bank_tran_id"] !== undefined) {
-      refunds.push(fields);
-      return { APIConnect: "DONE", bank_tran_id: fields["bank_tran_id"], status: "success", refund_ref_id: "R-1" };
-    }
+    if (fields["bank_tran_id"] !== undefined) return refundOf(fields);
     asked.query += 1;
     const transactionId = fields["tran_id"] ?? "";
     const all = (known.get(transactionId) ?? []).map((each, index) => elementOf(transactionId, each, index));
@@ -84,6 +84,15 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
     if (turn !== undefined) turns.set(transactionId, Math.min(turn + 1, all.length - 1));
     const element = turn === undefined ? all : all.slice(turn, turn + 1);
     return { APIConnect: "DONE", no_of_trans_found: element.length, element };
+  };
+
+  const refundOf = (fields: Record<string, string>): unknown => {
+    const { bank_tran_id } = fields;
+    const isRepeated = refunds.some((each) => each["bank_tran_id"] === bank_tran_id);
+    refunds.push(fields);
+    // Only the first answer has the gateway's own number.
+    const taken = isRepeated ? repeatedRefund : { status: "success", refund_ref_id: "R-1" };
+    return { APIConnect: "DONE", bank_tran_id, ...taken };
   };
 
   const validationOf = (validationId: string): unknown => {
@@ -115,6 +124,9 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
     answersInTurn(transactionId, tries) {
       known.set(transactionId, tries);
       turns.set(transactionId, 0);
+    },
+    answersRepeatedRefund: (fields) => {
+      repeatedRefund = fields;
     },
     failWith: (next) => {
       failure = next;

@@ -55,9 +55,9 @@ export async function decideSandboxPayment(
   await decideRow(connection, [transactionId, outcome, inSeconds]);
 }
 
-/** Refunds a paid payment in full, once. @returns false for any other payment */
+/** Refunds a paid payment in full, once; a second call changes nothing. @returns false for a payment that is not paid */
 export const refundSandboxPayment = queryExists<[transactionId: string]>(
   "refund-sandbox-payment",
   `update sandbox_gateway_payments set refunded_poisha = amount_poisha
-   where transaction_id = $1 and outcome = 'paid' and refunded_poisha = 0 returning transaction_id`,
+   where transaction_id = $1 and outcome = 'paid' returning transaction_id`,
 );

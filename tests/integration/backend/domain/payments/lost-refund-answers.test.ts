@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
+import { refundPayments } from "@/backend/domain/payments/refund-payments";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
+import { refundRecharges } from "@/backend/domain/recharge/refund-recharges";
+import { readBackendEnv } from "@/backend/env";
+import { loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { openRecharge } from "@/tests/support/recharge/recharges";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { decide, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
+import { type ImitatedGateway, imitateSslcommerz, sslcommerzVariables } from "@/tests/support/servers/sslcommerz";
+import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
+
+// The gateway accepts a refund, and the process ends before it has saved that. The next round asks again.
+
+let db: TestDatabase;
+let company: ImitatedGateway;
+let sku = "";
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await createShop(db);
+  [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 100 }] })).skus;
+  company = await imitateSslcommerz();
+});
+afterAll(async () => {
+  await company.close();
+  await db.close();
+});
+
+let last = 35_000_000;
+const newNumber = () => {
+  last += 1;
+  return `017${last}`;
+};
+
+/** One kind of payment: its table, how one is opened at the sandbox gateway, and the rounds that refund it. */
+interface Kind {
+  table: "payments" | "recharge_payments" | "service_payments";
+  open(): Promise<string>;
+  refund(round: PaymentRound): Promise<void>;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    table: "payments",
+    open: async () => startPayment(db, (await buy(db, [[sku, 1]])).orderId),
+    refund: refundPayments,
+  },
+  { table: "recharge_payments", open: () => openRecharge(db, newNumber()), refund: refundRecharges },
+  { table: "service_payments", open: openMigration, refund: refundMigrations },
+];
+
+async function openMigration(): Promise<string> {
+  const msisdn = newNumber();
+  const app = loginApp(db, WIDE_CLIENTS);
+  await passBudgets(db);
+  await app.call("checkEsimEligibility", { msisdn });
+  const { body } = await app.call<{ data: { transaction_id: string } }>(
+    "payEsim",
+    { msisdn, email: "rahima@example.com", otp_value: await sentCode(db, msisdn) },
+    { headers: { "idempotency-key": randomUUID() } },
+  );
+  return body.data.transaction_id;
+}
+
+/** A paid payment whose money has to be refunded by a gateway. */
+async function dueRefund({ table, open }: Kind, gateway: PaymentGateway): Promise<string> {
+  const id = await open();
+  await decide(db, id, "paid");
+  await db.pool.query(
+    `update ${table} set gateway = $2, gateway_reference = $3, state = 'paid', settled_at = now(), refund_due = true
+     where id = $1`,
+    [id, gateway.name, `B-${id}`],
+  );
+  return id;
+}
+
+async function refundOf({ table }: Kind, id: string) {
+  const { rows } = await db.pool.query<{ sent: boolean; reference: string | null }>(
+    `select refunded_at is not null as sent, refund_reference as reference from ${table} where id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** A gateway whose answer about an accepted refund never reaches the database. */
+function dyingAfter(gateway: PaymentGateway): PaymentGateway {
+  return {
+    ...gateway,
+    async refund(payment) {
+      await gateway.refund(payment);
+      throw new Error("The process ends here");
+    },
+  };
+}
+
+/** A round in which the process dies, and the next one, five minutes later. */
+async function twoRounds({ table, refund }: Kind, gateway: PaymentGateway, onFailure: jest.Mock): Promise<void> {
+  await refund({ db, gateway: dyingAfter(gateway), onFailure: () => undefined });
+  await db.pool.query(`update ${table} set asked_at = asked_at - interval '5 minutes'`);
+  await refund({ db, gateway, onFailure });
+}
+
+const sandbox = () => createSandboxGateway(db, ORIGIN);
+const sslcommerz = () =>
+  createSslcommerzGateway({
+    ...readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, ...sslcommerzVariables(company.address) }).sslcommerz,
+    publicOrigin: ORIGIN,
+  });
+
+describe.each(kinds)("a refund in $table", (kind) => {
+  it("is finished by the next round at the sandbox's gateway, and made once", async () => {
+    const id = await dueRefund(kind, sandbox());
+    const onFailure = jest.fn();
+    await twoRounds(kind, sandbox(), onFailure);
+    expect(onFailure.mock.calls).toEqual([]);
+    expect(await refundOf(kind, id)).toEqual({ sent: true, reference: `B-${id}:refund` });
+    const { rows } = await db.pool.query(
+      "select refunded_poisha = amount_poisha as whole from sandbox_gateway_payments where transaction_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ whole: true }]);
+  });
+
+  it.each([
+    { status: "processing" },
+    { status: "failed", errorReason: "Duplicate refund_trans_id" },
+    { status: "failed", errorReason: "This transaction is already refunded" },
+  ])("is finished by the next round at SSLCommerz, which answers $status $errorReason", async (repeated) => {
+    company.answersRepeatedRefund(repeated);
+    const id = await dueRefund(kind, sslcommerz());
+    const onFailure = jest.fn();
+    await twoRounds(kind, sslcommerz(), onFailure);
+    expect(onFailure.mock.calls).toEqual([]);
+    expect(await refundOf(kind, id)).toEqual({ sent: true, reference: id });
+    const asked = company.refunds.filter((each) => each["bank_tran_id"] === `B-${id}`);
+    expect(asked).toHaveLength(2);
+    expect(new Set(asked.map((each) => each["refund_trans_id"]))).toEqual(new Set([id]));
+  });
+});
+
+it("a refund that SSLCommerz refuses for another reason stays due", async () => {
+  const [kind] = kinds as [Kind];
+  company.answersRepeatedRefund({ status: "failed", errorReason: "Insufficient balance" });
+  const id = await dueRefund(kind, sslcommerz());
+  const onFailure = jest.fn();
+  await twoRounds(kind, sslcommerz(), onFailure);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(await refundOf(kind, id)).toEqual({ sent: false, reference: null });
+});
