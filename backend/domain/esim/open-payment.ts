@@ -1,4 +1,5 @@
 import { findServicePayment } from "@/backend/db/queries/payments/service-payment-queries";
+import { findMigrationLanguage } from "@/backend/db/queries/sims/sim-request-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { readOrderId } from "@/utils/checkout/order-id";
 
@@ -10,4 +11,9 @@ import { readOrderId } from "@/utils/checkout/order-id";
 export async function isOpenPayment({ db }: DbContext, transactionId: string, reference: string): Promise<boolean> {
   const payment = await findServicePayment(db.pool, transactionId);
   return payment?.state === "pending" && payment.reference === readOrderId(reference);
+}
+
+/** The language in which a migration was paid; null when the reference belongs to none. */
+export function languageOfMigration({ db }: DbContext, reference: string): Promise<"en" | "bn" | null> {
+  return findMigrationLanguage(db.pool, reference);
 }

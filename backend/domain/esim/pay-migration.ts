@@ -16,7 +16,7 @@ import { checkDevice } from "@/backend/domain/devices/check-device";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
-import { hashToken, newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
+import { hashToken, newPaymentId, newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
 import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
 import { readDevice } from "@/utils/numbers/imei";
 
@@ -120,7 +120,7 @@ async function write(
     feePoisha: ESIM_FEE_POISHA,
     lang,
   });
-  const transactionId = newToken();
+  const transactionId = newPaymentId();
   const payment = { id: transactionId, requestId: id, gateway: gateway.name, amountPoisha: ESIM_FEE_POISHA };
   await insertServicePayment(transaction, payment);
   return { transactionId };

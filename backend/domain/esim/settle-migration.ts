@@ -6,6 +6,7 @@ import {
 import { lockRequestOfPayment, moveRequest, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { GatewayAnswer, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
@@ -14,6 +15,26 @@ import { contactOf } from "@/backend/domain/sims/request-rules";
 
 export interface SettlementContext extends DbContext {
   readonly gateway: PaymentGateway;
+}
+
+export interface MigrationNews extends GatewayAnswer {
+  readonly transactionId: string;
+  readonly gateway: string;
+}
+
+/** True for a transaction that pays a migration to eSIM. */
+export async function isMigrationPayment({ db }: DbContext, transactionId: string): Promise<boolean> {
+  return (await findServicePayment(db.pool, transactionId)) !== null;
+}
+
+/**
+ * Records a gateway's answer about a migration's payment; it may arrive twice and in any order.
+ * @throws DomainError `payment-not-found`
+ */
+export async function recordMigrationNews({ db }: DbContext, news: MigrationNews): Promise<void> {
+  const payment = await findServicePayment(db.pool, news.transactionId);
+  if (payment === null || payment.gateway !== news.gateway) throw new DomainError("payment-not-found");
+  await inTransaction(db, (transaction) => settle(transaction, payment.id, news));
 }
 
 /** For payments whose payer does not return at once. For the others, the page settles the payment. */

@@ -1,3 +1,4 @@
+import { languageOfMigration } from "@/backend/domain/esim/open-payment";
 import { languageOfOrder } from "@/backend/domain/orders/track-order";
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
 import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
@@ -6,6 +7,7 @@ import { handleGatewayNotification } from "@/backend/http/payments/gateway-notif
 import { paymentGateway, returnUrlOf } from "@/backend/http/payments/payments-routes";
 import { redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
+import { migrationUrlOf } from "@/backend/http/sims/esim-routes";
 import { rechargeResultUrl } from "@/backend/http/subscriber-services/recharge-routes";
 
 const ORDER_ID = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
@@ -31,19 +33,28 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }
 
-/** Redirects the payer to the page of the order or the recharge. No other data of the browser is read. */
+/** Redirects the payer to the page that shows the result of the payment. No other data of the browser is read. */
 async function sendBack(context: RequestContext, { params, query, form }: PageRequest): Promise<Response> {
   checkDriver(context);
-  const orderId = params["order"] ?? "";
-  if (!ORDER_ID.test(orderId)) throw new HttpRefusal("order-not-found");
+  const reference = params["order"] ?? "";
+  if (!ORDER_ID.test(reference)) throw new HttpRefusal("order-not-found");
   const transactionId = form.get("tran_id") ?? query.get("tran_id") ?? "";
-  const recharge = await languageOfRecharge(context, orderId);
-  // The form that the gateway sends does not contain the language.
-  const orderPage = async () =>
-    returnUrlOf({ env: context.env, lang: (await languageOfOrder(context, orderId)) ?? "en" }, orderId);
-  const address = new URL(recharge === null ? await orderPage() : rechargeResultUrl(context, recharge));
+  const address = new URL(await resultUrlOf(context, reference));
   if (TRANSACTION.test(transactionId)) address.searchParams.set("transaction", transactionId);
   return redirect(address.href);
+}
+
+/**
+ * The page of the recharge, the migration or the order with this reference, in the language of its payer: the form that
+ * the gateway sends does not contain the language.
+ */
+async function resultUrlOf(context: RequestContext, reference: string): Promise<string> {
+  const { env } = context;
+  const rechargeLang = await languageOfRecharge(context, reference);
+  if (rechargeLang !== null) return rechargeResultUrl(context, rechargeLang);
+  const migrationLang = await languageOfMigration(context, reference);
+  if (migrationLang !== null) return migrationUrlOf({ env, lang: migrationLang }, reference);
+  return returnUrlOf({ env, lang: (await languageOfOrder(context, reference)) ?? "en" }, reference);
 }
 
 function checkDriver({ env }: RequestContext): void {

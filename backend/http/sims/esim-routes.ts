@@ -36,7 +36,7 @@ export const esimRoutes: readonly Route[] = [
   }),
 
   route(esimCalls.payEsim, async (context, { body }) => {
-    const { db, env, lang, now } = context;
+    const { db, env, now } = context;
     const opened = await payMigration(
       { ...codeContext(context), gateway: paymentGateway(db, env), now },
       requiredKey(context),
@@ -45,7 +45,7 @@ export const esimRoutes: readonly Route[] = [
         code: body.otp_value,
         email: body.email,
         device: body.device ?? null,
-        returnUrl: (reference) => env.publicOrigin + localePath(requestPath(reference), lang),
+        returnUrl: (reference) => migrationUrlOf(context, reference),
       },
     );
     const { redirectUrl, transactionId, reference } = opened;
@@ -67,6 +67,11 @@ export const esimRoutes: readonly Route[] = [
     answer({ masked_msisdn: await sendEsimLink({ ...codeContext(context), ...esimContext(context) }, body.id) }),
   ),
 ];
+
+/** The address of a request's page in the payer's language. The payer of a migration returns to it. */
+export function migrationUrlOf({ env, lang }: Pick<RequestContext, "env" | "lang">, reference: string): string {
+  return env.publicOrigin + localePath(requestPath(reference), lang);
+}
 
 function esimContext({ db, env, log }: RequestContext) {
   return {

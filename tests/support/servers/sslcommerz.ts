@@ -70,9 +70,7 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
   const answer = (path: string, fields: Record<string, string>): unknown => {
     const mayAsk = fields["store_id"] === STORE.id && fields["store_passwd"] === STORE.password;
     if (path === "/gwprocess/v4/api.php") {
-      if (!mayAsk) return { status: "FAILED", failedreason: "Store Credential Error" };
-      sessions.push(fields);
-      return { status: "SUCCESS", sessionkey: "S1", GatewayPageURL: `https://pay.example/${fields["tran_id"]}` };
+      return mayAsk ? openSession(fields) : { status: "FAILED", failedreason: "Store Credential Error" };
     }
     if (!mayAsk) return { APIConnect: "INVALID_REQUEST" };
     if (path === "/validator/api/validationserverAPI.php") return validationOf(fields["val_id"] ?? "");
@@ -84,6 +82,13 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
     if (turn !== undefined) turns.set(transactionId, Math.min(turn + 1, all.length - 1));
     const element = turn === undefined ? all : all.slice(turn, turn + 1);
     return { APIConnect: "DONE", no_of_trans_found: element.length, element };
+  };
+
+  const openSession = (fields: Record<string, string>): unknown => {
+    const { tran_id = "" } = fields;
+    if (tran_id.length > 30) return { status: "FAILED", failedreason: "tran_id is too long" };
+    sessions.push(fields);
+    return { status: "SUCCESS", sessionkey: "S1", GatewayPageURL: `https://pay.example/${tran_id}` };
   };
 
   const refundOf = (fields: Record<string, string>): unknown => {

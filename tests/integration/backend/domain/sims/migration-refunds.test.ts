@@ -5,6 +5,7 @@ import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway"
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
+import { takeNews } from "@/backend/http/payments/gateway-notification";
 import { type LoginApp, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
@@ -202,4 +203,17 @@ it("the rounds of two processes carry out a refund that was marked before they s
   );
   expect(rows).toEqual([{ poisha: FEE_POISHA }]);
   expect(sites.flatMap(({ log }) => log.lines.filter((line) => JSON.stringify(line).includes("refund")))).toEqual([]);
+});
+
+it("the gateway's own messages pay for a migration, however often and in whatever order they arrive", async () => {
+  const { reference, transactionId } = await openedMigration();
+  const news = (outcome: "paid" | "failed", amountPoisha = FEE_POISHA) =>
+    takeNews(
+      { db },
+      { transactionId, gateway: "sandbox", eventId: outcome, outcome, amountPoisha, reference: "SBX-1" },
+    );
+  await news("paid", 100);
+  expect(await track(app, reference)).toMatchObject({ state: "awaiting_payment", payment: "pending" });
+  for (const outcome of ["failed", "paid", "paid", "failed"] as const) await news(outcome);
+  expect(await track(app, reference)).toMatchObject({ state: "ready", payment: "paid", refund: null });
 });
