@@ -151,6 +151,13 @@ function HelpLinks() {
   );
 }
 
+/** How the payment of a migration ended without an eSIM; null while it may still be paid, and after it was accepted. */
+function paymentEndOf({ state, payment, refund }: TrackedSimRequest) {
+  if (state !== "awaiting_payment") return null;
+  if (refund !== null) return refund.isSent ? "refunded" : "refundDue";
+  return payment === "failed" || payment === "cancelled" ? payment : null;
+}
+
 interface TrackedProps extends Pick<RequestTrackViewProps, "centres" | "phone"> {
   served: TrackedSimRequest;
 }
@@ -158,7 +165,10 @@ interface TrackedProps extends Pick<RequestTrackViewProps, "centres" | "phone"> 
 function Tracked({ served, centres, phone }: TrackedProps) {
   const { t, language } = useTexts("sim-services");
   const { request, isAnswered } = useOwnTracked(served);
-  const { service, state, reference, timeline } = request;
+  const { service, state, reference } = request;
+  const ended = paymentEndOf(request);
+  // After such an end nothing is still to come.
+  const timeline = request.timeline.filter(({ done }) => ended === null || done);
   const current = timeline.findLast(({ done }) => done)?.state;
   return (
     <>
@@ -168,7 +178,8 @@ function Tracked({ served, centres, phone }: TrackedProps) {
           {t(`services.${service}.title`)} {t("track.for", { number: formatMsisdn(request.maskedMsisdn, language) })}
         </p>
         <h2 id="request">
-          <span>{reference}:</span> {t(`track.state.${state as "submitted"}`)}
+          <span>{reference}:</span>{" "}
+          {ended === null ? t(`track.state.${state as "submitted"}`) : t(`track.ended.${ended}`)}
         </h2>
         <Timeline
           label={t("track.timeline")}
@@ -176,7 +187,7 @@ function Tracked({ served, centres, phone }: TrackedProps) {
             key: event.state,
             label: t(`track.state.${event.state as "submitted"}`),
             when:
-              event.state === "declined"
+              event.state === "declined" || ended !== null
                 ? "ended"
                 : event.state === current
                   ? "current"
@@ -293,13 +304,15 @@ function VisitStep({ service, request: { visitOn, district, area, feePoisha }, c
   );
 }
 
-function Unpaid({ request: { payment, reference } }: { request: TrackedSimRequest }) {
-  const { t } = useTexts("sim-services");
-  if (payment !== "failed" && payment !== "cancelled")
-    return <Awaited text={t("track.payPending")} reference={reference} />;
+/** The result of the payment. A person whose money did not bring an eSIM can start again. */
+function Unpaid({ request }: { request: TrackedSimRequest }) {
+  const { t, language } = useTexts("sim-services");
+  const { reference, refund } = request;
+  const ended = paymentEndOf(request);
+  if (ended === null) return <Awaited text={t("track.payPending")} reference={reference} />;
   return (
     <>
-      <p>{t("track.payFailed")}</p>
+      <p>{t(`track.endedText.${ended}`, { refund: formatMoneyInText(refund?.poisha ?? 0, language) })}</p>
       <div className={styles.actions}>
         <ButtonLink href={servicePaths.esim_migration} size="lg">
           {t("track.payAgain")}

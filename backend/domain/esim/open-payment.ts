@@ -4,13 +4,13 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { readOrderId } from "@/utils/checkout/order-id";
 
 /**
- * True for an undecided payment of this request. Only such a payment is a reason to ask other systems, because anybody
- * can send any transaction.
+ * True for a payment of this request that is not paid: undecided, or one that may still be paid at the gateway. Only
+ * such a payment is a reason to ask other systems, because anybody can send any transaction.
  * @param reference of the request, as typed
  */
 export async function isOpenPayment({ db }: DbContext, transactionId: string, reference: string): Promise<boolean> {
   const payment = await findServicePayment(db.pool, transactionId);
-  return payment?.state === "pending" && payment.reference === readOrderId(reference);
+  return payment !== null && payment.state !== "paid" && payment.reference === readOrderId(reference);
 }
 
 /** The language in which a migration was paid; null when the reference belongs to none. */

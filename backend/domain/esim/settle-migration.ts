@@ -1,5 +1,6 @@
 import {
   findServicePayment,
+  giveUpServicePayment,
   moveServicePayment,
   takePendingServicePayments,
 } from "@/backend/db/queries/payments/service-payment-queries";
@@ -42,8 +43,9 @@ const SECONDS_OLD = 20;
 
 /**
  * Asks the gateway for the state of a migration's payment and settles it: once paid, the request is ready, and the next
- * round of `deliverEsims` orders its eSIM and texts the link. Money for a request that has ended is refunded. A second
- * call changes nothing, and a payment never goes back to an earlier state (docs/decisions/14).
+ * round of `deliverEsims` orders its eSIM and texts the link. Money for a request that has ended, or after the payment
+ * was given up, is refunded. A second call changes nothing, and a payment never goes back to an earlier state
+ * (docs/decisions/14).
  * @returns false while the gateway has not decided
  * @throws the gateway's error when it does not answer
  */
@@ -69,7 +71,8 @@ async function settle(
   if (request === null || payment === null || amountPoisha !== payment.amountPoisha) return;
   const state = stateAfter(payment.state, outcome);
   if (state === payment.state || state === "pending") return;
-  const isAccepted = state !== "paid" || (await acceptPaid(transaction, request, isRisky));
+  // After a payment was given up, the page offers a new start, so the person may have paid again.
+  const isAccepted = state !== "paid" || (!payment.isGivenUp && (await acceptPaid(transaction, request, isRisky)));
   await moveServicePayment(transaction, payment.id, { state, reference, refundDue: !isAccepted });
   if (!isAccepted) await announceRefund(transaction, request, amountPoisha);
 }
@@ -91,11 +94,15 @@ async function announceRefund(transaction: Connection, request: RequestRow, paid
   await queueMessage(transaction, { msisdn, purpose: "sim-request-refund", lang, facts, proof: "payment" });
 }
 
-/** Settles the payments of migrations whose payer did not return to the site. */
+/**
+ * Settles the payments of migrations whose payer did not return to the site. A payment unknown to the gateway after 24
+ * hours ends as cancelled; money that arrives later is refunded.
+ */
 export function settlePendingMigrations(round: PaymentRound): Promise<void> {
   return settlePending(round, SECONDS_OLD, {
     take: takePendingServicePayments,
     settle: settleMigration,
+    giveUp: giveUpServicePayment,
     describe: (id) => `settle the payment ${id} of a migration`,
   });
 }

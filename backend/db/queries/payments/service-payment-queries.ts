@@ -8,6 +8,8 @@ export interface ServicePaymentRow {
   gateway: string;
   amountPoisha: number;
   state: "pending" | PaymentOutcome;
+  /** True after we gave the payment up: the gateway never decided it. */
+  isGivenUp: boolean;
   redirectUrl: string | null;
   /** The number that the request is about; it also gets the receipt. */
   msisdn: string;
@@ -16,8 +18,9 @@ export interface ServicePaymentRow {
   openedAt: Date;
 }
 
+// An answer of the gateway always has its reference, so a cancelled payment without one was given up by us.
 const PAYMENT = `p.id, p.request_id as "requestId", r.reference, p.gateway, p.amount_poisha::float8 as "amountPoisha",
-  p.state, p.redirect_url as "redirectUrl", coalesce(r.msisdn, '') as msisdn,
+  p.state, p.state = 'cancelled' and p.gateway_reference is null as "isGivenUp", p.redirect_url as "redirectUrl", coalesce(r.msisdn, '') as msisdn,
   r.answers -> 'number' ->> 'email' as email, p.created_at as "openedAt"`;
 
 /** Writes a new payment of a request. */
@@ -46,16 +49,23 @@ export const moveServicePayment = execute<
   (id, to) => [id, to.state, to.reference, to.refundDue],
 );
 
-/** Takes due undecided payments, and marks them as asked about. */
+// The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
+/** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
 export const takePendingServicePayments = queryRows<
-  { id: string },
+  { id: string; isOver: boolean },
   [gateway: string, turn: { secondsOld: number; most: number }]
 >(
   "take-pending-service-payments",
-  `update service_payments set asked_at = now() where id in (
-     select id from service_payments where state = 'pending' and gateway = $1
-       and created_at between now() - interval '3 days' and now() - make_interval(secs => $2)
-     order by coalesce(asked_at, '-infinity'), created_at limit $3 for update skip locked)
-   returning id`,
+  `update service_payments set asked_at = now() from (
+     select id, created_at < now() - interval '24 hours' as is_over from service_payments
+     where state = 'pending' and gateway = $1 and created_at < now() - make_interval(secs => $2)
+     order by coalesce(asked_at, '-infinity'), created_at limit $3 for no key update skip locked) taken
+   where service_payments.id = taken.id returning service_payments.id, taken.is_over as "isOver"`,
   (gateway, { secondsOld, most }) => [gateway, secondsOld, most],
+);
+
+/** Ends an undecided payment; money that arrives later is refunded. */
+export const giveUpServicePayment = execute<[id: string]>(
+  "give-up-service-payment",
+  "update service_payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
 );

@@ -176,6 +176,38 @@ test.each([
   expect(screen.queryByText(/There is nothing to pay|কোনো টাকা দিতে হবে না/)).not.toBeInTheDocument();
 });
 
+const unpaid = {
+  state: "awaiting_payment",
+  timeline: [
+    { state: "awaiting_payment", at: "2026-11-20T10:00:00.000Z", done: true },
+    { state: "submitted", at: null, done: false },
+  ] as TrackedSimRequest["timeline"],
+} as const satisfies Partial<TrackedSimRequest>;
+const fee = { poisha: 20_000, isSent: false };
+
+test.each([
+  ["en", "failed", null, "The payment did not go through", /^The payment failed, and you haven't been charged\./],
+  ["en", "cancelled", null, "The payment was cancelled", /^The payment was cancelled, and you haven't been charged\./],
+  ["en", "paid", fee, "Your money is being refunded", /^Your payment arrived after .* We're refunding Tk\s200/],
+  ["en", "paid", { ...fee, isSent: true }, "Your money has been refunded", /We've refunded your Tk\s200/],
+  ["bn", "cancelled", null, "পেমেন্ট বাতিল হয়েছে", /কোনো টাকা কাটা হয়নি/],
+  ["bn", "paid", fee, "আপনার টাকা ফেরত পাঠানো হচ্ছে", /২০০\sটাকা ফেরত যাচ্ছে/],
+] as const)(
+  "in %s a payment that ended as %s without an eSIM says so and offers a new start",
+  async (language, payment, refund, heading, words) => {
+    jest.useFakeTimers();
+    const api = fakeApi({});
+    show({ ...unpaid, payment, refund }, api, language);
+    expect(screen.getByRole("heading", { level: 2, name: `${REFERENCE}: ${heading}` })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole("link", { name: /^(Start again|আবার শুরু করুন)$/ })).toBeVisible();
+    const steps = [...screen.getByRole("list", { name: /Progress|ধাপগুলো/ }).children];
+    expect(steps.map((step) => step.getAttribute("data-when"))).toEqual(["ended"]);
+    await act(async () => jest.advanceTimersByTimeAsync(60_000));
+    expect(api.sent).toEqual([]);
+  },
+);
+
 test("a declined request without a fee says that there is nothing to pay", () => {
   show({ ...visit, state: "declined" });
   expect(screen.getByText(/There is nothing to pay\.$/)).toBeVisible();

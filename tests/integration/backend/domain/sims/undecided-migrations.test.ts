@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
+import { settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { type LoginApp, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { decide, failingGateway, ORIGIN } from "@/tests/support/servers/gateways";
+import { track } from "@/tests/support/sims";
+
+// Payments of migrations that the gateway does not decide for a day.
+
+let db: TestDatabase;
+let app: LoginApp;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  app = loginApp(db, WIDE_CLIENTS);
+});
+afterAll(() => db.close());
+
+let last = 37_000_000;
+const gateway = () => createSandboxGateway(db, ORIGIN);
+const onFailure = jest.fn();
+const round = () => settlePendingMigrations({ db, gateway: gateway(), onFailure });
+
+/** A migration whose payment was opened so long ago. */
+async function openedMigration(age: string) {
+  last += 1;
+  const msisdn = `017${last}`;
+  await passBudgets(db);
+  await app.call("checkEsimEligibility", { msisdn });
+  const { body } = await app.call<{ data: { transaction_id: string; reference: string } }>(
+    "payEsim",
+    { msisdn, email: "rahima@example.com", otp_value: await sentCode(db, msisdn) },
+    { headers: { "idempotency-key": randomUUID() } },
+  );
+  const { reference, transaction_id: transactionId } = body.data;
+  await db.pool.query("update service_payments set created_at = now() - $2::interval where id = $1", [
+    transactionId,
+    age,
+  ]);
+  return { msisdn, reference, transactionId };
+}
+
+const stateOf = async (reference: string) => {
+  const { state, payment, refund } = await track(app, reference);
+  return { state, payment, refund };
+};
+const pending = { state: "awaiting_payment", payment: "pending", refund: null };
+const givenUp = { state: "awaiting_payment", payment: "cancelled", refund: null };
+
+it.each(["25 hours", "4 days"])("a payment that is undecided after %s is given up", async (age) => {
+  const { reference } = await openedMigration(age);
+  await round();
+  expect(await stateOf(reference)).toEqual(givenUp);
+});
+
+it("a payment that is undecided for less than a day is not given up", async () => {
+  const { reference } = await openedMigration("23 hours");
+  await round();
+  expect(await stateOf(reference)).toEqual(pending);
+});
+
+it("a payment that is paid when it would be given up counts", async () => {
+  const { reference, transactionId } = await openedMigration("4 days");
+  await decide(db, transactionId, "paid");
+  await round();
+  expect(await stateOf(reference)).toEqual({ state: "ready", payment: "paid", refund: null });
+});
+
+it("nothing is given up while the gateway does not answer", async () => {
+  const { reference } = await openedMigration("25 hours");
+  onFailure.mockClear();
+  await settlePendingMigrations({ db, gateway: failingGateway(gateway(), 100), onFailure });
+  expect(onFailure).toHaveBeenCalled();
+  expect(await stateOf(reference)).toEqual(pending);
+});
+
+it("money that arrives after that is refunded once, and no eSIM is made for it", async () => {
+  const { msisdn, reference, transactionId } = await openedMigration("25 hours");
+  await round();
+  await decide(db, transactionId, "paid");
+  await Promise.all(Array.from({ length: 4 }, () => settleMigration({ db, gateway: gateway() }, transactionId)));
+  const due = { state: "awaiting_payment", payment: "paid", refund: { amount: 200, sent: false } };
+  expect(await stateOf(reference)).toEqual(due);
+  const { rows } = await db.pool.query(
+    "select purpose from outbox_messages where msisdn = $1 and purpose like 'sim-request%'",
+    [msisdn],
+  );
+  expect(rows).toEqual([{ purpose: "sim-request-refund" }]);
+  // As if the five minutes between two questions about a payment had passed.
+  await db.pool.query("update service_payments set asked_at = asked_at - interval '5 minutes'");
+  await refundMigrations({ db, gateway: gateway(), onFailure });
+  expect(await stateOf(reference)).toEqual({ ...due, refund: { amount: 200, sent: true } });
+});
+
+it("a payer who comes back with such a payment causes the question, and the refund", async () => {
+  const { reference, transactionId } = await openedMigration("25 hours");
+  await round();
+  await decide(db, transactionId, "paid");
+  const seen = await track(app, reference, { transaction_id: transactionId });
+  expect(seen).toMatchObject({ payment: "paid", refund: { amount: 200, sent: false }, esim: false });
+});
+
+it("a payment that the gateway itself took back from its payer still counts when it is paid", async () => {
+  const { reference, transactionId } = await openedMigration("1 hour");
+  await decide(db, transactionId, "cancelled");
+  await round();
+  expect(await stateOf(reference)).toEqual(givenUp);
+  await db.pool.query("update sandbox_gateway_payments set outcome = 'paid' where transaction_id = $1", [
+    transactionId,
+  ]);
+  await settleMigration({ db, gateway: gateway() }, transactionId);
+  expect(await stateOf(reference)).toEqual({ state: "ready", payment: "paid", refund: null });
+});
