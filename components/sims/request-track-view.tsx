@@ -16,7 +16,7 @@ import { useVisitCentres } from "@/hooks/stores/use-visit-centres";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { TrackedSimRequest } from "@/services/sims/sim-requests-service";
 import type { Store } from "@/services/stores/stores-service";
-import { readOrderId } from "@/utils/checkout/order-id";
+import { orderPath, readOrderId } from "@/utils/checkout/order-id";
 import { formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
@@ -214,7 +214,7 @@ interface NextStepProps extends Pick<RequestTrackViewProps, "centres"> {
 function NextStep({ request, isAnswered, centres }: NextStepProps) {
   const { t } = useTexts("sim-services");
   const { service, state, replacement } = request;
-  if (state === "declined") return <Declined refund={request.refund} />;
+  if (state === "declined") return <Declined request={request} />;
   if (state === "completed") return <p>{t("track.nextCompleted")}</p>;
   if (state === "awaiting_payment") return <Unpaid request={request} />;
   if (request.profiles.length > 0) return <p>{t("track.esimHere")}</p>;
@@ -238,12 +238,26 @@ function NextStep({ request, isAnswered, centres }: NextStepProps) {
   );
 }
 
-/** Whom to ask, and whether the fee that was paid is refunded. */
-function Declined({ refund }: Pick<TrackedSimRequest, "refund">) {
+/** Whom to ask, and what happens to the fee that was paid. The fee of a replacement is refunded with its order. */
+function Declined({ request: { service, payment, refund, orderId } }: { request: TrackedSimRequest }) {
   const { t, language } = useTexts("sim-services");
-  if (refund === null) return <p>{t("track.nextDeclined")}</p>;
-  const amount = { refund: formatMoneyInText(refund.poisha, language) };
-  return <p>{refund.isSent ? t("track.declinedRefunded", amount) : t("track.declinedRefundDue", amount)}</p>;
+  if (refund !== null) {
+    const amount = { refund: formatMoneyInText(refund.poisha, language) };
+    return <p>{refund.isSent ? t("track.declinedRefunded", amount) : t("track.declinedRefundDue", amount)}</p>;
+  }
+  if (service !== "sim_replacement" || payment !== "paid") return <p>{t("track.nextDeclined")}</p>;
+  return (
+    <>
+      <p>{t("track.declinedPaid")}</p>
+      {orderId !== null && (
+        <div className={styles.actions}>
+          <ButtonLink href={orderPath(orderId)} variant="outline">
+            {t("track.seeOrder")}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** For a replacement, the applicant proves the identity first, then orders and pays. */

@@ -55,6 +55,8 @@ function readTracked(request: WireTracked) {
     /** True while a customer centre still has to check the ID of the number's owner. */
     identityDue: request.identity_due,
     replacement: request.replacement,
+    /** The order of a replacement; null for everybody except the applicant, and after the order has ended. */
+    orderId: request.order_id ?? null,
     esim: request.esim,
     /** The eSIM of a migration: for 24 hours, in the browser that paid for it; empty in all other cases. */
     profiles: request.esim_profiles.map(readEsimProfile),

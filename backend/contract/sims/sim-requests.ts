@@ -103,6 +103,9 @@ export const trackedSimRequest = z
     replacement: z.object({ sku: z.string(), sim: z.string() }).nullable().meta({
       description: "What goes into the cart to pay for a replacement; shown with the key alone, once it can be ordered",
     }),
+    order_id: z.string().nullish().meta({
+      description: "The order of a replacement that has not ended; shown with the key alone",
+    }),
     esim: z.boolean().meta({ description: "True when an eSIM waits to be opened" }),
     esim_profiles: z.array(esimProfile).meta({
       description: "The eSIM of a migration, for 24 hours in the browser that paid for it; empty for everybody else",

@@ -62,6 +62,8 @@ export interface TrackedRequest {
   identityDue: boolean;
   /** The article that pays for a replacement, and its number: for the applicant alone, once it can be ordered. */
   replacement: { sku: string; sim: string } | null;
+  /** The order of a replacement that has not ended: for the applicant alone. */
+  orderId: string | null;
   esim: boolean;
 }
 
@@ -98,6 +100,7 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     area: (isApplicant && answers["visit"]?.["area"]) || null,
     identityDue,
     replacement: isPayable && isApplicant && msisdn !== null ? { sku: replacementSkus[form], sim: msisdn } : null,
+    orderId: (isApplicant && row.order?.publicId) || null,
     esim: row.esim,
   };
 }

@@ -160,6 +160,7 @@ function trackedView(request: TrackedRequest, esims: readonly OpenedEsim[]) {
     area: request.area,
     identity_due: request.identityDue,
     replacement: request.replacement,
+    order_id: request.orderId,
     esim: request.esim,
     esim_profiles: esims.map(profileView),
   };

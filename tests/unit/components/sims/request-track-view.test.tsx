@@ -23,6 +23,7 @@ const request: TrackedSimRequest = {
   area: null,
   identityDue: false,
   replacement: null,
+  orderId: null,
   esim: false,
   profiles: [],
 };
@@ -174,6 +175,27 @@ test.each([
   show({ state: "declined", refund: { poisha: 20_000, isSent } }, fakeApi({}), language);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(/There is nothing to pay|কোনো টাকা দিতে হবে না/)).not.toBeInTheDocument();
+});
+
+const declinedSim = { service: "sim_replacement", state: "declined", payment: "paid" } as const;
+
+test.each([
+  ["en", /You paid the fee with your order\. When the order is cancelled, we'll refund your money/],
+  ["bn", /ফি অর্ডারের সঙ্গেই পরিশোধ করা হয়েছে। অর্ডারটি বাতিল হলে/],
+] as const)("in %s a declined replacement with a paid order says that the refund follows", (language, words) => {
+  show(declinedSim, fakeApi({}), language);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(/There is nothing to pay|কোনো টাকা দিতে হবে না/)).not.toBeInTheDocument();
+});
+
+test("the applicant's browser links a declined replacement to its order", async () => {
+  keepRequestKey("sim_replacement", "K".repeat(32));
+  const data = { ...wire, ...declinedSim, order_id: "9QXT-2HVB-4D8N-7K3M", esim: false, esim_profiles: [] };
+  show(declinedSim, fakeApi({ trackSimRequest: () => ({ status: true, data }) }));
+  expect(await screen.findByRole("link", { name: "See your order" })).toHaveAttribute(
+    "href",
+    "/shop/order/9QXT-2HVB-4D8N-7K3M",
+  );
 });
 
 const unpaid = {

@@ -1,5 +1,6 @@
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
+import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import {
@@ -62,6 +63,22 @@ describe("the order of a replacement", () => {
     expect(await track(app, reference, { key })).toMatchObject({ payment: "paid", replacement: null });
     const again = await cartWith(app, [replacementLine(msisdn, key)]);
     expect(again.errors).toMatchObject([{ code: "sim-replacement-closed", field: "product.0" }]);
+  });
+
+  it("is shown to the applicant alone while it is paid and the request is declined", async () => {
+    const msisdn = newNumber();
+    const { key, reference } = await fileReplacement(app, db, { msisdn });
+    const orderId = await place(msisdn, key);
+    await payOrder(app, db, orderId);
+    await advanceRequest({ db }, { reference, to: "declined" });
+    expect(await track(app, reference, { key })).toMatchObject({
+      state: "declined",
+      payment: "paid",
+      order_id: orderId,
+    });
+    expect(await track(app, reference)).toMatchObject({ state: "declined", payment: "paid", order_id: null });
+    await runOrdersCommand({ db, args: ["cancel", orderId], say: () => undefined });
+    expect(await track(app, reference, { key })).toMatchObject({ payment: "due", order_id: null });
   });
 
   it("whose money comes after another order has the request gets its money back", async () => {
