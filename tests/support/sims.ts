@@ -105,6 +105,18 @@ export async function sentEsimKey(db: Database, msisdn: string): Promise<string 
   return rows[0] === undefined ? null : openSealedCode(PEPPER, msisdn, rows[0].sealed);
 }
 
+/** Opens the payment of a migration to eSIM, after a code to the number. */
+export async function openMigration(app: Caller, db: Database, msisdn: string) {
+  await passBudgets(db);
+  await app.call("checkEsimEligibility", { msisdn });
+  const { body } = await app.call<{ data: { transaction_id: string; reference: string } }>(
+    "payEsim",
+    { msisdn, email: "rahima@example.com", otp_value: await sentCode(db, msisdn) },
+    { headers: { "idempotency-key": randomUUID() } },
+  );
+  return { msisdn, reference: body.data.reference, transactionId: body.data.transaction_id };
+}
+
 /** A tracked request as anyone with the reference sees it. */
 export async function track(app: Caller, reference: string, more: Record<string, unknown> = {}) {
   const { body } = await app.call<{ data: TrackedSimRequest }>("trackSimRequest", { reference, ...more });

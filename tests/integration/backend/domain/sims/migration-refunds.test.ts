@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
 import { settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
@@ -6,10 +5,10 @@ import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { takeNews } from "@/backend/http/payments/gateway-notification";
-import { type LoginApp, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
-import { track } from "@/tests/support/sims";
+import { openMigration, track } from "@/tests/support/sims";
 import { until } from "@/tests/support/site";
 
 const FEE_POISHA = 20_000;
@@ -41,17 +40,9 @@ function countingGateway(failures = 0) {
 }
 
 /** A migration whose payment was opened. */
-async function openedMigration() {
+function openedMigration() {
   last += 1;
-  const msisdn = `017${last}`;
-  await passBudgets(db);
-  await app.call("checkEsimEligibility", { msisdn });
-  const { body } = await app.call<{ data: { transaction_id: string; reference: string } }>(
-    "payEsim",
-    { msisdn, email: "rahima@example.com", otp_value: await sentCode(db, msisdn) },
-    { headers: { "idempotency-key": randomUUID() } },
-  );
-  return { msisdn, reference: body.data.reference, transactionId: body.data.transaction_id };
+  return openMigration(app, db, `017${last}`);
 }
 
 /** A migration that is paid and approved, and whose eSIM is not made yet. */

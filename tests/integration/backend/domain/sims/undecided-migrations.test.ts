@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
 import { settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { type LoginApp, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, failingGateway, ORIGIN } from "@/tests/support/servers/gateways";
-import { track } from "@/tests/support/sims";
+import { openMigration, track } from "@/tests/support/sims";
 
 // Payments of migrations that the gateway does not decide for a day.
 
@@ -25,20 +24,12 @@ const round = () => settlePendingMigrations({ db, gateway: gateway(), onFailure 
 /** A migration whose payment was opened so long ago. */
 async function openedMigration(age: string) {
   last += 1;
-  const msisdn = `017${last}`;
-  await passBudgets(db);
-  await app.call("checkEsimEligibility", { msisdn });
-  const { body } = await app.call<{ data: { transaction_id: string; reference: string } }>(
-    "payEsim",
-    { msisdn, email: "rahima@example.com", otp_value: await sentCode(db, msisdn) },
-    { headers: { "idempotency-key": randomUUID() } },
-  );
-  const { reference, transaction_id: transactionId } = body.data;
+  const opened = await openMigration(app, db, `017${last}`);
   await db.pool.query("update service_payments set created_at = now() - $2::interval where id = $1", [
-    transactionId,
+    opened.transactionId,
     age,
   ]);
-  return { msisdn, reference, transactionId };
+  return opened;
 }
 
 const stateOf = async (reference: string) => {
