@@ -57,8 +57,8 @@ export const noLogin: LoginState = {
 };
 
 /**
- * The form in which the field stores a mobile number (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was
- * typed. Any other text is reduced to its first eleven digits.
+ * The form in which the field stores a mobile number (LOGIN-26): a complete number becomes eleven digits that begin
+ * with 01, however it was typed. Any other text is reduced to its first eleven digits.
  */
 export function storedNumber(text: string): string {
   return normaliseMsisdn(text) ?? anyDigitsToAscii(text).replace(/\D/g, "").slice(0, NUMBER_LENGTH);

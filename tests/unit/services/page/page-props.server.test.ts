@@ -144,7 +144,7 @@ describe("withPageProps", () => {
   it.each([
     ["a missing call", absence("call-not-found")],
     ["an outage", new ApiError({ kind: "outage", status: 503 })],
-    ["a fault of ours", new TypeError("undefined is not a function")],
+    ["a programming error", new TypeError("undefined is not a function")],
   ])("lets %s reach the error page", async (_, error) => {
     await expect(withPageProps([], () => Promise.reject(error))(contextOf())).rejects.toBe(error);
   });
@@ -153,7 +153,7 @@ describe("withPageProps", () => {
     ["an outage", new ApiError({ kind: "outage", status: 503 }), [["Retry-After", 10]]],
     ["a slow answer", new ApiError({ kind: "timeout", status: null }), [["Retry-After", 10]]],
     ["a missing call", absence("call-not-found"), []],
-    ["a fault of ours", new TypeError("undefined is not a function"), []],
+    ["a programming error", new TypeError("undefined is not a function"), []],
   ])("says for %s whether the page may be opened again soon", async (_, error, expected) => {
     const sent: unknown[] = [];
     const res = { setHeader: (...header: unknown[]) => sent.push(header) } as never;
