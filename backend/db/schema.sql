@@ -1907,7 +1907,6 @@ CREATE TABLE search_word_keys (
   word_id integer NOT NULL,
   CONSTRAINT search_word_keys_pkey PRIMARY KEY (lang, key, word_id)
 );
-CREATE INDEX search_word_keys_word ON search_word_keys USING btree (word_id);
 
 -- The vocabulary of the documents.
 CREATE TABLE search_words (

@@ -42,19 +42,25 @@ const BENGALI = /[\u0980-\u09ff]/;
 const BENGALI_ZERO = 0x09e6;
 const INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
-/** A cache of folded words, because a text repeats most of its words. */
-const foldedBefore = new Map<string, string>();
-const MOST_KEPT = 5_000;
+const MOST_KEPT = 10_000;
+/** Longer words are hardly ever repeated. */
+const LONGEST_KEPT = 40;
+
+/** A pure function of a word that keeps its results, because texts repeat most of their words. */
+function kept<Result>(read: (word: string) => Result): (word: string) => Result {
+  const results = new Map<string, Result>();
+  return (word) => {
+    const known = results.get(word);
+    if (known !== undefined) return known;
+    const result = read(word);
+    if (results.size >= MOST_KEPT) results.clear();
+    if (word.length <= LONGEST_KEPT) results.set(word, result);
+    return result;
+  };
+}
 
 /** One word without its differences of case, digits, accents and spelling; empty when nothing is left. */
-export function foldWord(word: string): string {
-  const known = foldedBefore.get(word);
-  if (known !== undefined) return known;
-  const folded = foldedAnew(word);
-  if (foldedBefore.size >= MOST_KEPT) foldedBefore.clear();
-  if (word.length <= 40) foldedBefore.set(word, folded);
-  return folded;
-}
+export const foldWord = kept(foldedAnew);
 
 function foldedAnew(word: string): string {
   let folded = word
@@ -131,20 +137,20 @@ const SHORTEST_SURE_STEM = 2;
  * The stems of a folded word, the most certain first. An ending that may be part of the word itself (অফার) gives two.
  * @param word as `foldWord` makes it
  */
-export function stemsOf(word: string): string[] {
+export const stemsOf = kept((word): readonly string[] => {
   if (/\d/.test(word)) return [word];
   if (!BENGALI.test(word)) return [englishStem(word)];
   const sure = without(word, SURE_ENDINGS, SHORTEST_SURE_STEM);
   const stems = [sure, ...bareForms(word, BENGALI_ENDINGS), ...bareForms(sure, BENGALI_ENDINGS)];
   // An English word with a Bengali ending: `phonesগুলো`.
   return [...new Set(stems.map((stem) => (BENGALI.test(stem) ? stem : englishStem(stem))))];
-}
+});
 
 /**
  * The stems of a word of a query: a text in Latin letters may be Banglish, whose endings are Bengali. The word of a
  * document never is, so `offer` there stays one word.
  */
-export function askedStemsOf(word: string): string[] {
+export function askedStemsOf(word: string): readonly string[] {
   const stems = stemsOf(word);
   if (!/^[a-z]+$/.test(word)) return stems;
   const bare = bareForms(word, BANGLISH_ENDINGS);

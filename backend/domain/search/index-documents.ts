@@ -4,6 +4,7 @@ import {
   addPostings,
   addWordKeys,
   addWords,
+  type CountedWord,
   clearDocuments,
   forgetUnusedWords,
   type KnownDocument,
@@ -11,9 +12,7 @@ import {
   listKnownDocuments,
   listKnownOfKinds,
   listSynonyms,
-  listWords,
   lockSearchIndex,
-  type PostingRow,
   readSearchState,
   type SearchChange,
   takeSearchChanges,
@@ -45,8 +44,8 @@ import { spellingKeys } from "@/utils/search/search-spelling";
 const VERSION = 7;
 /** The most changes of one round. The others wait for the next round. */
 const MOST_CHANGES = 200;
-/** The most documents written with one statement. */
-const CHUNK = 250;
+/** The most documents written with one statement: a large number is faster, and 1,000 documents need about 20 MB. */
+const CHUNK = 1000;
 
 export interface IndexContext {
   readonly db: Database;
@@ -181,31 +180,32 @@ async function writeChunk(connection: Connection, documents: readonly SearchDocu
     connection,
     documents.map(({ words: _, ...document }) => document),
   );
-  const vocabulary = new Map<string, { lang: "en" | "bn"; word: string; sound: string; shown: string }>();
+  const vocabulary = new Map<string, CountedWord>();
   for (const { lang, words } of documents) {
     for (const [word, { shown }] of words) {
-      const id = `${lang}${word}`;
-      if (!vocabulary.has(id)) vocabulary.set(id, { lang, word, sound: soundIn(word), shown });
+      const known = vocabulary.get(lang + word);
+      if (known === undefined) vocabulary.set(lang + word, { lang, word, sound: soundIn(word), shown, documents: 1 });
+      else known.documents += 1;
     }
   }
-  const entries = [...vocabulary.values()].sort((one, other) => (one.word < other.word ? -1 : 1));
-  const fresh = await addWords(connection, entries);
+  const stored = await addWords(connection, [...vocabulary.values()]);
+  const fresh = stored.filter(({ isNew }) => isNew);
   await addWordKeys(
     connection,
-    fresh.flatMap(({ id, lang, word }) => keysOf(word).map((key) => ({ lang, key, wordId: id }))),
+    fresh.map(({ id, lang, word }) => ({ id, lang, keys: keysOf(word) })),
   );
-  const numbers = new Map((await listWords(connection, entries)).map(({ id, lang, word }) => [`${lang}${word}`, id]));
-  const postings = documents.flatMap(({ lang, words, category, boost }, place) =>
-    [...words].map(
-      ([word, { score }]): PostingRow => ({
-        wordId: numbers.get(`${lang}${word}`) ?? 0,
-        documentId: ids[place] ?? 0,
-        category: categoryNumber(category),
+  const numbers = new Map(stored.map(({ id, lang, word }) => [lang + word, id]));
+  await addPostings(
+    connection,
+    documents.map(({ lang, words, category, boost }, place) => ({
+      id: ids[place] ?? 0,
+      category: categoryNumber(category),
+      words: [...words].map(([word, { score }]) => ({
+        id: numbers.get(lang + word) ?? 0,
         score: keptScore(score, boost),
-      }),
-    ),
+      })),
+    })),
   );
-  await addPostings(connection, postings);
 }
 
 /** The score of a word, multiplied by the document's boost, as a whole number. */

@@ -10,7 +10,7 @@ const MOST_WORDS = 8;
  * @param term the question as typed
  * @returns up to eight words, each with the forms to search for; all words if every question has each of them
  */
-export function searchWords(term: string): string[][] {
+export function searchWords(term: string): (readonly string[])[] {
   const words = searchTerms(term).map(({ word }) => word);
   const telling = words.filter((word) => !isEmptyWord(word));
   const forms = (telling.length > 0 ? telling : words).map(stemsOf);

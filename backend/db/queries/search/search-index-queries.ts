@@ -35,12 +35,21 @@ export interface WordRow {
   word: string;
 }
 
-export interface PostingRow {
-  wordId: number;
-  documentId: number;
+/** A word of some documents, and how many of them contain it. */
+export interface CountedWord {
+  lang: "en" | "bn";
+  word: string;
+  sound: string;
+  shown: string;
+  documents: number;
+}
+
+/** The words of a document with their scores. */
+export interface DocumentPostings {
+  id: number;
   /** The category of the document by its number. */
   category: number;
-  score: number;
+  words: readonly { id: number; score: number }[];
 }
 
 /** Only one indexer at a time over all processes, until the transaction ends; searches continue. */
@@ -137,50 +146,51 @@ export async function writeDocuments(connection: Connection, documents: readonly
   return (await upsertDocuments(connection, [JSON.stringify(documents)])).map(({ id }) => Number(id));
 }
 
-/** Adds words that are new. @returns the added words */
-export const addWords = queryRows<
-  WordRow,
-  [words: readonly { lang: string; word: string; sound: string; shown: string }[]]
->(
-  "search-insert-words",
-  `insert into search_words (lang, word, sound, shown)
-   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (lang, word) do nothing
-   returning id, lang, word`,
+/**
+ * Adds words that are new, and counts more documents for words that exist.
+ * @param words each word once, with the number of documents that now contain it too
+ * @returns all these words with their ids
+ */
+export const addWords = queryRows<WordRow & { isNew: boolean }, [words: readonly CountedWord[]]>(
+  "search-upsert-words",
+  // xmax is 0 in a row that was inserted and not updated.
+  `insert into search_words (lang, word, sound, shown, documents)
+   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[]) as t (lang, word) order by lang, word
+   on conflict (lang, word) do update set documents = search_words.documents + excluded.documents
+   returning id, lang, word, xmax = 0 as "isNew"`,
   (words) => [
     words.map(({ lang }) => lang),
     words.map(({ word }) => word),
     words.map(({ sound }) => sound),
     words.map(({ shown }) => shown),
+    words.map(({ documents }) => documents),
   ],
 );
 
-/** The ids of words. */
-export const listWords = queryRows<WordRow, [words: readonly { lang: string; word: string }[]]>(
-  "search-select-words",
-  `select w.id, w.lang, w.word from unnest($1::text[], $2::text[]) as t (lang, word)
-   join search_words w on w.lang = t.lang and w.word = t.word`,
-  (words) => [words.map(({ lang }) => lang), words.map(({ word }) => word)],
-);
-
-export const addWordKeys = execute<[keys: readonly { lang: string; key: string; wordId: number }[]]>(
+/**
+ * Adds the keys of new words. They are sorted, because the primary key grows fastest in its own order, and the keys of a
+ * word are sent as one text, because long arrays are slow to write and to read.
+ */
+export const addWordKeys = execute<[words: readonly { id: number; lang: string; keys: readonly string[] }[]]>(
   "search-insert-word-keys",
-  `insert into search_word_keys (lang, key, word_id) select * from unnest($1::text[], $2::text[], $3::int[])
-   on conflict do nothing`,
-  (keys) => [keys.map(({ lang }) => lang), keys.map(({ key }) => key), keys.map(({ wordId }) => wordId)],
+  `insert into search_word_keys (lang, key, word_id)
+   select lang, key, id from unnest($1::int[], $2::text[], $3::text[]) as t (id, lang, keys), string_to_table(keys, ' ') as key
+   order by lang, key collate "C", id`,
+  (words) => [words.map(({ id }) => id), words.map(({ lang }) => lang), words.map(({ keys }) => keys.join(" "))],
 );
 
-export const addPostings = execute<[postings: readonly PostingRow[]]>(
+/** Adds the words of documents with their scores; sorted and sent as texts for the same reasons. */
+export const addPostings = execute<[documents: readonly DocumentPostings[]]>(
   "search-insert-postings",
-  `with added as (
-     insert into search_postings (word_id, document_id, score, category)
-     select * from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[]) returning word_id),
-   counted as (select word_id, count(*)::int as gained from added group by word_id)
-   update search_words w set documents = w.documents + c.gained from counted c where w.id = c.word_id`,
-  (postings) => [
-    postings.map(({ wordId }) => wordId),
-    postings.map(({ documentId }) => documentId),
-    postings.map(({ score }) => score),
-    postings.map(({ category }) => category),
+  `insert into search_postings (word_id, document_id, score, category)
+   select word_id, id, score, category from unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[]) as t (id, category, words, scores),
+     unnest(string_to_array(words, ' ')::int[], string_to_array(scores, ' ')::smallint[]) as p (word_id, score)
+   order by word_id, id`,
+  (documents) => [
+    documents.map(({ id }) => id),
+    documents.map(({ category }) => category),
+    documents.map(({ words }) => words.map(({ id }) => id).join(" ")),
+    documents.map(({ words }) => words.map(({ score }) => score).join(" ")),
   ],
 );
 
