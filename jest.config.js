@@ -37,6 +37,8 @@ function bundledChakra() {
 }
 
 const shared = {
+  // With the build and not with temporary files, which a run may have in memory.
+  cacheDirectory: join(__dirname, ".build", "jest", "cache"),
   setupFilesAfterEnv: ["<rootDir>/tests/support/fixed-seed.ts"],
   moduleNameMapper: { "^@chakra-ui/react(/preset-base)?$": bundledChakra(), "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.build/", "<rootDir>/.data/", "<rootDir>/bench/"],

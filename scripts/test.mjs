@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +39,13 @@ const RUNNERS = {
   e2e: { title: "End to end", args: [tool("@playwright", "test", "cli.js"), "test"], counts: countPlaywright },
 };
 
-const folder = mkdtempSync(join(tmpdir(), "portal-run-"));
+/** The memory disk of Linux. */
+const MEMORY = "/dev/shm";
+/** About three times what the temporary files of a run need. */
+const ROOM_BYTES = 4e9;
+
+const temporary = temporaryFolder();
+const folder = mkdtempSync(join(temporary, "portal-run-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 try {
   checkNode();
@@ -57,6 +63,16 @@ try {
   report(results, performance.now() - began);
 } catch (error) {
   endWith(error);
+}
+
+/**
+ * Where temporary files of the run go: to memory if it has room, because each integration test copies a database of 100 MB
+ * and each journey has a new browser profile. TMPDIR decides when it is set.
+ */
+function temporaryFolder() {
+  if (process.env.TMPDIR || !existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ROOM_BYTES ? MEMORY : tmpdir();
 }
 
 async function prepare(parts) {
@@ -108,7 +124,7 @@ function keepReport(part, outcome) {
 /** Ends with the exit code of a Node program and, with stdio "pipe", with what it printed. */
 function execute(args, { stdio, variables }) {
   return new Promise((done) => {
-    const env = { ...process.env, ...variables, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "test" };
+    const env = { ...process.env, ...variables, TMPDIR: temporary, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "test" };
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", stdio, stdio] });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
