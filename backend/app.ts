@@ -301,7 +301,12 @@ function pushLoops({ db, env, log, say }: BackendOptions, warn: Warn): Loop[] {
 /** Background tasks of the search: index changes, and delete old counts. */
 function searchLoops({ db, env, now = () => new Date() }: BackendOptions, warn: Warn): Loop[] {
   return [
-    startLoop(INDEX_PAUSE, "index what has changed", () => refreshSearch({ db, brand: env.brand }), warn),
+    startLoop(
+      INDEX_PAUSE,
+      "index what has changed",
+      (stopping) => refreshSearch({ db, brand: env.brand, stopping }),
+      warn,
+    ),
     startLoop(FORGET_PAUSE, "forget old searches", () => forgetOldSearches({ db, now }), warn),
   ];
 }

@@ -1,6 +1,7 @@
 import type { OnFailure } from "@/backend/domain/domain-context";
+
 export interface Loop {
-  /** Stops the loop and waits until the current round has ended. */
+  /** Stops the loop, tells its work to stop, and waits until the current round has ended. */
   stop(): Promise<void>;
 }
 
@@ -9,10 +10,16 @@ export interface Loop {
  * round is reported and does not end the loop; the pause then grows to a minute.
  * @param pauseMs milliseconds between two rounds
  * @param what names the work for a failure: "could not …"
- * @param work returns true when there is more to do
+ * @param work returns true when there is more to do; work that takes long may throw when the signal is aborted
  */
-export function startLoop(pauseMs: number, what: string, work: () => Promise<boolean>, onFailure: OnFailure): Loop {
-  let stopped = false;
+export function startLoop(
+  pauseMs: number,
+  what: string,
+  work: (stopping: AbortSignal) => Promise<boolean>,
+  onFailure: OnFailure,
+): Loop {
+  const controller = new AbortController();
+  const stopping = controller.signal;
   let wake: () => void = () => undefined;
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -26,22 +33,22 @@ export function startLoop(pauseMs: number, what: string, work: () => Promise<boo
     });
   const run = async () => {
     let failures = 0;
-    while (!stopped) {
+    while (!stopping.aborted) {
       let more = false;
       try {
-        more = await work();
+        more = await work(stopping);
         failures = 0;
       } catch (error) {
         failures += 1;
-        onFailure(error, what);
+        if (error !== stopping.reason) onFailure(error, what);
       }
-      if (!more && !stopped) await pause(Math.min(60_000, pauseMs * 2 ** Math.min(failures, 10)));
+      if (!more && !stopping.aborted) await pause(Math.min(60_000, pauseMs * 2 ** Math.min(failures, 10)));
     }
   };
   const running = run();
   return {
     async stop() {
-      stopped = true;
+      controller.abort();
       wake();
       await running;
     },

@@ -50,6 +50,16 @@ const CHUNK = 1000;
 export interface IndexContext {
   readonly db: Database;
   readonly brand: SearchBrand;
+  /** Ends the work between two statements and undoes it. The next start does it again. */
+  readonly stopping?: AbortSignal;
+}
+
+/** What a round of the index needs besides its rows. */
+interface IndexRound {
+  readonly connection: Connection;
+  readonly brand: SearchBrand;
+  readonly phrases: SynonymPhrases;
+  readonly stopping: AbortSignal | undefined;
 }
 
 const madeBy = ({ nameEn, nameBn, slug }: SearchBrand) => JSON.stringify([VERSION, nameEn, nameBn, slug]);
@@ -59,19 +69,20 @@ const madeBy = ({ nameEn, nameBn, slug }: SearchBrand) => JSON.stringify([VERSIO
  * all of them (docs/decisions/25).
  * @returns true when more waits
  */
-export async function refreshSearch({ db, brand }: IndexContext): Promise<boolean> {
+export async function refreshSearch({ db, brand, stopping }: IndexContext): Promise<boolean> {
   return inTransaction(db, async (connection) => {
     await lockSearchIndex(connection);
+    const phrases = synonymPhrases(await listSynonyms(connection));
+    const round = { connection, brand, phrases, stopping };
     const isKnown = (await readSearchState(connection)) === madeBy(brand);
     const changes = isKnown ? await takeSearchChanges(connection, MOST_CHANGES) : [];
     if (!isKnown || changes.some(({ kind }) => kind === "synonym")) {
       await takeSearchChanges(connection, Number.MAX_SAFE_INTEGER);
-      await indexEverything(connection, brand);
+      await indexEverything(round);
       await writeSearchState(connection, madeBy(brand));
       return false;
     }
-    const phrases = synonymPhrases(await listSynonyms(connection));
-    await indexChanges(connection, await spread(connection, changes), brand, phrases);
+    await indexChanges(round, await spread(connection, changes));
     const ended = await listEndedDocuments(connection);
     await clearDocuments(
       connection,
@@ -96,18 +107,18 @@ async function spread(connection: Connection, changes: readonly SearchChange[]):
   ];
 }
 
-async function indexEverything(connection: Connection, brand: SearchBrand): Promise<void> {
-  const phrases = synonymPhrases(await listSynonyms(connection));
+async function indexEverything(round: IndexRound): Promise<void> {
+  const { connection, phrases } = round;
   await writePhrases(
     connection,
     [...phrases].flatMap(([phrase, concepts]) => concepts.map((concept) => ({ phrase, concept }))),
   );
   for (const kind of searchSourceKinds) {
     const things = (await listSearchSources(connection, kind, null)).map((row) => findableOf(kind, row));
-    await replace(connection, await listKnownOfKinds(connection, [kind]), things, brand, phrases);
+    await replace(round, await listKnownOfKinds(connection, [kind]), things);
   }
   const known = await listKnownOfKinds(connection, ["content"]);
-  await replace(connection, known, await contentThings(connection, null), brand, phrases);
+  await replace(round, known, await contentThings(connection, null));
   await forgetUnusedWords(connection);
 }
 
@@ -122,12 +133,8 @@ function grouped<Row extends { path: string }>(rows: readonly Row[]): Map<string
   return groups;
 }
 
-async function indexChanges(
-  connection: Connection,
-  changes: readonly SearchChange[],
-  brand: SearchBrand,
-  phrases: SynonymPhrases,
-): Promise<void> {
+async function indexChanges(round: IndexRound, changes: readonly SearchChange[]): Promise<void> {
+  const { connection } = round;
   if (changes.length === 0) return;
   const kinds = new Set(changes.map(({ kind }) => kind));
   const things: Findable[] = [];
@@ -137,7 +144,7 @@ async function indexChanges(
     if (!isSourceKind(kind)) continue;
     things.push(...(await listSearchSources(connection, kind, keys)).map((row) => findableOf(kind, row)));
   }
-  await replace(connection, await listKnownDocuments(connection, changes), things, brand, phrases);
+  await replace(round, await listKnownDocuments(connection, changes), things);
 }
 
 const isSourceKind = (kind: string): kind is SearchSourceKind => searchSourceKinds.some((known) => known === kind);
@@ -147,12 +154,11 @@ const idOf = ({ kind, key, part, lang }: Pick<KnownDocument, "kind" | "key" | "p
 
 /** Writes changed documents, and deletes documents whose source no longer exists. */
 async function replace(
-  connection: Connection,
+  { connection, brand, phrases, stopping }: IndexRound,
   known: readonly KnownDocument[],
   things: readonly Findable[],
-  brand: SearchBrand,
-  phrases: SynonymPhrases,
 ): Promise<void> {
+  stopping?.throwIfAborted();
   const before = new Map(known.map((document) => [idOf(document), document]));
   const seen = new Set<string>();
   const differing: SearchDocument[] = [];
@@ -171,6 +177,7 @@ async function replace(
   const changed = differing.map((document) => before.get(idOf(document))?.id).filter((id) => id !== undefined);
   await clearDocuments(connection, changed.map(Number), { remove: false });
   for (let at = 0; at < differing.length; at += CHUNK) {
+    stopping?.throwIfAborted();
     await writeChunk(connection, differing.slice(at, at + CHUNK));
   }
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { importData } from "@/backend/domain/data-import/import-data";
+import { refreshSearch } from "@/backend/domain/search/index-documents";
 import { runSearchCommand } from "@/backend/domain/search/operator-commands";
+import { readBackendEnv } from "@/backend/env";
 import { searchOn } from "@/tests/support/search";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
@@ -53,6 +55,15 @@ it("takes an operator's own words of one meaning, and finds by them at once", as
   const given = { kind: "search-synonyms", name: "words.csv", text, dryRun: false };
   expect(await importData({ db }, given)).toEqual({ rows: 1, problems: [] });
   expect(await site.pathsOf("grommelwort")).toContain("/shop/sale");
+});
+
+it("changes no document when a rebuild of the index is stopped", async () => {
+  const documents = async () => (await db.pool.query("select id, digest from search_documents order by id")).rows;
+  const before = await documents();
+  const brand = { ...readBackendEnv({}).brand, nameEn: "Renamed" };
+  const stopped = refreshSearch({ db, brand, stopping: AbortSignal.abort() });
+  await expect(stopped).rejects.toThrow("aborted");
+  expect(await documents()).toEqual(before);
 });
 
 it("has synonyms and pages that the importer takes as they are", async () => {

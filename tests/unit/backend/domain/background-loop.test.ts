@@ -61,4 +61,14 @@ describe("a background loop", () => {
     await stopping;
     expect(work).toHaveBeenCalledTimes(1);
   });
+
+  it("reports no failure when the work throws the reason of its abort signal after a stop", async () => {
+    const failures: unknown[] = [];
+    const work = (stopping: AbortSignal) =>
+      new Promise<boolean>((_, reject) => stopping.addEventListener("abort", () => reject(stopping.reason)));
+    const loop = startLoop(1_000, "work", work, (error) => failures.push(error));
+    await settle();
+    await loop.stop();
+    expect(failures).toEqual([]);
+  });
 });
