@@ -17,12 +17,12 @@ describe("the backend", () => {
     expect(built.size).toBe(builtRoutes.length);
   });
 
-  it("takes a real payment gateway", () => {
+  it("accepts a real payment gateway", () => {
     const store = { SSLCOMMERZ_STORE_ID: "store", SSLCOMMERZ_STORE_PASSWORD: "store@ssl" };
     expect(() => createBackend(options({ PAYMENT_DRIVER: "sslcommerz", ...store }))).not.toThrow();
   });
 
-  it("takes a production configuration with a real SMS gateway", () => {
+  it("accepts a production configuration with a real SMS gateway", () => {
     const { env } = options({ SMS_DRIVER: "http", SMS_HTTP_URL: "https://sms.example/send" });
     expect(() => createBackend({ ...options(), env: { ...env, siteMode: "production" } })).not.toThrow();
   });

@@ -27,23 +27,23 @@ it("finds nothing wrong with a whole page", () => {
 });
 
 describe("a page that does not fit the contract", () => {
-  it("is reported as no JSON", () => {
+  it("is reported as invalid JSON", () => {
     expect(faultsOf("{")).toEqual([expect.stringContaining(inEnglish("is no JSON"))]);
   });
 
-  it("is reported with the field", () => {
+  it("is reported with the name of the wrong field", () => {
     const { title: _, ...rest } = contentFile("en");
     expect(faultsOf(rest)[0]).toContain(`en${PATH}.json title: `);
   });
 
-  it("is reported with a field that no block has", () => {
+  it("is reported with a field that the block does not have", () => {
     const faults = faultsIn((file) => withBlock(file, "text", (block) => ({ ...block, html: "x" })));
     expect(faults[0]).toMatch(/blocks\.1: .*html/);
   });
 });
 
-describe("the two languages", () => {
-  it("must both be there", () => {
+describe("the two languages of a page", () => {
+  it("are reported when one is missing", () => {
     const alone = (lang: "en" | "bn") =>
       checkContent(contentTexts(PATH, { [lang]: contentFile(lang) }), smallSite).faults.map(({ what }) => what);
     expect(alone("en")).toEqual(["has no page in Bengali that can be read"]);
@@ -78,17 +78,17 @@ describe("the two languages", () => {
           items: "items" in block ? [...block.items].reverse() : [],
         })),
     ],
-  ])("are distinguished: %s", (what, change) => {
+  ])("are reported when they differ: %s", (what, change) => {
     expect(faultsOf(contentFile("en"), change(contentFile("bn")))).toContain(inEnglish(what));
   });
 });
 
-describe("what a page points at", () => {
+describe("a link, picture or document of a page", () => {
   const withLink = (href: string) =>
     faultsIn((file) => withBlock(file, "text", (block) => ({ ...block, body: `[x](${href})` })));
 
   it.each(["/nowhere", "/business/ideas#nowhere", "#nowhere", "/bn/shop", "/documents/other.pdf"])(
-    "must be there: %s",
+    "is reported when the target does not exist: %s",
     (href) => {
       expect(withLink(href)).toContain(inEnglish(`links to ${href}, which the site does not have`));
     },
@@ -103,23 +103,23 @@ describe("what a page points at", () => {
     "https://elsewhere.example",
     "{{link.roaming}}",
     "tel:121",
-  ])("may be %s", (href) => {
+  ])("is accepted when it is %s", (href) => {
     expect(withLink(href)).toEqual([]);
   });
 
-  it("must read the parameters of the link", () => {
+  it("is reported when the target page does not read a query parameter", () => {
     const href = "/shop?pack=p1#take";
     expect(withLink(href)).toContain(inEnglish(`links to ${href}, whose page does not read "pack"`));
   });
 
-  it("is found in the fields of blocks too", () => {
+  it("is also checked in the fields of a block", () => {
     const faults = faultsIn((file) =>
       withBlock(file, "hero", (block) => ({ ...block, actions: [{ label: "Go", href: "/nowhere" }] })),
     );
     expect(faults).toContain(inEnglish("links to /nowhere, which the site does not have"));
   });
 
-  it("knows a page with the brand in its address", () => {
+  it("is accepted when the target has the brand in its address", () => {
     const texts = [
       ...contentTexts(PATH, {
         en: withBlock(contentFile("en"), "text", (block) => ({ ...block, body: "[x](/about/about-{{slug}})" })),
@@ -133,19 +133,19 @@ describe("what a page points at", () => {
     expect(checkContent(texts, smallSite).faults).toEqual([]);
   });
 
-  it("must be a picture of the kit", () => {
+  it("is reported when the picture is not in the kit", () => {
     const faults = faultsIn((file) => withBlock(file, "hero", (block) => ({ ...block, picture: "hero/nothing" })));
     expect(faults).toContain(inEnglish("shows the picture hero/nothing, which the kit lacks"));
   });
 
-  it("must be a document that is there", () => {
+  it("is reported when the document is not under public", () => {
     const items = [{ title: "Other", file: "/documents/other.pdf", date: "2026-01-02" }];
     const faults = faultsIn((file) => withBlock(file, "documents", (block) => ({ ...block, items })));
     expect(faults).toContain(inEnglish("lists the document /documents/other.pdf, which is not under public"));
   });
 });
 
-describe("what a page says", () => {
+describe("the text and structure of a page", () => {
   it.each<[string, (file: ContentPageFile) => unknown]>([
     ["has a placeholder that nobody fills in: {{name}}", (file) => ({ ...file, name: "{{name}}" })],
     ["has a placeholder that nobody fills in: {{link.nobody}}", (file) => ({ ...file, name: "{{link.nobody}}" })],
@@ -165,11 +165,11 @@ describe("what a page says", () => {
       "a text has HTML in it, which would be shown as it is written",
       (file) => withBlock(file, "text", (block) => ({ ...block, body: "<b>Loud</b>" })),
     ],
-  ])("is in order: %s", (what, change) => {
+  ])("are reported when wrong: %s", (what, change) => {
     expect(faultsIn(change).join("\n")).toContain(what);
   });
 
-  it("is different from every other page", () => {
+  it("are reported when title or description equals that of another page", () => {
     const both = { en: contentFile("en"), bn: contentFile("bn") };
     const { faults } = checkContent([...contentTexts(PATH, both), ...contentTexts("/business/more", both)], smallSite);
     expect(faults.map(({ path, what }) => `${path} ${what}`)).toEqual(

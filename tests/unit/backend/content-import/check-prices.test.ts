@@ -24,7 +24,7 @@ it.each([
   expect(found(text(`First line.\n\n${body}`))).toEqual(named(body));
 });
 
-it("finds it in a row of a table, in a card, in the description and in a chart", () => {
+it("finds the price in a table row, a card, the description and a chart", () => {
   const columns = [{ label: "Pack" }, { label: "Price" }];
   expect(found({ type: "table", caption: "Packs", columns, rows: [["5 GB", "Tk 99"]] })).toEqual(named("5 GB · Tk 99"));
   const items = [
@@ -49,11 +49,11 @@ it.each([
   "Tk 0 for recharge and packs",
   "০ টাকা · প্যাকে চার্জ",
   "প্যাকেজ বদলাতে ৫ টাকা",
-])("finds nothing in a sum alone, or a pack without one: %s", (body) => {
+])("ignores a text without the price of a pack: %s", (body) => {
   expect(found(text(body))).toEqual([]);
 });
 
-it("allows a named sum on its page, but no other sum beside it, nor the same on another page", () => {
+it("allows a registered amount on its own page, but no other amount there and not the same on another page", () => {
   const tariff = "A pack ended: Tk 0.06 per MB, up to Tk 6 a day.";
   expect(found(text(tariff), "/personal/plans-offers")).toEqual([]);
   expect(found(text(`${tariff} Or 5 GB for Tk 99.`), "/personal/plans-offers")).toHaveLength(1);

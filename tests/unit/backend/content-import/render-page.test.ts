@@ -14,31 +14,31 @@ describe("Markdown", () => {
     );
   });
 
-  it("is never HTML, a script or a picture", () => {
+  it("cannot produce HTML, a script or a picture", () => {
     expect(html("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
     expect(html("[x](javascript:alert(1))")).not.toContain("href");
     expect(html("![x](/a.png)")).not.toContain("<img");
   });
 
-  it("leads to pages of its own language; the shop and files have none", () => {
+  it("links to pages in its own language; the shop and files get no language prefix", () => {
     expect(html("[a](/about#story) [b](/shop) [c](/documents/rules.pdf) [d](#top)", "bn")).toBe(
       '<p><a href="/bn/about#story">a</a> <a href="/shop">b</a> <a href="/documents/rules.pdf">c</a> <a href="#top">d</a></p>',
     );
   });
 
-  it("keeps placeholders, in addresses too, and sends another site no referrer", () => {
+  it("keeps placeholders in texts and addresses, and sends no referrer to another site", () => {
     expect(html("[{{brand}}](/about/about-{{slug}}) [b]({{link.roaming}})")).toBe(
       '<p><a href="/about/about-{{slug}}">{{brand}}</a> <a href="{{link.roaming}}" rel="noopener noreferrer">b</a></p>',
     );
   });
 
-  it("has headings below the one of its block", () => {
+  it("renders its headings below the heading of its block", () => {
     expect(html("### A\n\n#### B", "en", 3)).toBe("<h3>A</h3>\n<h4>B</h4>");
     expect(html("### A\n\n#### B", "en", 2)).toBe("<h2>A</h2>\n<h3>B</h3>");
     expect(html("# A", "en", 3)).toBe("<h3>A</h3>");
   });
 
-  it("dials a code by a tap, except inside a link", () => {
+  it("renders a dial code as a tel: link, except inside another link", () => {
     expect(html("Dial `*121*1#` or [`*121#`](/recharge) in `a * b`.")).toBe(
       '<p>Dial <a href="tel:*121*1%23"><code>*121*1#</code></a> or <a href="/recharge"><code>*121#</code></a> in <code>a * b</code>.</p>',
     );
@@ -49,7 +49,7 @@ describe("Markdown", () => {
   });
 });
 
-describe("a page as it is served", () => {
+describe("a rendered page", () => {
   const served = (lang: "en" | "bn") =>
     renderPage(contentFile(lang), { path: "/business/ideas", lang, files: smallSite });
 
@@ -59,7 +59,7 @@ describe("a page as it is served", () => {
     }
   });
 
-  it("has pictures with their words and documents with their sizes", () => {
+  it("has pictures with alternative texts and documents with sizes", () => {
     const { alt, altBn, src } = getPicture("hero/business");
     expect(served("en").blocks[0]).toMatchObject({ picture: { src, alt } });
     expect(served("bn").blocks[0]).toMatchObject({ picture: { src, alt: altBn } });
@@ -68,7 +68,7 @@ describe("a page as it is served", () => {
     });
   });
 
-  it("has the words beside a form as HTML, beside one that the page brings as well", () => {
+  it("has the aside of a slot and of a form as HTML", () => {
     const aside = "Already sent? [Check the status](/contact-us/status)";
     const file = contentFile("bn");
     const blocks = [
@@ -85,7 +85,7 @@ describe("a page as it is served", () => {
     expect(hrefsOf({ type: "slot", name: "order", aside })).toEqual(["/contact-us/status"]);
   });
 
-  it("is not made when a document is away", () => {
+  it("is refused when a document file is missing", () => {
     const items = [{ title: "Gone", file: "/documents/gone.pdf", date: "2026-01-02" }];
     const file = withBlock(contentFile("en"), "documents", (block) => ({ ...block, items }));
     expect(() => renderPage(file, { path: "/x", lang: "en", files: smallSite })).toThrow("No document");

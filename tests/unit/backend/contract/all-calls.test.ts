@@ -153,7 +153,7 @@ const call = (name: CallName): CallDefinition => {
 };
 
 describe("the contract of every call", () => {
-  it("declares each method and path of SPEC 7 and nothing that nobody decided", () => {
+  it("declares each method and path of SPEC 7 and of the decisions, and no others", () => {
     expect(allCalls.map(address).sort()).toEqual([...specification, ...ours].sort());
   });
 
@@ -162,7 +162,7 @@ describe("the contract of every call", () => {
     for (const entry of allCalls) expect(address(entry)).toBe(address(callPaths[entry.name]));
   });
 
-  it("has each call in its feature's group under the name of the call", () => {
+  it("defines each call under a key that equals its name", () => {
     const files = readdirSync("backend/contract", { recursive: true, encoding: "utf8" }).filter((f) =>
       f.endsWith(".ts"),
     );
@@ -188,7 +188,7 @@ describe("the contract of every call", () => {
     expect(allCalls.every((entry) => entry.method === "GET" || entry.method === "POST")).toBe(true);
   });
 
-  it("takes every parameter of a path, and a payload only where the method has one", () => {
+  it("has a schema for each path parameter, no body for GET and no query for POST with a body", () => {
     for (const entry of allCalls) {
       const names = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const values = Object.fromEntries(names.map((name) => [name, "Dhaka"]));
@@ -201,7 +201,7 @@ describe("the contract of every call", () => {
     }
   });
 
-  it("asks for an idempotency key where money moves, the recharge link excepted", () => {
+  it("requires an idempotency key for each call that moves money, except the recharge link", () => {
     const always = allCalls.filter((entry) => entry.idempotent === true).map((entry) => entry.name);
     expect(always.sort()).toEqual([
       "activateInternetPackUsingOtp",
@@ -216,12 +216,12 @@ describe("the contract of every call", () => {
     expect(call("recharge").idempotent).toBe("by-payload");
   });
 
-  it("counts every call that takes goods or places against the orders of an hour", () => {
+  it("counts orders and pre-orders against the hourly budget for orders", () => {
     const counted = allCalls.filter((entry) => entry.budget === "orders").map((entry) => entry.name);
     expect(counted.sort()).toEqual(["createPreorder", "makeOrder"]);
   });
 
-  it("refuses an unknown field in every payload, so that a misspelt one is noticed", () => {
+  it("refuses an unknown field in every payload", () => {
     for (const entry of allCalls) {
       const result = entry.body?.safeParse({ unexpected_field: 1 });
       expect(result?.success ?? false).toBe(false);
@@ -229,7 +229,7 @@ describe("the contract of every call", () => {
   });
 });
 
-describe("payloads that SPEC writes down", () => {
+describe("payloads that SPEC defines", () => {
   it("takes the code request form-encoded", () => {
     expect(call("sendOtp").encoding).toBe("form");
     expect(call("sendOtp").body?.safeParse({ msisdn: "01712345678" }).success).toBe(true);
@@ -240,7 +240,7 @@ describe("payloads that SPEC writes down", () => {
     expect(call("verifyOtp").body?.safeParse(payload).success).toBe(true);
   });
 
-  it("answers a code with access_token, and a wrong code in the shape of a refusal", () => {
+  it("answers a correct code with access_token and a wrong one with a refusal", () => {
     const answer = call("verifyOtp").answer;
     const errors = [{ code: "invalid-input", message: "No" }];
     expect(answer.safeParse({ access_token: "a".repeat(43) }).success).toBe(true);
@@ -248,7 +248,7 @@ describe("payloads that SPEC writes down", () => {
     expect(answer.safeParse({ status: true }).success).toBe(false);
   });
 
-  it("takes the recharge link's payload as it is", () => {
+  it("accepts the payload and the answer of the recharge link", () => {
     expect(call("recharge").body?.safeParse({ payment_type: "gp_pol" }).success).toBe(true);
     const answer = { status: true, data: { data: { redirectUrl: "https://shop.example/recharge" } } };
     expect(call("recharge").answer.safeParse(answer).success).toBe(true);

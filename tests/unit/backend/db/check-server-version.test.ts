@@ -15,8 +15,8 @@ function poolThatFails(...failures: readonly Error[]) {
   return { pool: { query } as unknown as Database["pool"], asked: () => asked };
 }
 
-describe("the first connection of a start", () => {
-  it("is tried again while the server does not answer in time or is still starting", async () => {
+describe("the first connection to the database", () => {
+  it("is retried while the server does not answer in time or is still starting", async () => {
     const { pool, asked } = poolThatFails(
       new Error("Connection terminated due to connection timeout"),
       new Error("timeout exceeded when trying to connect"),
@@ -26,7 +26,7 @@ describe("the first connection of a start", () => {
     expect(asked()).toBe(4);
   });
 
-  it("is not tried again for ever", async () => {
+  it("is not retried after the time limit", async () => {
     const { pool, asked } = poolThatFails(starting(), starting());
     await expect(checkServerVersion({ pool }, 0)).rejects.toThrow(
       "The database cannot be used: the database system is starting up.",
@@ -34,7 +34,7 @@ describe("the first connection of a start", () => {
     expect(asked()).toBe(1);
   });
 
-  it("is not tried again when it is refused", async () => {
+  it("is not retried when the connection is refused", async () => {
     const { pool, asked } = poolThatFails(new Error("connect ECONNREFUSED 127.0.0.1:5432"));
     await expect(checkServerVersion({ pool })).rejects.toThrow("The database cannot be used: connect ECONNREFUSED");
     expect(asked()).toBe(1);

@@ -26,7 +26,7 @@ const find = (folder: string) => findPrograms({ root: folder, account: undefined
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("makes the links and the rights that an install without scripts leaves out", async () => {
+it("creates the links and execute permissions that an install without scripts leaves out", async () => {
   const programs = await find(root);
 
   expect(readFileSync(join(native, "lib", "libpq.so.5"), "utf8")).toBe("library");
@@ -34,7 +34,7 @@ it("makes the links and the rights that an install without scripts leaves out", 
   expect(statSync(programs.initdb).mode & 0o111).toBe(0o111);
 });
 
-it("finds the package from a folder below, and does no harm the second time", async () => {
+it("finds the package from a subfolder, also the second time", async () => {
   const below = join(root, "apps", "site");
   mkdirSync(below, { recursive: true });
   await find(below);
@@ -42,13 +42,13 @@ it("finds the package from a folder below, and does no harm the second time", as
   expect((await find(below)).folder).toBe(native);
 });
 
-it("asks for DATABASE_URL where there are no binaries", async () => {
+it("asks for DATABASE_URL when the binaries are not installed", async () => {
   rmSync(join(root, "node_modules"), { recursive: true });
 
   await expect(find(root)).rejects.toThrow(/no embedded PostgreSQL for .* Set DATABASE_URL/);
 });
 
-describe("as root, for an account that cannot reach them", () => {
+describe("as root, for an account that cannot read the binaries", () => {
   const account = { uid: 65_534, gid: 65_534, name: "nobody" };
   const asRoot = (sharedFolders: readonly string[]) =>
     findPrograms({ root, account, dataDir: join(root, "data"), sharedFolders });
@@ -60,7 +60,7 @@ describe("as root, for an account that cannot reach them", () => {
     writeFileSync(join(native, "..", "package.json"), JSON.stringify({ version: "18.4.0" }));
   });
 
-  it("uses no folder in which others may write: its programs could be theirs", async () => {
+  it("makes no copy in a folder that other users can write to", async () => {
     const open = mkdtempSync(join(tmpdir(), "portal-shared-"));
     chmodSync(open, 0o777);
 

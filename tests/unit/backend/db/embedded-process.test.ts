@@ -35,7 +35,7 @@ describe("a process", () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it("is not alive as a zombie, which a container without an init keeps for ever", async () => {
+  it("is not alive when it is a zombie", async () => {
     // The child exits when its parent has become `sleep`, which never collects its exit status; a shell might do that.
     const child = 'until [ "$(cat /proc/$PPID/comm)" = sleep ]; do :; done';
     const parent = run("sh", ["-c", `sh -c '${child}' & echo $!; exec sleep 30`]);
@@ -46,7 +46,7 @@ describe("a process", () => {
     expect(() => process.kill(zombie, 0)).not.toThrow();
   });
 
-  it("serves a cluster only when it works there", async () => {
+  it("serves a cluster only when the cluster's folder is its working directory", async () => {
     const child = run("sleep", ["30"]);
     const elsewhere = mkdtempSync(join(tmpdir(), "portal-process-"));
     await until(() => isServing(child.pid ?? 0, folder), 15_000);
@@ -59,19 +59,19 @@ describe("a process", () => {
 describe("the lock file of a cluster", () => {
   const write = (...lines: (string | number)[]) => writeFileSync(join(folder, "postmaster.pid"), lines.join("\n"));
 
-  it("reads process, port and readiness", () => {
+  it("contains process, port and readiness", () => {
     write(4711, "/data", 1_700_000_000, 45_001, "", "127.0.0.1", "1 2", "ready   ");
 
     expect(readPostmaster(folder)).toEqual({ pid: 4711, port: 45_001, ready: true });
   });
 
-  it("reads that a server is still starting", () => {
+  it("shows that a server is still starting", () => {
     write(4711, "/data", 1_700_000_000, 45_001, "", "127.0.0.1", "1 2", "starting");
 
     expect(readPostmaster(folder)?.ready).toBe(false);
   });
 
-  it("counts as none when it is absent or not one", () => {
+  it("is ignored when it is missing or invalid", () => {
     expect(readPostmaster(folder)).toBeUndefined();
     write("not a number");
     expect(readPostmaster(folder)).toBeUndefined();

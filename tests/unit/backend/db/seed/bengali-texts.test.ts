@@ -37,7 +37,7 @@ it("names every brand in Bengali letters", () => {
   expect(brands.filter(({ nameBn }) => !/^[ঀ-৿ ]+$/.test(nameBn ?? ""))).toEqual([]);
 });
 
-it("keeps the numbers of a text in their places", () => {
+it("writes the numbers of a text in the right places", () => {
   const rows = textsOf("oskavi-frame-3")?.specifications.flatMap((group) => group.rows) ?? [];
   expect(rows).toContainEqual({ label: "চার্জিং", value: "ইউএসবি-সি দিয়ে ১৮ ওয়াট" });
 });

@@ -30,7 +30,7 @@ describe("the phones of the catalogue", () => {
     expect(catalogue.variants.length).toBeLessThanOrEqual(300);
   });
 
-  it("have addresses and SKUs of their own, in the form of the contract", () => {
+  it("have unique addresses and SKUs in the format of the contract", () => {
     expect(new Set(catalogue.products.map(({ slug }) => slug)).size).toBe(catalogue.products.length);
     expect(new Set(catalogue.variants.map((variant) => variant.sku)).size).toBe(catalogue.variants.length);
     for (const variant of catalogue.variants) expect(sku.safeParse(variant.sku).success).toBe(true);
@@ -43,7 +43,7 @@ describe("the phones of the catalogue", () => {
     for (const offer of phone.offers) expect(offer.stock).toHaveLength(phone.colours.length);
   });
 
-  it("cost from Tk 9,490 and never more than they did before", () => {
+  it("cost at least Tk 9,490, and less than their was-price", () => {
     const prices = catalogue.variants.map(({ pricePoisha }) => pricePoisha);
     expect(Math.min(...prices)).toBe(949_000);
     expect(Math.max(...prices)).toBeLessThan(20_000_000);
@@ -59,13 +59,13 @@ describe("the phones of the catalogue", () => {
     }
   });
 
-  it("are reduced in price for about a third of the variants", () => {
+  it("have a reduced price for about a third of the variants", () => {
     const reduced = catalogue.variants.filter(({ wasPricePoisha }) => typeof wasPricePoisha === "number");
     expect(reduced.length / catalogue.variants.length).toBeGreaterThan(0.25);
     expect(reduced.length / catalogue.variants.length).toBeLessThan(0.4);
   });
 
-  it("hold 0 to 60 pieces, some none and some two or three", () => {
+  it("have 0 to 60 pieces in stock; some have none and some have two or three", () => {
     const stocks = catalogue.variants.map(({ stock }) => stock ?? 0);
     expect(Math.max(...stocks)).toBeLessThanOrEqual(60);
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThan(10);
@@ -79,7 +79,7 @@ describe("the phones of the catalogue", () => {
     }
   });
 
-  it("are never beside one of the same design or colour when sorted by popularity", () => {
+  it("never follow a phone of the same design or first colour when sorted by popularity", () => {
     const sorted = [...phones].sort((one, other) => other.popularity - one.popularity);
     expect(new Set(sorted.map(({ popularity }) => popularity)).size).toBe(sorted.length);
     for (const [index, phone] of sorted.slice(1).entries()) {
@@ -88,7 +88,7 @@ describe("the phones of the catalogue", () => {
     }
   });
 
-  it("list only phones with a 5G radio as 5G", () => {
+  it("are listed as 5G only if they have 5G bands", () => {
     for (const { fiveG, titles, texts } of catalogue.products) {
       if (titles.en.endsWith("5G")) expect(fiveG).toBe(true);
       const network = texts.en.specifications.find(({ title }) => title === "Network and SIM");
@@ -107,7 +107,7 @@ describe("the pictures of a phone", () => {
     }
   });
 
-  it("are files of the kit, with words in both languages", () => {
+  it("are files that exist, with alternative texts in both languages", () => {
     for (const picture of catalogue.variants.flatMap(({ pictures }) => pictures ?? [])) {
       expect(existsSync(join(process.cwd(), "public", picture.src))).toBe(true);
       expect(picture.alt.en).not.toBe("");
@@ -117,7 +117,7 @@ describe("the pictures of a phone", () => {
 });
 
 describe("the texts of a phone", () => {
-  it.each(catalogue.products)("$slug has its Bengali in Bengali, digits too", ({ summaries, texts }) => {
+  it.each(catalogue.products)("$slug has Bengali texts without Latin letters and digits", ({ summaries, texts }) => {
     expect(summaries.bn).toMatch(BENGALI);
     expect(summaries.bn).not.toMatch(/[0-9A-Za-z]/);
     expect(texts.bn.description).toMatch(BENGALI);
@@ -143,13 +143,13 @@ describe("the texts of a phone", () => {
     expect(texts.en.inTheBox.length).toBeGreaterThanOrEqual(4);
   });
 
-  it("are written for each phone alone", () => {
+  it("differ for every phone", () => {
     for (const part of [0, 1] as const) {
       expect(new Set(phones.map(({ description }) => description[part])).size).toBe(phones.length);
     }
   });
 
-  it("say what the card shows about memory and display", () => {
+  it("name memory and display in the summary for the card", () => {
     const product = catalogue.products.find(({ slug }) => slug === "padmiro-char-2");
     expect(product?.summaries).toEqual({
       en: "3/64 GB · 6.5-inch IPS LCD, 60 Hz",

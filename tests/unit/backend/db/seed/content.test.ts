@@ -17,7 +17,7 @@ const { definitions } = dataFiles(process.cwd(), new Date());
 const reports = listFinancialReportRows(definitions);
 
 describe("the packs", () => {
-  it("are more than forty, of every kind, each with an id and a dial code of its own", () => {
+  it("are more than forty, of every kind, each with a unique id and dial code", () => {
     expect(packs.length).toBeGreaterThanOrEqual(40);
     expect(new Set(packs.map(({ kind }) => kind))).toEqual(new Set(["internet", "bundle", "minutes"]));
     for (const pick of [({ id }: (typeof packs)[number]) => id, ({ dialCode }: (typeof packs)[number]) => dialCode]) {
@@ -26,11 +26,11 @@ describe("the packs", () => {
     for (const { id } of packs) expect(publicId.safeParse(id).success).toBe(true);
   });
 
-  it("are in one order of popularity", () => {
+  it("have unique popularity values", () => {
     expect(new Set(packs.map(({ popularity }) => popularity)).size).toBe(packs.length);
   });
 
-  it("cost whole taka from 14 to 2,499, and less than before where a price was cut", () => {
+  it("cost whole taka from 14 to 2,499, and less than their was-price", () => {
     const prices = packs.map(({ pricePoisha }) => pricePoisha);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([1_400, 249_900]);
     for (const { pricePoisha, wasPricePoisha } of packs) {
@@ -39,7 +39,7 @@ describe("the packs", () => {
     }
   });
 
-  it("cost more with more internet of the same length and use", () => {
+  it("cost more with more data if length and use are the same", () => {
     const plain = packs.filter(({ kind, tags, unlimitedData }) => {
       const own = (tags ?? []).some((tag) => ["social", "night", "student"].includes(tag));
       return kind === "internet" && !own && !unlimitedData;
@@ -52,7 +52,7 @@ describe("the packs", () => {
     }
   });
 
-  it("are worded in both languages, Bengali digits included", () => {
+  it("have texts in both languages, with Bengali digits in Bengali", () => {
     for (const { titles, terms } of packs) {
       expect(titles.bn).toMatch(BENGALI);
       for (const text of [titles.bn, ...terms.bn]) expect(text).not.toMatch(FOREIGN);
@@ -61,7 +61,7 @@ describe("the packs", () => {
     }
   });
 
-  it("say what an unlimited pack does after its full speed", () => {
+  it("name the speed of an unlimited pack after its full-speed data", () => {
     const unlimited = packs.find(({ dialCode }) => dialCode === "*121*3023#");
     expect(unlimited?.titles).toEqual({
       en: "Unlimited internet, 30 days",
@@ -72,7 +72,7 @@ describe("the packs", () => {
 });
 
 describe("the star offers", () => {
-  it("are sixty or more, of twelve categories and every area, each with an id of its own", () => {
+  it("are sixty or more, of twelve categories and every area, each with a unique id", () => {
     expect(offers.length).toBeGreaterThanOrEqual(60);
     expect(dataRows<{ key: string }>("star-categories")).toHaveLength(12);
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
@@ -84,7 +84,7 @@ describe("the star offers", () => {
     );
   });
 
-  it("are for a tier and those above it", () => {
+  it("are for a tier and all higher tiers", () => {
     expect(offers.find(({ id }) => id === "udan-lounge")?.tiers).toEqual(["Signature Star", "Platinum Plus"]);
     for (const { tiers } of offers) expect(tiers.at(-1)).toBe("Platinum Plus");
   });
@@ -94,7 +94,7 @@ describe("the star offers", () => {
     expect(new Set(first.map(({ category }) => category)).size).toBe(12);
   });
 
-  it("name the message or the code by which they are taken", () => {
+  it("name the text message or the code with which they are redeemed", () => {
     for (const { redeemBy, redeemText, redeemTo, howTo } of offers) {
       expect([redeemText !== null, redeemTo !== null]).toEqual([
         redeemBy === "sms" || redeemBy === "code",
@@ -104,7 +104,7 @@ describe("the star offers", () => {
     }
   });
 
-  it("have their branches in Bangladesh, and only offers of the whole country have none", () => {
+  it("have branches inside Bangladesh; only nationwide offers have none", () => {
     const branches = dataRows<{ offerId: string; latitude: number; longitude: number }>("star-branches");
     for (const { latitude, longitude } of branches) {
       expect(latitude > 20.5 && latitude < 26.7 && longitude > 88 && longitude < 92.7).toBe(true);
@@ -113,7 +113,7 @@ describe("the star offers", () => {
     expect(offers.filter(({ id, area }) => area !== "nationwide" && !placed.has(id))).toEqual([]);
   });
 
-  it("give each of the sandbox's subscribers the use of its tier", () => {
+  it("have subscribers in the sandbox whose usage matches their tier", () => {
     const tiers = dataRows<StarTierRow>("star-tiers");
     for (const [index, { msisdn, starTier }] of definitions("subscribers").entries()) {
       const use = dataRows<{ msisdn: string; month: string; usedPoisha: number }>("subscriber-usage").filter(
@@ -126,7 +126,7 @@ describe("the star offers", () => {
     }
   });
 
-  it("are worded in both languages", () => {
+  it("have texts in both languages", () => {
     for (const { titles, partners, summaries, howTo } of offers) {
       for (const text of [titles, partners, summaries]) {
         expect(text.bn).toMatch(BENGALI);
@@ -139,7 +139,7 @@ describe("the star offers", () => {
 });
 
 describe("the press releases", () => {
-  it("are at least 24 of 2023 to 2026, each with an address and a day", () => {
+  it("are at least 24, from 2023 to 2026, each with a unique slug and a valid date", () => {
     expect(releases.length).toBeGreaterThanOrEqual(24);
     expect(new Set(releases.map((release) => release.slug)).size).toBe(releases.length);
     for (const release of releases) {
@@ -151,13 +151,13 @@ describe("the press releases", () => {
     expect([...years].sort()).toEqual(["2023", "2024", "2025", "2026"]);
   });
 
-  it.each(releases)("$slug has three to five paragraphs in each language, and as many in both", ({ bodies }) => {
+  it.each(releases)("$slug has three to five paragraphs, the same number in both languages", ({ bodies }) => {
     expect(bodies.en.length).toBeGreaterThanOrEqual(3);
     expect(bodies.en.length).toBeLessThanOrEqual(5);
     expect(bodies.bn).toHaveLength(bodies.en.length);
   });
 
-  it.each(releases)("$slug has its Bengali in Bengali, digits too", ({ titles, summaries, bodies }) => {
+  it.each(releases)("$slug has Bengali texts without Latin letters and digits", ({ titles, summaries, bodies }) => {
     for (const text of [titles.bn, summaries.bn, ...bodies.bn]) {
       expect(text).toMatch(BENGALI);
       expect(text).not.toMatch(FOREIGN);
@@ -171,7 +171,7 @@ describe("the press releases", () => {
     }
   });
 
-  it("state the results of the statements of the same day", () => {
+  it("state the same results as the financial report of that day", () => {
     const results = releases.filter((release) => release.slug.startsWith("results-"));
     expect(results.length).toBeGreaterThanOrEqual(8);
     for (const release of results) {
@@ -190,7 +190,7 @@ describe("the press releases", () => {
 });
 
 describe("the investors' figures", () => {
-  it("are nearly seven years of quarters without a gap, their half years, and six whole years", () => {
+  it("cover 27 quarters in a row, seven half years and six whole years", () => {
     const quarters = reports.filter(({ type }) => type === "quarterly").map((row) => row.year * 4 + (row.quarter ?? 0));
     expect(quarters).toHaveLength(27);
     for (const [index, quarter] of quarters.entries()) expect(quarter).toBe((quarters[0] ?? 0) + index);
@@ -199,7 +199,7 @@ describe("the investors' figures", () => {
     expect(yearsOf("annual")).toEqual([2020, 2021, 2022, 2023, 2024, 2025]);
   });
 
-  it("have a year's revenue and profit as the sum of its quarters", () => {
+  it("add up the quarters to the revenue and profit of the year", () => {
     const crore = (text: string | undefined) => Number((text ?? "").replace(/[^\d]/g, ""));
     for (const annual of reports.filter(({ type }) => type === "annual")) {
       const quarters = reports.filter(({ type, year }) => type === "quarterly" && year === annual.year);
@@ -210,7 +210,7 @@ describe("the investors' figures", () => {
     }
   });
 
-  it("word a quarter in both languages", () => {
+  it("write a quarter in both languages", () => {
     const row = reports.find(({ id }) => id === "2026-q3");
     expect(row?.titles.bn).toBe("আর্থিক বিবরণী, ২০২৬ সালের তৃতীয় প্রান্তিক");
     expect(row?.figures.map(({ value }) => value.en)).toEqual([
@@ -231,7 +231,7 @@ describe("the investors' figures", () => {
     ]);
   });
 
-  it("hold all shares in each of twelve months in a row", () => {
+  it("add up to all shares in each of twelve months", () => {
     const rows = dataRows<{ month: string; shares: number }>("shareholdings");
     const months = [...new Set(rows.map(({ month }) => month))];
     expect(months).toHaveLength(12);

@@ -28,13 +28,13 @@ describe("the catalogue", () => {
     }
   });
 
-  it("has an address for each product and a SKU for each variant, in the form of the contract", () => {
+  it("has a unique address for each product and a unique, valid SKU for each variant", () => {
     expect(doubles(catalogue.products.map(({ slug }) => slug))).toEqual([]);
     expect(doubles(catalogue.variants.map((variant) => variant.sku))).toEqual([]);
     expect(catalogue.variants.filter((variant) => !sku.safeParse(variant.sku).success)).toEqual([]);
   });
 
-  it("gives every product variants that differ, all of one shape", () => {
+  it("gives every product distinct variants with the same kinds of choice", () => {
     for (const { slug } of catalogue.products) {
       const variants = variantsOf(slug);
       expect(variants.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("asks plausible prices, and more before than now", () => {
+  it("has plausible prices, below the was-price", () => {
     for (const { pricePoisha, wasPricePoisha } of catalogue.variants) {
       expect(pricePoisha).toBeGreaterThanOrEqual(20_000);
       expect(pricePoisha).toBeLessThanOrEqual(20_000_000);
@@ -57,7 +57,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("shows each variant in its own colour, with files of the kit and words in both languages", () => {
+  it("shows each variant in its own colour, with existing files and alternative texts in both languages", () => {
     const kit = new Map(listPictures().map((picture) => [picture.src, picture]));
     for (const { colourName, pictures = [] } of catalogue.variants) {
       expect(kit.get(pictures[0]?.src ?? "")?.colour?.key).toBe(colourName);
@@ -80,7 +80,7 @@ describe("the catalogue", () => {
     },
   );
 
-  it("names only filter values that there are, each in both languages", () => {
+  it("uses only known filter values, each labelled in both languages", () => {
     const known = new Set(catalogue.attributeValues.map(({ category, key, value }) => [category, key, value].join()));
     expect(
       catalogue.productAttributes.filter(({ category, key, value }) => !known.has([category, key, value].join())),
@@ -93,33 +93,39 @@ describe("the catalogue", () => {
 });
 
 describe("the texts of a product", () => {
-  it.each(catalogue.products)("$slug has its Bengali in Bengali, digits too", ({ titles, summaries, texts }) => {
-    expect(titles.bn).not.toBe("");
-    for (const text of [summaries.bn, texts.bn.description]) {
-      expect(text).toMatch(BENGALI);
-      expect(text).not.toMatch(LATIN);
-    }
-    for (const text of [summaries.en, texts.en.description]) expect(text).not.toMatch(BENGALI);
-  });
+  it.each(catalogue.products)(
+    "$slug has Bengali texts without Latin letters and digits",
+    ({ titles, summaries, texts }) => {
+      expect(titles.bn).not.toBe("");
+      for (const text of [summaries.bn, texts.bn.description]) {
+        expect(text).toMatch(BENGALI);
+        expect(text).not.toMatch(LATIN);
+      }
+      for (const text of [summaries.en, texts.en.description]) expect(text).not.toMatch(BENGALI);
+    },
+  );
 
-  it.each(catalogue.products)("$slug has highlights, figures, a box, questions and a warranty", ({ texts: { en } }) => {
-    expect(en.highlights.length).toBeGreaterThanOrEqual(3);
-    expect(en.specifications.length).toBeGreaterThanOrEqual(2);
-    for (const { rows } of en.specifications) expect(rows.length).toBeGreaterThanOrEqual(2);
-    expect(en.inTheBox.length).toBeGreaterThanOrEqual(2);
-    expect(en.questions.length).toBeGreaterThanOrEqual(3);
-    expect(en.warranty).not.toBe("");
-    expect(JSON.stringify(en)).not.toMatch(/undefined|NaN|null/);
-  });
+  it.each(catalogue.products)(
+    "$slug has highlights, specifications, box contents, questions and a warranty",
+    ({ texts: { en } }) => {
+      expect(en.highlights.length).toBeGreaterThanOrEqual(3);
+      expect(en.specifications.length).toBeGreaterThanOrEqual(2);
+      for (const { rows } of en.specifications) expect(rows.length).toBeGreaterThanOrEqual(2);
+      expect(en.inTheBox.length).toBeGreaterThanOrEqual(2);
+      expect(en.questions.length).toBeGreaterThanOrEqual(3);
+      expect(en.warranty).not.toBe("");
+      expect(JSON.stringify(en)).not.toMatch(/undefined|NaN|null/);
+    },
+  );
 
-  it("are written for each product alone", () => {
+  it("differ for every product", () => {
     expect(doubles(catalogue.products.map(({ texts }) => texts.en.description))).toEqual([]);
     expect(doubles(catalogue.products.map(({ texts }) => texts.bn.description))).toEqual([]);
   });
 });
 
-describe("what belongs to products", () => {
-  it("offers bundles of goods that there are, some free and some paid", () => {
+describe("bundles, pre-orders, prints and instalments", () => {
+  it("bundles contain only existing goods, some free and some paid", () => {
     const slugs = new Set(catalogue.products.map(({ slug }) => slug));
     const skus = new Set(catalogue.variants.map((variant) => variant.sku));
     expect(catalogue.bundles.filter(({ productSlug }) => !slugs.has(productSlug))).toEqual([]);
@@ -129,14 +135,14 @@ describe("what belongs to products", () => {
     expect(free.length).toBeLessThan(catalogue.bundleAddOns.length - 5);
   });
 
-  it("sells no add-on at more than its own price", () => {
+  it("every add-on costs less than the same product alone", () => {
     for (const addOn of catalogue.bundleAddOns) {
       const alone = catalogue.variants.find((variant) => variant.sku === addOn.sku);
       if (alone) expect(addOn.pricePoisha).toBeLessThan(alone.pricePoisha);
     }
   });
 
-  it("reserves coming phones for a deposit below the price, and has none of them in stock", () => {
+  it("every pre-order has a deposit below the price, and no stock", () => {
     const coming = catalogue.products.filter(({ preorder }) => preorder === true);
     expect(coming.map(({ slug }) => slug).sort()).toEqual(
       catalogue.preorderOffers.map(({ productSlug }) => productSlug).sort(),
@@ -150,7 +156,7 @@ describe("what belongs to products", () => {
     }
   });
 
-  it("prints names on T-shirts and jerseys only", () => {
+  it("names are printed only on apparel with sizes", () => {
     const printed = catalogue.products.filter(({ printPricePoisha }) => printPricePoisha != null);
     expect(printed.length).toBeGreaterThan(5);
     for (const { slug, category } of printed) {
@@ -159,14 +165,14 @@ describe("what belongs to products", () => {
     }
   });
 
-  it("has instalments of several banks, each term with a plan of its own", () => {
+  it("instalments are offered by at least four banks, each plan with a unique code", () => {
     expect(new Set(catalogue.emiPlans.map(({ bankNames }) => bankNames.en)).size).toBeGreaterThanOrEqual(4);
     expect(doubles(catalogue.emiPlans.map(({ code }) => code))).toEqual([]);
   });
 });
 
 describe("the sale", () => {
-  it("is on for everything that is reduced, four to eleven days ahead", () => {
+  it("ends on 27 November for every reduced variant and for no other", () => {
     const reduced = catalogue.variants.filter(({ wasPricePoisha }) => wasPricePoisha != null);
     expect(reduced.length).toBeGreaterThan(60);
     expect(new Set(reduced.map(({ saleEndsAt }) => saleEndsAt?.toISOString()))).toEqual(
@@ -178,7 +184,7 @@ describe("the sale", () => {
   });
 
   it.each(Array.from({ length: 21 }, (_, hours) => [hours * 8] as const))(
-    "ends on a Friday night in Dhaka, asked %i hours later too",
+    "ends on a Friday night in Dhaka, 3 to 11 days ahead, also %i hours later",
     (hours) => {
       const now = new Date(Date.parse("2026-11-21T12:00:00Z") + hours * 3_600_000);
       const end = saleEnd(now);

@@ -11,7 +11,7 @@ const BENGALI = /[ঀ-৿]/;
 const placeOf = (url: string) => join(process.cwd(), "public", url);
 
 describe("the documents", () => {
-  it.each(Object.entries(sizes))("%s is a PDF of the size that is said, with text to select", (url, bytes) => {
+  it.each(Object.entries(sizes))("%s is a PDF of the stated size, with selectable text", (url, bytes) => {
     const file = readFileSync(placeOf(url));
     expect([file.length, file.subarray(0, 5).toString()]).toEqual([bytes, "%PDF-"]);
     expect(bytes).toBeLessThan(150_000);
@@ -20,11 +20,11 @@ describe("the documents", () => {
     expect(objectsOf(file)).toContain("/StructTreeRoot");
   });
 
-  it("stay below four megabytes together", () => {
+  it("are smaller than four megabytes together", () => {
     expect(Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(4_000_000);
   });
 
-  it("are there for every statement", () => {
+  it("exist for every financial report", () => {
     for (const { id, file } of listFinancialReportRows(dataFiles(process.cwd(), new Date()).definitions)) {
       expect([id, file?.bytes]).toEqual([id, statSync(placeOf(file?.url ?? "")).size]);
     }
@@ -42,10 +42,10 @@ function objectsOf(file: Buffer): string {
     .join("\n");
 }
 
-describe("the dates", () => {
+describe("the investor events", () => {
   const events = dataRows<EventRow>("investor-events");
 
-  it("reach from 2024 to 2027, each with an id of its own, worded in both languages", () => {
+  it("are from 2024 to 2027, each with a unique id and texts in both languages", () => {
     expect(events.length).toBeGreaterThanOrEqual(30);
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     const years = new Set(events.map(({ heldOn }) => heldOn.slice(0, 4)));
@@ -58,7 +58,7 @@ describe("the dates", () => {
 });
 
 describe("the disclosures", () => {
-  it("are 25 price sensitive and 20 material ones whose papers exist", () => {
+  it("are 25 price sensitive and 20 material ones, whose files exist", () => {
     const rows = dataRows<DisclosureRow>("disclosures");
     const count = (wanted: string) => rows.filter(({ kind }) => kind === wanted).length;
     expect([count("price-sensitive"), count("material")]).toEqual([25, 20]);
@@ -72,7 +72,7 @@ describe("the unclaimed dividends", () => {
     [2024, "final", "1.42"],
     [2024, "interim", "0.96"],
     [2023, "final", "1.94"],
-  ])("of %i, %s, sum to Tk %s crore, as the page says", (year, kind, crore) => {
+  ])("of %i, %s, add up to Tk %s crore, the total on the page", (year, kind, crore) => {
     const rows = dataRows<{ year: number; kind: string; amountPoisha: number }>("unclaimed-dividends").filter(
       (row) => row.year === year && row.kind === kind,
     );

@@ -7,7 +7,7 @@ type StoredOffer = OfferRow & { standardPackId: string | null; lastDigits: strin
 const offers = dataRows<StoredOffer>("offers", { lastDigits: "" });
 const packs = new Map(dataRows<PackRow>("packs").map((pack) => [pack.id, pack]));
 
-it("has 40 offers or more, each under an id and a dial code of its own", () => {
+it("has 40 offers or more, each with a unique id and dial code", () => {
   expect(offers.length).toBeGreaterThanOrEqual(40);
   expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
   const codes = offers.flatMap(({ dialCode }) => dialCode ?? []);
@@ -17,7 +17,7 @@ it("has 40 offers or more, each under an id and a dial code of its own", () => {
 });
 
 it.each(offers.map((offer) => [offer.id, offer] as const))(
-  "%s costs less than the pack it is compared with, and gives no less",
+  "%s costs less than its standard pack and has at least the same volume",
   (_, offer) => {
     const pack = packs.get(offer.standardPackId ?? "");
     expect(pack).toBeDefined();

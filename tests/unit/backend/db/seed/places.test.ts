@@ -43,7 +43,7 @@ describe("the places of delivery", () => {
     for (const name of [...names, ...postCodes.map(({ postOfficeBn }) => postOfficeBn)]) expect(name).toMatch(BENGALI);
   });
 
-  it("have post codes of four digits, each of one post office", () => {
+  it("have post codes of four digits, each for one post office", () => {
     const offices = new Map<string, string>();
     for (const { district, postCode, postOffice } of postCodes) {
       expect(postCode).toMatch(/^[1-9]\d{3}$/);
@@ -52,7 +52,7 @@ describe("the places of delivery", () => {
     }
   });
 
-  it("know the thanas of the cities and their post codes", () => {
+  it("have the post codes of city thanas", () => {
     expect(postCodesOf("Dhaka", "Gulshan")).toEqual(["1212"]);
     expect(postCodesOf("Dhaka", "Mohammadpur")).toEqual(["1207"]);
     expect(postCodesOf("Chattogram", "Kotwali")).toEqual(["4000"]);
@@ -60,14 +60,14 @@ describe("the places of delivery", () => {
     expect(postCodesOf("Gazipur", "Tongi East")).toContain("1710");
   });
 
-  it("serve a thana without a post office of its own from the district's head office", () => {
+  it("use the district's head office for a thana without a post office", () => {
     const rows = postCodes.filter(({ district, thana }) => district === "Khulna" && thana === "Khalishpur");
     expect(rows.map(({ postCode, postOffice }) => `${postCode} ${postOffice}`)).toEqual(["9000 Khulna GPO"]);
   });
 });
 
-describe("the ways of delivery", () => {
-  it("reach every district, and by express Dhaka alone", () => {
+describe("the delivery options", () => {
+  it("are regular for every district and express for Dhaka only", () => {
     const zones = new Set(districts.map(({ zone }) => zone));
     for (const zone of zones) {
       expect(options.some((option) => option.zone === zone && option.type === "regular")).toBe(true);
@@ -76,7 +76,7 @@ describe("the ways of delivery", () => {
     expect(districts.filter(({ zone }) => zone === "inside-dhaka").map(({ name }) => name)).toEqual(["Dhaka"]);
   });
 
-  it("cost Tk 60, 100 and 130, and nothing at a store", () => {
+  it("cost Tk 60, 100 and 130, and nothing for pick-up", () => {
     const fees = (wanted: boolean) =>
       options.filter(({ type }) => (type === "pickup") === wanted).map(({ feePoisha }) => feePoisha);
     expect(fees(false)).toEqual([6_000, 10_000, 13_000]);

@@ -35,7 +35,7 @@ describe("the seed of services", () => {
     }
   });
 
-  it("has rates for every zone that a country is in, of a whole poisha a pulse", () => {
+  it("has rates for the zone of every country, in whole poisha per pulse", () => {
     const zones = new Set(rates.map(({ service, zone }) => `${service} ${zone}`));
     for (const { isdZone, roamingZone } of countries) {
       expect(zones).toContain(`isd ${isdZone}`);
@@ -54,7 +54,7 @@ describe("the seed of services", () => {
     expect(coverage.map(({ district, thana }) => key(district, thana)).sort()).toEqual(known.sort());
   });
 
-  it("has type codes of phones that there are, each once, and none of a sold phone", () => {
+  it("has unique type codes of known devices, all beginning with 00, which no sold phone has", () => {
     const slugs = new Set(devices.map(({ slug }) => slug));
     expect(new Set(codes.map(({ tac }) => tac)).size).toBe(codes.length);
     for (const { tac, device } of codes) {
@@ -63,7 +63,7 @@ describe("the seed of services", () => {
     }
   });
 
-  it("has about forty services, each with a code of its own in both languages", () => {
+  it("has at least 40 services, each with a unique start code and a Bengali name", () => {
     expect(services.length).toBeGreaterThanOrEqual(40);
     expect(new Set(services.map(({ startCode }) => startCode)).size).toBe(services.length);
     for (const { names, period, stopCode } of services) {

@@ -9,14 +9,14 @@ const thanas = new Set(
 );
 
 describe("the stores of the seed", () => {
-  it("are at least 120, two in each of the 64 districts", () => {
+  it("are at least 120, at least two in each of the 64 districts", () => {
     expect(stores.length).toBeGreaterThanOrEqual(120);
     for (const { name } of dataRows<{ name: string }>("districts")) {
       expect([name, stores.filter(({ district }) => district === name).length >= 2]).toEqual([name, true]);
     }
   });
 
-  it("have codes of their own, and lie in thanas that exist", () => {
+  it("have unique codes and are in existing thanas", () => {
     expect(new Set(stores.map(({ code }) => code)).size).toBe(stores.length);
     for (const { code, district, thana } of stores) {
       expect(code).toMatch(/^[a-z0-9-]{1,60}$/);
@@ -25,7 +25,7 @@ describe("the stores of the seed", () => {
   });
 
   it.each(stores.map((store) => [store.code, store] as const))(
-    "%s has words in both languages, hours, services",
+    "%s has texts in both languages, coordinates in Bangladesh, hours and services",
     (_, store) => {
       for (const words of [store.names, store.addresses]) {
         expect(words.en).toMatch(/^[\x20-\x7e]+$/);
@@ -44,7 +44,7 @@ describe("the stores of the seed", () => {
   );
 });
 
-test("the retailers of the seed lie in thanas that exist, and keep no token", () => {
+test("the retailers of the seed are in existing thanas and store only the hash of their token", () => {
   for (const { district, thana, tokenHash } of dataFiles(process.cwd(), new Date()).definitions("retailers")) {
     expect(thanas).toContain(`${district}/${thana}`);
     expect(tokenHash).toMatch(/^[A-Za-z0-9_-]{43}$/);

@@ -11,7 +11,7 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const { variants } = buildCatalogue(NOW, dataFiles(process.cwd(), NOW));
 const turning = variants.filter(({ turn }) => turn);
 
-test("every sheet of the kit has its row, and every row its sheet", () => {
+test("every sheet in the kit has a row, and every row has a sheet", () => {
   const onDisk = fs.readdirSync(KIT).map((file) => path.basename(file, ".webp"));
   expect(onDisk.sort()).toEqual(rows.map(({ name }) => name).sort());
 });

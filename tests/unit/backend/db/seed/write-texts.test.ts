@@ -31,7 +31,7 @@ const own = {
   box: ["Cable"],
 } as const;
 
-test("texts of goods are the lines that fit, with terms, facts, sizes and the entries of the goods", () => {
+test("writes the lines whose condition is met, with terms, facts, sizes and the product's own entries", () => {
   const values = { form: "band", gps: true, days: 14, about: ["A band.", "একটি ব্যান্ড।"] } as const;
   expect(writeTexts(kind, values, own)).toEqual({
     summary: { en: "Band, 14 days GPS", bn: "ব্যান্ড, ১৪ দিন জিপিএস" },
@@ -73,14 +73,14 @@ test("texts of goods are the lines that fit, with terms, facts, sizes and the en
   });
 });
 
-test("lines whose facts the goods do not have are left out", () => {
+test("leaves out the lines whose condition is not met", () => {
   const written = writeTexts(kind, { form: "watch", gps: false, days: 2, about: "" }, {});
   expect(written.summary.en).toBe("Watch, 2 days");
   expect(written.english.questions).toEqual([]);
   expect(written.sizeGuide).toBeNull();
 });
 
-test("a name that is neither a term nor a fact is an error that names kind and text", () => {
+test("throws an error with kind and text for a placeholder that is neither a term nor a fact", () => {
   expect(() => writeTexts(kind, { form: "watch", gps: false, about: "" }, {})).toThrow(
     "The file goods-texts has nothing for {days} of wearables: {noun}, {days} days",
   );
