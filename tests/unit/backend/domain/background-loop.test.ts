@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("a background loop", () => {
-  it("goes on at once while more waits, else after its pause", async () => {
+  it("runs again at once while there is more work, otherwise after its pause", async () => {
     const answers = [true, true, false, false];
     const work = jest.fn(async () => answers.shift() ?? false);
     const loop = startLoop(1_000, "work", work, () => undefined);
@@ -41,7 +41,7 @@ describe("a background loop", () => {
     await loop.stop();
   });
 
-  it("stops after the round under way, and starts no other", async () => {
+  it("stops after the current round and starts no other", async () => {
     let finish: (more: boolean) => void = () => undefined;
     const work = jest.fn(
       () =>

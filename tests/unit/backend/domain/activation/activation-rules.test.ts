@@ -1,7 +1,7 @@
 import { checkPrice, missingTaka, pauseAfter } from "@/backend/domain/activation/activation-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 
-it("asks again after 2 seconds, twice as long each time, and a quarter of an hour apart at most", () => {
+it("doubles the pause between retries from 2 seconds to 15 minutes at most", () => {
   expect([1, 2, 3, 9, 10, 500].map(pauseAfter)).toEqual([2, 4, 8, 512, 900, 900]);
 });
 
@@ -15,7 +15,7 @@ it.each([
   expect(missingTaka(price, balance)).toBe(missing);
 });
 
-it("knows nothing missing where the balance is enough by now, or nobody could say", () => {
+it("returns null when the balance is enough or unknown", () => {
   expect([missingTaka(12_900, 12_900), missingTaka(12_900, 20_000), missingTaka(12_900, null)]).toEqual([
     null,
     null,
@@ -23,7 +23,7 @@ it("knows nothing missing where the balance is enough by now, or nobody could sa
   ]);
 });
 
-it("takes the price that was shown, or none, and refuses any other with the price of now", () => {
+it("accepts the shown price or none, and refuses any other price with the current one", () => {
   expect(() => checkPrice(12_900, 12_900)).not.toThrow();
   expect(() => checkPrice(12_900, null)).not.toThrow();
   for (const seen of [12_899, 12_901]) {

@@ -42,14 +42,14 @@ const known = (...items: (CartItemRow & { kept?: number })[]) =>
 const line = (quantity: number, options = {}, sku = "PHONE") => ({ sku, quantity, options });
 const cool = { bundle: "cool" };
 
-describe("what a line may hold", () => {
-  it("is a bundle of its own product alone", () => {
+describe("the options of a cart line", () => {
+  it("allow a bundle only of the line's own product", () => {
     expect(optionsFit(cool, phone, rules, bundles())).toBe(true);
     expect(optionsFit(cool, phone, rules)).toBe(false);
     expect(optionsFit(cool, { ...phone, productSlug: "tab" }, rules, bundles())).toBe(false);
   });
 
-  it("is instalments when the piece with all that comes with it costs enough", () => {
+  it("allow instalments if the piece with its add-ons costs enough and is not a pre-order", () => {
     expect(optionsFit({ emi: "meghdut-6", ...cool }, phone, rules, bundles())).toBe(true);
     expect(optionsFit({ emi: "meghdut-6" }, phone, rules, bundles())).toBe(false);
     const enough = { ...phone, pricePoisha: 1_030_000 };
@@ -58,7 +58,7 @@ describe("what a line may hold", () => {
     expect(optionsFit({ emi: "meghdut-6" }, enough, { ...rules, emiLeastPricePoisha: null })).toBe(false);
   });
 
-  it("is a number of a SIM on SIMs alone", () => {
+  it("allow a SIM number on SIMs only", () => {
     const sim = { ...phone, category: "sim" as const };
     expect(optionsFit({ sim: "01712345678", simReplacement: true }, sim, rules)).toBe(true);
     expect(optionsFit({ simReplacement: false }, phone, rules)).toBe(true);
@@ -67,14 +67,14 @@ describe("what a line may hold", () => {
 });
 
 describe("problemsOfUpdate", () => {
-  it("takes as many bundles as there are of their add-ons", () => {
+  it("accepts as many bundles as their add-ons are in stock", () => {
     expect(problemsOfUpdate([line(2, cool)], known(phone), rules, bundles())).toEqual([]);
     expect(problemsOfUpdate([line(0), line(3, cool)], known(phone), rules, bundles())).toEqual([
       { code: "bundle-out-of-stock", field: "product.1" },
     ]);
   });
 
-  it("counts an add-on over the lines that sell it alone too", () => {
+  it("counts an add-on together with the lines that sell it alone", () => {
     const items = known(phone, { ...phone, sku: "FAN", productSlug: "fan", stock: 2 });
     const lines = [line(1, cool), line(2, {}, "FAN")];
     expect(problemsOfUpdate(lines, items, rules, bundles()).map(({ code, field }) => `${code} ${field}`)).toEqual([
@@ -83,7 +83,7 @@ describe("problemsOfUpdate", () => {
     ]);
   });
 
-  it("lets a cart keep the bundles that it has when an add-on runs out, and refuses more of them", () => {
+  it("lets a cart keep its bundles when an add-on runs out, but refuses more of them", () => {
     expect(problemsOfUpdate([line(3, cool)], known(phone), rules, bundles(3))).toEqual([]);
     expect(problemsOfUpdate([line(4, cool)], known(phone), rules, bundles(3))).toHaveLength(1);
     const two = [line(2, cool), line(1, { ...cool, emi: "meghdut-6" }), line(1)];
@@ -94,13 +94,13 @@ describe("problemsOfUpdate", () => {
     ]);
   });
 
-  it("takes twenty lines and five pieces of each", () => {
+  it("accepts twenty lines and five pieces of each", () => {
     const lines = Array.from({ length: 20 }, (_, index) => line(5, {}, `SKU-${index}`));
     const items = known(...lines.map(({ sku }) => ({ ...phone, sku })));
     expect(problemsOfUpdate([...lines, line(0)], items, rules, noBundles)).toEqual([]);
   });
 
-  it("takes one piece of a pre-order, whatever its stock, and by itself", () => {
+  it("accepts one piece of a pre-order without stock, alone in the cart", () => {
     const early = { ...phone, preorder: true, stock: 0 };
     const limit = { code: "quantity-limit", facts: { most: 1 } };
     expect(problemsOfUpdate([line(1)], known(early), rules, noBundles)).toEqual([]);
@@ -117,14 +117,14 @@ describe("problemsOfUpdate", () => {
     expect(problemsOfUpdate([line(1), line(0, {}, "OTHER")], known(early, other), rules, noBundles)).toEqual([]);
   });
 
-  it("always lets a line go that cannot be had, and refuses it while it stays", () => {
+  it("accepts the removal of an unavailable line, and refuses the cart while the line stays", () => {
     expect(problemsOfUpdate([line(0, {}, "GONE")], known(phone), rules, noBundles)).toEqual([]);
     expect(problemsOfUpdate([line(1), line(1, {}, "GONE")], known(phone), rules, noBundles)).toEqual([
       { code: "sku-not-found", field: "product.1" },
     ]);
   });
 
-  it("allows two lines of one SKU what they hold together, and no more", () => {
+  it("limits two lines of one SKU together to the stock, or to the pieces already in the cart", () => {
     const items = known({ ...phone, stock: 3 });
     expect(problemsOfUpdate([line(2), line(1, cool)], items, rules, bundles())).toEqual([]);
     const gone = known({ ...phone, published: false, kept: 3 });
@@ -140,7 +140,7 @@ describe("problemsOfLines", () => {
   const ordered = (change: object) => ({ ...phone, quantity: 1, options: {}, ...change });
   const extras = { basePoisha: 1_000_000, addOns: [fan, data], gone: false };
 
-  it("names a bundle of which something ran out, and an extra that is not sold any more", () => {
+  it("reports a bundle with a sold-out add-on and an option that is no longer sold", () => {
     const lines = [
       ordered({ sku: "A", quantity: 2, extras }),
       ordered({ sku: "B", extras }),
@@ -154,14 +154,14 @@ describe("problemsOfLines", () => {
     expect(problemsOfLines(lines.slice(0, 1))).toEqual([]);
   });
 
-  it("asks no stock of a pre-order, and of other goods all that their lines take", () => {
+  it("checks no stock for a pre-order, and for other goods the total of all lines", () => {
     expect(problemsOfLines([ordered({ preorder: true, stock: 0 })])).toEqual([]);
     expect(problemsOfLines([ordered({ quantity: 5 })])).toEqual([]);
     expect(problemsOfLines([ordered({ quantity: 3 }), ordered({ quantity: 3 })])).toHaveLength(2);
   });
 });
 
-it("cash on delivery is offered for goods that are paid when they come", () => {
+it("cash on delivery is offered for goods, but not for a cart with a SIM", () => {
   expect(codOffered([{ category: "phones", options: {} }], rules)).toBe(true);
   expect(
     codOffered(
@@ -201,7 +201,7 @@ describe("priceCart", () => {
   const bundled = { ...phone, pricePoisha: 1_030_000, quantity: 2, options: cool, extras };
   const plain = { ...phone, sku: "OTHER", quantity: 1, options: {}, stock: 40 };
 
-  it("returns the sums, and what of them is for add-ons", () => {
+  it("returns the totals, including the total of the add-ons", () => {
     expect(priceCart(row, rules, [bundled, plain])).toMatchObject({
       token: "token",
       version: 7,
@@ -220,7 +220,7 @@ describe("priceCart", () => {
     });
   });
 
-  it("shows of a line its own price, its add-ons, and as many pieces as of the scarcest of them", () => {
+  it("returns for each line its own price, its add-ons and the stock of its scarcest part", () => {
     const { lines } = priceCart(row, rules, [bundled, plain, { ...plain, published: false }]);
     expect(lines.map(({ basePoisha, addOns, stock }) => [basePoisha, addOns, stock])).toEqual([
       [1_000_000, [fan, data], 2],
@@ -229,7 +229,7 @@ describe("priceCart", () => {
     ]);
   });
 
-  it("takes a promotion off, and the VAT of what is left", () => {
+  it("subtracts a promotion and calculates the VAT of the rest", () => {
     const cart = priceCart({ ...row, promotion: ten }, rules, [plain]);
     expect(cart).toMatchObject({ discountPoisha: 100_000, payablePoisha: 906_000 });
     expect(cart.promotion).toEqual({
@@ -243,19 +243,19 @@ describe("priceCart", () => {
     expect(cart.vatPoisha).toBe(62_791 + 783);
   });
 
-  it("keeps a promotion with a problem, which takes nothing off", () => {
+  it("keeps a promotion with a problem, but subtracts nothing", () => {
     const { promotion, discountPoisha } = priceCart({ ...row, promotion: { ...ten, ended: true } }, rules, [plain]);
     expect(promotion).toMatchObject({ discountPoisha: 0, problem: { code: "promotion-expired", field: "code" } });
     expect(discountPoisha).toBe(0);
   });
 
-  it("is empty without a row, and holds no promotion without lines", () => {
+  it("is empty without a row, and has no promotion without lines", () => {
     const empty = { token: null, version: 0, deliveryPoisha: 0, promotion: null, payablePoisha: 0, vatPoisha: 0 };
     expect(priceCart(null, rules, [])).toMatchObject(empty);
     expect(priceCart({ ...row, promotion: ten }, rules, [])).toMatchObject({ ...empty, version: 7 });
   });
 
-  it("says why a line cannot be ordered, its number included", () => {
+  it("reports why a line cannot be ordered, with the SIM number that is taken", () => {
     const sim = { ...plain, category: "sim" as const, sku: "SIM-PREPAID-CARD", options: { sim: "01712345678" } };
     expect(priceCart(row, rules, [{ ...plain, stock: 0 }, sim])).toMatchObject({
       codAvailable: false,
@@ -267,7 +267,7 @@ describe("priceCart", () => {
     });
   });
 
-  it("is a reservation when a pre-order is in it", () => {
+  it("marks a cart that contains a pre-order", () => {
     expect(priceCart(row, rules, [{ ...plain, preorder: true }]).preorder).toBe(true);
     expect(priceCart(row, rules, [plain, { ...plain, preorder: true }]).preorder).toBe(true);
   });

@@ -40,11 +40,11 @@ function known(row: CartItemRow, kept = 0) {
 const line = (quantity: number, options = {}) => ({ sku: "AAA-1", quantity, options });
 
 describe("problemsOfUpdate", () => {
-  it("takes what can be had", () => {
+  it("accepts a quantity that is in stock", () => {
     expect(problemsOfUpdate([line(3)], known(item()), rules, noBundles)).toEqual([]);
   });
 
-  it("names the line with too little stock and says what is left", () => {
+  it("reports the line with too little stock and how many pieces are left", () => {
     expect(problemsOfUpdate([line(4)], known(item()), rules, noBundles)).toEqual([
       { code: "out-of-stock", field: "product.0", facts: { left: 3 } },
     ]);
@@ -60,12 +60,12 @@ describe("problemsOfUpdate", () => {
     expect(problem?.facts).toEqual({ left: 10 });
   });
 
-  it("counts lines in the payload's order, lines of quantity 0 included", () => {
+  it("counts lines in the payload's order, including lines of quantity 0", () => {
     const problems = problemsOfUpdate([line(0), { ...line(1), sku: "GONE-1" }], known(item()), rules, noBundles);
     expect(problems).toEqual([{ code: "sku-not-found", field: "product.1" }]);
   });
 
-  it("refuses more than five of a line", () => {
+  it("refuses more than five pieces of a line", () => {
     const [problem] = problemsOfUpdate([line(6)], known(item({ stock: 100 })), rules, noBundles);
     expect(problem).toEqual({ code: "quantity-limit", field: "product.0", facts: { most: 5 } });
   });
@@ -76,17 +76,17 @@ describe("problemsOfUpdate", () => {
     expect(problems).toEqual([{ code: "cart-line-limit", field: "product", facts: { most: 20 } }]);
   });
 
-  it("lets a cart keep what ran out meanwhile, but not add to it", () => {
+  it("lets a cart keep sold-out pieces, but not add more", () => {
     expect(problemsOfUpdate([line(2)], known(item({ stock: 0 }), 2), rules, noBundles)).toEqual([]);
     expect(problemsOfUpdate([line(3)], known(item({ stock: 0 }), 2), rules, noBundles)).toHaveLength(1);
   });
 
-  it("lets a cart keep what left the shop meanwhile, but not add to it", () => {
+  it("lets a cart keep a product that left the shop, but not add it", () => {
     expect(problemsOfUpdate([line(1)], known(item({ published: false }), 2), rules, noBundles)).toEqual([]);
     expect(problemsOfUpdate([line(1)], known(item({ published: false })), rules, noBundles)).toHaveLength(1);
   });
 
-  it("refuses item fields that the goods do not have", () => {
+  it("refuses options that the goods do not have", () => {
     const refused = [{ sim: "8988" }, { simReplacement: true }, { name: "Rumi" }, { number: "10" }];
     for (const options of refused) {
       expect(problemsOfUpdate([line(1, options)], known(item()), rules, noBundles)).toEqual([
@@ -98,19 +98,19 @@ describe("problemsOfUpdate", () => {
     expect(problemsOfUpdate([line(1, { name: "r" })], shirt, rules, noBundles)).toHaveLength(1);
   });
 
-  it("offers instalments from the least price on", () => {
+  it("allows instalments from the lowest price of the rules", () => {
     expect(problemsOfUpdate([line(1, { emi: "12" })], known(item()), rules, noBundles)).toEqual([]);
     expect(
       problemsOfUpdate([line(1, { emi: "12" })], known(item({ pricePoisha: 499_999 })), rules, noBundles),
     ).toHaveLength(1);
-    // The price of the printing counts: instalments are paid for the item including it.
+    // : The price of the printing is included in the price that is compared.
     const printed = item({ pricePoisha: 499_999, printPoisha: 1 });
     expect(problemsOfUpdate([line(1, { emi: "12", name: "NIHAL" })], known(printed), rules, noBundles)).toEqual([]);
   });
 });
 
 describe("problemsOfLines", () => {
-  it("names every line that cannot be ordered as it is", () => {
+  it("reports every line that cannot be ordered", () => {
     const lines = [
       { ...item({ sku: "AAA-1", stock: 1 }), quantity: 2 },
       { ...item({ sku: "BBB-1", published: false }), quantity: 1 },
@@ -128,12 +128,12 @@ describe("problemsOfLines", () => {
 describe("codFits", () => {
   const lines = [{ category: "phones", options: {} }];
 
-  it("takes a total up to the limit and not a poisha more", () => {
+  it("allows a total up to the limit and not a poisha more", () => {
     expect(codFits(lines, 5_000_000, rules)).toBe(true);
     expect(codFits(lines, 5_000_001, rules)).toBe(false);
   });
 
-  it("takes neither instalments nor SIMs nor an empty cart", () => {
+  it("refuses instalments, SIMs and an empty cart", () => {
     expect(codFits([{ category: "phones", options: { emi: "12" } }], 1, rules)).toBe(false);
     expect(codFits([{ category: "sim", options: {} }], 1, rules)).toBe(false);
     expect(codFits([], 0, rules)).toBe(false);
@@ -145,7 +145,7 @@ describe("codFits", () => {
 });
 
 describe("priceCart", () => {
-  it("adds lines and delivery in whole poisha, whatever is in the cart", () => {
+  it("adds lines and delivery in whole poisha for any cart", () => {
     const amount = fc.record({
       pricePoisha: fc.integer({ min: 1, max: 1_000_000_000 }),
       quantity: fc.integer({ min: 1, max: 5 }),
@@ -191,7 +191,7 @@ describe("priceCart", () => {
   });
 });
 
-describe("the fee of a cart", () => {
+describe("the delivery fee of a cart", () => {
   const row = {
     token: "t",
     version: 4,
@@ -205,14 +205,14 @@ describe("the fee of a cart", () => {
   it.each([
     [["SIM-PREPAID-ESIM", "SIM-REPLACEMENT-ESIM"], 0],
     [["SIM-PREPAID-ESIM", "SIM-PREPAID-CARD"], 6_000],
-  ])("with %p is %d poisha: eSIMs alone are not carried", (skus, fee) => {
+  ])("with %p is %d poisha: eSIMs alone need no delivery", (skus, fee) => {
     const lines = skus.map(line);
     expect(priceCart(row, rules, lines)).toMatchObject({ deliveryPoisha: fee, payablePoisha: itemsTotal(lines) + fee });
   });
 });
 
 describe("itemsTotal", () => {
-  it("is 0 for nothing", () => {
+  it("is 0 without lines", () => {
     expect(itemsTotal([])).toBe(0);
   });
 });

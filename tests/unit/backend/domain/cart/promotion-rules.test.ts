@@ -25,7 +25,7 @@ const cart = {
 };
 
 describe("promotionProblem", () => {
-  it("has none with a promotion that fits", () => {
+  it("is null for a valid promotion", () => {
     expect(promotionProblem(promotion, cart)).toBeNull();
     expect(promotionProblem({ ...promotion, leastPoisha: 2_099_950 }, cart)).toBeNull();
   });
@@ -36,11 +36,11 @@ describe("promotionProblem", () => {
     ["promotion-used-up", { usedUp: true }],
     ["promotion-category", { category: "wearables" }],
     ["promotion-minimum", { leastPoisha: 2_099_951 }],
-  ])("says %s", (code, change) => {
+  ])("returns %s", (code, change) => {
     expect(promotionProblem({ ...promotion, ...change }, cart)).toMatchObject({ code, field: "code" });
   });
 
-  it("says what is missing to the minimum amount, counted over the goods that it is for", () => {
+  it("returns the amount missing to the minimum, counted over the goods of the promotion's category", () => {
     const change = { category: "accessories" as const, leastPoisha: 200_000 };
     expect(promotionProblem({ ...promotion, ...change }, cart)?.facts).toEqual({ least: "2,000", missing: "1,000.50" });
   });
@@ -48,18 +48,18 @@ describe("promotionProblem", () => {
 
 describe("discountOf", () => {
   it.each<[string, Partial<PromotionRow>, number]>([
-    ["a share, in whole taka", {}, 209_900],
-    ["a share up to its most", { amountPoisha: 150_000 }, 150_000],
-    ["a share of one category", { category: "phones" }, 200_000],
+    ["a percentage, in whole taka", {}, 209_900],
+    ["a percentage up to its maximum", { amountPoisha: 150_000 }, 150_000],
+    ["a percentage of one category", { category: "phones" }, 200_000],
     ["an amount", { kind: "amount", percent: null, amountPoisha: 50_000 }, 50_000],
     ["no more than the goods", { kind: "amount", percent: null, amountPoisha: 9_000_000 }, 2_099_950],
     ["the delivery", { kind: "delivery", percent: null }, 6_000],
-    ["the delivery up to its most", { kind: "delivery", percent: null, amountPoisha: 4_000 }, 4_000],
-  ])("takes %s off", (_what, change, expected) => {
+    ["the delivery up to its maximum", { kind: "delivery", percent: null, amountPoisha: 4_000 }, 4_000],
+  ])("subtracts %s", (_what, change, expected) => {
     expect(discountOf({ ...promotion, ...change }, cart)).toBe(expected);
   });
 
-  it("is never below 0 and never above what is paid", () => {
+  it("is never below 0 and never above the total", () => {
     const kinds = fc.constantFrom<PromotionRow["kind"]>("percent", "amount", "delivery");
     const line = fc.record({
       category: fc.constantFrom("phones", "sim"),

@@ -45,7 +45,7 @@ describe("includedVat", () => {
 });
 
 describe("shareOut", () => {
-  test("gives whole parts that add up to the sum, none larger than its amount, each within a poisha of its due", () => {
+  test("returns whole parts that add up to the sum, each at most its amount and within one poisha of its exact share", () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 10_000_000_000 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (parts, tenThousandths) => {
@@ -63,7 +63,7 @@ describe("shareOut", () => {
     );
   });
 
-  test("divides a taka between three alike as well as it can be", () => {
+  test("divides 100 poisha between three equal amounts", () => {
     expect(shareOut(100, [500, 500, 500])).toEqual([33, 33, 34]);
   });
 });
@@ -81,7 +81,7 @@ const taxed = (change: Partial<TaxedCart> = {}): TaxedCart => ({
 });
 
 describe("vatOfCart", () => {
-  test("is calculated line by line, each at its own rate, and of the delivery", () => {
+  test("is calculated for each line at its own rate, and for the delivery", () => {
     expect(vatOfCart(taxed())).toEqual({
       lines: [
         { discountPoisha: 0, vatPoisha: 150_000 },
@@ -92,7 +92,7 @@ describe("vatOfCart", () => {
     });
   });
 
-  test("a discount of one category lies on its lines alone", () => {
+  test("subtracts a discount of one category from the lines of that category only", () => {
     const promotion = { kind: "amount", category: "accessories" } as const;
     expect(vatOfCart(taxed({ promotion, discountPoisha: 23_000 })).lines).toEqual([
       { discountPoisha: 0, vatPoisha: 150_000 },
@@ -100,7 +100,7 @@ describe("vatOfCart", () => {
     ]);
   });
 
-  test("a free delivery has no VAT, and leaves the lines alone", () => {
+  test("is 0 for a free delivery, and unchanged for the lines", () => {
     const promotion = { kind: "delivery", category: null } as const;
     expect(vatOfCart(taxed({ promotion, discountPoisha: 11_500 }))).toMatchObject({
       lines: [{ discountPoisha: 0 }, { discountPoisha: 0 }],
@@ -109,7 +109,7 @@ describe("vatOfCart", () => {
     });
   });
 
-  test("the sums on the paper are the sums of its parts, whatever is bought and taken off", () => {
+  test("adds up to the totals of the invoice for any cart and discount", () => {
     const kind = fc.constantFrom("percent" as const, "amount" as const, "delivery" as const);
     const cart = fc.record({
       lines,
@@ -148,7 +148,7 @@ describe("vatOfCart", () => {
 });
 
 describe("vatByRate", () => {
-  test("adds up the amounts of a rate, the lowest rate first, and leaves out what was free", () => {
+  test("adds up the amounts of each rate, the lowest rate first, and leaves out amounts of 0", () => {
     const amounts = [
       { poisha: 115, vatBasisPoints: 1_500, vatPoisha: 15 },
       { poisha: 1_075, vatBasisPoints: 750, vatPoisha: 75 },

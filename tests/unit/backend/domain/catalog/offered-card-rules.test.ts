@@ -20,7 +20,7 @@ const agreed = (months: number, totalPoisha: number) => ({
 
 const card = (pricePoisha: number, preorder: object | null = null) => ({ pricePoisha, preorder }) as CardRow;
 
-test("a card has the lowest month of its price, and none where no plan fits or it is a pre-order", () => {
+test("a card has the lowest monthly instalment for its price, and none if no plan fits or it is a pre-order", () => {
   const cards = [card(59_999), card(60_000), card(120_000), card(120_000, {})];
   expect(offeredCards(cards, plans).map(({ emiFrom }) => emiFrom)).toEqual([
     null,
@@ -44,11 +44,11 @@ describe("the instalments of a piece", () => {
   const sums = (change: Partial<ProductRow>) =>
     instalmentsOfPiece(piece(change), plans).map(({ pricePoisha }) => pricePoisha);
 
-  test("are those of each price that a plan is for", () => {
+  test("are listed for each price that a plan accepts", () => {
     expect(instalmentsOfPiece(piece(), plans)).toEqual([{ pricePoisha: 90_000, plans: [agreed(3, 90_000)] }]);
   });
 
-  test("count each bundle with all of its add-ons, the print, and both; the lowest sum first, none twice", () => {
+  test("include the sums with each bundle, with the print and with both, in ascending order without duplicates", () => {
     expect(sums({ bundles: [bundle(20_000, 10_000), bundle(0)] })).toEqual([60_000, 90_000, 120_000]);
     expect(sums({ printPricePoisha: 40_000 })).toEqual([70_000, 90_000, 130_000]);
     expect(sums({ bundles: [bundle(5_000)], printPricePoisha: 40_000 })).toEqual([

@@ -20,7 +20,7 @@ function cacheAt(start = 0, most = 10, expensive: { worth?: number; mostFreshMs?
 }
 
 describe("ReadCache", () => {
-  it("gives an answer again until it is five seconds old", async () => {
+  it("returns the same answer until it is five seconds old", async () => {
     const { cache, wait } = cacheAt();
     const read = jest.fn().mockResolvedValueOnce(1).mockResolvedValueOnce(2);
     expect(await cache.get("a", read)).toBe(1);
@@ -30,7 +30,7 @@ describe("ReadCache", () => {
     expect(await cache.get("a", read)).toBe(2);
   });
 
-  it("reads once for all who ask at the same time", async () => {
+  it("reads once for simultaneous calls", async () => {
     const { cache } = cacheAt();
     const read = jest.fn().mockResolvedValue(7);
     expect(await Promise.all([cache.get("a", read), cache.get("a", read), cache.get("a", read)])).toEqual([7, 7, 7]);
@@ -43,7 +43,7 @@ describe("ReadCache", () => {
     expect(await cache.get("b", async () => 2)).toBe(2);
   });
 
-  it("gives the last answer while the source is down, and asks again later", async () => {
+  it("returns the last answer while the source is down, and reads again later", async () => {
     const { cache, wait } = cacheAt();
     await cache.get("a", async () => 1);
     wait(60_000);
@@ -52,20 +52,20 @@ describe("ReadCache", () => {
     expect(await cache.get("a", async () => 3)).toBe(3);
   });
 
-  it("passes an outage on when there is no answer yet", async () => {
+  it("throws the outage when there is no answer yet", async () => {
     const { cache } = cacheAt();
     await expect(cache.get("a", () => Promise.reject(new Outage()))).rejects.toThrow(Outage);
     expect(await cache.get("a", async () => 1)).toBe(1);
   });
 
-  it("passes on a failure that is no outage, even with an old answer at hand", async () => {
+  it("throws an error that is not an outage, even with an old answer in the cache", async () => {
     const { cache, wait } = cacheAt();
     await cache.get("a", async () => 1);
     wait(5_000);
     await expect(cache.get("a", () => Promise.reject(new RangeError("gone")))).rejects.toThrow("gone");
   });
 
-  it("forgets the key that was read longest ago when it is full", async () => {
+  it("removes the key that was read longest ago when it is full", async () => {
     const { cache } = cacheAt(0, 2);
     const read = jest.fn().mockResolvedValue(1);
     for (const key of ["a", "b", "c"]) await cache.get(key, read);
@@ -82,7 +82,7 @@ describe("ReadCache", () => {
       return value;
     };
 
-    it("keeps what took 200 ms for 20 s, and no longer than allowed what took more", async () => {
+    it("keeps an answer a hundred times as long as it took, up to the maximum", async () => {
       const { cache, wait } = cacheAt(0, 10, expensive);
       const never = jest.fn();
       await cache.get("a", slow(wait, 1, 200));
@@ -94,7 +94,7 @@ describe("ReadCache", () => {
       expect(never).not.toHaveBeenCalled();
     });
 
-    it("gives it once more for as long while one question renews it, then waits for the new one", async () => {
+    it("returns an expired answer while one call renews it, and after twice the time waits for the new answer", async () => {
       const { cache, wait } = cacheAt(0, 10, expensive);
       await cache.get("a", slow(wait, 1, 200));
       wait(20_000);
@@ -107,7 +107,7 @@ describe("ReadCache", () => {
       expect(await cache.get("a", slow(wait, 3, 200))).toBe(3);
     });
 
-    it("does not let a renewal that failed reach anyone, and asks again", async () => {
+    it("hides the error of a failed renewal, and tries again", async () => {
       const { cache, wait } = cacheAt(0, 10, expensive);
       await cache.get("a", slow(wait, 1, 200));
       wait(20_000);
@@ -118,7 +118,7 @@ describe("ReadCache", () => {
       expect(await cache.get("a", jest.fn())).toBe(2);
     });
 
-    it("keeps what was cheap for five seconds as before", async () => {
+    it("keeps a cheap answer for five seconds", async () => {
       const { cache, wait } = cacheAt(0, 10, expensive);
       await cache.get("a", slow(wait, 1, 5));
       wait(5_000);

@@ -21,7 +21,7 @@ function held() {
 }
 
 describe("a task queue", () => {
-  it("lets two run and the others wait, in order", async () => {
+  it("runs two tasks and lets the others wait in order", async () => {
     const queue = new TaskQueue(2, 10);
     const { work, running, end } = held();
     const all = Promise.all(Array.from({ length: 5 }, () => queue.run(work)));
@@ -33,7 +33,7 @@ describe("a task queue", () => {
     expect(running()).toBe(0);
   });
 
-  it("refuses a task when too many wait", async () => {
+  it("refuses a task when too many are waiting", async () => {
     const queue = new TaskQueue(1, 1);
     const { work, end } = held();
     const first = queue.run(work);
@@ -45,7 +45,7 @@ describe("a task queue", () => {
     expect(await queue.run(async () => "after")).toBe("after");
   });
 
-  it("goes on after work that failed", async () => {
+  it("continues after a task that failed", async () => {
     const queue = new TaskQueue(1, 1);
     const failed = queue.run(() => Promise.reject(new RangeError("no")));
     const next = queue.run(async () => 7);

@@ -5,7 +5,7 @@ const NUMBER = "8801712345678";
 const pack = { pack_id: "combo", data_mb: 1, minutes: 2, sms: 3, valid_until: "2030-01-10T12:00:00+06:00" };
 const balance = { msisdn: NUMBER, balance_poisha: 0, valid_until: null, packs: [pack] };
 
-it("takes an empty balance without an end, fields that it does not know, and no packs", () => {
+it("accepts a balance of 0, unknown fields, no end of validity and no packs", () => {
   expect(readBalance({ ...balance, packs: [], plan: "postpaid" }, NUMBER)).toEqual({
     mainPoisha: 0,
     validUntil: null,
@@ -27,7 +27,7 @@ it.each<[string, object | unknown[] | null]>([
   ["too many packs", { ...balance, packs: Array.from({ length: 101 }, () => pack) }],
   ["a pack without an id", { ...balance, packs: [{ ...pack, pack_id: "" }] }],
   ["a pack that does not end", { ...balance, packs: [{ ...pack, valid_until: null }] }],
-])("refuses a balance that is %s, in words that repeat nothing of it", (_, answer) => {
+])("refuses a balance that is %s, with a message that repeats nothing of it", (_, answer) => {
   expect(() => readBalance(answer, NUMBER)).toThrow("The charging system answered a balance of another form");
 });
 
@@ -39,12 +39,12 @@ it.each<[string, object]>([
   ["an unknown state", { reference: "r", state: "perhaps" }],
   ["done without a balance", { reference: "r", state: "done" }],
   ["refused without a reason", { reference: "r", state: "refused" }],
-  ["refused for a reason that is none", { reference: "r", state: "refused", reason: "toString" }],
+  ["refused for an unknown reason", { reference: "r", state: "refused", reason: "toString" }],
 ])("refuses a change that is %s", (_, answer) => {
   expect(() => readChange(answer, "r")).toThrow("a change of another form");
 });
 
-it("reads the packs of a balance, the one that ends first before the others", () => {
+it("reads the packs of a balance, sorted by their end", () => {
   const later = { ...pack, pack_id: "later", valid_until: "2030-02-01T00:00:00Z", reference: "r-1", auto_renew: true };
   const sooner = { ...pack, pack_id: "sooner", valid_until: "2030-01-01T00:00:00Z", auto_renew: false };
   const answer = {
@@ -69,12 +69,12 @@ it("reads the packs of a balance, the one that ends first before the others", ()
   expect(read.packs[0]).toMatchObject({ renews: false });
 });
 
-it("takes a hundred packs, and the longest names", () => {
+it("accepts a hundred packs, and the longest names", () => {
   const packs = Array.from({ length: 100 }, () => ({ ...pack, pack_id: "p".repeat(64), reference: "r".repeat(128) }));
   expect(readBalance({ ...balance, packs }, NUMBER).packs).toHaveLength(100);
 });
 
-describe("a moment", () => {
+describe("the end of validity", () => {
   const read = (valid_until: unknown) => readBalance({ ...balance, valid_until }, NUMBER).validUntil;
 
   it.each([
@@ -122,7 +122,7 @@ it.each([7, "text", undefined, true])("refuses %p for a balance", (answer) => {
   expect(() => readBalance(answer, NUMBER)).toThrow("a balance of another form");
 });
 
-it("does not take a wrong answer for a system that is down", () => {
+it("does not report an invalid answer as a system that is down", () => {
   expect(() => readBalance(null, NUMBER)).toThrow(expect.objectContaining({ isDown: false }));
 });
 
@@ -149,13 +149,13 @@ describe("a change", () => {
   });
 });
 
-describe("a renewal that was switched", () => {
-  it("is read when it says what was asked for", () => {
+describe("the answer to a switched renewal", () => {
+  it("is accepted when it repeats what was requested", () => {
     expect(() => readRenewal({ reference: "r", auto_renew: true }, "r", true)).not.toThrow();
     expect(() => readRenewal({ reference: "r", auto_renew: false }, "r", false)).not.toThrow();
   });
 
-  it("is refused when it says something else, or is about another reference", () => {
+  it("is refused when it differs from the request or is about another reference", () => {
     expect(() => readRenewal({ reference: "r", auto_renew: false }, "r", true)).toThrow("a renewal of another form");
     expect(() => readRenewal({ reference: "r" }, "r", false)).toThrow("a renewal of another form");
     expect(() => readRenewal(null, "r", false)).toThrow("a renewal of another form");

@@ -8,7 +8,7 @@ import {
 } from "@/tests/support/servers/charging-system";
 import { freePort } from "@/tests/support/site";
 
-// The time for which the breaker stays open is longer than any pause of a busy machine.
+// : The breaker stays open longer than a busy machine may pause.
 const TIMING = { questions: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 const RECHARGE = { reference: "0f0e1d2c-0000-4000-8000-000000000001", msisdn: "01712345678", amountPoisha: 5_000 };
 const ACTIVATION = { ...RECHARGE, packId: "combo-10gb", pricePoisha: 39_900, autoRenew: true };
@@ -32,7 +32,7 @@ async function failure(work: Promise<unknown>): Promise<ChargingSystemError> {
 }
 
 describe("a charging system over HTTP", () => {
-  it("answers the balance of a number in poisha, with the pack that ends first in front", async () => {
+  it("returns the balance of a number in poisha, with the pack that ends first in front", async () => {
     const balance = await charging().findBalance("01712345678");
     expect(system.requests).toEqual(["GET /balances/8801712345678"]);
     expect(balance).toMatchObject({
@@ -42,11 +42,11 @@ describe("a charging system over HTTP", () => {
     });
   });
 
-  it("knows nothing of a number by 404", async () => {
+  it("returns null for a number that the system answers with 404", async () => {
     expect(await charging().findBalance("01712345679")).toBeNull();
   });
 
-  it("is given a recharge and an activation under our reference, and says what became of it", async () => {
+  it("sends a recharge and an activation under our reference, and returns their result", async () => {
     expect(await charging().credit(RECHARGE)).toEqual({ state: "done", balancePoisha: 9_275, validUntil: null });
     const activation = { ...ACTIVATION, reference: "another" };
     expect(await charging().activate(activation)).toEqual({ state: "done", balancePoisha: 9_275, validUntil: null });
@@ -64,7 +64,7 @@ describe("a charging system over HTTP", () => {
     expect(await charging().findChange("never")).toBeNull();
   });
 
-  it("that answers after our time-out has carried the change out, which a question then finds", async () => {
+  it("finds a change that the system carried out after our time-out", async () => {
     system.failWith("late");
     expect((await failure(charging({ timeoutMs: 150 }).credit(RECHARGE))).isDown).toBe(true);
     system.failWith(null);
@@ -76,7 +76,7 @@ describe("a charging system over HTTP", () => {
     expect(system.done).toHaveLength(1);
   });
 
-  it("repeats a question at once, and a change never", async () => {
+  it("repeats a query once at once, and never a change", async () => {
     system.failWith("down");
     const patient = charging({}, { failuresToOpen: 9 });
     await failure(patient.credit(RECHARGE));
@@ -98,7 +98,7 @@ describe("a charging system over HTTP", () => {
     ["words", /no JSON/, false],
     ["other", /about another/, false],
     ["shape", /of another form/, false],
-  ])("that is %s is an error in words, and no answer", async (fault, words, isDown) => {
+  ])("throws an error without the system's answer when the system is %s", async (fault, words, isDown) => {
     await charging().credit(RECHARGE);
     system.failWith(fault);
     const works = [() => charging().credit(RECHARGE), () => charging().findBalance("01712345678")];
@@ -110,20 +110,20 @@ describe("a charging system over HTTP", () => {
     }
   });
 
-  it("passes on that a change is pending, and why it is refused", async () => {
+  it("returns that a change is pending, or the reason for which it was refused", async () => {
     system.failWith("pending");
     expect(await charging().credit(RECHARGE)).toEqual({ state: "pending" });
     system.failWith("refused");
     expect(await charging().activate(ACTIVATION)).toEqual({ state: "refused", why: "balance-too-low" });
   });
 
-  it("is waited for no longer than its time-out", async () => {
+  it("stops waiting after its time-out", async () => {
     system.failWith("silent");
     const error = await failure(charging({ timeoutMs: 150 }).findBalance("01712345678"));
     expect(error.message).toBe("The charging system did not answer within 150 ms");
   });
 
-  it("that cannot be reached is left alone after failures in a row", async () => {
+  it("opens the breaker after three failures in a row", async () => {
     const gone = charging({ url: `http://127.0.0.1:${await freePort()}` });
     for (let tried = 0; tried < 3; tried += 1)
       expect((await failure(gone.credit(RECHARGE))).message).toMatch(/reached/);
@@ -131,7 +131,7 @@ describe("a charging system over HTTP", () => {
     expect((await failure(gone.findBalance("01712345678"))).message).toMatch(/left alone/);
   });
 
-  it("that refuses our token is not left alone for it, and the token is in no message", async () => {
+  it("does not open the breaker when the system refuses our token, and keeps the token out of the message", async () => {
     const wrong = charging({ token: "wrong-token" });
     for (let tried = 0; tried < 5; tried += 1) {
       const { message } = await failure(wrong.credit(RECHARGE));

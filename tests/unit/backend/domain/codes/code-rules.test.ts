@@ -24,18 +24,18 @@ it.each([
   expect(readCode(typed)).toBe(code);
 });
 
-it.each(["", "12345", "12a4", "-042", "0x42", "1e3", "4.2", "00 42 1"])("sees no code in %p", (typed) => {
+it.each(["", "12345", "12a4", "-042", "0x42", "1e3", "4.2", "00 42 1"])("finds no code in %p", (typed) => {
   expect(readCode(typed)).toBeNull();
 });
 
-it("knows the operator's numbers by their first digits", () => {
+it("recognizes the operator's numbers by their first digits", () => {
   expect(isOperatorNumber("01712345678", ["013", "017"])).toBe(true);
   expect(isOperatorNumber("01312345678", ["013", "017"])).toBe(true);
   expect(isOperatorNumber("01912345678", ["013", "017"])).toBe(false);
   expect(isOperatorNumber("01712345678", [])).toBe(false);
 });
 
-it("a code has four digits, five minutes and five tries", () => {
+it("a code has four digits, is valid for five minutes and allows five tries", () => {
   expect([CODE_LENGTH, CODE_SECONDS, TRIES_A_CODE]).toEqual([4, 300, 5]);
 });
 
@@ -48,6 +48,6 @@ it("a number gets one code in thirty seconds, five an hour and ten a day", () =>
   ]);
 });
 
-it("a number takes ten wrong codes a day, and thirty without a right one between them", () => {
+it("a number allows ten wrong codes a day, and thirty without a correct one in between", () => {
   expect([NUMBER_WRONG_A_DAY, NUMBER_WRONG_IN_A_ROW]).toEqual([10, 30]);
 });

@@ -15,7 +15,7 @@ import { tampered } from "@/tests/support/tampered";
 const PEPPER = "0123456789abcdef0123456789abcdef";
 const binding: CodeBinding = { msisdn: "01712345678", purpose: "login", subject: "", challenge: "c1" };
 
-it("makes codes of four digits, zeros in front included, each about as often as any other", () => {
+it("makes evenly distributed codes of four digits, with leading zeros", () => {
   const codes = Array.from({ length: 20_000 }, newCode);
   expect(codes.filter((code) => !/^\d{4}$/.test(code))).toEqual([]);
   const counts = Array.from({ length: 10 }, (_, digit) => codes.filter((code) => code.startsWith(`${digit}`)).length);
@@ -23,7 +23,7 @@ it("makes codes of four digits, zeros in front included, each about as often as 
   for (const count of counts) expect(Math.abs(count - 2_000)).toBeLessThan(300);
 });
 
-it("binds the digest to everything: another purpose, subject, number, sending or pepper needs another code", () => {
+it("changes the digest with the purpose, subject, number, challenge, pepper or code", () => {
   const digest = codeDigest(PEPPER, binding, "0042");
   const others = [
     codeDigest(PEPPER, { ...binding, purpose: "offer" }, "0042"),
@@ -37,12 +37,12 @@ it("binds the digest to everything: another purpose, subject, number, sending or
   expect(new Set([digest, ...others]).size).toBe(7);
 });
 
-it("does not mix up where one part ends and the next begins", () => {
+it("distinguishes where one part ends and the next begins", () => {
   const left = codeDigest(PEPPER, { ...binding, subject: "a", challenge: "bc" }, "0042");
   expect(codeDigest(PEPPER, { ...binding, subject: "ab", challenge: "c" }, "0042")).not.toBe(left);
 });
 
-it("has a digest that no code of ten thousand meets", () => {
+it("has a digest that matches no code", () => {
   const digest = digestOfNothing();
   const codes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, "0"));
   expect(codes.filter((code) => codeDigest(PEPPER, binding, code) === digest)).toEqual([]);
@@ -55,7 +55,7 @@ it("compares digests of any length", () => {
   expect(sameDigest("abc", "ab")).toBe(false);
 });
 
-it("seals a code so that only a message to the same number opens it", () => {
+it("encrypts a code so that only the same number and pepper decrypt it", () => {
   const sealed = sealCode(PEPPER, binding.msisdn, "0042");
   expect(openSealedCode(PEPPER, binding.msisdn, sealed)).toBe("0042");
   expect(sealCode(PEPPER, binding.msisdn, "0042")).not.toBe(sealed);
@@ -64,7 +64,7 @@ it("seals a code so that only a message to the same number opens it", () => {
   expect(() => openSealedCode(PEPPER, binding.msisdn, tampered(sealed))).toThrow();
 });
 
-it("names things without telling them", () => {
+it("derives a key that does not reveal the value", () => {
   const key = secretKey(PEPPER, "number", "01712345678");
   expect(key).toBe(secretKey(PEPPER, "number", "01712345678"));
   expect(key).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -72,7 +72,7 @@ it("names things without telling them", () => {
   expect(newChallenge()).not.toBe(newChallenge());
 });
 
-it("signs for one purpose and one pepper", () => {
+it("returns another signature for another purpose, pepper or value", () => {
   const signature = sign(PEPPER, "device", "one");
   const others = [
     sign(`${PEPPER}x`, "device", "one"),
@@ -83,7 +83,7 @@ it("signs for one purpose and one pepper", () => {
   expect(new Set([signature, ...others]).size).toBe(4);
 });
 
-it("finds, opens and believes after a deployment what the release before it kept", () => {
+it("returns the same digests, keys and signatures as earlier releases", () => {
   expect(codeDigest(PEPPER, binding, "0042")).toBe("iO6MN5h_cDq4rrwo021AA_tdIm21E5tAJ5Ln00XQwt0");
   expect(secretKey(PEPPER, "number", "01712345678")).toBe("96RAV5mRbv6CUmy4dpz2ow");
   expect(sign(PEPPER, "pass", "01712345678")).toBe("PZECurSosOw8hg1I7xr6j7N9DhuGmxSzQBLH_0HDwV0");
@@ -91,10 +91,10 @@ it("finds, opens and believes after a deployment what the release before it kept
   expect(openSealedCode(PEPPER, "01712345678", sealed)).toBe("0042");
 });
 
-it("has another digest of nothing each time", () => {
+it("returns another digest of no code on each call", () => {
   expect(digestOfNothing()).not.toBe(digestOfNothing());
 });
 
-it("names a sending by 128 random bits", () => {
+it("makes a challenge of 128 random bits", () => {
   expect(newChallenge()).toMatch(/^[A-Za-z0-9_-]{22}$/);
 });

@@ -18,7 +18,7 @@ const key = (kind: string, value: string) => budgetKey(context, kind, value);
 const ofClient = { key: key("client codes", context.client), most: 20, seconds: 3_600 };
 const ofSite = { key: key("site messages", ""), most: 40, seconds: 60 };
 
-it("somebody who has proved nothing causes one text an hour and three a day to a number that has proved itself", () => {
+it("an unverified sender may cause one text message an hour and three a day to a verified number", () => {
   expect(unprovedSender(context, MSISDN)).toEqual({
     budgets: [
       ofClient,
@@ -31,7 +31,7 @@ it("somebody who has proved nothing causes one text an hour and three a day to a
   });
 });
 
-it("the link of an eSIM is texted three times an hour for an eSIM and six times a day to a number", () => {
+it("the link of an eSIM is sent at most three times an hour for an eSIM and six times a day to a number", () => {
   expect(esimLinkSender(context, MSISDN, "7K3M-9QXT-2HVB-4D8N")).toEqual({
     budgets: [
       ofClient,

@@ -4,7 +4,7 @@ const INVESTORS = "/about/investor-relations";
 const named = (...paths: string[]) => paths.map((path) => ({ path, name: path.split("/").at(-1) ?? "" }));
 const pathsOf = (places: readonly { path: string }[]) => places.map(({ path }) => path);
 
-it("puts the pages above a page before it, those that are no content pages by the menu's name", () => {
+it("lists the pages above a page as its trail, named by the menu if they are not content pages", () => {
   const pages = named("/about/discover-gp", "/about/discover-gp/about-brand/our-brand");
   expect(placeOf("/about/discover-gp/about-brand/our-brand", pages, "bn").trail).toEqual([
     { path: "/about", name: "আমাদের সম্পর্কে" },
@@ -12,14 +12,14 @@ it("puts the pages above a page before it, those that are no content pages by th
   ]);
 });
 
-it("leaves out what is above in the menu and no page", () => {
+it("leaves out menu entries above that are not pages", () => {
   expect(placeOf("/5g", named("/5g"), "en").trail).toEqual([]);
   expect(pathsOf(placeOf("/5g", named("/5g", "/personal/plans-offers"), "en").trail)).toEqual([
     "/personal/plans-offers",
   ]);
 });
 
-it("follows the menu where the address says otherwise", () => {
+it("follows the menu where it differs from the address", () => {
   const gpay = "/personal/services/financial-services/gpay";
   const pages = named("/personal/services", "/personal/services/mobile-financial-services", gpay);
   expect(pathsOf(placeOf(gpay, pages, "en").trail)).toEqual([
@@ -28,7 +28,7 @@ it("follows the menu where the address says otherwise", () => {
   ]);
 });
 
-it("lists the pages below in the order of the menu, others behind them", () => {
+it("lists the pages below in the order of the menu, then the others", () => {
   const pages = named(
     `${INVESTORS}/zakat`,
     `${INVESTORS}/faq`,
@@ -42,23 +42,23 @@ it("lists the pages below in the order of the menu, others behind them", () => {
   );
 });
 
-it("writes the brand as the texts of pages do, in names of the menu and of editors", () => {
+it("replaces the brand in names from the menu and from editors", () => {
   const pages = [{ path: INVESTORS, name: "{brand} and {{brand}}" }, ...named(`${INVESTORS}/faq`)];
   expect(placeOf(`${INVESTORS}/faq`, pages, "en").trail.at(-1)?.name).toBe("{{brand}} and {{brand}}");
 });
 
-it("lists the pages beside one that is below a single page", () => {
+it("lists the sibling pages of a page directly below a single page", () => {
   const pages = named("/5g", "/gp4g", "/personal/plans-offers");
   expect(pathsOf(placeOf("/5g", pages, "en").beside).sort()).toEqual(["/5g", "/gp4g"]);
 });
 
-it("lists the pages beside one that has none below, itself among them", () => {
+it("lists the sibling pages and itself for a page without pages below", () => {
   const pages = named(INVESTORS, `${INVESTORS}/faq`, `${INVESTORS}/esg`);
   expect(pathsOf(placeOf(`${INVESTORS}/faq`, pages, "en").beside)).toEqual([`${INVESTORS}/esg`, `${INVESTORS}/faq`]);
   expect(placeOf("/terms-use", named("/terms-use", "/privacy-policy"), "en")).toEqual({ trail: [], beside: [] });
 });
 
-it("knows every path of the menu once, without queries and parts of pages", () => {
+it("lists every path of the menu once, without queries and fragments", () => {
   const paths = listMenuPaths();
   expect(paths).toContain("/about/discover-gp/about-brand/our-story");
   expect(paths).toContain(`${INVESTORS}/corporate-governance-in-brand`);

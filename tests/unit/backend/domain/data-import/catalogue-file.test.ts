@@ -11,7 +11,7 @@ const brand = (id: string, title = "Testa"): CatalogueRecord => ({
 const csv = (...lines: string[]) => `${lines.join("\n")}\n`;
 
 describe("writeCatalogueFile", () => {
-  it("writes what readCatalogueFile reads, quotes, commas, line breaks and Bengali included", () => {
+  it("writes what readCatalogueFile reads, including quotes, commas, line breaks and Bengali", () => {
     const written = writeCatalogueFile([brand("testa", 'Te"s,ta\nটেস্টা'), brand("testo")]);
     const { records, problems } = readCatalogueFile(written);
     expect(problems).toEqual([]);
@@ -38,7 +38,7 @@ describe("writeCatalogueFile", () => {
   });
 });
 
-describe("a rate of VAT", () => {
+describe("a VAT rate", () => {
   it.each([
     ["0", 0],
     ["7.5", 750],
@@ -58,7 +58,7 @@ describe("a rate of VAT", () => {
 describe("readCatalogueFile", () => {
   const HEADER = "record,id,title_en,position,price";
 
-  it("takes columns in any order and a byte-order mark", () => {
+  it("accepts columns in any order and a byte-order mark", () => {
     const { records, problems } = readCatalogueFile(
       `\uFEFF${csv("position,title_en,id,record", "1,Testa,testa,brand")}`,
     );
@@ -68,22 +68,22 @@ describe("readCatalogueFile", () => {
 
   it.each([
     ["a cell of the wrong form", "brand,testa,Testa,first,", [2, "position", /whole number/]],
-    ["a cell that its row has no use for", "brand,testa,Testa,1,20", [2, "price", /does not belong/]],
+    ["a cell that its row must not have", "brand,testa,Testa,1,20", [2, "price", /does not belong/]],
     ["an empty cell that is needed", "brand,testa,,1,", [2, "title_en", /empty/]],
     ["an id in the wrong form", "brand,Testa!,Testa,1,", [2, "id", /no name of a brand/]],
-    ["a kind of row that there is not", "shop,testa,Testa,1,", [2, "record", /none of brand/]],
+    ["an unknown kind of row", "shop,testa,Testa,1,", [2, "record", /none of brand/]],
     ["a row that is too short", "brand,testa,Testa", [2, "", /3 cells where the header has 5/]],
-  ] as const)("names %s by line and column", (_, row, [line, field, reason]) => {
+  ] as const)("reports %s by line and column", (_, row, [line, field, reason]) => {
     const { problems } = readCatalogueFile(csv(HEADER, row));
     expect(problems).toContainEqual({ line, field, reason: expect.stringMatching(reason) });
   });
 
-  it("counts lines through cells of several lines", () => {
+  it("counts lines inside cells of several lines", () => {
     const { problems } = readCatalogueFile(csv(HEADER, 'brand,testa,"Te\nsta",1,', "brand,testo,Testo,x,"));
     expect(problems).toEqual([{ line: 4, field: "position", reason: expect.any(String) }]);
   });
 
-  it("keeps the good rows beside the bad ones, and names every bad one", () => {
+  it("keeps the valid rows and reports every invalid one", () => {
     const { records, problems } = readCatalogueFile(csv(HEADER, "brand,a,A,x,", "brand,b,B,1,", "brand,c,,y,"));
     expect(records.map(({ values }) => values["id"])).toEqual(["b"]);
     expect(problems.map(({ line, field }) => [line, field])).toEqual([
@@ -93,7 +93,7 @@ describe("readCatalogueFile", () => {
     ]);
   });
 
-  it("names a thing that is there twice, with the line of the first", () => {
+  it("reports a duplicate with the line of the first", () => {
     const { problems } = readCatalogueFile(csv(HEADER, "brand,a,A,1,", "brand,a,B,2,"));
     expect(problems).toEqual([{ line: 3, field: "id", reason: "is in line 2 already" }]);
   });
@@ -121,7 +121,7 @@ describe("readCatalogueFile", () => {
     expect(problems).toContainEqual({ line: 2, field: "pictures", reason: expect.stringMatching(reason) });
   });
 
-  it("reads the views of a variant that can be turned, and refuses those of another form", () => {
+  it("reads the 360° view of a variant, and refuses one of another form", () => {
     const cells = (turn: string) => csv("record,id,turn", `variant,ABC-1,"${turn}"`);
     const problemsOf = (turn: string) =>
       readCatalogueFile(cells(turn)).problems.filter(({ field }) => field === "turn");
@@ -131,7 +131,7 @@ describe("readCatalogueFile", () => {
     ]);
   });
 
-  it("knows a day that there is not", () => {
+  it("refuses a date that does not exist", () => {
     const { problems } = readCatalogueFile(csv("record,id,released_on", "product,a-phone,2026-02-30"));
     expect(problems).toContainEqual({ line: 2, field: "released_on", reason: "is no day, like 2026-11-27" });
   });

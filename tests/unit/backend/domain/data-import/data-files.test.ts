@@ -19,16 +19,16 @@ const winners = (day: string) => {
   return dataFiles(root, NOW).rows("recharge-campaign-winners").rows[0];
 };
 
-it("counts days from today in Dhaka, in values and not in texts", () => {
+it('replaces "today+n" by the date in Dhaka, in date fields only', () => {
   expect(winners("today-85")).toMatchObject({ drawn_on: "2026-08-31", prizes: { en: "A phone today+1" } });
   expect(winners("today+1")).toMatchObject({ drawn_on: "2026-11-25" });
 });
 
-it("names file, line and field of a value that does not fit", () => {
+it("reports file, line and field of an invalid value", () => {
   expect(() => winners("soon")).toThrow("data/demo/recharge-campaign-winners.csv, line 2, drawn_on: is no day");
 });
 
-it("names file, line and column of a wrong value in the catalogue", () => {
+it("reports file, line and column of an invalid value in the catalogue", () => {
   writeFileSync(
     join(root, "data/demo/catalogue.csv"),
     "record,id,title_en,title_bn,months,fee_percent,least_price,position\nemi,nodi-6,Nodi,নদী,six,3,5000,0\n",
@@ -36,14 +36,14 @@ it("names file, line and column of a wrong value in the catalogue", () => {
   expect(() => dataFiles(root, NOW).catalogue()).toThrow("data/demo/catalogue.csv, line 2, months: is no whole number");
 });
 
-it("names file, line and field of a definition that does not fit", () => {
+it("reports file, line and field of an invalid definition", () => {
   writeFileSync(join(root, "data/demo/makers.json"), '[\n  { "slug": "oskavi", "name": "Oskavi", "code": "o" }\n]');
   expect(() => dataFiles(root, NOW).definitions("makers")).toThrow(
     "data/demo/makers.json, line 2, code: is no part of a SKU: two to eight capital letters and digits",
   );
 });
 
-it("says that a kind has no file", () => {
+it("reports a kind without a file", () => {
   expect(() => dataFiles(root, NOW).rows("packs")).toThrow("There is no data file of the kind packs");
 });
 

@@ -40,22 +40,22 @@ it("reads fields with their types, columns and rules", () => {
 });
 
 it.each([
-  ["a type that there is not", { price: "tka" }, 'kind-fields.json, packs, price: has no type in "tka"'],
-  ["a type with words around it", { price: "taka or text" }, 'packs, price: has no type in "taka or text"'],
-  ["a name of every object", { price: "constructor" }, 'packs, price: has no type in "constructor"'],
-  ["a form of no shape", { "terms?": [{ en: "txt" }] }, 'packs, terms?: has no type in [{"en":"txt"}]'],
+  ["an unknown type", { price: "tka" }, 'kind-fields.json, packs, price: has no type in "tka"'],
+  ["a type with other words in the text", { price: "taka or text" }, 'packs, price: has no type in "taka or text"'],
+  ["the name of a property of every object", { price: "constructor" }, 'packs, price: has no type in "constructor"'],
+  ["a form with an unknown type", { "terms?": [{ en: "txt" }] }, 'packs, terms?: has no type in [{"en":"txt"}]'],
   ["a list of two shapes", { terms: ["text", "text"] }, 'packs, terms: has no type in ["text","text"]'],
   ["a name with a capital letter", { wasPrice: "taka" }, "packs, wasPrice: is not a field name"],
-  ["a setting that there is not", { $tabel: "packs" }, "packs, $tabel: is not a field name"],
-])("refuses %s by kind and field", (_, fields, message) => {
+  ["an unknown setting", { $tabel: "packs" }, "packs, $tabel: is not a field name"],
+])("refuses %s and reports kind and field", (_, fields, message) => {
   expect(() => readKinds({ packs: { id: "key text", ...fields } }, {})).toThrow(message);
 });
 
-it("refuses a kind whose rows nothing identifies", () => {
+it("refuses a kind without a key field", () => {
   expect(() => readKinds({ packs: { id: "text" } }, {})).toThrow("kind-fields.json, packs: has no key");
 });
 
-it.each(["packs", "offers"])("refuses a rule of %s for a field that there is not", (kind) => {
+it.each(["packs", "offers"])("refuses a rule of %s for an unknown field", (kind) => {
   const read = () => readKinds({ packs: { id: "key text" } }, { [kind]: { link: { fault } } });
   expect(read).toThrow(`kind-fields.json, ${kind}, link: has a rule but is not a field`);
 });

@@ -21,19 +21,19 @@ it("reads a list of objects", () => {
   expect(problemsOf(list('{ "en": "Far", "bn": "দূরে" }'))).toEqual([]);
 });
 
-it("names the line of a bad field", () => {
+it("reports the line of an invalid field", () => {
   expect(problemsOf(list('"Far"'))).toEqual([{ line: 6, field: "labels", reason: "needs a text in en and in bn" }]);
 });
 
-it("names the line on which an object without a field begins", () => {
+it("reports the first line of an object that lacks a field", () => {
   const [problem] = problemsOf('[\n\n  { "key": "near", "labels": { "en": "Near", "bn": "কাছে" } }\n]');
   expect(problem).toEqual({ line: 3, field: "service", reason: "is missing" });
 });
 
-it("names the line of broken JSON", () => {
+it("reports the line of a syntax error", () => {
   expect(problemsOf('[\n  { "service": "isd",, }\n]')[0]).toMatchObject({ line: 2 });
 });
 
-it("refuses an entry that is no object", () => {
+it("refuses an entry that is not an object", () => {
   expect(problemsOf("[\n  7\n]")).toEqual([{ line: 2, field: "", reason: "is no JSON object" }]);
 });

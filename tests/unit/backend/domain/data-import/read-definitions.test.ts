@@ -29,28 +29,28 @@ it.each([
   ['"released_on": "2025-01-21"', '"released_on": "soon"', "released_on", "is no day, like 2026-11-27"],
   ['"charger_in_box": true', '"charger_in_box": 1', "battery.charger_in_box", "is neither true nor false"],
   ['"card_slot"', '"card_slit"', "card_slit", "is no field of this kind"],
-])("names line and field where %s became %s", (before, after, field, reason) => {
+])("reports line and field where %s became %s", (before, after, field, reason) => {
   const { line, problems } = change(before, after);
   expect(problems).toContainEqual({ line, field, reason });
 });
 
-it("names a field that is missing with the line of its object", () => {
+it("reports a missing field with the line of its object", () => {
   const { problems } = change('"card_slot": 512,', "");
   expect(problems).toEqual([{ line: 2, field: "card_slot", reason: "is missing" }]);
 });
 
-it("says that a phone needs a stock for each colour", () => {
+it("requires a stock figure for each colour of a phone", () => {
   expect(change('"stock": [21, 8, 12]', '"stock": [21, 8]').problems).toEqual([
     { line: expect.any(Number), field: "offers", reason: "must have a stock for each colour" },
   ]);
 });
 
-it("names the second of two phones with one address", () => {
+it("reports the second of two phones with the same address", () => {
   const { problems } = change('"slug": "oskavi-frame-3s-5g"', '"slug": "oskavi-frame-3"');
   expect(problems).toEqual([{ line: expect.any(Number), field: "slug", reason: "is in line 2 already" }]);
 });
 
-it("names a product and the maker or processor that no file has", () => {
+it("reports the product whose maker or processor is in no file", () => {
   const source = dataFiles(process.cwd(), new Date());
   const without = (missing: DefinitionName): DataSource => ({
     ...source,
@@ -62,7 +62,7 @@ it("names a product and the maker or processor that no file has", () => {
   );
 });
 
-it("names the misspelt field of a text in a list that also takes the entries of the goods", () => {
+it("reports a misspelt field in a list that also takes the product's own entries", () => {
   const texts = readFileSync("data/demo/goods-texts.json", "utf8").replace(
     '"label": "Refresh rate"',
     '"lable": "Refresh rate"',
@@ -95,6 +95,6 @@ it.each([
     "zones.0",
     "is missing",
   ],
-] as const)("refuses a file of %s with line and field", (kind, name, text, line, field, reason) => {
+] as const)("refuses an invalid file of %s and reports line and field", (kind, name, text, line, field, reason) => {
   expect(problemsOf(kind, name, text)).toEqual([{ line, field, reason }]);
 });

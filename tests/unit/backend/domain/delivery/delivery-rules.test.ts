@@ -11,7 +11,7 @@ describe("deliveryWindow", () => {
     expect(deliveryWindow(evening, { daysMin: 1, daysMax: 1 }, friday).earliest).toBe("2026-11-22");
   });
 
-  it("neither counts Fridays nor delivers on them", () => {
+  it("skips Fridays, both in the count and as a delivery date", () => {
     const thursday = new Date("2026-11-26T06:00:00Z");
     expect(deliveryWindow(thursday, { daysMin: 1, daysMax: 2 }, friday)).toEqual({
       earliest: "2026-11-28",
@@ -19,7 +19,7 @@ describe("deliveryWindow", () => {
     });
   });
 
-  it("moves delivery on the same day from a Friday to Saturday", () => {
+  it("moves a same-day delivery from Friday to Saturday", () => {
     const onFriday = new Date("2026-11-27T06:00:00Z");
     expect(deliveryWindow(onFriday, { daysMin: 0, daysMax: 0 }, friday)).toEqual({
       earliest: "2026-11-28",
@@ -27,7 +27,7 @@ describe("deliveryWindow", () => {
     });
   });
 
-  it("delivers on the same day otherwise, and on every day without a day of rest", () => {
+  it("delivers on the same day otherwise, and on every day if there is no weekly holiday", () => {
     const thursday = new Date("2026-11-26T06:00:00Z");
     expect(deliveryWindow(thursday, { daysMin: 0, daysMax: 1 }, null)).toEqual({
       earliest: "2026-11-26",
