@@ -6,7 +6,7 @@ import { EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { ESIM_TOKEN, type EsimFault, type ImitatedEsims, imitateEsims } from "@/tests/support/servers/esim-system";
 import { freePort } from "@/tests/support/site";
 
-// The time for which the breaker stays open is longer than any pause of a busy machine.
+// : The breaker stays open longer than a busy machine may pause.
 const TIMING = { questions: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 const ORDER = { reference: "0f0e1d2c-0000-4000-8000-000000000001", msisdn: "01712345678", purpose: "new" } as const;
 
@@ -29,7 +29,7 @@ async function failure(work: Promise<unknown>): Promise<EsimProviderError> {
 }
 
 describe("an eSIM system over HTTP", () => {
-  it("is given an order under our reference, with the number in the international form, and answers its profile", async () => {
+  it("sends an order under our reference with the number in international format, and returns its profile", async () => {
     const answer = await provider().order(ORDER);
     expect(system.made).toMatchObject([{ reference: ORDER.reference, msisdn: "8801712345678", purpose: "new" }]);
     expect(answer).toEqual({
@@ -41,12 +41,12 @@ describe("an eSIM system over HTTP", () => {
     expect(await provider().find("0f0e1d2c-0000-4000-8000-000000000002")).toBeNull();
   });
 
-  it("says when a profile is still being made", async () => {
+  it("returns that a profile is still pending", async () => {
     system.failWith("pending");
     expect(await provider().order(ORDER)).toEqual({ state: "pending" });
   });
 
-  it("repeats a question at once, and an order never", async () => {
+  it("repeats a query once at once, and never an order", async () => {
     system.failWith("down");
     const esims = httpEsims(
       { url: system.address, token: ESIM_TOKEN, timeoutMs: 5_000 },
@@ -62,33 +62,33 @@ describe("an eSIM system over HTTP", () => {
     ["down", /answered 500/, true],
     ["words", /no JSON/, false],
     ["other", /about another reference/, false],
-  ])("that is %s is an error in words, and no answer", async (fault, words, isDown) => {
+  ])("throws an error without the system's answer when the system is %s", async (fault, words, isDown) => {
     system.failWith(fault);
     const error = await failure(provider().order(ORDER));
     expect(error.message).toMatch(words);
     expect(error.isDown).toBe(isDown);
   });
 
-  it("is waited for no longer than its time-out", async () => {
+  it("stops waiting after its time-out", async () => {
     system.failWith("silent");
     const error = await failure(provider({ timeoutMs: 150 }).order(ORDER));
     expect(error.message).toBe("The eSIM system did not answer within 150 ms");
   });
 
-  it("that cannot be reached is left alone after failures in a row", async () => {
+  it("opens the breaker after three failures in a row", async () => {
     const esims = provider({ url: `http://127.0.0.1:${await freePort()}` });
     for (let tried = 0; tried < 3; tried += 1) expect((await failure(esims.order(ORDER))).message).toMatch(/reached/);
     expect((await failure(esims.order(ORDER))).message).toMatch(/left alone/);
     expect((await failure(esims.find(ORDER.reference))).message).toMatch(/left alone/);
   });
 
-  it("that refuses an order is not left alone for it", async () => {
+  it("does not open the breaker when the system refuses an order", async () => {
     const esims = provider({ token: "wrong" });
     for (let tried = 0; tried < 5; tried += 1)
       expect((await failure(esims.order(ORDER))).message).toMatch(/answered 401/);
   });
 
-  it("keeps its words and its token out of the error", async () => {
+  it("keeps the system's answer and the token out of the error message", async () => {
     system.failWith("words");
     const { message } = await failure(provider().order(ORDER));
     expect(message).not.toContain("maintenance");
@@ -97,7 +97,7 @@ describe("an eSIM system over HTTP", () => {
 });
 
 describe("the eSIM system of the sandbox", () => {
-  it("invents a code of three parts at an address that does not exist, and a card number whose check digit is right", async () => {
+  it("makes an activation code of three parts and a card number with a valid check digit", async () => {
     const answer = await sandboxEsims.order(ORDER);
     if (answer.state !== "ready") throw new Error("The sandbox makes profiles at once");
     expect(answer.activationCode).toMatch(/^LPA:1\$smdp\.sandbox\.example\$[0-9A-Z]{16}$/);
@@ -107,7 +107,7 @@ describe("the eSIM system of the sandbox", () => {
     expect(luhnDigit("7992739871")).toBe(3);
   });
 
-  it("invents the same profile for the same reference and another for another", async () => {
+  it("makes the same profile for the same reference and another profile for another", async () => {
     const answer = await sandboxEsims.order(ORDER);
     expect(await sandboxEsims.find(ORDER.reference)).toEqual(answer);
     expect(await sandboxEsims.order({ ...ORDER, reference: "another" })).not.toEqual(answer);

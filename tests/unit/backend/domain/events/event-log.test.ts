@@ -20,18 +20,18 @@ const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => event(`event-${from + index}`));
 const names = (events: readonly LoggedEvent[]) => events.map(({ name }) => name);
 
-it("has nothing before the first event, and no folder", async () => {
+it("returns no events before the first one", async () => {
   expect(await new EventLog(folder).newest(10)).toEqual([]);
 });
 
-it("stores one event as one line, whatever its texts contain", async () => {
+it("stores one event as one line, also if a text contains line breaks", async () => {
   const forged = `a\n${JSON.stringify(event("forged"))}\r\n\u2028{"name":"forged"}`;
   const log = new EventLog(folder);
   await log.append([{ ...event("true"), visitor: forged, properties: { [forged]: forged } }]);
   expect(names(await log.newest(10))).toEqual(["true"]);
 });
 
-it("gives the newest first, also those of a process before it", async () => {
+it("returns the newest events first, including those of an earlier process", async () => {
   await new EventLog(folder).append([event("first"), event("second")]);
   const log = new EventLog(folder);
   await log.append([event("third")]);
@@ -39,7 +39,7 @@ it("gives the newest first, also those of a process before it", async () => {
   expect(names(await log.newest(2))).toEqual(["third", "second"]);
 });
 
-it("begins another file when one is full, deletes the oldest, and reads across them", async () => {
+it("starts a new file when one is full, deletes the oldest, and reads across files", async () => {
   const limits = { fileBytes: 1_000, files: 3 };
   const log = new EventLog(folder, limits);
   await log.append(numbered(0, 200));
@@ -52,21 +52,21 @@ it("begins another file when one is full, deletes the oldest, and reads across t
   expect(kept.length).toBeGreaterThan(15);
 });
 
-it("loses and mixes nothing when many append at once", async () => {
+it("keeps all events in order when many are appended at the same time", async () => {
   const log = new EventLog(folder);
   await Promise.all(Array.from({ length: 50 }, (_, at) => log.append(numbered(at * 4, at * 4 + 4))));
   const kept = names(await log.newest(1_000));
   expect([...kept].reverse()).toEqual(names(numbered(0, 200)));
 });
 
-it("leaves out half a line of a process that was stopped", async () => {
+it("ignores an incomplete line of a process that was stopped", async () => {
   const log = new EventLog(folder);
   await log.append([event("whole")]);
   writeFileSync(join(folder, "events.ndjson"), '{"at":"2026', { flag: "a" });
   expect(names(await log.newest(10))).toEqual(["whole"]);
 });
 
-it("writes again after the disk has refused once", async () => {
+it("writes again after a write that failed", async () => {
   writeFileSync(folder, "in the way");
   const log = new EventLog(folder);
   await expect(log.append([event("lost")])).rejects.toThrow();

@@ -22,25 +22,25 @@ describe("extrasFit", () => {
     ["nothing at all", {}, true],
     ["nothing at all with a pre-order", { preorder: true }, true],
     ["the product's bundle", { options: { bundle: "studio" } }, true],
-    ["a bundle that there is not", { options: { bundle: "none" } }, false],
+    ["an unknown bundle", { options: { bundle: "none" } }, false],
     ["the bundle of another product", { productSlug: "tab", options: { bundle: "studio" } }, false],
     ["a bundle with a pre-order", { preorder: true, options: { bundle: "studio" } }, false],
-    ["a name on what is printed on", { printPoisha: 250, options: { name: "NIHAL", number: "0" } }, true],
+    ["a name on a printable product", { printPoisha: 250, options: { name: "NIHAL", number: "0" } }, true],
     ["a number alone", { printPoisha: 250, options: { number: "99" } }, true],
-    ["a name on what nothing is printed on", { options: { name: "NIHAL" } }, false],
+    ["a name on a product that is not printable", { options: { name: "NIHAL" } }, false],
     ["an empty name", { printPoisha: 250, options: { name: "" } }, false],
     ["a name in small letters", { printPoisha: 250, options: { name: "Nihal" } }, false],
     ["a number in Bengali digits", { printPoisha: 250, options: { number: "১০" } }, false],
-  ])("says of %s: %#", (_, change, fits) => expect(extrasFit(line(change), bundles)).toBe(fits));
+  ])("checks %s: %#", (_, change, fits) => expect(extrasFit(line(change), bundles)).toBe(fits));
 });
 
 describe("withExtras", () => {
-  it("leaves a line without any as it is", () => {
+  it("leaves a line without extras unchanged", () => {
     const plain = line();
     expect(withExtras([plain], bundles)).toEqual([plain]);
   });
 
-  it("puts add-ons and printing on top of the goods", () => {
+  it("adds the prices of add-ons and printing to the price of the goods", () => {
     const [full] = withExtras([line({ printPoisha: 25_000, options: { bundle: "studio", name: "NIHAL" } })], bundles);
     expect(full).toMatchObject({ pricePoisha: 1_064_000, extras: { basePoisha: 1_000_000, gone: false } });
     expect(full?.extras?.addOns.map(({ titles }) => titles)).toEqual([
@@ -50,13 +50,13 @@ describe("withExtras", () => {
     ]);
   });
 
-  it("says when a line holds what it is not sold with any more, and asks nothing for it", () => {
+  it("marks a line whose extra is no longer sold, and adds no price for it", () => {
     const [worn] = withExtras([line({ options: { name: "NIHAL" } })], bundles);
     expect(worn).toMatchObject({ pricePoisha: 1_000_000, extras: { addOns: [], gone: true } });
   });
 });
 
-it("counts what leaves the store with a line, and what there is too little of", () => {
+it("counts the pieces of a line with its add-ons, and reports an add-on with too little stock", () => {
   const lines = withExtras([line({ options: { bundle: "studio" } })], bundles);
   expect(piecesOf(lines)).toEqual([
     { sku: "PHONE", quantity: 2 },

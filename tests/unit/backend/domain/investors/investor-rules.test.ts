@@ -37,7 +37,7 @@ describe("percentages", () => {
     expect(percentages(shares)).toEqual(expected);
   });
 
-  it("sum to exactly 100 and lie within a hundredth of the truth, whatever the shares", () => {
+  it("add up to exactly 100 and are within 0.01 of the exact values for any shares", () => {
     const shares = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(shares, (values) => {

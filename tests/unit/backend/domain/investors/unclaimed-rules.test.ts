@@ -24,7 +24,7 @@ it.each([
   expect(maskedName(name)).toBe(masked);
 });
 
-it("shows the end of an account only", () => {
+it("shows only the end of an account", () => {
   expect(maskedAccount("1201510000000123")).toBe("••••123");
 });
 

@@ -28,11 +28,11 @@ it.each([
   expect(deviceOf(userAgent)).toEqual({ platform, browser });
 });
 
-it("knows nothing of a caller that sends no headers", () => {
+it("returns an empty platform and browser without a user agent", () => {
   expect(deviceOf(null)).toEqual({ platform: "", browser: "" });
 });
 
-it("makes tokens of 256 bits and keeps their hash only", () => {
+it("makes unique tokens of 256 bits, and hashes them", () => {
   const token = newSessionToken();
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   expect(new Set(Array.from({ length: 1_000 }, newSessionToken)).size).toBe(1_000);
@@ -44,7 +44,7 @@ it.each([
   [{ sent: 99, accepted: 0 }, false],
   [{ sent: 100, accepted: 29 }, true],
   [{ sent: 100, accepted: 30 }, false],
-])("codes sent for their price: %p is %s", (hour, expected) => {
+])("codes are requested for their price: %p is %s", (hour, expected) => {
   expect(isPumping(hour)).toBe(expected);
 });
 
@@ -64,16 +64,16 @@ it.each([
   expect(deviceOf(userAgent)).toEqual({ platform, browser });
 });
 
-it("a session lasts thirty days where it is kept, else a day; a number has five, and a hand-off a minute", () => {
+it("a session lasts thirty days if it is kept, otherwise a day; a number has five sessions; a hand-off lasts a minute", () => {
   expect(SESSION_SECONDS).toEqual({ kept: 2_592_000, short: 86_400 });
   expect([MOST_SESSIONS, HANDOFF_SECONDS]).toEqual([5, 60]);
 });
 
-it("keeps of a token what the next release still finds", () => {
+it("returns the same hash of a token as earlier releases", () => {
   expect(hashToken("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
 });
 
-it("names a session by 96 random bits", () => {
+it("makes session ids of 96 random bits", () => {
   expect(newSessionId()).toMatch(/^[0-9a-f]{24}$/);
   expect(newSessionId()).not.toBe(newSessionId());
 });

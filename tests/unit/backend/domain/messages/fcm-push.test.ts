@@ -40,7 +40,7 @@ const failureOf = (sending: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it("signs in with the service account and hands the message over as data", async () => {
+it("signs in with the service account and sends the message as data", async () => {
   expect(await gatewayOf().send(push)).toBe("sent");
   expect(fcm.sent).toEqual([
     {
@@ -51,7 +51,7 @@ it("signs in with the service account and hands the message over as data", async
   ]);
 });
 
-it("asks for one access token for many messages, also at once, and for another when its time is over", async () => {
+it("requests one access token for many messages, also simultaneous ones, and another when it has expired", async () => {
   let time = Date.UTC(2026, 10, 23);
   const gateway = gatewayOf({ now: () => time });
   await Promise.all([1, 2, 3].map(() => gateway.send(push)));
@@ -61,7 +61,7 @@ it("asks for one access token for many messages, also at once, and for another w
   expect(fcm.grants()).toBe(2);
 });
 
-it("asks once for a new access token when the old one is not taken any more", async () => {
+it("requests a new access token once when the old one is refused", async () => {
   const gateway = gatewayOf();
   await gateway.send(push);
   fcm.fail("denied", null);
@@ -70,15 +70,18 @@ it("asks once for a new access token when the old one is not taken any more", as
   expect(await failureOf(gateway.send(push))).toBeInstanceOf(FcmError);
 });
 
-it.each(["gone", "invalid"] as const)("says that a token is %s, which is no failure of the provider", async (fault) => {
-  const gateway = gatewayOf();
-  fcm.fail(fault);
-  for (const _ of [1, 2, 3, 4, 5]) expect(await gateway.send(push)).toBe("gone");
-  fcm.fail(null);
-  expect(await gateway.send(push)).toBe("sent");
-});
+it.each(["gone", "invalid"] as const)(
+  'returns "gone" for a token that is %s, and does not open the breaker',
+  async (fault) => {
+    const gateway = gatewayOf();
+    fcm.fail(fault);
+    for (const _ of [1, 2, 3, 4, 5]) expect(await gateway.send(push)).toBe("gone");
+    fcm.fail(null);
+    expect(await gateway.send(push)).toBe("sent");
+  },
+);
 
-it("repeats what was answered with 503, once", async () => {
+it("repeats a message once after status 503", async () => {
   fcm.fail("busy", null);
   expect(await gatewayOf().send(push)).toBe("sent");
   expect(fcm.attempts()).toBe(2);
@@ -87,13 +90,16 @@ it("repeats what was answered with 503, once", async () => {
   expect(fcm.attempts()).toBe(4);
 });
 
-it.each(["down", "silent"] as const)("hands a message over once where it is %s: it may have arrived", async (fault) => {
-  fcm.fail(fault);
-  expect(await failureOf(gatewayOf({ timeoutMs: 150 }).send(push))).toBeInstanceOf(FcmError);
-  expect(fcm.attempts()).toBe(1);
-});
+it.each(["down", "silent"] as const)(
+  "sends a message only once when the provider is %s, because it may have arrived",
+  async (fault) => {
+    fcm.fail(fault);
+    expect(await failureOf(gatewayOf({ timeoutMs: 150 }).send(push))).toBeInstanceOf(FcmError);
+    expect(fcm.attempts()).toBe(1);
+  },
+);
 
-it("leaves a provider alone that fails again and again", async () => {
+it("opens the breaker when the provider fails again and again", async () => {
   const gateway = gatewayOf();
   fcm.fail("down");
   for (const _ of [1, 2, 3]) await failureOf(gateway.send(push));
@@ -101,7 +107,7 @@ it("leaves a provider alone that fails again and again", async () => {
   expect(fcm.attempts()).toBe(3);
 });
 
-it("fails in words without token, number and text, whatever the provider says", async () => {
+it("throws an error without token, number and text of the message", async () => {
   for (const fault of ["down", "words", "refused"] as const) {
     fcm.fail(fault);
     const words = String(await failureOf(gatewayOf().send(push)));
@@ -110,7 +116,7 @@ it("fails in words without token, number and text, whatever the provider says", 
   }
 });
 
-it("is not let in with the key of somebody else", async () => {
+it("throws an error when the provider refuses the key", async () => {
   const { generateKeyPairSync } = await import("node:crypto");
   const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   const privateKey = other.export({ type: "pkcs8", format: "pem" }).toString();

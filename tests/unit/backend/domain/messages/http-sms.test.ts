@@ -18,7 +18,7 @@ const SMS: Sms = {
   text: "0042 is your code.\n\n@shop.example #0042",
   code: "0042",
 };
-// The breaker stays open longer than any pause of a busy machine; the test moves the clock to end this time.
+// : The breaker stays open longer than a busy machine may pause; the test moves the clock to end this time.
 const FAST = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 
 let server: LocalServer | undefined;
@@ -71,7 +71,7 @@ const failure = async (sending: Promise<void>): Promise<SmsGatewayError> => {
   return error as SmsGatewayError;
 };
 
-it("posts JSON with the number in the international form, the text and the sender", async () => {
+it("posts JSON with the number in international format, the text and the sender", async () => {
   await httpSms(settings(await gateway(200), { token: "secret" }), FAST).send(SMS);
   expect(received).toHaveLength(1);
   expect(received[0]?.method).toBe("POST");
@@ -80,7 +80,7 @@ it("posts JSON with the number in the international form, the text and the sende
   expect(JSON.parse(received[0]?.body ?? "")).toEqual({ to: "8801712345678", text: SMS.text, from: "GP" });
 });
 
-it("posts a form with the gateway's own names and constants, and the local number", async () => {
+it("posts a form with the gateway's own field names, constants and the local number", async () => {
   const url = await gateway(200);
   const fields = "api_key=k%261&type=text&number={to}&senderid={sender}&message={text}";
   await httpSms(settings(url, { format: "form", fields, numbers: "local" }), FAST).send(SMS);
@@ -95,34 +95,34 @@ it("posts a form with the gateway's own names and constants, and the local numbe
   expect(received[0]?.headers["authorization"]).toBeUndefined();
 });
 
-it("takes the text as text: braces in it are filled with nothing", async () => {
+it("replaces no placeholders inside the text of the message", async () => {
   await httpSms(settings(await gateway(200)), FAST).send({ ...SMS, text: "{to} {sender} &x=1" });
   expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({ text: "{to} {sender} &x=1" });
 });
 
-it.each([500, 503, 429, 408])("tries once more after %d", async (status) => {
+it.each([500, 503, 429, 408])("retries once after status %d", async (status) => {
   await httpSms(settings(await gateway(status, 200)), FAST).send(SMS);
   expect(received).toHaveLength(2);
 });
 
-it("gives up after its attempts, and hands the message back", async () => {
+it("throws an error after its last attempt", async () => {
   const error = await failure(httpSms(settings(await gateway(503)), FAST).send(SMS));
   expect(error.message).toBe("The SMS gateway answered 503");
   expect(received).toHaveLength(2);
 });
 
-it.each([400, 401, 404, 422, 302])("does not repeat what was answered %d", async (status) => {
+it.each([400, 401, 404, 422, 302])("does not retry after status %d", async (status) => {
   expect((await failure(httpSms(settings(await gateway(status)), FAST).send(SMS))).isDown).toBe(false);
   expect(received).toHaveLength(1);
 });
 
-it("follows no redirect, which would carry number and code elsewhere", async () => {
+it("follows no redirect", async () => {
   const url = await gateway((_, response) => response.writeHead(302, { location: "/elsewhere" }).end(), 200);
   await failure(httpSms(settings(url), FAST).send(SMS));
   expect(received).toHaveLength(1);
 });
 
-it("wants the words of SMS_HTTP_OK, where a gateway answers 200 to everything", async () => {
+it("fails when the answer does not contain the text of SMS_HTTP_OK", async () => {
   const url = await gateway(
     (_, response) => response.end('{"status":"FAILED"}'),
     (_, response) => response.end('{"status":"SUCCESS"}'),
@@ -133,7 +133,7 @@ it("wants the words of SMS_HTTP_OK, where a gateway answers 200 to everything", 
   expect(received).toHaveLength(2);
 });
 
-it("does not wait for a gateway that says nothing", async () => {
+it("stops waiting after its time-out", async () => {
   const url = await gateway(() => undefined);
   const began = performance.now();
   const error = await failure(httpSms(settings(url, { timeoutMs: 100 }), FAST).send(SMS));
@@ -141,12 +141,12 @@ it("does not wait for a gateway that says nothing", async () => {
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
-it("says in words that nobody listens", async () => {
+it("reports that the gateway cannot be reached", async () => {
   const nobody = `http://127.0.0.1:${await freePort()}/`;
   expect((await failure(httpSms(settings(nobody), FAST).send(SMS))).message).toBe("The SMS gateway cannot be reached");
 });
 
-it("leaves a gateway alone that fails again and again, and asks it anew after a while", async () => {
+it("opens the breaker when the gateway fails again and again, and tries again after a while", async () => {
   const url = await gateway(503);
   const sms = httpSms(settings(url), FAST);
   await failure(sms.send(SMS));
@@ -160,13 +160,13 @@ it("leaves a gateway alone that fails again and again, and asks it anew after a 
   expect(received.length).toBeGreaterThan(asked);
 });
 
-it("does not count a refused message against the gateway", async () => {
+it("does not open the breaker when the gateway refuses messages", async () => {
   const sms = httpSms(settings(await gateway(400)), FAST);
   for (let message = 0; message < 10; message += 1) await failure(sms.send(SMS));
   expect(received).toHaveLength(10);
 });
 
-it("has neither number nor text nor token in any of its errors", async () => {
+it("keeps number, text and token out of its errors", async () => {
   const echo: RequestListener = (_, response) => response.writeHead(500).end(JSON.stringify(SMS));
   const url = await gateway(echo);
   const sms = httpSms(settings(url, { token: "secret-token" }), FAST);
@@ -177,10 +177,10 @@ it("has neither number nor text nor token in any of its errors", async () => {
   for (const secret of [SMS.msisdn, "0042", "secret-token"]) expect(told).not.toContain(secret);
 });
 
-describe("a call that reads a code out", () => {
+describe("a voice call with a code", () => {
   const CALL: Sms = { ...SMS, kind: "voice", lang: "bn", text: "৪, ২, ৭, ১" };
 
-  it("is asked for with fields of its own, at the address of texts when it has none", async () => {
+  it("is requested with its own fields, at the address of text messages if it has no address", async () => {
     const address = await gateway(200);
     await httpSms(settings(address), FAST).send(CALL);
     expect(received.map(({ body }) => JSON.parse(body))).toEqual([
@@ -188,7 +188,7 @@ describe("a call that reads a code out", () => {
     ]);
   });
 
-  it("goes to an address of its own, and a text does not", async () => {
+  it("is sent to its own address, and a text message is not", async () => {
     const address = await gateway(200);
     const nowhere = `http://127.0.0.1:${await freePort()}`;
     await httpSms(settings(nowhere, { voiceUrl: address }), FAST).send(CALL);

@@ -97,14 +97,14 @@ function kindsInSource(): string[] {
 const sourcesUnder = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
 
-it("has a row for every kind of text in the source, and for no other", () => {
+it("lists every kind of text message in the source, and no other", () => {
   const kinds = kindsInSource();
   expect(kinds).toContain("codes-paused");
   expect(kinds).toContain("login");
   expect(Object.keys(TEXTS).sort()).toEqual(kinds);
 });
 
-it("finds each kind and its proof in the file of its row", () => {
+it("matches each kind and its proof in the file of its row", () => {
   for (const [kind, rows] of Object.entries(TEXTS)) {
     for (const [file, ...proofs] of rows) {
       const source = read(file);
@@ -118,7 +118,7 @@ it("finds each kind and its proof in the file of its row", () => {
   }
 });
 
-it("knows every file that queues a text, and the files whose statements write one", () => {
+it("lists every file that queues a text message, and every file whose SQL inserts one", () => {
   const callers = sourcesUnder(DOMAIN).filter((file) => /\bqueueMessage[<(]|\breplaceCode\(/.test(read(file)));
   const known = new Set(Object.values(TEXTS).flatMap((rows) => rows.map(([file]) => file)));
   expect(callers.filter((file) => file !== "ports/message-outbox.ts").sort()).toEqual([...known].sort());

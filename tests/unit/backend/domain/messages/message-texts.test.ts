@@ -23,7 +23,7 @@ describe("the text of a message", () => {
     ["order-refund", "bn", /৬৫,০৫৯ টাকা.+ফেরত দেওয়া হবে/],
     ["payment-refund", "en", /second payment of Tk 65,059 .+ refunding it to you/],
     ["payment-refund", "bn", /দ্বিতীয়বার ৬৫,০৫৯ টাকা.+ফেরত দেওয়া হবে/],
-  ] as const)("says %s in %s", (purpose, lang, words) => {
+  ] as const)("contains the words of %s in %s", (purpose, lang, words) => {
     const text = messageText(purpose, lang, { orderId: placed.orderId, paidPoisha: 6_505_900 }, SITE);
     expect(text).toMatch(words);
     expect(text).toContain(`${SITE}/shop/order/${placed.orderId}`);
@@ -34,14 +34,14 @@ describe("the text of a message", () => {
     ["sim-request-declined-refund", "bn", /অনুমোদন করা যায়নি.+২০০ টাকা সেখানেই ফেরত যাবে/],
     ["sim-request-refund", "en", /Tk 200 arrived after SIM request .+ refunding it to you/],
     ["sim-request-refund", "bn", /২০০ টাকা পেয়েছি.+ফেরত দেওয়া হবে/],
-  ] as const)("says %s in %s, with the page of the request", (purpose, lang, words) => {
+  ] as const)("contains the words of %s in %s and the address of the request", (purpose, lang, words) => {
     const text = messageText(purpose, lang, { reference: placed.orderId, paidPoisha: 20_000 }, SITE);
     expect(text).toMatch(words);
     expect(text).toMatch(/https:\/\/shop\.example\S*reference=7K3M-9QXT-2HVB-4D8N/);
   });
 
   it.each(["login", "offer", "internet-pack", "star", "esim", "order"])(
-    "of a code for %s has the code and its end in both languages, and binds it to our own page",
+    "for a %s code begins with the code in both languages and ends with the code bound to our site",
     (purpose) => {
       const english = messageText(purpose, "en", { code: "0042" }, SITE);
       expect(english).toMatch(/^0042 is your code .+ 5 minutes\. Never share it with anyone/);
@@ -51,12 +51,12 @@ describe("the text of a message", () => {
     },
   );
 
-  it("informs a number's owner that codes pause", () => {
+  it("names the pause of codes in both languages", () => {
     expect(messageText("codes-paused", "en", {}, SITE)).toContain("for 24 hours");
     expect(messageText("codes-paused", "bn", {}, SITE)).toContain("২৪ ঘণ্টা");
   });
 
-  it("is refused when a fact is missing or the purpose unknown", () => {
+  it("throws when a fact is missing or the purpose is unknown", () => {
     expect(() => messageText("order-placed", "en", { orderId: "X" }, SITE)).toThrow("lacks payable");
     expect(() => messageText("toString", "en", placed, SITE)).toThrow(RangeError);
   });

@@ -11,7 +11,7 @@ const facts = {
 };
 
 it.each(PUSHED.flatMap((purpose) => (["en", "bn"] as const).map((lang) => [purpose, lang] as const)))(
-  "has words for %s in %s, filled and without an address",
+  "has a title and a text for %s in %s, without placeholders and addresses",
   (purpose, lang) => {
     const { title, body } = pushText(purpose, lang, facts);
     for (const words of [title, body]) {
@@ -22,7 +22,7 @@ it.each(PUSHED.flatMap((purpose) => (["en", "bn"] as const).map((lang) => [purpo
   },
 );
 
-it("opens the order, or the product, and writes amounts as people read them", () => {
+it("links to the order or the product, and writes amounts in the digits of the language", () => {
   expect(pushText("order-paid", "en", facts)).toEqual({
     title: "Order 7K3M-9QXT-2HVB-4D8N",
     body: "We've received your payment of Tk 64,999.",
@@ -35,7 +35,7 @@ it("opens the order, or the product, and writes amounts as people read them", ()
   });
 });
 
-it("refuses a purpose that is not pushed and a fact that is missing", () => {
+it("refuses a purpose without a push message and a missing fact", () => {
   expect(() => pushText("login", "en", facts)).toThrow(RangeError);
   expect(() => pushText("order-paid", "en", { orderId: "7K3M" })).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { spokenCode } from "@/backend/domain/messages/spoken-codes";
 
-describe("a code that a call reads out", () => {
-  it("is said digit by digit, twice, in the digits of the language", () => {
+describe("the text of a voice call with a code", () => {
+  it("contains the code digit by digit, twice, in the digits of the language", () => {
     expect(spokenCode("en", "0427").match(/0, 4, 2, 7/g)).toHaveLength(2);
     expect(spokenCode("bn", "0427").match(/০, ৪, ২, ৭/g)).toHaveLength(2);
   });

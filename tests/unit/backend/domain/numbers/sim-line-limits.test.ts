@@ -38,14 +38,14 @@ describe("new numbers of lines", () => {
     expect(newNumbersOf([line({ sim: NUMBER }), line({}), replacement("01712345678")])).toEqual([NUMBER]);
   });
 
-  it("may be replaced in the same update by any count of replacements", () => {
+  it("have no limit for replacements", () => {
     const numbers = ["01712345671", "01712345672", "01712345673", "01712345674"];
     expect(problemsOfSimLines(numbers.map(replacement), items)).toEqual([]);
   });
 });
 
 describe("problems of SIM lines", () => {
-  it("name the most that can be bought", () => {
+  it("report the maximum that can be bought", () => {
     expect(problemsOfSimLines([line({ sim: NUMBER }, SIM, 2)], items)).toEqual([
       { code: "quantity-limit", field: "product.0", facts: { most: 1 } },
     ]);
@@ -56,43 +56,43 @@ describe("problems of SIM lines", () => {
     expect(MOST_NUMBERS).toBe(3);
   });
 
-  it("are one a line: a line that cannot be had is not counted too", () => {
+  it("are one per line: an invalid line is not counted against the limit as well", () => {
     expect(problemsOfSimLines([line({}, SIM, 2)], items)).toEqual([
       { code: "option-not-available", field: "product.0" },
     ]);
   });
 
-  it("are no matter of other goods, of goods that are unknown, or of lines that are taken out", () => {
+  it("do not occur for other goods, unknown goods and lines of quantity 0", () => {
     const lines = [line({}, "PHONE", 2), line({}, "UNKNOWN", 2), line({}, SIM, 0)];
     expect(problemsOfSimLines(lines, items)).toEqual([]);
   });
 
-  it("a number that is not written as it is stored is refused, and cannot be taken again in another form", () => {
+  it("report a number in another format, and then the same number as a duplicate", () => {
     expect(problemsOfSimLines([line({ sim: `+88${NUMBER}` }), line({ sim: NUMBER })], items)).toEqual([
       { code: "option-not-available", field: "product.0" },
       { code: "option-not-available", field: "product.1" },
     ]);
   });
 
-  it("a number that is none leaves the next line as it is", () => {
+  it("report an invalid number only once, and accept the valid number of the next line", () => {
     expect(problemsOfSimLines([line({ sim: "8988" }), line({ sim: NUMBER })], items)).toHaveLength(1);
   });
 });
 
-describe("numbers that were looked up", () => {
-  it("leave lines without a number, with an unknown one and with a replacement as they are", () => {
+describe("numbers of lines that were found in the database", () => {
+  it("leave lines without a number, with an unknown number and with a replacement unchanged", () => {
     const lines = [line({}), line({ sim: "01391234569" }), replacement(NUMBER)].map(priced);
     expect(withNumbers(lines, [row])).toEqual(lines);
   });
 
-  it("are a problem only of lines that want a new one, with the number that is taken", () => {
+  it("are reported when taken, only for lines that want a new number", () => {
     const lines = [line({}), replacement(NUMBER), line({ sim: NUMBER })].map(priced);
     expect(problemsOfNumbers(withNumbers(lines, [{ ...row, obtainable: false }]))).toEqual([
       { code: "sim-number-taken", field: "product.2", facts: { number: NUMBER } },
     ]);
   });
 
-  it("without a partner are whole, and lines without a number do not matter", () => {
+  it("need no partner if they are not a pair; lines without a number are ignored", () => {
     const lines = [line({}), line({ sim: NUMBER })].map(priced);
     expect(missingPartner(withNumbers(lines, [row]))).toBeNull();
   });

@@ -29,7 +29,7 @@ const number = (msisdn: string, fields: Partial<HeldNumberRow> = {}): HeldNumber
 });
 
 describe("SIM lines of a cart update", () => {
-  it("a SIM is bought with a number, one a line, and no number twice", () => {
+  it("a SIM needs a number, one per line, and no number twice", () => {
     expect(codes([line("01391234567")])).toEqual([]);
     expect(codes([line()])).toEqual(["option-not-available product.0"]);
     expect(codes([line("8988")])).toEqual(["option-not-available product.0"]);
@@ -37,14 +37,14 @@ describe("SIM lines of a cart update", () => {
     expect(codes([line("01391234567"), line("01391234567")])).toEqual(["option-not-available product.1"]);
   });
 
-  it("three new numbers at most", () => {
+  it("three new numbers are the maximum", () => {
     const lines = ["01391234561", "01391234562", "01391234563", "01391234564"].map((sim) => line(sim));
     expect(codes(lines.slice(0, 3))).toEqual([]);
     expect(codes(lines)).toEqual(["sim-number-limit product"]);
     expect(codes(lines.map((entry, index) => ({ ...entry, quantity: index === 0 ? 0 : 1 })))).toEqual([]);
   });
 
-  it("a replacement is the replacement's article, and no other article is one", () => {
+  it("a replacement needs the SKU for replacements, and that SKU needs a replacement", () => {
     expect(codes([line("01712345678", { simReplacement: true, sku: replacementSkus.physical })])).toEqual([]);
     expect(codes([line("01712345678", { simReplacement: true })])).toEqual(["option-not-available product.0"]);
     expect(codes([line("01712345678", { sku: replacementSkus.physical })])).toEqual(["option-not-available product.0"]);
@@ -52,12 +52,12 @@ describe("SIM lines of a cart update", () => {
 });
 
 describe("numbers of a cart's lines", () => {
-  it("the number's price comes on top of the SIM's, whose own price stays known", () => {
+  it("the price of the number is added to the price of the SIM, which is kept beside it", () => {
     const [priced] = withNumbers([{ ...line("01391234567"), pricePoisha: 20_000 }], [number("01391234567")]);
     expect(priced).toMatchObject({ pricePoisha: 70_000, number: { kitPoisha: 20_000, zone: "Sylhet" } });
   });
 
-  it("one that somebody else has is a problem of its line, and so is one that nobody sells", () => {
+  it("a number that is taken or unknown is reported at its line", () => {
     const lines = [line("01391234561"), line("01391234562"), line("01391234563")].map((entry) => ({
       ...entry,
       pricePoisha: 20_000,
@@ -66,7 +66,7 @@ describe("numbers of a cart's lines", () => {
     expect(problemsOfNumbers(withNumbers(lines, rows)).map(({ field }) => field)).toEqual(["product.1", "product.2"]);
   });
 
-  it("a pair is complete, or the missing number is named", () => {
+  it("a pair is complete, or the missing number is returned", () => {
     const one = number("01391234562", { pairMsisdn: "01391234563" });
     const two = number("01391234563", { pairMsisdn: "01391234562" });
     const lines = [line("01391234562"), line("01391234563")].map((entry) => ({ ...entry, pricePoisha: 20_000 }));

@@ -58,20 +58,20 @@ describe("checkPlace", () => {
     expect(() => checkPlace({ ...basis, ...change }, home)).toThrow(expect.objectContaining({ code, field }));
   });
 
-  it("takes a place that is known", () => {
+  it("accepts a known place", () => {
     expect(() => checkPlace(basis, home)).not.toThrow();
   });
 
-  it("asks for an address unless it is picked up", () => {
+  it("requires an address unless the order is picked up", () => {
     expect(() => checkPlace(basis, { ...home, address: "" })).toThrow(
       expect.objectContaining({ code: "invalid-input", field: "address" }),
     );
   });
 
-  it("takes a store of the same district in the place of an address, and no other", () => {
+  it("accepts a store of the same district instead of an address, and no other store", () => {
     const pickup = { ...home, address: "", deliveryType: "pickup" as const, storeId: "northgate" };
     expect(() => checkPlace({ ...basis, store }, pickup)).not.toThrow();
-    // For a thana without a store, the stores of its district are shown.
+    // : If a thana has no store, the form offers the stores of its district.
     expect(() => checkPlace({ ...basis, store: { ...store, thana: "Southgate" } }, pickup)).not.toThrow();
     for (const wrong of [null, { ...store, district: "Farpur" }]) {
       expect(() => checkPlace({ ...basis, store: wrong }, pickup)).toThrow(
@@ -81,11 +81,11 @@ describe("checkPlace", () => {
   });
 });
 
-describe("wayOfOrder", () => {
+describe("fulfilmentOfOrder", () => {
   const phone = { sku: "TRN-X5-256-BLU" };
   const esim = { sku: "SIM-PREPAID-ESIM" };
 
-  it("goes to a known place for the fee and in the days of its delivery", () => {
+  it("returns the place with the fee and the days of its delivery", () => {
     expect(fulfilmentOfOrder(basis, home, [phone])).toEqual({
       ...home,
       feePoisha: 6_000,
@@ -95,7 +95,7 @@ describe("wayOfOrder", () => {
     });
   });
 
-  it("goes nowhere with eSIMs alone, whatever place was sent, and costs nothing", () => {
+  it("is digital and free for eSIMs alone, whatever place was sent", () => {
     expect(fulfilmentOfOrder({ ...basis, delivered: null }, home, [esim])).toEqual({
       deliveryType: "digital",
       district: "",
@@ -110,7 +110,7 @@ describe("wayOfOrder", () => {
     });
   });
 
-  it("refuses to send goods nowhere", () => {
+  it("refuses digital delivery of goods", () => {
     expect(() => fulfilmentOfOrder(basis, { ...home, deliveryType: "digital" }, [phone, esim])).toThrow(
       expect.objectContaining({ code: "delivery-option-not-available", field: "delivery_type" }),
     );
@@ -124,7 +124,7 @@ describe("wayOfOrder", () => {
 });
 
 describe("storeOfOrder", () => {
-  it("is kept with an order that is picked up, and with no other", () => {
+  it("returns the store of a pick-up, and null for other deliveries", () => {
     const kept = { code: "northgate", name: storeName, address: storeName };
     expect(storeOfOrder({ store }, { deliveryType: "pickup" })).toEqual(kept);
     expect(storeOfOrder({ store }, { deliveryType: "regular" })).toBeNull();
@@ -133,17 +133,17 @@ describe("storeOfOrder", () => {
 });
 
 describe("checkCashOnDelivery", () => {
-  it("takes an order up to the limit", () => {
+  it("accepts an order up to the limit", () => {
     expect(() => checkCashOnDelivery(basis, phones, 5_000_000)).not.toThrow();
   });
 
-  it("refuses a total above the limit and names it with Indian grouping", () => {
+  it("refuses a total above the limit, and returns the limit with Indian grouping", () => {
     expect(() => checkCashOnDelivery(basis, phones, 5_000_001)).toThrow(
       expect.objectContaining({ code: "cod-limit-crossed", field: "payment_method", facts: { limit: "50,000" } }),
     );
   });
 
-  it("counts what the number owes already", () => {
+  it("counts the open orders of the number", () => {
     const owing = (openPoisha: number, openOrders: number) => () =>
       checkCashOnDelivery({ ...basis, openPoisha, openOrders }, phones, 5_000_000);
     const crossed = expect.objectContaining({ code: "cod-limit-crossed", field: "payment_method" });
@@ -161,7 +161,7 @@ describe("checkCashOnDelivery", () => {
 });
 
 describe("checkUnpaidOrders", () => {
-  it("lets a number have as many unpaid orders as it may, and no more", () => {
+  it("allows unpaid orders up to the limit", () => {
     expect(() => checkUnpaidOrders({ unpaidOrders: 2, onlineOpenOrders: 3 }, "payment_method")).not.toThrow();
     expect(() => checkUnpaidOrders({ unpaidOrders: 3, onlineOpenOrders: 3 }, "payment_method")).toThrow(
       expect.objectContaining({ code: "unpaid-limit-crossed", field: "payment_method", facts: { most: 3 } }),
@@ -170,7 +170,7 @@ describe("checkUnpaidOrders", () => {
 });
 
 describe("stockItems", () => {
-  it("takes each SKU once, in the order of the SKUs, at its price", () => {
+  it("lists each SKU once, sorted by SKU, with its price", () => {
     const lines = [
       { sku: "BBB", quantity: 1, pricePoisha: 20 },
       { sku: "AAA", quantity: 2, pricePoisha: 10 },
@@ -182,7 +182,7 @@ describe("stockItems", () => {
     ]);
   });
 
-  it("takes what comes with a line too, the goods at their own price and the rest at any", () => {
+  it("includes the goods of add-ons, with their own price if a line sells them alone, otherwise with any price", () => {
     const addOns = [
       { titles: { en: "Case", bn: "কেস" }, sku: "AAA", pricePoisha: 5, stock: 9 },
       { titles: { en: "Strap", bn: "স্ট্র্যাপ" }, sku: "CCC", pricePoisha: 5, stock: 9 },
@@ -199,7 +199,7 @@ describe("stockItems", () => {
     ]);
   });
 
-  it("takes a SIM with a new number at the price of its kit", () => {
+  it("lists a SIM with a new number at the price of its kit", () => {
     const sim = { sku: "SIM-PREPAID-CARD", quantity: 1, pricePoisha: 70_000, number: { kitPoisha: 20_000 } };
     expect(stockItems([sim])).toEqual([{ sku: "SIM-PREPAID-CARD", quantity: 1, pricePoisha: 20_000 }]);
   });

@@ -21,7 +21,7 @@ import {
   returnablePieces,
 } from "@/backend/domain/orders/return-rules";
 
-describe("the way of an order", () => {
+describe("the states of an order", () => {
   it.each([
     ["pending_payment", null, true, false],
     ["placed", "confirmed", true, true],
@@ -35,7 +35,7 @@ describe("the way of an order", () => {
     expect([nextState(state), isCancellable(state), isInvoiced(state)]).toEqual([next, cancellable, invoiced]);
   });
 
-  it("of what is texted has neither a parcel nor a rider in it", () => {
+  it("of eSIMs alone do not include packed and shipped", () => {
     const states = orderStates.filter((state) => nextState(state, "digital") !== null);
     expect(states.map((state) => [state, nextState(state, "digital")])).toEqual([
       ["placed", "confirmed"],
@@ -49,18 +49,18 @@ describe("the way of an order", () => {
     ["cancelled", "was cancelled; it cannot be taken up again"],
     ["expired", "ended unpaid; it cannot be taken up again"],
     ["placed", "cannot go on"],
-  ] as const)("says of a %s order that it %s", (state, words) => {
+  ] as const)("of a %s order that cannot advance are explained: it %s", (state, words) => {
     expect(whyItStays(state)).toBe(words);
   });
 
-  it("can be changed until the goods are packed, and not at all where nothing is carried", () => {
+  it("can be changed until the goods are packed, and never for a digital order", () => {
     const changeable = (deliveryType: "regular" | "digital") =>
       orderStates.filter((state) => isChangeable({ state, deliveryType }));
     expect(changeable("regular")).toEqual(["pending_payment", "placed", "confirmed"]);
     expect(changeable("digital")).toEqual([]);
   });
 
-  it("lists every state, each in one group", () => {
+  it("are all listed, each in one group", () => {
     expect([...ORDER_STATES].sort()).toEqual([...orderStates].sort());
     expect(statesOf("moving")).toEqual(["pending_payment", "placed", "confirmed", "packed", "shipped"]);
     expect(statesOf("delivered")).toEqual(["delivered"]);
@@ -68,12 +68,12 @@ describe("the way of an order", () => {
   });
 });
 
-describe("the pass of a code", () => {
+describe("the order pass", () => {
   const now = new Date("2026-11-21T06:00:00Z");
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const pass = makeOrderPass("pepper", "01712345678", now);
 
-  it("opens the orders of its number for ten minutes, and names no number", () => {
+  it("opens the orders of its number for ten minutes, and does not contain the number", () => {
     expect(isOrderPass("pepper", pass, "01712345678", now)).toBe(true);
     expect(isOrderPass("pepper", pass, "01712345678", later(599))).toBe(true);
     expect(pass).not.toContain("1712345678");
@@ -84,7 +84,7 @@ describe("the pass of a code", () => {
     ["ten minutes later", pass, "01712345678", later(600), "pepper"],
     ["another site's pepper", pass, "01712345678", now, "salt"],
     ["a later end", `zzzzzz${pass.slice(pass.indexOf("."))}`, "01712345678", now, "pepper"],
-    ["no pass at all", "", "01712345678", now, "pepper"],
+    ["an empty pass", "", "01712345678", now, "pepper"],
   ])("opens nothing for %s", (_, shown, msisdn, moment, pepper) => {
     expect(isOrderPass(pepper, shown, msisdn, moment)).toBe(false);
   });
@@ -104,20 +104,20 @@ describe("planReorder", () => {
   });
 
   it.each([
-    ["all of it", {}, [{ sku: "A-1", quantity: 2 }], []],
-    ["what is left", { stock: 1 }, [{ sku: "A-1", quantity: 1 }], ["fewer"]],
-    ["nothing that is sold out", { stock: 0 }, [], ["sold-out"]],
-    ["nothing that left the shop", { onSale: false }, [], ["gone"]],
+    ["all of a line", {}, [{ sku: "A-1", quantity: 2 }], []],
+    ["the pieces that are left", { stock: 1 }, [{ sku: "A-1", quantity: 1 }], ["fewer"]],
+    ["nothing of a sold-out product", { stock: 0 }, [], ["sold-out"]],
+    ["nothing of a product that left the shop", { onSale: false }, [], ["gone"]],
     ["no SIM", { category: "sim", options: { sim: "01711111111" } }, [], ["choose-again"]],
-    ["no text of one's own", { options: { name: "RAHIM" } }, [], ["choose-again"]],
+    ["no product with a printed text", { options: { name: "RAHIM" } }, [], ["choose-again"]],
     ["goods that were paid in instalments", { options: { emi: "6" } }, [{ sku: "A-1", quantity: 2 }], []],
-  ])("takes %s", (_, change, lines, reasons) => {
+  ])("returns %s", (_, change, lines, reasons) => {
     const plan = planReorder([row(change)]);
     expect(plan.lines).toEqual(lines);
     expect(plan.missing.map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  it("never takes more of a SKU on two lines than there is", () => {
+  it("never returns more of a SKU on two lines than its stock", () => {
     const plan = planReorder([row({ stock: 3 }), row({ stock: 3 })]);
     expect(plan.lines).toEqual([
       { sku: "A-1", quantity: 2 },
@@ -141,14 +141,14 @@ describe("returns", () => {
     ...change,
   });
 
-  it("can be asked for until the last day in Dhaka", () => {
+  it("are possible until the last day in Dhaka", () => {
     // 01:30 on the 22nd in Dhaka.
     const deliveredAt = new Date("2026-11-21T19:30:00Z");
     expect(lastReturnDay({ deliveredAt, returnDays: 7 })).toBe("2026-11-29");
     expect(lastReturnDay({ deliveredAt: null, returnDays: 7 })).toBeNull();
   });
 
-  it("take what was not asked back yet, but no SIM and nothing made for its buyer", () => {
+  it("accept pieces that were not returned before, but no SIM and no printed product", () => {
     const rows = [
       line({ asked: 1 }),
       line({ position: 1, asked: 3 }),
@@ -182,7 +182,7 @@ describe("returns", () => {
     expect(canReturn([twice, twice], rows)).toBe(false);
   });
 
-  it("give back what was paid: the price less the discount of its own line", () => {
+  it("refund the price less the discount of the returned line", () => {
     expect(refundFor([{ position: 0, quantity: 2 }], [line({ discountPoisha: 3_000 })])).toBe(18_000);
     expect(refundFor([{ position: 0, quantity: 1 }], [line({ discountPoisha: 1_000 })])).toBe(9_666);
     const earbuds = line({ quantity: 1, totalPoisha: 799_000, discountPoisha: 79_900 });
@@ -191,7 +191,7 @@ describe("returns", () => {
     expect(refundFor([{ position: 1, quantity: 1 }], [earbuds, phone])).toBe(3_999_000);
   });
 
-  it("add up to what was paid for the lines, however their pieces come back", () => {
+  it("add up to the amount paid for the lines, however the pieces are split", () => {
     const anyLine = fc
       .record({ quantity: fc.integer({ min: 1, max: 10 }), pricePoisha: fc.integer({ min: 1, max: 5_000_000 }) })
       .chain(({ quantity, pricePoisha }) =>
@@ -223,16 +223,16 @@ describe("returns", () => {
     );
   });
 
-  it("take back a line whose SIM number or text is its own only without them", () => {
+  it("accept a line with instalments, but not one with a printed number", () => {
     const rows = [line({ options: { number: "10" } }), line({ position: 1, options: { emi: "6" } })];
     expect(returnablePieces(rows).map(({ position }) => position)).toEqual([1]);
   });
 
-  it("give nothing for a line that the order does not have", () => {
+  it("refund nothing for a line that the order does not have", () => {
     expect(refundFor([{ position: 9, quantity: 2 }], [line()])).toBe(0);
   });
 
-  it("go one way only", () => {
+  it("allow only these changes of state", () => {
     const states = ["requested", "accepted", "received", "refunded", "refused"] as const;
     const moves = states.flatMap((from) => states.filter((to) => canMoveReturn(from, to)).map((to) => [from, to]));
     expect(moves).toEqual([

@@ -41,19 +41,19 @@ const row: OrderRow = {
 };
 
 describe("maskWords", () => {
-  it("leaves the first letter of each word and hides a word of one letter", () => {
+  it("keeps the first letter of each word and masks a word of one letter", () => {
     expect(maskWords("Rahman Alam")).toBe("R***** A***");
     expect(maskWords("House 12, Road 5")).toBe("H**** 1** R*** *");
   });
 
-  it("never cuts a Bengali letter in two", () => {
+  it("never splits a Bengali letter", () => {
     expect(maskWords("ক্ষমা রহিমা")).toMatch(/^\S+\*+ র\*\*$/u);
     expect(maskWords("কি")).toBe("*");
   });
 });
 
 describe("publicOrder", () => {
-  it("carries nothing private under any name", () => {
+  it("contains no private value", () => {
     const told = JSON.stringify(publicOrder(row));
     for (const secret of ["Rahman", "Akter", "01712345678", "12345", "House", "Road"]) {
       expect(told).not.toContain(secret);
@@ -66,7 +66,7 @@ describe("publicOrder", () => {
     expect(publicOrder({ ...row, lines: [line] }).lines[0]?.sim).toBe("01*******44");
   });
 
-  it("masks the name and the number that are printed on a line, as the buyer's own are", () => {
+  it("masks the printed name and number of a line", () => {
     const line = { sku: "TEE-M", printName: "RAHMAN", printNumber: "71" } as OrderRow["lines"][number];
     const plain = { ...line, printName: null, printNumber: null };
     const { lines } = publicOrder({ ...row, lines: [line, plain] });
@@ -76,13 +76,13 @@ describe("publicOrder", () => {
     ]);
   });
 
-  it("lays out every step to come", () => {
+  it("lists every later step", () => {
     const { timeline } = publicOrder(row);
     expect(timeline.map((step) => step.state)).toEqual(["placed", "confirmed", "packed", "shipped", "delivered"]);
     expect(timeline.map((step) => step.at === null)).toEqual([false, true, true, true, true]);
   });
 
-  it("begins with the payment when there was one to wait for", () => {
+  it("begins with the payment if the order waited for one", () => {
     const paid = { ...row, paymentMethod: "online", paymentState: "paid" } as const;
     const events: OrderRow["events"] = [{ state: "pending_payment", at: "2026-11-21T06:00:00Z" }, ...row.events];
     expect(publicOrder({ ...paid, events }).timeline[0]?.state).toBe("pending_payment");
@@ -90,7 +90,7 @@ describe("publicOrder", () => {
     expect(publicOrder(paid).timeline[0]?.state).toBe("placed");
   });
 
-  it("shows only what happened when the order ended early", () => {
+  it("lists only the states that happened if the order ended early", () => {
     const events: OrderRow["events"] = [
       { state: "pending_payment", at: "2026-11-21T06:00:00Z" },
       { state: "expired", at: "2026-11-21T06:31:00Z" },

@@ -21,7 +21,7 @@ const seed: FinderPack[] = dataRows<PackRow>("packs")
   }));
 
 describe("findPackPlans", () => {
-  it("is never beaten by brute force in 1,000 random needs, each with packs picked at random", () => {
+  it("finds a plan as cheap as brute force does, in 1,000 random needs with random packs", () => {
     const random = randomNumbers(20261123);
     const differences: unknown[] = [];
     let met = 0;
@@ -34,11 +34,11 @@ describe("findPackPlans", () => {
       if (found !== expected) differences.push({ need, expected, found });
     }
     expect(differences).toEqual([]);
-    // Most needs must have a plan, or the comparison would prove little.
+    // : Most needs must have a plan, otherwise the comparison proves little.
     expect(met).toBeGreaterThan(500);
   });
 
-  it("answers only plans that meet the need, ranked, within the limits, from all packs on sale", () => {
+  it("returns only plans that meet the need, sorted by price and within the limits", () => {
     const random = randomNumbers(7);
     for (let round = 0; round < 60; round += 1) {
       const need = randomNeed(random);

@@ -17,7 +17,7 @@ const both = pack("both", "bundle", 350, { dataMb: 10 * GB, minutes: 200 });
 const partsOf = (packs: FinderPack[], need: PackNeed) =>
   findPackPlans(packs, need)[0]?.parts.map((part) => `${part.times} ${part.pack.id}`);
 
-it("repeats a short pack where that costs less than a long one, and not beyond", () => {
+it("repeats a short pack only if that costs less than a long one", () => {
   expect(partsOf([week, month], { dataMb: 10 * GB, minutes: 0, days: 14 })).toEqual(["2 week"]);
   expect(partsOf([week, month], { dataMb: 10 * GB, minutes: 0, days: 21 })).toEqual(["1 month"]);
 });
@@ -28,13 +28,13 @@ it("does not count volume that ends before it is used", () => {
   expect(partsOf([short], { dataMb: 10 * GB, minutes: 0, days: 12 })).toEqual(["12 short"]);
 });
 
-it("combines data and minutes, takes the bundle where it is cheaper, and fills up beside it", () => {
+it("combines data and minutes, and uses the bundle, alone or with another pack, if it is cheaper", () => {
   expect(partsOf([month, calls, both], { dataMb: 5 * GB, minutes: 150, days: 30 })).toEqual(["1 both"]);
   expect(partsOf([month, calls, both], { dataMb: 5 * GB, minutes: 250, days: 30 })).toEqual(["1 month", "1 calls"]);
   expect(partsOf([month, calls, both], { dataMb: 5 * GB, minutes: 450, days: 30 })).toEqual(["1 both", "1 calls"]);
 });
 
-it("keeps the cheapest single purchase in the list, whatever it costs", () => {
+it("keeps the cheapest plan of a single purchase in the list, whatever its price", () => {
   const expensive = pack("expensive", "internet", 5000, { dataMb: 100 * GB, validityHours: 2160 });
   const weeks = Array.from({ length: 8 }, (_, place) =>
     pack(`week-${place}`, "internet", 100 + place, { dataMb: (5 + place) * GB, validityHours: 168 }),
@@ -43,7 +43,7 @@ it("keeps the cheapest single purchase in the list, whatever it costs", () => {
   expect(plans.at(-1)?.parts).toEqual([{ pack: expensive, times: 1 }]);
 });
 
-it("answers nothing where no three packs do", () => {
+it("returns no plan if no three packs meet the need", () => {
   expect(findPackPlans([], { dataMb: GB, minutes: 0, days: 1 })).toEqual([]);
   expect(findPackPlans([calls], { dataMb: GB, minutes: 10, days: 1 })).toEqual([]);
 });
@@ -63,7 +63,7 @@ const few = [
   pack("b30", "bundle", 399, { dataMb: 15 * GB, minutes: 300 }),
 ];
 
-it("costs as little as the cheapest of all plans of seven packs, looked at one by one", () => {
+it("costs as little as the cheapest of all plans of seven packs, found by brute force", () => {
   const random = randomNumbers(3);
   const needs = Array.from({ length: 12 }, () => randomNeed(random));
   for (const need of [...needs, { dataMb: GB, minutes: 20, days: 1 }, { dataMb: 20 * GB, minutes: 400, days: 30 }])
@@ -73,7 +73,7 @@ it("costs as little as the cheapest of all plans of seven packs, looked at one b
     });
 });
 
-it("writes a plan with each pack, how often it is bought, the price and the purchases", () => {
+it("returns a plan with its packs, how often each is bought, the price and the number of purchases", () => {
   const [d7, m1] = [few[2], few[3]];
   if (d7 === undefined || m1 === undefined) throw new Error("The packs are missing");
   expect(findPackPlans([d7, m1], { dataMb: 10 * GB, minutes: 30, days: 14 })).toEqual([]);
@@ -89,7 +89,7 @@ it("writes a plan with each pack, how often it is bought, the price and the purc
   ]);
 });
 
-it("lists a plan up to 1.6 times the cheapest price, and none beyond", () => {
+it("lists a plan up to 1.6 times the cheapest price, and no other", () => {
   const plain = pack("plain", "internet", 100, { ...day, dataMb: GB });
   const near = pack("near", "internet", 160, { validityHours: 48, dataMb: GB });
   const far = pack("far", "internet", 80.5, { validityHours: 12, dataMb: 2 * GB });
@@ -99,7 +99,7 @@ it("lists a plan up to 1.6 times the cheapest price, and none beyond", () => {
   expect(idsOf([plain, { ...far, pricePoisha: 8_000 }], need)).toEqual(["1 plain", "2 far"]);
 });
 
-it("takes twelve purchases and not thirteen, in one pack, in a mix, and over data and minutes", () => {
+it("allows twelve purchases and not thirteen: of one pack, mixed, and for data and minutes", () => {
   const one = pack("one", "internet", 10, { ...day, dataMb: GB });
   const call = pack("call", "minutes", 10, { ...day, minutes: 10 });
   expect(idsOf([one], { dataMb: 12 * GB, minutes: 0, days: 12 })).toEqual(["12 one"]);
@@ -123,7 +123,7 @@ it("mixes three different packs at most", () => {
   expect(first?.parts).toHaveLength(3);
 });
 
-it("leaves out a pack that another makes superfluous, and of two alike the later one", () => {
+it("leaves out a pack that is worse than another, and the second of two equal packs", () => {
   const good = pack("good", "internet", 100, { dataMb: 2 * GB });
   const twin = { ...good, id: "twin" };
   const need = { dataMb: GB, minutes: 0, days: 30 };
@@ -138,7 +138,7 @@ it("leaves out a pack that another makes superfluous, and of two alike the later
   expect(idsOf([pack("quiet", "bundle", 100, { dataMb: 2 * GB, minutes: 9 }), talk], need)).toEqual(["1 talk"]);
 });
 
-it("keeps a pack that is better in one thing alone", () => {
+it("keeps a pack that is better in only one respect", () => {
   const need = { dataMb: GB, minutes: 0, days: 1 };
   const base = pack("base", "internet", 100, { ...day, dataMb: GB });
   expect(idsOf([base, pack("more", "internet", 101, { ...day, dataMb: 2 * GB })], need)).toEqual(["1 base", "1 more"]);
@@ -148,7 +148,7 @@ it("keeps a pack that is better in one thing alone", () => {
   ]);
 });
 
-it("combines forty packs of a kind, the most popular", () => {
+it("combines the forty most popular packs of a kind", () => {
   const rising = Array.from({ length: 41 }, (_, place) =>
     pack(`p${place}`, "internet", 200 - place, { dataMb: (50 - place) * GB }),
   );
@@ -156,7 +156,7 @@ it("combines forty packs of a kind, the most popular", () => {
   expect(idsOf(rising, need)[0]).toBe("1 p39");
 });
 
-it("buys a bundle often enough for all days, and once more where that costs less than packs beside it", () => {
+it("buys a bundle for all days, and once more if that costs less than an additional pack", () => {
   const week7 = pack("week7", "bundle", 100, { validityHours: 168, dataMb: 2 * GB, minutes: 50 });
   const calls30 = pack("calls30", "minutes", 90, { minutes: 100 });
   expect(idsOf([week7], { dataMb: GB, minutes: 10, days: 7 })).toEqual(["1 week7"]);
@@ -169,7 +169,7 @@ it("buys a bundle often enough for all days, and once more where that costs less
   expect(idsOf([week7], { dataMb: 25 * GB, minutes: 0, days: 84 })).toEqual([]);
 });
 
-it("ranks by price, then fewer purchases, then the same order always", () => {
+it("sorts by price, then by fewer purchases, and always in the same order", () => {
   const need = { dataMb: 2 * GB, minutes: 0, days: 2 };
   const half = pack("half", "internet", 50, { ...day, dataMb: GB });
   const whole = pack("whole", "internet", 100, { validityHours: 48, dataMb: 2 * GB });
@@ -178,7 +178,7 @@ it("ranks by price, then fewer purchases, then the same order always", () => {
   expect(idsOf([other, whole, half], need)).toEqual(["1 other", "1 whole", "2 half"]);
 });
 
-it("lists six plans at most, none of which only adds to a cheaper one", () => {
+it("lists six plans at most, and none that only adds a pack to a cheaper plan", () => {
   const many = Array.from({ length: 9 }, (_, place) =>
     pack(`p${place}`, "internet", 100 + place, { dataMb: (10 + place) * GB }),
   );
@@ -199,7 +199,7 @@ it("mixes up to twelve purchases", () => {
   expect(partsOf([small, large], { dataMb: 17 * GB, minutes: 0, days: 30 })).toEqual(["7 small", "2 large"]);
 });
 
-it("lists no mix that costs as much as fewer packs", () => {
+it("lists no mix that costs as much as a plan of fewer packs", () => {
   const [x, y, z] = [1, 2, 3].map((gb) => pack(`gb${gb}`, "internet", gb * 10, { dataMb: gb * GB }));
   if (x === undefined || y === undefined || z === undefined) throw new Error("The packs are missing");
   expect(idsOf([x, y], { dataMb: 4 * GB, minutes: 0, days: 30 })).toEqual(["2 gb2", "4 gb1"]);
@@ -207,7 +207,7 @@ it("lists no mix that costs as much as fewer packs", () => {
   expect(idsOf([x, y, z], { dataMb: 6 * GB, minutes: 0, days: 30 })).toEqual(["2 gb3", "3 gb2", "6 gb1"]);
 });
 
-it("orders plans of one price and as many purchases by name", () => {
+it("sorts plans of the same price and number of purchases by id", () => {
   const need = { dataMb: GB, minutes: 0, days: 30 };
   const first = pack("a-pack", "internet", 100, { dataMb: GB });
   const second = pack("b-pack", "bundle", 100, { dataMb: GB });
@@ -223,7 +223,7 @@ it("orders plans of one price and as many purchases by name", () => {
   ).toEqual(["1 a-pack", "1 b-pack"]);
 });
 
-it("answers no plan without a purchase", () => {
+it("returns no plan without a purchase", () => {
   expect(findPackPlans([month], { dataMb: 0, minutes: 0, days: 1 })).toEqual([]);
   expect(findPackPlans(few, { dataMb: 0, minutes: 0, days: 1 }).every(({ purchases }) => purchases > 0)).toBe(true);
 });

@@ -19,7 +19,7 @@ const plan = (pricePoisha: number, change: Partial<FinderPack> = {}, purchases =
 });
 const reasonAfter = (first: PackPlan, next: PackPlan) => planReasons([first, next])[1];
 
-test("a plan contains what all of its purchases give, and lasts as long as its longest part", () => {
+test("the contents of a plan are the sum of its purchases, and the validity of its longest part", () => {
   const parts = [
     { pack: pack({ dataMb: 500, minutes: 0, validityHours: 24 }), times: 3 },
     { pack: pack({ dataMb: 0, minutes: 40, validityHours: 48 }), times: 2 },
@@ -29,22 +29,22 @@ test("a plan contains what all of its purchases give, and lasts as long as its l
 });
 
 describe("the reason of the cheapest plan", () => {
-  test("nothing else fits", () => {
+  test('is "only" when there is no other plan', () => {
     expect(planReasons([plan(10_000)])).toEqual([{ kind: "only", other: null, differencePoisha: 0, extra: 0 }]);
     expect(planReasons([])).toEqual([]);
   });
 
-  test("a single purchase is compared with the first plan in parts", () => {
+  test("compares a single purchase with the first plan of several purchases", () => {
     const [first] = planReasons([plan(10_000), plan(11_000), plan(13_000, {}, 2), plan(15_000, {}, 3)]);
     expect(first).toEqual({ kind: "cheaper", other: 2, differencePoisha: 3_000, extra: 0 });
   });
 
-  test("a plan in parts is compared with the first single purchase", () => {
+  test("compares a plan of several purchases with the first single purchase", () => {
     const [first] = planReasons([plan(10_000, {}, 2), plan(11_000, {}, 3), plan(14_000, {}, 1)]);
     expect(first).toEqual({ kind: "cheaper", other: 2, differencePoisha: 4_000, extra: 0 });
   });
 
-  test("where all are bought alike it is compared with the second", () => {
+  test("compares with the second plan when all are single or all are several purchases", () => {
     expect(planReasons([plan(10_000), plan(11_000), plan(12_000)])[0]).toEqual({
       kind: "cheaper",
       other: 1,
@@ -56,7 +56,7 @@ describe("the reason of the cheapest plan", () => {
 });
 
 describe("the reason of a more expensive plan", () => {
-  test("fewer purchases come before everything else", () => {
+  test("is first of all fewer purchases", () => {
     const next = plan(12_000, { dataMb: 9_000, minutes: 900, validityHours: 999 }, 1);
     expect(reasonAfter(plan(10_000, {}, 3), next)).toEqual({
       kind: "fewer-purchases",
@@ -66,7 +66,7 @@ describe("the reason of a more expensive plan", () => {
     });
   });
 
-  test("then more data, more minutes and a longer validity, in this order", () => {
+  test("is then more data, more minutes or a longer validity, in this order", () => {
     const first = plan(10_000);
     const reason = (change: Partial<FinderPack>) => reasonAfter(first, plan(12_500, change));
     const more = { other: 0, differencePoisha: 2_500 };
@@ -77,7 +77,7 @@ describe("the reason of a more expensive plan", () => {
     expect(reason({})).toEqual({ kind: "next", ...more, extra: 0 });
   });
 
-  test("a tenth more is not named, what is beyond it is", () => {
+  test("ignores a difference of up to a tenth", () => {
     const first = plan(10_000, { dataMb: 1_000, minutes: 1_000, validityHours: 1_000 });
     const kind = (change: Partial<FinderPack>) =>
       reasonAfter(first, plan(12_500, { dataMb: 1_000, minutes: 1_000, validityHours: 1_000, ...change }))?.kind;
@@ -94,7 +94,7 @@ describe("the reason of a more expensive plan", () => {
     ]);
   });
 
-  test("as many purchases, and more of them, are no reason", () => {
+  test("is neither an equal nor a higher number of purchases", () => {
     expect(reasonAfter(plan(10_000, {}, 2), plan(11_000, {}, 2))?.kind).toBe("next");
     expect(
       reasonAfter(
