@@ -7,14 +7,14 @@ describe("newUlid", () => {
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it("writes the time as the standard does", () => {
+  it("encodes the time as the standard defines it", () => {
     // The example of the ULID specification: 1469918176385 is 01ARYZ6S41.
     expect(newUlid(1_469_918_176_385).slice(0, 10)).toBe("01ARYZ6S41");
   });
 });
 
 describe("newPublicId", () => {
-  it("is four groups of four, and never the same twice", () => {
+  it("is four groups of four characters, and always unique", () => {
     const ids = Array.from({ length: 2_000 }, newPublicId);
     for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
     expect(new Set(ids).size).toBe(2_000);

@@ -18,15 +18,15 @@ const agreed = {
 };
 const order = { asked: "meghdut-6", plan, paymentMethod: "online" as const, payablePoisha: 500_000 };
 
-it("a plan is agreed with what the total comes to under it", () => {
+it("a plan is stored with its total for the order", () => {
   expect(agreedPlan(plan, 500_000)).toEqual(agreed);
 });
 
-it("an order from the plan's least total on is paid by it", () => {
+it("an order from the plan's minimum total on can be paid by the plan", () => {
   expect(planOfOrder(order)).toEqual(agreed);
 });
 
-it("an order that asks for no plan has none", () => {
+it("an order without a plan has none", () => {
   expect(planOfOrder({ ...order, asked: null })).toBeNull();
 });
 
@@ -34,14 +34,14 @@ it.each([
   ["an unknown plan", { plan: null }],
   ["cash on delivery", { paymentMethod: "cod" as const }],
   ["a total below the least", { payablePoisha: 499_999 }],
-])("an order is refused with %s", (_, change) => {
+])("an order with a plan is refused with %s", (_, change) => {
   expect(() => planOfOrder({ ...order, ...change })).toThrow(
     expect.objectContaining({ code: "emi-not-available", field: "emi_plan" }),
   );
 });
 
 describe("emiCost", () => {
-  it("costs the price itself where the bank takes nothing", () => {
+  it("costs the price if the bank charges nothing", () => {
     expect(emiCost(6_499_900, { months: 6, feeBasisPoints: 0 })).toEqual({
       monthlyPoisha: 1_083_317,
       totalPoisha: 6_499_900,
@@ -56,7 +56,7 @@ describe("emiCost", () => {
     });
   });
 
-  it("never asks for less than the total, and for a poisha a month more at most", () => {
+  it("is never below the total, and above it by less than one poisha a month", () => {
     const terms = fc.record({ months: fc.integer({ min: 1, max: 60 }), feeBasisPoints: fc.nat(5_000) });
     fc.assert(
       fc.property(fc.nat(100_000_000), terms, (amount, each) => {
@@ -82,7 +82,7 @@ describe("instalmentsOf", () => {
     { ...plan, code: "sixty", months: 60, feeBasisPoints: 0, leastPricePoisha: 5_000_000 },
   ];
 
-  it("puts the lowest month first, whatever the order of the business", () => {
+  it("sorts by the monthly amount, whatever the order of the plans", () => {
     expect(instalmentsOf(4_999_900, plans).map(({ code, monthlyPoisha }) => [code, monthlyPoisha])).toEqual([
       ["thirty-six", 159_720],
       ["six", 833_317],
@@ -90,13 +90,13 @@ describe("instalmentsOf", () => {
     ]);
   });
 
-  it("has a plan from its least sum on and not below", () => {
+  it("includes a plan from its minimum total on", () => {
     expect(instalmentsOf(5_000_000, plans)[0]?.code).toBe("sixty");
     expect(instalmentsOf(4_999_999, plans)[0]?.code).toBe("thirty-six");
     expect(instalmentsOf(499_999, plans)).toEqual([]);
   });
 
-  it("names the lower total of two plans with the same month", () => {
+  it("lists the lower total first if two plans have the same monthly amount", () => {
     const twins = [
       { ...plan, code: "eleven", months: 11, feeBasisPoints: 1_000 },
       { ...plan, code: "ten", months: 10, feeBasisPoints: 0 },
@@ -107,7 +107,7 @@ describe("instalmentsOf", () => {
     ]);
   });
 
-  it("is the from of a product, but of no pre-order and of nothing below every plan", () => {
+  it("returns the lowest instalment of a product, and null for a pre-order or a price below every plan", () => {
     expect(instalmentsFrom({ pricePoisha: 4_999_900, preorder: null }, plans)?.code).toBe("thirty-six");
     expect(instalmentsFrom({ pricePoisha: 4_999_900, preorder: { slotsLeft: 3 } }, plans)).toBeNull();
     expect(instalmentsFrom({ pricePoisha: 499_999, preorder: null }, plans)).toBeNull();

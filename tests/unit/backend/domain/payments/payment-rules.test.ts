@@ -12,12 +12,12 @@ describe("stateAfter", () => {
     expect(stateAfter("paid", "cancelled")).toBe("paid");
   });
 
-  it("believes money that arrives after a failure", () => {
+  it("accepts a payment that arrives after a failure", () => {
     expect(stateAfter("failed", "paid")).toBe("paid");
     expect(stateAfter("cancelled", "paid")).toBe("paid");
   });
 
-  it("ends the same whichever of two refusals is reported first", () => {
+  it("returns the later of two refusals", () => {
     expect(stateAfter(stateAfter("pending", "failed"), "cancelled")).toBe("cancelled");
     expect(stateAfter(stateAfter("pending", "cancelled"), "failed")).toBe("cancelled");
   });

@@ -12,7 +12,7 @@ const { body, signature } = signedCallback(callback, KEY, now);
 const read = (text = body, given: string | null = signature, key = KEY, at = now) =>
   readCallback(new URLSearchParams(text), given, key, at);
 
-describe("the sandbox gateway's message", () => {
+describe("the callback of the sandbox gateway", () => {
   it("is read as it was sent", () => {
     expect(read()).toEqual(callback);
   });
@@ -26,11 +26,11 @@ describe("the sandbox gateway's message", () => {
     ["a moved time", read(body, signature.replace(/t=\d+/, `t=${now.getTime() / 1000 + 1}`))],
     ["six minutes later", read(body, signature, KEY, new Date(now.getTime() + 360_000))],
     ["six minutes before its time", read(body, signature, KEY, new Date(now.getTime() - 360_000))],
-  ])("is not believed with %s", (_forgery, message) => {
+  ])("is refused with %s", (_forgery, message) => {
     expect(message).toBeNull();
   });
 
-  it("counts for five minutes", () => {
+  it("is valid for five minutes", () => {
     expect(read(body, signature, KEY, new Date(now.getTime() + 299_000))).toEqual(callback);
   });
 });

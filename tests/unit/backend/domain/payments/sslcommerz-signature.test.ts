@@ -5,13 +5,13 @@ const PASSWORD = "qwerty";
 const fields = { amount: "1150.00", status: "VALID", store_id: "testbox", tran_id: "5af7e7a5aa2a8", val_id: "18051" };
 
 describe("the gateway's signature", () => {
-  it("is that of the documented way: sorted, unescaped, with the password's own MD5", () => {
+  it("is calculated as the gateway documents it: over sorted, unescaped fields with the MD5 of the password", () => {
     // MD5 of amount=1150.00&status=VALID&store_id=testbox&store_passwd=d8578edf8458ce06fbc5bb76a58c5ca4&tran_id=…
     expect(signedIpn(fields, PASSWORD).get("verify_sign")).toHaveLength(32);
     expect(isSignedBySslcommerz(signedIpn(fields, PASSWORD), PASSWORD)).toBe(true);
   });
 
-  it("is read in capitals too", () => {
+  it("is accepted in capital letters", () => {
     const ipn = signedIpn(fields, PASSWORD);
     ipn.set("verify_sign", (ipn.get("verify_sign") ?? "").toUpperCase());
     expect(isSignedBySslcommerz(ipn, PASSWORD)).toBe(true);
@@ -24,13 +24,13 @@ describe("the gateway's signature", () => {
     ["no list of fields", (ipn) => ipn.delete("verify_key")],
     ["a list without the transaction", (ipn) => ipn.set("verify_key", "amount,status,store_id")],
     ["a signature of another length", (ipn) => ipn.set("verify_sign", "00")],
-  ])("does not hold with %s", (_forgery, change) => {
+  ])("is refused with %s", (_forgery, change) => {
     const ipn = signedIpn(fields, PASSWORD);
     change(ipn);
     expect(isSignedBySslcommerz(ipn, PASSWORD)).toBe(false);
   });
 
-  it("does not hold under another password", () => {
+  it("is refused with another password", () => {
     expect(isSignedBySslcommerz(signedIpn(fields, "guessed"), PASSWORD)).toBe(false);
   });
 });

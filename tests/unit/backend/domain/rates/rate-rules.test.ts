@@ -22,18 +22,18 @@ const found = (change: Partial<CountryFilter>) =>
   findCountries(rows, { type: null, code: null, text: null, ...change }).map(({ code }) => code);
 
 describe("findCountries", () => {
-  test("without a filter all countries are listed in their order", () => {
+  test("lists all countries in their order without a filter", () => {
     expect(found({})).toEqual(["IO", "ID", "IN", "BS", "AS"]);
   });
 
-  test("a service lists the countries that have a zone of it, a code one country", () => {
+  test("lists the countries with a zone of the service, or the country of a code", () => {
     expect(found({ type: "isd" })).toEqual(["ID", "IN", "BS", "AS"]);
     expect(found({ type: "roaming" })).toEqual(["IO", "IN", "BS", "AS"]);
     expect(found({ code: "BS" })).toEqual(["BS"]);
     expect(found({ code: "IO", type: "isd" })).toEqual([]);
   });
 
-  test("the very name comes first, then what begins so, then what has the text within", () => {
+  test("sorts an equal name first, then names that begin with the text, then names that contain it", () => {
     expect(found({ text: " INDIA " })).toEqual(["IN", "IO"]);
     expect(found({ text: "ভারত" })).toEqual(["IN", "IO"]);
     expect(found({ text: "Ind" })).toEqual(["IO", "ID", "IN"]);
@@ -43,7 +43,7 @@ describe("findCountries", () => {
     expect(found({ text: "xyz" })).toEqual([]);
   });
 
-  test("a word for a country is found like its name, after it", () => {
+  test("finds a country by another word for it, sorted like its name", () => {
     expect(found({ text: "hindustan" })).toEqual(["IN"]);
     expect(found({ text: "dust" })).toEqual(["IN"]);
     expect(found({ text: "samoa" })).toEqual(["AS"]);
@@ -57,7 +57,7 @@ describe("findCountries", () => {
     expect(codesFor("land", country("FI", "Finland", "ফিনল্যান্ড"), country("LA", "Landes", "লান্দ"))).toEqual(["LA", "FI"]);
   });
 
-  test("a dial code is found in both scripts, with + or 00 or neither, the very code first", () => {
+  test("finds a dial code in both scripts, with or without + or 00, the equal code first", () => {
     expect(found({ text: "91" })).toEqual(["IN"]);
     expect(found({ text: "+৯১" })).toEqual(["IN"]);
     expect(found({ text: "0091" })).toEqual(["IN"]);
@@ -70,7 +70,7 @@ describe("findCountries", () => {
     expect(codes).toEqual(["US", "BS"]);
   });
 
-  test("digits among letters are no dial code, and a + elsewhere is not left out", () => {
+  test("ignores digits among letters as a dial code, and removes only a leading +", () => {
     expect(found({ text: "a91" })).toEqual([]);
     expect(found({ text: "91a" })).toEqual([]);
     const numbered = [
@@ -111,11 +111,11 @@ describe("ratesOf", () => {
   ];
   const all = { rates: [isd, roaming, far, other], packs: [pack("near"), pack("one")] };
 
-  test("a country costs what its own zone of each service costs", () => {
+  test("returns the rates and packs of the country's zones", () => {
     expect(ratesOf(india, null, all)).toEqual({ country: india, rates: [isd, roaming], packs: [pack("near")] });
   });
 
-  test("of one service its rates alone, and packs for roaming only", () => {
+  test("returns the rates of one service, and packs for roaming only", () => {
     expect(ratesOf(india, "isd", all)).toEqual({ country: india, rates: [isd], packs: [] });
     expect(ratesOf(india, "roaming", all)).toEqual({ country: india, rates: [roaming], packs: [pack("near")] });
   });

@@ -11,7 +11,7 @@ describe("campaignState", () => {
   ])("is on %s %s", (today, state) => expect(campaignState(days("a", "2026-11-10", "2026-11-20"), today)).toBe(state));
 });
 
-it("lists open campaigns by their end, coming ones by their start, ended ones the latest first", () => {
+it("sorts open campaigns by their end, coming ones by their start, ended ones by the latest end", () => {
   const campaigns = [
     days("ended-early", "2026-01-01", "2026-01-10"),
     days("coming-late", "2026-12-20", "2026-12-30"),

@@ -35,7 +35,7 @@ const failed = { ...payment, state: "failed" } as const;
 const owed = { ...payment, state: "paid", refundDue: true } as const;
 
 describe("checkAmount", () => {
-  it.each([2_000, 500_000])("takes %i poisha", (amount) => {
+  it.each([2_000, 500_000])("accepts %i poisha", (amount) => {
     expect(() => checkAmount(amount, settings)).not.toThrow();
   });
 
@@ -60,13 +60,13 @@ describe("packOfRecharge", () => {
     expect(packOfRecharge(4_900, [pack], null)).toBeNull();
   });
 
-  it("refuses a pack that was shown and is not the one any more", () => {
+  it("refuses a pack that is not the pack of the amount any more", () => {
     expect(() => packOfRecharge(4_900, [pack], "another")).toThrow(changed);
     expect(() => packOfRecharge(4_900, [], "one-gb")).toThrow(changed);
   });
 });
 
-test("proposes each amount within the limits once, the lowest first", () => {
+test("proposes each amount within the limits once, in ascending order", () => {
   const wide = { ...settings, proposedPoisha: [500_000, 10_000, 2_000, 1_900, 500_100] };
   expect(proposedAmounts(wide, [4_900, 10_000, 500_100])).toEqual([2_000, 4_900, 10_000, 500_000]);
 });
@@ -80,19 +80,19 @@ describe("outcomeOf", () => {
     expect(outcomeOf({ state }, [{ ...payment, state: "paid" }])).toBe(outcome);
   });
 
-  it("waits while any try is undecided, and before the first one is written", () => {
+  it("is awaiting_payment while any attempt is pending, and before the first attempt", () => {
     expect(outcomeOf({ state: "awaiting_payment" }, [payment, failed])).toBe("awaiting_payment");
     expect(outcomeOf({ state: "awaiting_payment" }, [])).toBe("awaiting_payment");
   });
 
-  it("says of the last try whether it failed or was cancelled", () => {
+  it("is the outcome of the last attempt: failed or cancelled", () => {
     const cancelled = { ...payment, state: "cancelled" } as const;
     expect(outcomeOf({ state: "awaiting_payment" }, [failed, cancelled])).toBe("payment_cancelled");
     expect(outcomeOf({ state: "awaiting_payment" }, [cancelled, failed])).toBe("payment_failed");
     expect(outcomeOf({ state: "awaiting_payment" }, [failed])).toBe("payment_failed");
   });
 
-  it("is refunded once every payment that is owed has gone back", () => {
+  it("is refunded when every due payment has been refunded", () => {
     const back = { ...owed, refundedAt: new Date() };
     expect(outcomeOf({ state: "refused" }, [owed, back])).toBe("refunding");
     expect(outcomeOf({ state: "refused" }, [failed, back])).toBe("refunded");

@@ -2,7 +2,7 @@ import { languageOfText, maskName, reviewConcerns, tidyText } from "@/backend/do
 import topics from "@/data/demo/review-topics.json";
 import words from "@/data/demo/review-words.json";
 
-describe("what somebody reads first", () => {
+describe("reviewConcerns", () => {
   it.each([
     ["https://cheap.example/phone", ["link"]],
     ["see http://cheap.example/phone", ["link"]],
@@ -31,7 +31,7 @@ describe("what somebody reads first", () => {
     ["kutta rider", ["abuse"]],
     ["শালার রাইডার", ["abuse"]],
     ["bitch, see t.co or call +8801712345678", ["link", "number", "abuse"]],
-  ])("%s", (text, concerns) => {
+  ])('finds the concerns in "%s"', (text, concerns) => {
     expect(reviewConcerns("A title", text)).toEqual(concerns);
   });
 
@@ -48,7 +48,7 @@ describe("what somebody reads first", () => {
     "The red dot in the camera, then the dot on the screen. Come and see",
     "দাম ১২,৯৯০ টাকা, আগে ১৪,৯৯০; ব্যাটারি ৫,০০০ mAh, ২০২৬ সালে কেনা",
     "র‍্যাম ৮/২৫৬। In my hand it is fine",
-  ])("not %s", (text) => {
+  ])('finds no concern in "%s"', (text) => {
     expect(reviewConcerns(text)).toEqual([]);
   });
 });
@@ -77,16 +77,16 @@ it.each([
   ["ব্যাটারি ভালো, camera average", "en"],
   ["ক্যামেরা একদম ভালো না, তবে battery ঠিক আছে", "bn"],
   ["10/10", "en"],
-])("takes %s for %s", (text, language) => {
+])('detects the language of "%s" as %s', (text, language) => {
   expect(languageOfText(text)).toBe(language);
 });
 
-it("keeps paragraphs and drops what only takes room", () => {
+it("keeps paragraphs and removes superfluous white space", () => {
   expect(tidyText("  One \t two\r\n\r\n\r\n\n three  ")).toBe("One two\n\nthree");
   expect(tidyText("One\rtwo \nthree")).toBe("One\ntwo\nthree");
 });
 
-it("lets every sentence of the seed's reviews through", () => {
+it("finds no concern in the reviews of the seed", () => {
   const sentencesOf = (value: unknown): string[] =>
     typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(sentencesOf);
   const sentences = [words, topics].flatMap(sentencesOf);

@@ -18,11 +18,11 @@ function marked(title: string, asked: string, ...answers: Answer[]): string[] {
   return matchesIn(title, terms).map(([start, end]) => title.slice(start, end));
 }
 
-it.each(["same", "sound", "like", "part"] as const)("marks a whole word that answers by %s", (how) => {
+it.each(["same", "sound", "like", "part"] as const)("marks a whole word that matches by %s", (how) => {
   expect(marked("Data pack and packet", "pack", { how, word: "pack" })).toEqual(["pack"]);
 });
 
-it("marks a word by one of its stems, and by one of its parts alone", () => {
+it("marks a word that matches by its stem or by one of its parts", () => {
   expect(marked("নতুন অফার", "অফা", { how: "same", word: "অফা" })).toEqual(["অফার"]);
   expect(marked("A Wi-Fi", "fi", { how: "same", word: "fi" })).toEqual(["Wi-Fi"]);
 });
@@ -35,19 +35,19 @@ it("does not mark a word that only belongs to the same subject", () => {
   expect(marked("Data pack", "pack", { how: "concept", word: "pack" })).toEqual([]);
 });
 
-it("marks a word that is being typed as far as it was typed", () => {
+it("marks only the typed part of a word that is still being typed", () => {
   expect(marked("Internet packs", "pac", { how: "start", word: "pack" })).toEqual(["pac"]);
 });
 
-it("does not mark the found word of a beginning as a whole", () => {
+it("does not mark the whole word that a typed beginning matches", () => {
   expect(marked("Package", "pac", { how: "start", word: "package" })).toEqual(["Pac"]);
 });
 
-it("cuts no letter from its signs", () => {
+it("does not separate a Bengali letter from its signs", () => {
   expect(marked("নতুন কিস্তি", "ক", { how: "start", word: "কিসতি" })).toEqual(["কি"]);
 });
 
-it("counts a folded letter once", () => {
+it("counts a double letter that the search folds only once", () => {
   expect(marked("ভাল্লাগে", "ভালা", { how: "start", word: "ভালাগে" })).toEqual(["ভাল্লা"]);
 });
 
@@ -56,15 +56,15 @@ it("marks a word by one of its parts", () => {
   expect(marked("Wi-Fi router", "fi", { how: "same", word: "wifi", asked: "fi" })).toEqual(["Wi-Fi"]);
 });
 
-it("does not mark what was asked where a whole word answers", () => {
+it("does not mark the typed word if another whole word matches", () => {
   expect(marked("Fone and phone", "fone", { how: "sound", word: "phone", asked: "fone" })).toEqual(["phone"]);
 });
 
-it("marks what was asked where a part of it answers", () => {
+it("marks the typed word if a part of it matches", () => {
   expect(marked("Fone and phone", "fone", { how: "part", word: "phone", asked: "fone" })).toEqual(["Fone", "phone"]);
 });
 
-it("says where the parts are, in their order", () => {
+it("returns the positions of the matches in order", () => {
   const terms = searchTerms("sim").map((term) => ({
     term,
     meanings: [{ how: "same" as const, likeness: 1, word: { word: "sim", asked: "sim" } as FoundWord }],

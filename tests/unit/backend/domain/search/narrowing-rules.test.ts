@@ -16,23 +16,23 @@ const all: Narrowing = { brands: [], leastPoisha: null, mostPoisha: null, onlyIn
 const named = (narrowing: Partial<Narrowing>) =>
   narrowHits(found, { ...all, ...narrowing }).hits.map(({ name }) => name);
 
-it("keeps the order of the search where none is asked for", () => {
+it("keeps the order of the search without a sort", () => {
   expect(named({})).toEqual(["one", "two", "three", "four"]);
 });
 
-it("orders by price both ways, the better hit first between equals", () => {
+it("sorts by price in both directions, and equal prices by relevance", () => {
   expect(named({ sort: "price-low" })).toEqual(["two", "three", "four", "one"]);
   expect(named({ sort: "price-high" })).toEqual(["one", "three", "four", "two"]);
 });
 
-it("narrows by several brands, by price with its limits, and by stock", () => {
+it("filters by several brands, by a price range including its limits, and by stock", () => {
   expect(named({ brands: ["oskavi", "surma"] })).toEqual(["one", "three", "four"]);
   expect(named({ leastPoisha: 2_000_000, mostPoisha: 3_000_000 })).toEqual(["one", "three", "four"]);
   expect(named({ onlyInStock: true })).toEqual(["one", "two", "four"]);
   expect(named({ brands: ["oskavi"], onlyInStock: true, mostPoisha: 2_500_000 })).toEqual([]);
 });
 
-it("counts what each brand would have with the other filters, so that a second one can be added", () => {
+it("counts the products of each brand with all other filters applied", () => {
   const { brands } = narrowHits(found, { ...all, brands: ["surma"], onlyInStock: true });
   expect(brands).toEqual([
     { value: "oskavi", label: "Oskavi", count: 1 },
@@ -41,7 +41,7 @@ it("counts what each brand would have with the other filters, so that a second o
   ]);
 });
 
-it("keeps a chosen brand with its name where the other filters leave nothing of it", () => {
+it("keeps a selected brand with the count 0 if the other filters leave none of its products", () => {
   const { brands } = narrowHits(found, { ...all, brands: ["oskavi"], mostPoisha: 1_500_000 });
   expect(brands).toEqual([
     { value: "padmiro", label: "Padmiro", count: 1 },
@@ -49,17 +49,17 @@ it("keeps a chosen brand with its name where the other filters leave nothing of 
   ]);
 });
 
-it("counts what is in stock, and the prices that there are, with the other filters", () => {
+it("returns the number in stock and the price range, with the other filters applied", () => {
   const narrowed = narrowHits(found, { ...all, brands: ["oskavi"], mostPoisha: 2_500_000 });
   expect(narrowed).toMatchObject({ inStock: 0, leastPoisha: 2_000_000, mostPoisha: 3_000_000 });
 });
 
-it("a product of no known brand is in the whole list and in none of a brand", () => {
+it("lists a product without a brand, but not when a brand is selected", () => {
   const stray = { ...hit("stray", "X", 5), brand: null };
   expect(narrowHits([stray], all)).toMatchObject({ hits: [stray], brands: [] });
   expect(narrowHits([stray], { ...all, brands: ["x"] }).hits).toEqual([]);
 });
 
-it("nothing found has no prices", () => {
+it("returns a price range of 0 without products", () => {
   expect(narrowHits([], all)).toMatchObject({ hits: [], leastPoisha: 0, mostPoisha: 0 });
 });

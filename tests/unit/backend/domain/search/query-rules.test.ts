@@ -48,27 +48,31 @@ describe("the limits of a price in a query", () => {
     ["phone 1.5 lakh", "phone", 9_000_000, 16_500_000],
     ["20000 10000 tk", "20000", 600_000, 1_100_000],
     ["phone price 20 thousand টাকা", "phone price", 1_200_000, 2_200_000],
-  ])("%p is a price around which is looked", (key, terms, least, most) => {
+  ])("%p is searched with prices around the amount", (key, terms, least, most) => {
     expect(limitsOf(key)).toEqual([terms, least, most]);
   });
 
   it.each([
     ["a model", "granite 2 under", "granite 2 under"],
-    ["a sum under the lowest limit", "under 9 phone", "under 9 phone"],
+    ["an amount below the lowest limit", "under 9 phone", "under 9 phone"],
     ["a number without a unit", "phone 20000", "phone 20000"],
     ["the price of a pack", "phone 1999 taka", "phone 1999tk"],
     ["two numbers under the lowest limit", "1000 1999", "1000 1999"],
-    ["a range that falls, without a unit", "20000 20000", "20000 20000"],
-    ["a sign behind more than three filling words", "phone below than to of taka 5000", "phone below than taka 5000"],
-    ["a sign after another word", "5000 phone under", "5000 phone under"],
-    ["a sign before another word", "under phone 5000", "under phone 5000"],
-    ["a sum with a word that begins as a range does", "20000 tool 30000", "20000 tool 30000"],
-    ["a sum with a word that ends as a range does", "20000 photo 30000", "20000 photo 30000"],
-    ["a sign behind three filling words after a sum", "5000 dam price er under", "5000 dam price under"],
-    ["a sum with a word that begins as taka does", "5000 takaful", "5000 takaful"],
+    ["a range that does not rise, without a unit", "20000 20000", "20000 20000"],
+    [
+      "a limit word before more than three filler words",
+      "phone below than to of taka 5000",
+      "phone below than taka 5000",
+    ],
+    ["a limit word after another word", "5000 phone under", "5000 phone under"],
+    ["a limit word before another word", "under phone 5000", "under phone 5000"],
+    ['a number before a word that begins like "to"', "20000 tool 30000", "20000 tool 30000"],
+    ['a number before a word that ends like "to"', "20000 photo 30000", "20000 photo 30000"],
+    ["a limit word after an amount and three filler words", "5000 dam price er under", "5000 dam price under"],
+    ['a number before a word that begins like "taka"', "5000 takaful", "5000 takaful"],
     ["a word that begins with digits", "5000x under", "5000x under"],
     ["a word that ends with digits", "x5000 under", "x5000 under"],
-  ])("%s is no limit", (_, key, terms) => {
+  ])("%s does not limit the price", (_, key, terms) => {
     expect(limitsOf(key)).toEqual([terms, null, null]);
   });
 
@@ -85,7 +89,7 @@ describe("the limits of a price in a query", () => {
     ["লাখ", 100_000],
     ["লাখের", 100_000],
     ["লক্ষ", 100_000],
-  ])("a number before %s is so many times as much", (word, factor) => {
+  ])("multiplies a number before %s", (word, factor) => {
     expect(limitsOf(`under 3 ${word}`)).toEqual(["", null, 300 * factor]);
   });
 
@@ -96,17 +100,17 @@ describe("the limits of a price in a query", () => {
 });
 
 describe("the terms of a query", () => {
-  it("leaves out words that say nothing, unless there are no others", () => {
+  it("leaves out filler words, unless there are no others", () => {
     expect(limitsOf("how to pay")[0]).toBe("pay");
     expect(limitsOf("how to")[0]).toBe("how to");
   });
 
-  it("reads twelve words at most", () => {
+  it("contain twelve words at most", () => {
     const words = Array.from({ length: 14 }, (_, at) => `pack${"abcdefghijklmnop"[at]}`);
     expect(limitsOf(words.join(" "))[0]).toBe(words.slice(0, 12).join(" "));
   });
 
-  it("joins up to four neighbours, as in wi fi", () => {
+  it("are also joined with up to three next words, as in wi fi", () => {
     const joined = (key: string) => readSearchQuery(key).joined.map(({ word, from, to }) => [word, from, to]);
     expect(joined("wi fi")).toEqual([["wifi", 0, 1]]);
     expect(joined("sim")).toEqual([]);
@@ -123,12 +127,12 @@ describe("the terms of a query", () => {
     ]);
   });
 
-  it("joins nothing that is longer than forty letters", () => {
+  it("are not joined to more than forty letters", () => {
     const join = (length: number) => readSearchQuery(`${"ab".repeat(10)} ${"c".repeat(length)}`).joined.length;
     expect([join(20), join(21)]).toEqual([1, 0]);
   });
 
-  it("has a phrase for every run of terms", () => {
+  it("have a phrase for every sequence of words", () => {
     expect(readSearchQuery("offers packs").runs.map(({ phrase, from, to }) => [phrase, from, to])).toEqual([
       ["offer", 0, 0],
       ["offer pack", 0, 1],
@@ -137,7 +141,7 @@ describe("the terms of a query", () => {
   });
 });
 
-describe("a misspelt unit behind a number", () => {
+describe("a misspelt unit after a number", () => {
   const right = (key: string) => withUnitsRight(key, readSearchQuery(key).terms);
 
   it.each([
@@ -147,18 +151,18 @@ describe("a misspelt unit behind a number", () => {
     ["pack 5gbb 30 dayz", "pack 5gb 30 days"],
     ["1.5 gbb", "1.5 gb"],
     ["১২০ মিনিচ", "১২০ মিনিট"],
-  ])("%s is put right", (key, meant) => {
+  ])("%s is corrected", (key, meant) => {
     expect(right(key)).toBe(meant);
   });
 
   it.each(["120 minutes", "minuets", "note10 minuets", "120, minuets", "120  minuets", "5 gn", "5gn"])(
-    "%p stays as it is",
+    "%p is not changed",
     (key) => {
       expect(right(key)).toBe(key);
     },
   );
 
-  it("leaves a word that is known alone", () => {
+  it("is kept if the word is known", () => {
     const { terms } = readSearchQuery("5 gbb 30 dayz");
     expect(withUnitsRight("5 gbb 30 dayz", terms.slice(-1))).toBe("5 gbb 30 days");
   });

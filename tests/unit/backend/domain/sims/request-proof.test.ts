@@ -11,7 +11,7 @@ import {
 const about = { operatorPrefixes: ["013", "017"], answers: {}, today: "2026-11-21" };
 
 describe("a step of a request", () => {
-  it("keeps the contact's number in one spelling", () => {
+  it("stores the contact's number and the digits of the ID in one format", () => {
     const fields = { contact_msisdn: "+880 1312-345678", nid_last4: " ১২ ৩৪ " };
     expect(readStep({ service: "sim_replacement", step: "owner", fields }, about)).toEqual({
       contact_msisdn: "01312345678",
@@ -33,22 +33,22 @@ describe("a step of a request", () => {
     ["mnp", "number", { msisdn: "01812345678" }],
     ["mnp", "visit", { visit_on: "2026-11-22" }],
     ["ownership_transfer", "new_owner", { msisdn: "01712345679" }],
-  ] as const)("of %s is kept as it is in %s: %j", (service, step, fields) => {
+  ] as const)("of %s accepts in %s: %j", (service, step, fields) => {
     const answers = { number: { msisdn: "01712345678" } };
     expect(readStep({ service, step, fields }, { ...about, answers })).toEqual(fields);
   });
 });
 
-it("takes the new owner before the present one is typed", () => {
+it("accepts the new owner's number before the present owner's number is known", () => {
   const fields = { msisdn: "01712345679" };
   expect(readStep({ service: "ownership_transfer", step: "new_owner", fields }, about)).toEqual(fields);
 });
 
-it.each(["", "tomorrow", "2026-13-01"])("nobody visits on %p", (day) => {
+it.each(["", "tomorrow", "2026-13-01"])("refuses %p as the day of a visit", (day) => {
   expect(isVisitDay(day, "2026-11-21")).toBe(false);
 });
 
-describe("the number that a party proves", () => {
+describe("the number that a party must prove", () => {
   const answers = {
     number: { msisdn: "01712345678" },
     owner: { contact_msisdn: "01312345678" },
@@ -65,14 +65,14 @@ describe("the number that a party proves", () => {
     expect(partyNumber(service, party, {})).toBeNull();
   });
 
-  it("has to be typed and proved before the request is sent", () => {
+  it("must be entered and proved before the request is sent", () => {
     const replacement = { service: "sim_replacement", answers } as const;
     expect(isProved({ ...replacement, proved: { owner: "01312345678" } })).toBe(true);
     expect(isProved({ ...replacement, proved: { owner: "01712345678" } })).toBe(false);
     expect(isProved({ ...replacement, answers: {}, proved: {} })).toBe(false);
   });
 
-  it("is asked of the owner, of both sides of a transfer, and of nobody who comes from another operator", () => {
+  it("is required of the owner, of both parties of a transfer, and of no one with a number from another operator", () => {
     expect(partiesOf).toEqual({ sim_replacement: ["owner"], mnp: [], ownership_transfer: ["owner", "new_owner"] });
     expect(isProved({ service: "mnp", answers: {}, proved: {} })).toBe(true);
     expect(isProved({ service: "esim_migration", answers: {}, proved: {} })).toBe(true);

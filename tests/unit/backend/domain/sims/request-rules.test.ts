@@ -13,12 +13,12 @@ const about = { operatorPrefixes: ["013", "017"], answers: {}, today: "2026-11-2
 const read = (service: "sim_replacement" | "mnp", step: "number" | "owner", fields: Record<string, string>) =>
   readStep({ service, step, fields }, about);
 
-it.each(simRequestServices)("the steps of %s are those of the contract, in its order", (service) => {
+it.each(simRequestServices)("the steps of %s are those of the contract, in the same order", (service) => {
   expect(stepsOf(service)).toEqual(Object.keys(simRequestSteps[service]));
 });
 
 describe("a step of a request", () => {
-  it("keeps numbers in one spelling, and digits in ASCII", () => {
+  it("stores numbers in one format, and digits in ASCII", () => {
     expect(read("sim_replacement", "number", { msisdn: "+৮৮০ ১৭১২-৩৪৫৬৭৮", reason: "lost" })).toEqual({
       msisdn: "01712345678",
       reason: "lost",
@@ -41,7 +41,7 @@ describe("a step of a request", () => {
     expect(() => read(service, step, fields)).toThrow(message);
   });
 
-  it("the new owner has another number than the present one", () => {
+  it("refuses the present owner's number as the new owner's number", () => {
     const answers = { number: { msisdn: "01712345678" } };
     const step = { service: "ownership_transfer", step: "new_owner", fields: { msisdn: "01712345678" } } as const;
     expect(() => readStep(step, { ...about, answers })).toThrow("number-twice (answers.msisdn)");
@@ -57,7 +57,7 @@ describe("a step of a request", () => {
     expect(isVisitDay(day, "2026-11-21")).toBe(isPossible);
   });
 
-  it("comes after those before it", () => {
+  it("is followed by the first step without answers", () => {
     expect(nextStep("mnp", {})).toBe("number");
     expect(nextStep("mnp", { number: {}, visit: {} })).toBe("owner");
     expect(nextStep("mnp", { number: {}, owner: {}, visit: {} })).toBe("confirm");
@@ -67,7 +67,7 @@ describe("a step of a request", () => {
 describe("the proof of a number", () => {
   const answers = { number: { msisdn: "01712345678" }, new_owner: { msisdn: "01387654321" } };
 
-  it("counts only for the number in the request", () => {
+  it("is valid only for the number in the request", () => {
     const proved = { owner: "01712345678", new_owner: "01387654321" };
     expect(isProved({ service: "ownership_transfer", answers, proved })).toBe(true);
     const changed = { ...answers, new_owner: { msisdn: "01700000009" } };
@@ -76,7 +76,7 @@ describe("the proof of a number", () => {
   });
 });
 
-describe("the owner's ID at a customer centre", () => {
+describe("the check of the owner's ID at a customer centre", () => {
   const [msisdn, contact] = ["01712345678", "01387654321"];
   const checked = new Date("2026-11-22T06:00:00Z");
 

@@ -13,30 +13,30 @@ const used = (...taka: number[]) =>
   taka.map((amount, index) => ({ month: `2026-${String(index + 8).padStart(2, "0")}`, usedPoisha: amount * 100 }));
 const progress = (tier: StarTier, ...taka: number[]) => statusOf(tier, used(...taka)).next?.progress;
 
-it("leads from each tier to the next of SPEC 4, and nowhere from the top", () => {
+it("returns the next tier of SPEC 4 for each tier, and none for the highest", () => {
   expect(starTiers.map((tier) => statusOf(tier).next?.tier ?? null)).toEqual([...starTiers.slice(1), null]);
 });
 
-it.each(starTiers)("%s gives something, in both languages", (tier) => {
+it.each(starTiers)("%s has benefits in both languages", (tier) => {
   const { benefits } = statusOf(tier);
   expect(benefits.en.length).toBeGreaterThan(0);
   expect(benefits.bn).toHaveLength(benefits.en.length);
   for (const text of benefits.bn) expect(text).toMatch(/[\u0980-\u09ff]/);
 });
 
-it("asks for more from tier to tier, in Tk with the commas of Bangladesh", () => {
+it("requires more spending from tier to tier, in Tk with Indian digit grouping", () => {
   const asked = starTiers.slice(0, -1).map((tier) => statusOf(tier).next?.condition.en);
   expect(asked.map((text) => /Tk ([\d,]+)/.exec(text ?? "")?.[1])).toEqual(["500", "1,000", "1,500", "2,500", "4,000"]);
 });
 
-it("says what the next tier asks for in both languages", () => {
+it("writes the condition of the next tier in both languages", () => {
   expect(statusOf("Non Star").next?.condition).toEqual({
     en: "Spend Tk 500 or more a month on average over three months",
     bn: "টানা তিন মাস গড়ে মাসে ৫০০ টাকা বা তার বেশি ব্যবহার করুন",
   });
 });
 
-it("knows nothing of a tier that is not in the data", () => {
+it("returns no benefits and no next tier for a tier that is not in the data", () => {
   expect(starStatusOf([], "Gold Star", { use: [], today: TODAY })).toEqual({
     tier: "Gold Star",
     benefits: { en: [], bn: [] },
@@ -45,14 +45,14 @@ it("knows nothing of a tier that is not in the data", () => {
   expect(starStatusOf(rules.slice(1), "Non Star", { use: [], today: TODAY }).next).toBeNull();
 });
 
-describe("what is missing", () => {
-  it("is unknown where nothing was reported of the last three months", () => {
+describe("the progress to the next tier", () => {
+  it("is null if no use was reported in the last three months", () => {
     expect(progress("Silver Star")).toBeNull();
     expect(statusOf("Silver Star", [{ month: "2026-11", usedPoisha: 90_000 }]).next?.progress).toBeNull();
     expect(statusOf("Silver Star", [{ month: "2026-07", usedPoisha: 90_000 }]).next?.progress).toBeNull();
   });
 
-  it("is known from one reported month, the others counted as nothing", () => {
+  it("is calculated from one reported month, with 0 for the others", () => {
     const one = [{ month: "2026-10", usedPoisha: 90_000 }];
     expect(statusOf("Silver Star", one).next?.progress).toMatchObject({
       averagePoisha: 30_000,
@@ -60,7 +60,7 @@ describe("what is missing", () => {
     });
   });
 
-  it("is the rest of three months, two of them past, until the last day of this one", () => {
+  it("contains what is missing in the three months that end with the current month", () => {
     expect(progress("Silver Star", 690, 845, 720, 690)).toMatchObject({
       neededPoisha: 100_000,
       averagePoisha: 75_167,
@@ -89,13 +89,13 @@ describe("what is missing", () => {
     expect(progress("Silver Star", ...taka)).toMatchObject({ months, missingPoisha });
   });
 
-  it("has no second way where one month is enough", () => {
+  it("mentions no second way if one month is enough", () => {
     const sentence = progress("Silver Star", 0, 1_000, 1_000, 400)?.sentence;
     expect(sentence?.en).toBe("Spend Tk 600 more by 30 Nov 2026, and the tier will start on 1 Dec 2026.");
     expect(sentence?.bn).toBe("৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৬০০ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে লেভেলটি পাবেন।");
   });
 
-  it("is nothing once enough was used, and never less", () => {
+  it("is 0 missing once enough was used, and never negative", () => {
     expect(progress("Silver Star", 0, 1_500, 1_500, 500)).toMatchObject({
       missingPoisha: 0,
       sentence: {
@@ -105,7 +105,7 @@ describe("what is missing", () => {
     });
   });
 
-  it("counts over the end of a year, and to the end of a short month", () => {
+  it("works across the end of a year and for a short month", () => {
     const use = ["2026-11", "2026-12", "2027-01", "2027-02"].map((month) => ({ month, usedPoisha: 90_000 }));
     expect(statusOf("Silver Star", use, "2027-02-03").next?.progress).toMatchObject({
       averagePoisha: 90_000,

@@ -33,17 +33,17 @@ const found = (place: Parameters<typeof sortShelves>[2]) => {
 };
 
 describe("sortShelves", () => {
-  it("counts the stores of a district that have a piece, the fullest first", () => {
+  it("counts the stores of a district that have stock, the largest stock first", () => {
     expect(found({ district: "Sylhet", position: null })).toEqual([["sylhet-far", "sylhet-near"], 1]);
     expect(found({ district: "Khulna", position: null })).toEqual([[], 3]);
   });
 
-  it("goes by distance around a position, whatever the district is called", () => {
+  it("sorts by distance from a position, and ignores the district", () => {
     const position = { latitude: 24.895, longitude: 91.87 };
     expect(found({ district: "Dhaka", position })).toEqual([["sylhet-near", "sylhet-far"], 1]);
   });
 
-  it("knows of every store where nobody said a place", () => {
+  it("counts all stores without a district and a position", () => {
     expect(found({ district: null, position: null })).toEqual([["sylhet-far", "dhaka", "sylhet-near"], 0]);
   });
 });

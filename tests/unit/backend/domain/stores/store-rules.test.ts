@@ -25,19 +25,19 @@ describe("nextChange", () => {
     ["2026-11-22T03:30:00Z", { inDays: 0, day: 0, time: "18:00" }, "when it closes, in the minute of opening"],
     ["2026-11-22T03:00:00Z", { inDays: 0, day: 0, time: "09:30" }, "when it opens, in the morning"],
     ["2026-11-22T12:00:00Z", { inDays: 4, day: 4, time: "09:30" }, "the next day with hours, in the minute of closing"],
-    ["2026-11-27T06:00:00Z", { inDays: 2, day: 0, time: "09:30" }, "over a day off"],
-    ["2026-11-21T19:00:00Z", { inDays: 0, day: 0, time: "09:30" }, "by the day of Dhaka"],
+    ["2026-11-27T06:00:00Z", { inDays: 2, day: 0, time: "09:30" }, "after a closed day"],
+    ["2026-11-21T19:00:00Z", { inDays: 0, day: 0, time: "09:30" }, "on the day in Dhaka"],
   ])("at %s is %j: %s", (moment, change) => {
     expect(nextChange(hours, new Date(moment))).toEqual(change);
   });
 
-  it("is a week away for what was open today alone, and never for what has no hours", () => {
+  it("is in a week for a store that opens on one weekday, and null without opening hours", () => {
     const sunday = hours.slice(0, 1);
     expect(nextChange(sunday, new Date("2026-11-22T13:00:00Z"))).toEqual({ inDays: 7, day: 0, time: "09:30" });
     expect(nextChange([], new Date("2026-11-22T06:00:00Z"))).toBeNull();
   });
 
-  it("knows a pause at noon", () => {
+  it("handles a break at noon", () => {
     const paused = [
       { day: 0, opens: "14:00", closes: "18:00" },
       { day: 0, opens: "09:00", closes: "13:00" },
@@ -49,7 +49,7 @@ describe("nextChange", () => {
 });
 
 describe("metresBetween", () => {
-  it("is nothing from a place to itself", () => {
+  it("is 0 between equal positions", () => {
     const dhaka = { latitude: 23.8103, longitude: 90.4125 };
     expect(metresBetween(dhaka, dhaka)).toBe(0);
   });

@@ -12,11 +12,11 @@ it.each([
   ["how do I", ["how", "do", "i"]],
   ["sim SIM sims", ["sim"]],
   ["?!", []],
-])("%j is searched by %j", (term, words) => {
+])("%j is searched as %j", (term, words) => {
   expect(searchWords(term).map(([first]) => first)).toEqual(words);
 });
 
-it("counts a word in the head three times, and an answer with less than half of the words not at all", () => {
+it("counts a word in the title three times, and returns 0 if less than half of the words match", () => {
   const answer = { head: searchedText("SIM lost"), body: searchedText("Call 121 from any phone") };
   const rank = (term: string) => fitOf(answer, searchWords(term));
   expect(rank("lost sim")).toBe(6);
@@ -24,11 +24,11 @@ it("counts a word in the head three times, and an answer with less than half of 
   expect(rank("lost roaming abroad")).toBe(0);
 });
 
-it("searches by eight words at most", () => {
+it("searches with eight words at most", () => {
   expect(searchWords("one two three four five six seven eight nine ten")).toHaveLength(8);
 });
 
-it("counts an answer with half of the words, and a word of which one form is there", () => {
+it("counts an answer that matches half of the words, or one form of a word", () => {
   const answer = { head: searchedText("SIM"), body: searchedText("") };
   expect(fitOf(answer, [["sim"], ["roam"]])).toBe(3);
   expect(fitOf(answer, [["other", "sim"]])).toBe(3);

@@ -22,7 +22,7 @@ const least = [
 ];
 
 describe("readAnswers", () => {
-  it("keeps answers in the order of the questions, and leaves empty ones out", () => {
+  it("returns the answers in the order of the questions, without empty ones", () => {
     const typed = [
       { question_id: "words", value: "" },
       ...least.toReversed(),
@@ -102,24 +102,24 @@ describe("readAnswers", () => {
     expect(readAnswers(questions, answers)).toEqual({ fault: { questionId, reason } });
   });
 
-  it("keeps a text as it was typed", () => {
+  it("keeps the text of an answer unchanged", () => {
     const typed = [...least, { question_id: "words", value: "Too slow" }];
     expect(readAnswers(questions, typed)).toEqual({ answers: { one: "yes", stars: 2, words: "Too slow" } });
   });
 
-  it("takes a 0 for an answer", () => {
+  it("accepts 0 as an answer", () => {
     const zero = [question({ kind: "scale", options: [scale("0"), scale("10")] })];
     expect(readAnswers(zero, [{ question_id: "one", value: 0 }])).toEqual({ answers: { one: 0 } });
   });
 });
 
 describe("questionsFault", () => {
-  it("takes questions of every kind", () => expect(questionsFault(questions)).toBeNull());
+  it("accepts questions of every kind", () => expect(questionsFault(questions)).toBeNull());
 
   it.each([
     ["no question", [], "needs 1 to 50"],
     ["51 questions", Array.from({ length: 51 }, (_, index) => question({ id: `q${index}` })), "needs 1 to 50"],
-    ["two of one id", [question({}), question({})], "one id"],
+    ["two questions with the same id", [question({}), question({})], "one id"],
     ["an id with a blank", [question({ id: "a b" })], "plain word"],
     [
       "an unknown kind",
@@ -129,13 +129,13 @@ describe("questionsFault", () => {
     ["a text with options", [question({ kind: "text" })], "has options"],
     ["a single option", [question({ options: [scale("1")] })], "2 to 20"],
     ["21 options", [question({ options: Array.from({ length: 21 }, (_, value) => scale(`${value}`)) })], "2 to 20"],
-    ["two options of one value", [question({ options: [scale("1"), scale("1")] })], "one value"],
+    ["two options with the same value", [question({ options: [scale("1"), scale("1")] })], "one value"],
     ["a scale of words", [question({ kind: "scale" })], "cannot be an answer"],
     ["a scale beyond 10", [question({ kind: "scale", options: [scale("1"), scale("11")] })], "cannot be an answer"],
     ["a value with a blank", [question({ options: [scale("a b"), scale("c")] })], "cannot be an answer"],
   ])("refuses %s", (_, faulty, words) => expect(questionsFault(faulty)).toContain(words));
 
-  it("takes 50 questions, 20 options and a scale to 10", () => {
+  it("accepts 50 questions, 20 options and a scale up to 10", () => {
     const options = Array.from({ length: 20 }, (_, value) => scale(`v${value}`));
     expect(questionsFault(Array.from({ length: 50 }, (_, index) => question({ id: `q${index}`, options })))).toBeNull();
     expect(questionsFault([question({ kind: "scale", options: [scale("0"), scale("10")] })])).toBeNull();

@@ -20,7 +20,7 @@ const news = service("102", "news", { stopCode: null });
 const songs = service("103", "music");
 const rows = [tune, news, songs];
 
-test("without a filter all services are listed, and each category with its count", () => {
+test("lists all services without a filter, and counts them for each category", () => {
   expect(filterServices(rows, { text: null, category: null })).toEqual({
     services: rows,
     categories: [
@@ -30,7 +30,7 @@ test("without a filter all services are listed, and each category with its count
   });
 });
 
-test("a category narrows the list, and the counts stay as they are without it", () => {
+test("filters by category, and keeps the counts of all categories", () => {
   const { services, categories } = filterServices(rows, { text: null, category: "music" });
   expect(services).toEqual([tune, songs]);
   expect(categories.map(({ key, count }) => [key, count])).toEqual([
@@ -39,7 +39,7 @@ test("a category narrows the list, and the counts stay as they are without it", 
   ]);
 });
 
-test("a text narrows the list and the counts; a category without a match stays with 0", () => {
+test("filters list and counts by text, and keeps a category without a match with the count 0", () => {
   const { services, categories } = filterServices(rows, { text: "name-103", category: null });
   expect(services).toEqual([songs]);
   expect(categories.map(({ key, count }) => [key, count])).toEqual([
@@ -50,13 +50,13 @@ test("a text narrows the list and the counts; a category without a match stays w
 });
 
 test.each(["name-101", "নাম-101", "summary-101", "সারাংশ-101", "terms-101", "শর্ত-101", "words-101", "*101*1#", "*101*2#"])(
-  "%s is found",
+  "finds a service by %s",
   (text) => {
     expect(filterServices(rows, { text, category: null }).services).toEqual([tune]);
   },
 );
 
-test("a service without a stop code is found by none, and what no service has finds nothing", () => {
+test("does not find a service by a missing stop code, and finds nothing for an unknown text", () => {
   const found = (text: string) => filterServices(rows, { text, category: null }).services;
   expect(found("null")).toEqual([]);
   expect(found("*102*2#")).toEqual([]);
