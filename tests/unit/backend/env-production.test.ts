@@ -26,7 +26,7 @@ function namesIn(file: string): string[] {
   return [...found].map(([, one, other]) => one ?? other ?? "").filter((name) => name !== "NODE_ENV");
 }
 
-describe("the table of what production does with each variable", () => {
+describe("the rules of production for each variable", () => {
   const documented = [...readFileSync(".env.example", "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
     ([, name]) => name ?? "",
   );
@@ -42,18 +42,18 @@ describe("the table of what production does with each variable", () => {
     expect(names.filter((name) => !(name in productionRules))).toEqual([]);
   });
 
-  it("has no entry for a variable that is documented nowhere", () => {
+  it("has no entry for a variable that is not documented", () => {
     expect(Object.keys(productionRules).filter((name) => !documented.includes(name))).toEqual([]);
   });
 
-  it("gives a reason wherever it calls a variable harmless", () => {
+  it("gives a reason for every variable that it calls harmless", () => {
     const words = Object.values(productionRules).map((rule) =>
       "harmless" in rule ? rule.harmless : "refused or named",
     );
     expect(words.filter((reason) => reason.length < 15)).toEqual([]);
   });
 
-  it("tries an unsafe value of every variable that has one", () => {
+  it("is tested with an unsafe value of every variable that has one", () => {
     const tried = new Set(UNSAFE_VALUES.map(([name]) => name));
     const refusing = Object.entries(productionRules).filter(([, rule]) => "refuses" in rule);
     const untried = refusing.map(([name]) => name).filter((name) => !tried.has(name));
@@ -61,7 +61,7 @@ describe("the table of what production does with each variable", () => {
     expect(untried).toEqual(["NEXT_PUBLIC_SHOP_API_URL", "NEXT_PUBLIC_SITE_API_URL"]);
   });
 
-  it("refuses every driver while it is the sandbox", () => {
+  it("refuses the sandbox for every driver", () => {
     const drivers = Object.keys(envSchema.shape).filter((name) => name.endsWith("_DRIVER"));
     expect(drivers.length).toBeGreaterThanOrEqual(4);
     const mayStay = drivers.filter((name) => reasons({ ...SAFE_PRODUCTION, [name]: "sandbox" }).length === 0);
@@ -108,7 +108,7 @@ describe("every variable of .env.example", () => {
     .join();
   const forPartners = (name: string) => name.startsWith("HANDOFF_KEY_");
 
-  it("is read by the server, or belongs to the tests", () => {
+  it("is read by the server or used by the tests", () => {
     expect(documented.length).toBeGreaterThan(100);
     expect(
       documented.filter(
@@ -118,7 +118,7 @@ describe("every variable of .env.example", () => {
   });
 
   it.each(documented.filter((name) => !ANY_TEXT.has(name) && !OF_TESTS.has(name)))(
-    "%s is refused in words when its value has the wrong form",
+    "%s is refused by name when its value is invalid",
     (name) => {
       const refusals = ["?? ??", "x"].flatMap((value) => reasons({ [name]: value }));
       expect(refusals.filter((reason) => reason.includes(name))).not.toEqual([]);
@@ -126,20 +126,20 @@ describe("every variable of .env.example", () => {
   );
 });
 
-describe("a production start", () => {
-  it("accepts the complete safe set", () => {
+describe("the start in production", () => {
+  it("accepts a complete set of safe values", () => {
     expect(reasons(SAFE_PRODUCTION)).toEqual([]);
   });
 
   it.each<[string, string, Record<string, string>?]>(UNSAFE_VALUES.map(([...row]) => row))(
-    "refuses %s %p, and that alone",
+    "refuses %s %p and no other variable",
     (name, value, more = {}) => {
       const named = reasons({ ...SAFE_PRODUCTION, ...more, [name]: value }).map((reason) => reason.split(" ")[0]);
       expect(named).toEqual([name]);
     },
   );
 
-  it("names everything at once, one line a reason, in sentences", () => {
+  it("reports all problems at once, one sentence per line", () => {
     const all = reasons({ SITE_MODE: "production", PAYMENT_DRIVER: "sslcommerz", PORT: "http", VIDEO_URL: "nowhere" });
     expect(all.map((reason) => reason.split(" ")[0]).sort()).toEqual([
       "CHARGING_DRIVER",
@@ -157,7 +157,7 @@ describe("a production start", () => {
     expect(all.filter((reason) => !/^[A-Z0-9_]+ must .+\.$/.test(reason))).toEqual([]);
   });
 
-  it("asks for no driver and no secret where the operator's systems answer, and still for safe addresses", () => {
+  it("requires safe addresses, but no drivers and secrets, if the operator's systems answer all calls", () => {
     const systems = Object.fromEntries(
       ["SHOP", "SITE", "LOGIN"].map((name) => [`NEXT_PUBLIC_${name}_API_URL`, `https://${name}.operator.com.bd`]),
     );
@@ -167,7 +167,7 @@ describe("a production start", () => {
     expect(reasons(plain).map((reason) => reason.split(" ")[0])).toEqual(["PUBLIC_ORIGIN", "NEXT_PUBLIC_SITE_API_URL"]);
   });
 
-  it("names the links that are placeholders, until they are set", () => {
+  it("reports the links that are placeholders until they are set", () => {
     const { VIDEO_URL: _, ...others } = Object.fromEntries(
       placeholderVariables({}).map((name) => [name, "https://a.bd"]),
     );

@@ -4,7 +4,7 @@ import { isAbsolute, join } from "node:path";
 import { readBackendEnv, withEnvFiles } from "@/backend/env";
 import { SAFE_PRODUCTION as production } from "@/tests/support/servers/production";
 
-it("needs nothing: the defaults are a sandbox on port 3000 with its own database", () => {
+it("needs no variables: the default is a sandbox on port 3000 with its own database", () => {
   const env = readBackendEnv({});
 
   expect(env).toMatchObject({
@@ -19,7 +19,7 @@ it("needs nothing: the defaults are a sandbox on port 3000 with its own database
   expect(isAbsolute(env.dataDir)).toBe(true);
 });
 
-it("takes a blank variable as one that is not set, and lists by commas", () => {
+it("treats a blank variable as not set, and splits lists at commas", () => {
   const env = readBackendEnv({ PORT: "", SITE_MODE: " ", FRAME_ANCESTORS: "https://a.example, https://b.example," });
 
   expect(env.port).toBe(3000);
@@ -27,12 +27,12 @@ it("takes a blank variable as one that is not set, and lists by commas", () => {
   expect(env.frameAncestors).toEqual(["https://a.example", "https://b.example"]);
 });
 
-it("derives the public origin from the port and drops a slash at its end", () => {
+it("derives the public origin from the port and removes a slash at its end", () => {
   expect(readBackendEnv({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
   expect(readBackendEnv({ PUBLIC_ORIGIN: "https://shop.example/" }).publicOrigin).toBe("https://shop.example");
 });
 
-it("disables the embedded backend only when all three systems are elsewhere", () => {
+it("disables the embedded backend only when all three systems have their own address", () => {
   const two = { NEXT_PUBLIC_SHOP_API_URL: "https://a.example", NEXT_PUBLIC_SITE_API_URL: "https://b.example" };
 
   expect(readBackendEnv(two).backendAsleep).toBe(false);
@@ -46,7 +46,7 @@ it.each([
   ["DATABASE_URL", "mysql://localhost/shop"],
   ["PUBLIC_ORIGIN", "shop.example"],
   ["PAGE_REUSE_SECONDS", "-1"],
-])("names %s when it is %s", (name, value) => {
+])("reports %s when it is %s", (name, value) => {
   expect(() => readBackendEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
 });
 
@@ -63,7 +63,7 @@ it.each([
   expect(() => readBackendEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name} must`));
 });
 
-it("asks for no driver and no pepper where the operator's systems answer every call", () => {
+it("requires no driver and no pepper if the operator's systems answer all calls", () => {
   const elsewhere = {
     SITE_MODE: "production",
     PUBLIC_ORIGIN: "https://shop.operator.com.bd",
@@ -76,7 +76,7 @@ it("asks for no driver and no pepper where the operator's systems answer every c
   expect(() => readBackendEnv({ ...elsewhere, NEXT_PUBLIC_LOGIN_API_URL: "" })).toThrow(/^SMS_DRIVER must/m);
 });
 
-describe("what would be unsafe or work nowhere", () => {
+describe("unsafe or incomplete values", () => {
   const http = { SMS_DRIVER: "http", SMS_HTTP_URL: "http://sms.example/send" };
 
   it.each<[string, Record<string, string>, RegExp]>([
@@ -91,7 +91,7 @@ describe("what would be unsafe or work nowhere", () => {
       /^SSLCOMMERZ_STORE_PASSWORD must be set/,
     ],
     ["a gateway without an address", { SMS_DRIVER: "http" }, /^SMS_HTTP_URL must be set when SMS_DRIVER is http\.$/],
-    ["an address that is none", { ...http, SMS_HTTP_URL: "sms.example" }, /^SMS_HTTP_URL must be an http/],
+    ["an invalid address", { ...http, SMS_HTTP_URL: "sms.example" }, /^SMS_HTTP_URL must be an http/],
     ["an eSIM system without an address", { ESIM_DRIVER: "http", ESIM_HTTP_TOKEN: "t" }, /^ESIM_HTTP_URL must be set/],
     [
       "an eSIM system without a token",
@@ -114,12 +114,12 @@ describe("what would be unsafe or work nowhere", () => {
       /^SMS_HTTP_FIELDS must have a field with \{text\}/,
     ],
     [
-      "a message to nobody",
+      "a message without its recipient",
       { ...http, SMS_HTTP_FIELDS: "text={text}" },
       /^SMS_HTTP_FIELDS must have a field with \{to\}/,
     ],
     [
-      "a sender that is asked for and unknown",
+      "a sender in the fields without a value",
       { ...http, SMS_HTTP_FIELDS: "a={to}&b={text}&c={sender}" },
       /^SMS_HTTP_SENDER must be set/,
     ],
@@ -129,21 +129,17 @@ describe("what would be unsafe or work nowhere", () => {
       { HANDOFF_KEY_WALLET: "k".repeat(32), HANDOFF_KEY_BANK: "k".repeat(32) },
       /^Each HANDOFF_KEY_ must differ/,
     ],
+    ["an invalid list of shop languages", { SHOP_LOCALES: "bn" }, /^SHOP_LOCALES must be en or en,bn, not "bn"\.$/],
     [
-      "a language of the shop that there is not",
-      { SHOP_LOCALES: "bn" },
-      /^SHOP_LOCALES must be en or en,bn, not "bn"\.$/,
-    ],
-    [
-      "a shared network that is none",
+      "an invalid shared network",
       { RATE_CLIENT_SHARED_NETWORKS: "198.51.100.0/33" },
       /^RATE_CLIENT_SHARED_NETWORKS must be networks.*198\.51\.100\.0\/33/,
     ],
-  ])("%s is refused in words", (_, variables, words) => {
+  ])("%s is refused with a reason", (_, variables, words) => {
     expect(() => readBackendEnv(variables)).toThrow(words);
   });
 
-  it("lets a gateway on this machine be plain, in production too", () => {
+  it("allows plain HTTP to a gateway on the same machine, in production too", () => {
     expect(() => readBackendEnv({ ...production, SMS_HTTP_URL: "http://127.0.0.1:9000/send" })).not.toThrow();
   });
 
@@ -169,7 +165,7 @@ describe("the variables of a command", () => {
   const folder = mkdtempSync(join(tmpdir(), "env-files-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("come from .env and .env.local on every Node, and the shell outweighs both", () => {
+  it("come from .env and .env.local on every version of Node, and the shell's variables win", () => {
     writeFileSync(
       join(folder, ".env"),
       "# the shop\nexport DATABASE_URL='postgres://shop # not a comment' # a comment\nPORT=3001 # a port\nHOST=\"one\"\nno line\n",
@@ -182,7 +178,7 @@ describe("the variables of a command", () => {
     });
   });
 
-  it("are the shell's alone where there is no file", () => {
+  it("are only the shell's variables if there is no file", () => {
     expect(withEnvFiles(join(folder, "nowhere"), { PORT: "3003" })).toEqual({ PORT: "3003" });
   });
 });

@@ -40,14 +40,14 @@ describe("matching", () => {
   it.each([
     ["DELETE", COD, "POST, OPTIONS"],
     ["POST", "/api/v1/get-thana-by-district/Dhaka", "GET, HEAD, OPTIONS"],
-  ])("refuses %s %s and says which methods it takes", async (method, path, allow) => {
+  ])("refuses %s %s and lists the allowed methods", async (method, path, allow) => {
     const response = await apiApp().send(method, path);
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe(allow);
     expect((await refusalOf(response)).errors[0]?.code).toBe("method-not-allowed");
   });
 
-  it("refuses a call that is not built yet before it looks at the payload", async () => {
+  it("refuses a call that is not built yet before it reads the payload", async () => {
     const response = await apiApp().send("POST", "/api/v1/searchgp", { body: "{not json" });
     expect(response.status).toBe(501);
     expect((await refusalOf(response)).errors[0]?.code).toBe("not-built-yet");
@@ -72,7 +72,7 @@ describe("the context of a call", () => {
     });
   });
 
-  it("falls back to English and to nobody", async () => {
+  it("is English and anonymous without valid headers", async () => {
     let context: RequestContext | undefined;
     const app = cod(async (seen) => {
       context = seen;
@@ -102,7 +102,7 @@ describe("the context of a call", () => {
     expect(seen).toBe(client);
   });
 
-  it("keeps a well-formed request id and replaces any other", async () => {
+  it("keeps a valid request id and replaces any other", async () => {
     const app = apiApp();
     const given = await app.send("GET", "/api/none", { headers: { "x-request-id": "0123456789abcdef" } });
     expect(given.headers.get("x-request-id")).toBe("0123456789abcdef");
@@ -110,22 +110,22 @@ describe("the context of a call", () => {
     expect(forged.headers.get("x-request-id")).toMatch(/^[A-Za-z0-9_-]{22}$/);
   });
 
-  it("gives every call an id of its own", async () => {
+  it("has a unique request id", async () => {
     const app = apiApp();
     const responses = await Promise.all(Array.from({ length: 600 }, () => app.send("GET", "/api/none")));
     expect(new Set(responses.map((response) => response.headers.get("x-request-id"))).size).toBe(600);
   });
 });
 
-describe("authority", () => {
-  it("asks for a session where the contract does", async () => {
+describe("the authority of a call", () => {
+  it("requires a session where the contract does", async () => {
     const app = apiApp({ routes: [answering("getMyPreviousOrders", async () => ({}))] });
     const response = await app.send("GET", "/api/v1/get_my_previous_orders");
     expect(response.status).toBe(401);
     expect((await refusalOf(response)).errors[0]?.code).toBe("no-session");
   });
 
-  it("asks for an idempotency key where money moves", async () => {
+  it("requires an idempotency key where the contract does", async () => {
     const app = apiApp({ routes: [answering("payment", async () => ({}))] });
     const body = { json: { order_id: "7K3M-9QXT-2HVB-4D8N" } };
     const without = await refusalOf(await app.send("POST", "/api/v1/payment", body));
@@ -138,7 +138,7 @@ describe("authority", () => {
 });
 
 describe("answers", () => {
-  it("are private and never kept, except the public catalogue's", async () => {
+  it("are private and not stored, except those of the public catalogue", async () => {
     const districts = answering("getAllDistricts", async () => ({ status: true, data: [] }));
     const app = apiApp({ routes: [districts, answering("updateForCod", async () => codAnswer)] });
     const own = await app.send("POST", COD, codBody);
@@ -148,7 +148,7 @@ describe("answers", () => {
     expect(shared.headers.get("vary")).toBe("lang");
   });
 
-  it("that break the contract are an error of ours when answers are checked", async () => {
+  it("are an internal error if they do not match the contract", async () => {
     const app = cod(async () => ({ status: true }));
     const response = await app.send("POST", COD, codBody);
     expect(response.status).toBe(500);
@@ -162,7 +162,7 @@ describe("errors of a handler", () => {
       throw error;
     });
 
-  it("answers a DomainError with its status, code, field and a sentence that names the facts", async () => {
+  it("answers a DomainError with its status, code and field, and a message with its facts", async () => {
     const app = failing(new DomainError("out-of-stock", { field: "product.0", facts: { left: 2 } }));
     const response = await app.send("POST", COD, codBody);
     expect(response.status).toBe(409);
@@ -170,7 +170,7 @@ describe("errors of a handler", () => {
     expect((await refusalOf(response)).errors).toEqual([{ code: "out-of-stock", message, field: "product.0" }]);
   });
 
-  it("speaks the language of the lang header", async () => {
+  it("answers with the message in the language of the lang header", async () => {
     const app = failing(new DomainError("out-of-stock", { facts: { left: 2 } }));
     const response = await app.send("POST", COD, { ...codBody, headers: { lang: "bn" } });
     expect((await refusalOf(response)).errors[0]?.message).toContain("মাত্র ২টি");
@@ -186,7 +186,7 @@ describe("errors of a handler", () => {
     expect((await refusalOf(response)).errors[0]?.code).toBe("quantity-limit");
   });
 
-  it("returns nothing of an internal error but its request id, and logs it with that id", async () => {
+  it("answers an internal error with nothing but its request id, and logs the error with the id", async () => {
     const app = failing(new Error("relation carts: password=hunter2"));
     const response = await app.send("POST", COD, codBody);
     expect(response.status).toBe(500);
@@ -202,7 +202,7 @@ describe("errors of a handler", () => {
     ["a refused connection", Object.assign(new Error("connect"), { code: "ECONNREFUSED" })],
     ["a server that shuts down", Object.assign(new Error("admin shutdown"), { code: "57P01" })],
     ["a full disk", new Error("query", { cause: Object.assign(new Error("disk full"), { code: "53100" }) })],
-    ["a lock that is not let go", Object.assign(new Error("lock"), { code: "55P03" })],
+    ["a lock that is not released", Object.assign(new Error("lock"), { code: "55P03" })],
     ["a pool that cannot connect", new Error("timeout exceeded when trying to connect")],
     ["a broken connection", new Error("Connection terminated unexpectedly")],
   ])("answers 503 with Retry-After for %s", async (_, error) => {
@@ -212,12 +212,12 @@ describe("errors of a handler", () => {
     expect((await refusalOf(response)).errors[0]?.code).toBe("service-unavailable");
   });
 
-  it("does not take a broken statement for an outage", async () => {
+  it("answers 500 for an invalid SQL statement", async () => {
     const response = await failing(Object.assign(new Error("syntax"), { code: "42601" })).send("POST", COD, codBody);
     expect(response.status).toBe(500);
   });
 
-  it("says how long to wait after too many attempts", async () => {
+  it("answers 429 with the seconds to wait after too many attempts", async () => {
     const app = failing(new DomainError("too-many-requests", { facts: { retryAfterSeconds: 30 } }));
     const response = await app.send("POST", COD, codBody);
     expect(response.status).toBe(429);
@@ -226,7 +226,7 @@ describe("errors of a handler", () => {
   });
 });
 
-describe("pages that want to change things", () => {
+describe("changes requested by a page", () => {
   const change = (headers: Record<string, string>, variables = {}) =>
     apiApp({ routes: [answering("updateForCod", async () => codAnswer)], variables }).send("POST", COD, {
       ...codBody,
@@ -234,28 +234,31 @@ describe("pages that want to change things", () => {
     });
 
   it.each([
-    ["no browser at all", {}],
+    ["a request without a browser", {}],
     ["the product's own page", { origin: ORIGIN }],
-    ["its own page, said by the browser", { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-origin" }],
-    ["its own page under another of its names", { origin: "http://192.168.0.7:3000", host: "192.168.0.7:3000" }],
+    [
+      "the product's own page, marked as same-origin",
+      { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-origin" },
+    ],
+    ["the product's own page at another of its hosts", { origin: "http://192.168.0.7:3000", host: "192.168.0.7:3000" }],
     ["an allowed partner", { origin: "https://partner.example", "sec-fetch-site": "cross-site" }],
-  ])("passes %s", async (_, headers) => {
+  ])("are accepted from %s", async (_, headers) => {
     expect((await change(headers, { CORS_ALLOW: "https://partner.example" })).status).toBe(200);
   });
 
   it.each([
-    ["a foreign page", { origin: "https://evil.example" }],
-    ["a page without an origin of its own", { origin: "null" }],
+    ["a page of another site", { origin: "https://evil.example" }],
+    ["a page with the origin null", { origin: "null" }],
     ["a sibling host", { origin: "https://evil.shop.example", "sec-fetch-site": "same-site" }],
     ["a cross-site request that hides its origin", { "sec-fetch-site": "cross-site" }],
-    ["a name that only begins like ours", { origin: "https://shop.example.evil.example" }],
-  ])("refuses %s", async (_, headers) => {
+    ["a host name that only begins like ours", { origin: "https://shop.example.evil.example" }],
+  ])("are refused from %s", async (_, headers) => {
     const response = await change(headers);
     expect(response.status).toBe(403);
     expect((await refusalOf(response)).errors[0]?.code).toBe("forbidden");
   });
 
-  it("lets no foreign page read an answer unless CORS_ALLOW names it", async () => {
+  it("are readable by another site only if CORS_ALLOW contains its origin", async () => {
     const app = apiApp({ variables: { CORS_ALLOW: "https://partner.example" } });
     const preflight = (origin: string) =>
       app.send("OPTIONS", COD, { headers: { origin, "access-control-request-method": "POST" } });

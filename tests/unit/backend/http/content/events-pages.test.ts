@@ -43,7 +43,7 @@ const event = (name: string, properties: Record<string, unknown> = {}) => ({
   visitor: "reader-1",
 });
 
-it("keeps what a browser sends and gives it back, newest first", async () => {
+it("stores the events of a browser and returns them, the newest first", async () => {
   const { post, get } = collector();
   expect(await (await post([event("shop_landing"), event("menu_tab", { tab: "/business" })])).json()).toEqual({
     data: { kept: 2 },
@@ -57,7 +57,7 @@ it("keeps what a browser sends and gives it back, newest first", async () => {
   expect(named).toHaveLength(1);
 });
 
-it("marks what the vocabulary does not allow", async () => {
+it("marks events and properties that are not in the vocabulary", async () => {
   const { post, get } = collector();
   await post([event("page_view"), event("cart_icon", { msisdn: "x" })]);
   const { data } = await (await get(PATH)).json();
@@ -68,7 +68,7 @@ it("marks what the vocabulary does not allow", async () => {
   expect(await (await get(PAGE)).text()).toContain("No event is named page_view.");
 });
 
-it("shows the page live, paused on request, with every text escaped and no script allowed", async () => {
+it("refreshes the page, pauses on request, escapes every text and allows no script", async () => {
   const { post, get } = collector();
   await post([event("<script>alert(1)</script>", { "</pre><b>": "<i>" })]);
   const live = await get(PAGE);
@@ -97,18 +97,18 @@ it.each([
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it("refuses an event that is larger than a whole cart, and writes nothing", async () => {
+it("refuses an event that is larger than a full cart, and writes nothing", async () => {
   const response = await collector().post([event("menu_tab", { tab: "x".repeat(20_000) })]);
   expect(response.status).toBe(413);
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it("takes nothing from a page of another site", async () => {
+it("refuses events from a page of another site", async () => {
   expect((await collector().post([event("cart_icon")], { origin: "https://evil.example" })).status).toBe(403);
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it.each(["mixpanel", "console"])("takes nothing with the driver %s", async (driver) => {
+it.each(["mixpanel", "console"])("has no address for events with the driver %s", async (driver) => {
   const response = await collector({ ANALYTICS_DRIVER: driver }).post([event("cart_icon")]);
   expect((await refusalOf(response)).errors[0]).toMatchObject({ code: "call-not-found" });
   expect(readdirSync(dataDir)).toEqual([]);
@@ -119,18 +119,18 @@ it.each([
   ["a proxy on this machine", { "x-forwarded-for": "203.0.113.9" }, HERE],
   ["another name", { host: "evil.example" }, HERE],
   ["a wrong key", { "x-sandbox-key": "guess" }, HERE],
-])("shows nothing to %s", async (_, headers, connection) => {
+])("shows no events to %s", async (_, headers, connection) => {
   const { get } = collector({ SANDBOX_KEY: "correct horse" });
   for (const path of [PATH, PAGE]) expect((await get(path, headers, connection)).status).toBe(403);
 });
 
-it("shows them to a tester with the key, from anywhere", async () => {
+it("shows the events to a tester with the key from any machine", async () => {
   const { get } = collector({ SANDBOX_KEY: "correct horse" });
   const there = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
   expect((await get(PAGE, { "x-sandbox-key": "correct horse" }, there)).status).toBe(200);
 });
 
-describe("a beacon of a page that is left", () => {
+describe("the beacon of a page that is closed", () => {
   const properties = {
     token: "",
     time: Date.UTC(2026, 10, 23, 8),
@@ -141,14 +141,14 @@ describe("a beacon of a page that is left", () => {
     tab: "/business",
   };
 
-  it("is kept as the driver's own events are", async () => {
+  it("is stored like the driver's own events", async () => {
     const { beacon, get } = collector();
     expect((await beacon([{ event: "menu_tab", properties }])).status).toBe(200);
     const { data } = await (await get(PATH)).json();
     expect(data).toEqual([{ ...event("menu_tab", { tab: "/business" }), problems: [] }]);
   });
 
-  it("of a visitor without an id has none", async () => {
+  it("has no visitor if the visitor has no id", async () => {
     const { beacon, get } = collector();
     const { $user_id: _, ...anonymous } = properties;
     await beacon([{ event: "menu_tab", properties: anonymous }]);

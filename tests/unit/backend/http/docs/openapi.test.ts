@@ -27,14 +27,14 @@ function references(value: unknown): string[] {
 }
 
 describe("the OpenAPI document", () => {
-  it("holds every call at its method and path", () => {
+  it("contains every call at its method and path", () => {
     expect(operations.size).toBe(allCalls.length);
     for (const call of allCalls) {
       expect(document.paths[call.path]?.[call.method.toLowerCase()]?.operationId).toBe(call.name);
     }
   });
 
-  it("refers to nothing that it does not hold", () => {
+  it("contains the target of every reference", () => {
     const found = new Set(references(document));
     expect(found.size).toBeGreaterThan(30);
     for (const reference of found) {
@@ -46,14 +46,14 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("says which calls are built and that the others answer 501", () => {
+  it("marks the calls that are built, and answers 501 for the others", () => {
     for (const [name, entry] of operations) {
       expect(entry["x-built"]).toBe(built.has(name as CallName));
       expect("501" in entry.responses).toBe(!entry["x-built"]);
     }
   });
 
-  it("says that a payload takes no unknown field, and that an answer may gain fields", () => {
+  it("allows no unknown field in a payload, but allows it in an answer", () => {
     const cart = operation("addCartItem");
     expect(cart.requestBody?.content["application/json"]?.schema.additionalProperties).toBe(false);
     const { schemas } = document.components;
@@ -61,7 +61,7 @@ describe("the OpenAPI document", () => {
     expect(schemas["CartItemInput"]?.additionalProperties).toBe(false);
   });
 
-  it("names the parameters of path, query and the idempotency key", () => {
+  it("lists the parameters of path and query and the idempotency key", () => {
     const names = (name: CallName) =>
       operation(name).parameters.flatMap((entry) =>
         "name" in entry ? [`${entry.in} ${entry.name} ${entry.required}`] : [],
@@ -71,12 +71,12 @@ describe("the OpenAPI document", () => {
     expect(names("makeOrder")).toEqual(["header Idempotency-Key true"]);
   });
 
-  it("describes a number in a query as the number it means", () => {
+  it("describes a number in a query as a number", () => {
     const page = operation("getProducts").parameters.find((entry) => "name" in entry && entry.name === "page");
     expect(page).toMatchObject({ schema: { type: "integer", minimum: 1 } satisfies JsonSchema });
   });
 
-  it("marks form and JSON, sessions and partners", () => {
+  it("marks form and JSON payloads, and calls that need a session or a partner's key", () => {
     expect(Object.keys(operation("sendOtp").requestBody?.content ?? {})).toEqual([
       "application/x-www-form-urlencoded",
       "application/json",
@@ -96,14 +96,14 @@ describe("the examples", () => {
 });
 
 describe("the documentation page", () => {
-  it("shows every call with an anchor of its own and says how many are built", () => {
+  it("shows every call with its own anchor, and how many are built", () => {
     const page = docsPageWriter(document)("");
     for (const call of allCalls) expect(page).toContain(`<article id="${call.name}"`);
     expect(page).toContain(`3 of ${allCalls.length} calls`);
     expect(page).not.toMatch(/<script|https?:\/\/(?!shop\.example|pay\.example)/);
   });
 
-  it("links only to anchors that it has", () => {
+  it("links only to existing anchors", () => {
     const page = docsPageWriter(document)("");
     const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -111,14 +111,14 @@ describe("the documentation page", () => {
     expect(links.filter((id) => !anchors.has(id))).toEqual([]);
   });
 
-  it("finds calls by every word of a search, field names included", () => {
+  it("finds calls that match every word of a search, also in field names", () => {
     const page = docsPageWriter(document)("MSISDN  trackOrder");
     expect(page).toContain('<article id="getTrackOrderDetails"');
     expect(page).not.toContain('<article id="addCartItem"');
     expect(page).toMatch(/1 of \d+ calls fit/);
   });
 
-  it("repeats a search only as text", () => {
+  it("escapes the text of a search", () => {
     const page = docsPageWriter(document)('"><img src=x onerror=alert(1)>');
     expect(page).not.toContain("<img");
     expect(page).toContain("&quot;&gt;&lt;img");

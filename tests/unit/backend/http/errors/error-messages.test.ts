@@ -2,8 +2,8 @@ import { errorCodes } from "@/backend/contract/errors";
 import { errorDetailOf, errorMessage } from "@/backend/http/errors/error-messages";
 import sentences from "@/backend/http/errors/error-messages.json";
 
-describe("the sentence of an error", () => {
-  it.each(errorCodes)("%s is said in English and in Bengali", (code) => {
+describe("the message of an error", () => {
+  it.each(errorCodes)("%s exists in English and in Bengali", (code) => {
     expect(errorMessage(code, "en")).toMatch(/^[A-Z][^{}]+\.$/);
     const bengali = errorMessage(code, "bn");
     expect(bengali).toMatch(/[\u0980-\u09ff]/);
@@ -15,7 +15,7 @@ describe("the sentence of an error", () => {
     expect(Object.keys(sentences).sort()).toEqual([...errorCodes].sort());
   });
 
-  it("names a fact when it is known", () => {
+  it("contains a fact when it is known", () => {
     expect(errorMessage("out-of-stock", "en", { left: 2 })).toBe(
       "We have only 2 of this product left. Lower the quantity.",
     );
@@ -29,20 +29,20 @@ describe("the sentence of an error", () => {
     [7_200, "in 120 minutes", "১২০ মিনিট পর"],
     [7_201, "in 3 hours", "৩ ঘণ্টা পর"],
     [86_400, "in 24 hours", "২৪ ঘণ্টা পর"],
-  ])("says a wait of %i seconds in a unit that people count in", (retryAfterSeconds, en, bn) => {
+  ])("names a wait of %i seconds in seconds, minutes or hours", (retryAfterSeconds, en, bn) => {
     expect(errorMessage("too-many-requests", "en", { retryAfterSeconds })).toBe(
       `Too many attempts. Please try again ${en}.`,
     );
     expect(errorMessage("too-many-requests", "bn", { retryAfterSeconds })).toContain(bn);
   });
 
-  it("stays general when a fact is missing, and takes none from an object's prototype", () => {
+  it("is general when a fact is missing or inherited", () => {
     const general = errorMessage("out-of-stock", "en");
     expect(errorMessage("out-of-stock", "en", { most: 2 })).toBe(general);
     expect(errorMessage("out-of-stock", "en", Object.create({ left: 2 }))).toBe(general);
   });
 
-  it("becomes an entry with its field, or without one", () => {
+  it("is returned with its field or without one", () => {
     expect(errorDetailOf({ code: "forbidden" }, "en")).toEqual({
       code: "forbidden",
       message: "You can't do this from here. Open the page on our site and try again.",

@@ -1,6 +1,6 @@
 import { htmlPage } from "@/backend/http/requests/html";
 
-it("makes a whole page whose title cannot break out of it", () => {
+it("returns a complete page and escapes its title", () => {
   const page = htmlPage({ title: "</title><script>", style: "p { margin: 0 }", body: "<p>Hello</p>" });
   expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(page).toContain("<title>&lt;/title&gt;&lt;script&gt;</title>");

@@ -32,7 +32,7 @@ async function codesOf(
 const json = { "content-type": "application/json" };
 
 describe("the payload of a call", () => {
-  it("is JSON, whatever charset its type names", async () => {
+  it("is accepted as JSON with any charset in the content type", async () => {
     const body = JSON.stringify({ token: TOKEN, cod: true });
     const { response, received } = await send({ body, headers: { "content-type": "Application/JSON; charset=utf-8" } });
     expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe("the payload of a call", () => {
     },
   );
 
-  it("may be a form where the contract says so", async () => {
+  it("may be a form if the contract allows it", async () => {
     const body = new URLSearchParams({ msisdn: "+880 1712-345678" });
     const { response, received } = await send({ body }, "/backend/api/v1/otp", "sendOtp");
     expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe("the payload of a call", () => {
   });
 
   it.each(["msisdn=%00", "msisdn=0171%002345678", "msisdn=01712345678&__proto__=1"])(
-    "sent as the form %p is refused",
+    "is refused as the form %p",
     async (form) => {
       const headers = { "content-type": "application/x-www-form-urlencoded" };
       const { response, received } = await send({ body: form, headers }, "/backend/api/v1/otp", "sendOtp");
@@ -72,7 +72,7 @@ describe("the payload of a call", () => {
     },
   );
 
-  it("that is no UTF-8 is malformed", async () => {
+  it("is malformed if it is not UTF-8", async () => {
     const body = Buffer.concat([Buffer.from('{"token":"'), Buffer.from([0xc3, 0x28]), Buffer.from('","cod":true}')]);
     expect(await codesOf({ body, headers: json })).toEqual([400, "malformed-json"]);
   });
@@ -80,12 +80,12 @@ describe("the payload of a call", () => {
   it.each([
     ["declared", { "content-length": String(MOST_BODY_BYTES + 1) }],
     ["not declared", {}],
-  ])("above 64 kB is refused, its length %s", async (_, headers) => {
+  ])("is refused above 64 kB, with the length %s", async (_, headers) => {
     const body = JSON.stringify({ token: "x".repeat(MOST_BODY_BYTES), cod: true });
     expect(await codesOf({ body, headers: { ...json, ...headers } })).toEqual([413, "body-too-large"]);
   });
 
-  it("in a form with more than 200 fields is refused, also when they all have one name", async () => {
+  it("is refused as a form with more than 200 fields, also if they all have the same name", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const sent = (fields: number) =>
       codesOf({ body: Array(fields).fill("b=1").join("&"), headers: form }, contractCall("sendOtp").path, "sendOtp");
@@ -97,12 +97,12 @@ describe("the payload of a call", () => {
     ["an address above 8,192 characters", `?${"a".repeat(8_192)}`, {}, [414, "address-too-long"]],
     ["more than 100 parameters", `?b${"&b".repeat(100)}`, {}, [414, "address-too-long"]],
     ["cookies above 8,192 characters", "", { cookie: "a".repeat(8_193) }, [431, "headers-too-large"]],
-  ])("that comes with %s is refused", async (_, search, headers, refused) => {
+  ])("is refused with %s", async (_, search, headers, refused) => {
     expect(await codesOf({ json: { token: TOKEN, cod: true }, headers }, COD + search)).toEqual(refused);
     expect((await apiApp().send("GET", `/api/none${search}`, { headers })).status).toBe(refused[0]);
   });
 
-  it("that comes in chunks is read no further than the limit", async () => {
+  it("is read only up to the limit if it comes in chunks", async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -119,30 +119,30 @@ describe("the payload of a call", () => {
     ["NUL in a name", '{"token":"abcdefghijklmnop","cod":true,"\\u0000":1}'],
     ["half of a surrogate pair", '{"token":"abcdefghijklmnop\\ud83d","cod":true}'],
     ["a __proto__ key", '{"token":"abcdefghijklmnop","cod":true,"__proto__":{"cod":false}}'],
-    ["a __proto__ key in disguise", '{"token":"abcdefghijklmnop","cod":true,"\\u005f_proto__":{}}'],
-  ])("with %s is refused", async (_, body) => {
+    ["an escaped __proto__ key", '{"token":"abcdefghijklmnop","cod":true,"\\u005f_proto__":{}}'],
+  ])("is refused as JSON with %s", async (_, body) => {
     expect(await codesOf({ body, headers: json })).toEqual([400, "invalid-input"]);
     expect(({} as { cod?: boolean }).cod).toBeUndefined();
   });
 
-  it("nested thousands of levels deep is refused", async () => {
+  it("is refused if it is nested thousands of levels deep", async () => {
     const depth = 30_000;
     const body = `${'{"a":'.repeat(depth / 5)}1${"}".repeat(depth / 5)}`;
     expect(await codesOf({ body, headers: json })).toEqual([400, "invalid-input"]);
     expect(isHostile(JSON.parse("[".repeat(depth) + "]".repeat(depth)))).toBe(true);
   });
 
-  it("holds escapes that are harmless", async () => {
+  it("may contain harmless escapes", async () => {
     const { response } = await send({ body: `{"token":"${TOKEN}","cod":true}`.replace("a", "\\u0061"), headers: json });
     expect(response.status).toBe(200);
   });
 
-  it("that is empty counts as one without fields", async () => {
+  it("counts as an object without fields if it is empty", async () => {
     const { response } = await send({});
     expect((await refusalOf(response)).errors.map((error) => error.field)).toEqual(["token", "cod"]);
   });
 
-  it("names each field that is wrong once, ten at most, in both languages", async () => {
+  it("returns each invalid field once, ten at most, in both languages", async () => {
     const wrong = {
       token: 7,
       cod: "yes",
@@ -163,26 +163,26 @@ describe("the payload of a call", () => {
 describe("the query of a call", () => {
   const query = (search: string) => send({}, `/api/get-products${search}`, "getProducts");
 
-  it("becomes what it means", async () => {
+  it("is converted to the types of the contract", async () => {
     const { received } = await query("?category=phones&page=2&brand=turna%2Cpillar&utm_source=x");
     expect(received()).toEqual({ category: "phones", page: 2, brand: "turna,pillar" });
   });
 
   it.each([
-    ["a name given twice", "?page=1&page=2", "page"],
-    ["a number that is none", "?page=1e3", "page"],
+    ["a duplicate name", "?page=1&page=2", "page"],
+    ["an invalid number", "?page=1e3", "page"],
     ["an unknown choice", "?sort=cheapest", "sort"],
-  ])("with %s is refused", async (_, search, field) => {
+  ])("is refused with %s", async (_, search, field) => {
     const { response } = await query(search);
     expect(response.status).toBe(400);
     expect((await refusalOf(response)).errors[0]).toMatchObject({ code: "invalid-input", field });
   });
 
-  it.each(["?brand=%00", "?brand=a%00b&page=1"])("with NUL in %p is refused", async (search) => {
+  it.each(["?brand=%00", "?brand=a%00b&page=1"])("is refused with NUL in %p", async (search) => {
     expect((await query(search)).response.status).toBe(400);
   });
 
-  it("whose percent signs mean nothing is read as well as can be", async () => {
+  it("is accepted with invalid percent encoding", async () => {
     expect((await query("?brand=%E0%A4%A&utm_term=%")).response.status).toBe(200);
   });
 });

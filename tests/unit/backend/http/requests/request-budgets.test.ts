@@ -34,13 +34,13 @@ const statuses = async (calls: (() => Promise<Response>)[]) => {
 const times = (count: number, call: () => Promise<Response>) => statuses(Array.from({ length: count }, () => call));
 
 describe("a client", () => {
-  it("reads so often a minute, and writes so often", async () => {
+  it("has a budget of reads and a budget of writes per minute", async () => {
     const shop = app();
     expect(await times(5, () => read(shop))).toEqual([200, 200, 200, 429, 429]);
     expect(await times(4, () => write(shop))).toEqual([200, 200, 429, 429]);
   });
 
-  it("asks for calls that do not exist, and by methods that they do not take, as often and no more", async () => {
+  it("has the same budget for unknown calls and wrong methods", async () => {
     const shop = app();
     const ask = (method: string, path: string) => () => shop.send(method, path, {}, HERE);
     const [unknown, other] = [ask("GET", "/api/v1/nothing-here"), ask("DELETE", "/backend/api/v1/logout")];
@@ -53,7 +53,7 @@ describe("a client", () => {
   it.each([
     ["en", "Too many attempts. Please try again in 60 seconds."],
     ["bn", "অনেকবার চেষ্টা করা হয়েছে। 60 সেকেন্ড পর আবার চেষ্টা করুন।"],
-  ])("is answered in its own language (%s), with the seconds to wait", async (lang, message) => {
+  ])("gets the error in its language (%s), with the seconds to wait", async (lang, message) => {
     const shop = app();
     await times(3, () => read(shop));
     const answer = await read(shop, HERE, { lang });
@@ -64,7 +64,7 @@ describe("a client", () => {
     expect(error?.message.replace(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))).toBe(message);
   });
 
-  it("hears status false where the specification reads the status", async () => {
+  it("gets status false with 200 where the specification reads the status", async () => {
     const shop = app();
     await times(2, () => write(shop));
     const answer = await shop.send("POST", otp, { json: { msisdn: "01712345678" } }, HERE);
@@ -73,7 +73,7 @@ describe("a client", () => {
     expect(await refusalOf(answer)).toMatchObject({ status: false, errors: [{ code: "too-many-requests" }] });
   });
 
-  it("is an address, or the /64 of an IPv6 customer, and cannot choose it by a header", async () => {
+  it("is identified by its address or its IPv6 /64, not by a header", async () => {
     const shop = app();
     await times(3, () => read(shop));
     const other = { "x-forwarded-for": "198.51.100.9" };
@@ -84,14 +84,14 @@ describe("a client", () => {
     ).toEqual([429, 200]);
   });
 
-  it("has a hundredfold where many share the address", async () => {
+  it("has a hundred times the budget in a shared network", async () => {
     const shop = app({ RATE_CLIENT_SHARED_NETWORKS: "203.0.113.0/24" });
     const answers = await times(301, () => read(shop));
     expect(answers.filter((status) => status === 200)).toHaveLength(300);
     expect(answers.at(-1)).toBe(429);
   });
 
-  it("loses nothing of it to a foreign page", async () => {
+  it("loses none of its budget to calls from a page of another site", async () => {
     const shop = app();
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     expect(await times(4, () => write(shop, HERE, foreign))).toEqual([403, 403, 403, 403]);
@@ -99,8 +99,8 @@ describe("a client", () => {
   });
 });
 
-describe("many calls of one client at the same time", () => {
-  /** A router whose read call is answered by hand. */
+describe("simultaneous calls of one client", () => {
+  /** : A router whose read call is answered when the test says so. */
   function waitingApp() {
     const finish: (() => void)[] = [];
     const handle = () => new Promise<object>((done) => finish.push(() => done({ status: true })));
@@ -109,7 +109,7 @@ describe("many calls of one client at the same time", () => {
     return { shop, finish, settled };
   }
 
-  it("wait for each other and for nobody else, and too many are refused", async () => {
+  it("wait for each other but not for other clients, and too many are refused", async () => {
     const { shop, finish, settled } = waitingApp();
     const all = Array.from({ length: 230 }, () => read(shop));
     await settled();
@@ -128,20 +128,20 @@ describe("many calls of one client at the same time", () => {
   });
 });
 
-it("the site's own pages, which call inside the process, are not counted", async () => {
+it("does not count the site's own calls inside the process", async () => {
   const shop = app();
   expect(await times(20, () => read(shop, {}))).toEqual(Array(20).fill(200));
   expect(await times(3, () => read(shop))).toEqual([200, 200, 200]);
 });
 
-describe("windows", () => {
+describe("the windows of a budget", () => {
   const windows = (mostClients = 10) => {
     let now = 1_000;
     const counted = new Windows(60, mostClients, () => now);
     return { counted, wait: (seconds: number) => (now += seconds * 1_000) };
   };
 
-  it("begin with the first use, and open again when they end", () => {
+  it("begin with the first use and are full again when they end", () => {
     const { counted, wait } = windows();
     expect([counted.take("a", 2), counted.take("a", 2)]).toEqual([0, 0]);
     wait(45.5);
@@ -150,7 +150,7 @@ describe("windows", () => {
     expect([counted.take("a", 2), counted.take("a", 2), counted.take("a", 2)]).toEqual([0, 0, 60]);
   });
 
-  it("are forgotten when they have ended, and the oldest when there are too many", () => {
+  it("are deleted when they have ended, and the oldest when there are too many", () => {
     const { counted, wait } = windows(3);
     for (const client of ["a", "b", "c", "d"]) counted.take(client, 1);
     expect([counted.size, counted.take("d", 1) > 0]).toEqual([3, true]);

@@ -48,7 +48,7 @@ test.each<Case>([
 test.each([
   ["regular", "Returned to us"],
   ["pickup", "Not collected"],
-] as const)("the end of a parcel that was on its way says that it came back: %s", (deliveryType, label) => {
+] as const)("a parcel that was shipped and then cancelled is labelled as returned: %s", (deliveryType, label) => {
   const steps = [
     { state: "shipped", at },
     { state: "cancelled", at },
@@ -58,7 +58,7 @@ test.each([
   expect(stepLabel(steps[1], { ...order, timeline: [steps[1]] }, "en")).toBe("Cancelled");
 });
 
-test("in Bengali the wallet Nagad is not taken for cash", () => {
+test("the wallet Nagad is not translated as cash in Bengali", () => {
   const order = { ...online, payWith: "nagad" } as PublicOrder;
   expect(stepLabel({ state: "placed", at }, order, "bn")).toBe("নগদ ওয়ালেটে পরিশোধ করা হয়েছে");
 });

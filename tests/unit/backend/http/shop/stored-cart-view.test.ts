@@ -9,7 +9,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 
 const TOKEN = "cart-token-0123456789abcdef";
 
-/** Three items of a device beside the SIMs, so that the numbers of lines and items differ. */
+/** : Three pieces on one line beside the SIMs, so that the counts of lines and pieces differ. */
 function deviceLine(): CartLine {
   const { number: _, ...line } = simLine("", "", null);
   return { ...line, sku: "MUG-BLUE", category: "accessories", quantity: 3, options: {} };
@@ -45,7 +45,7 @@ function simLine(msisdn: string, zone: string, pairMsisdn: string | null): CartL
   };
 }
 
-/** A cart in which every field differs from an empty cart. Its second number is still without its pair. */
+/** : A cart in which every field differs from an empty cart. The pair of its second number is missing. */
 const cart: Cart = {
   token: TOKEN,
   version: 3,
@@ -91,14 +91,19 @@ describe("a cart of the backend, as the browser stores it", () => {
   test.each([
     ["CART-35", "counts the lines", "cart_item_count", 3],
     ["CART-36", "counts the pieces", "cart_quantity_count", 5],
-    ["CART-38", "says whether cash on delivery is offered", "isCodEnabled", true],
-    ["CART-39", "has the limit of cash on delivery", "codLimit", 5_000_000],
-    ["CART-40", "says that it is a pre-order", "preorder", true],
-    ["CART-41", "says that a campaign offer may be entered", "cmpOfferInputShow", true],
-    ["CART-42", "has the SIM numbers, separated by commas", "sims", "01390000001,01390000002"],
-    ["CART-43", "has the zone of each SIM number", "zone", { "01390000001": "Dhaka", "01390000002": "Sylhet" }],
-    ["CART-44", "names the pair that is missing", "pairSimErrorMsg", expect.stringContaining("01390000003")],
-    ["CART-45", "has its token", "token", TOKEN],
+    ["CART-38", "stores whether cash on delivery is offered", "isCodEnabled", true],
+    ["CART-39", "stores the limit of cash on delivery", "codLimit", 5_000_000],
+    ["CART-40", "stores that it is a pre-order", "preorder", true],
+    ["CART-41", "stores that a campaign offer may be entered", "cmpOfferInputShow", true],
+    ["CART-42", "stores the SIM numbers, separated by commas", "sims", "01390000001,01390000002"],
+    ["CART-43", "stores the zone of each SIM number", "zone", { "01390000001": "Dhaka", "01390000002": "Sylhet" }],
+    [
+      "CART-44",
+      "stores the message with the missing number of a pair",
+      "pairSimErrorMsg",
+      expect.stringContaining("01390000003"),
+    ],
+    ["CART-45", "stores its token", "token", TOKEN],
   ])("[%s] %s", async (_id, _words, field, value) => {
     expect((await stored())[field]).toEqual(value);
   });
