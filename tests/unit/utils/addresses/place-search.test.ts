@@ -21,19 +21,19 @@ test.each([
   ["chittagong", ["Chattogram"]],
   ["barisal", ["Barishal"]],
   ["nowhere", []],
-])("%p finds %p, in either script and under the name of before", (typed, expected) => {
+])("%p finds %p, in both scripts and by the former name", (typed, expected) => {
   expect(found(typed)).toEqual(expected);
 });
 
-test("names that begin so come before those that have a word of it, and those before the rest", () => {
+test("lists names that begin with the text first, then names with a word that does, then the others", () => {
   const named = [place("Kalia", "কালিয়া"), place("Shah Ali", "শাহ আলী"), place("Alikadam", "আলীকদম")];
   expect(searchPlaces(named, "ali").map(({ value }) => value)).toEqual(["Alikadam", "Shah Ali", "Kalia"]);
 });
 
-test("what is typed as a name in full is that place, however its letters are written", () => {
+test("placeCalled finds a place by its full name, in any case, script and Unicode form", () => {
   expect(placeCalled(places, " DHAKA ")?.value).toBe("Dhaka");
   expect(placeCalled(places, "Chittagong")?.value).toBe("Chattogram");
-  // The last letter is written as one character, and as a letter with a separate dot.
+  // : The last letter is one character in one form, and a letter with a separate dot in the other.
   const rowangchhari = [place("Rowangchhari", "রোয়াংছড়ি".normalize("NFD"))];
   expect(placeCalled(rowangchhari, "রোয়াংছড়ি".normalize("NFC"))?.value).toBe("Rowangchhari");
   expect(placeCalled([{ value: "1216", label: "1216 · Mirpur", names: ["1216"] }], "১২১৬")?.value).toBe("1216");
@@ -41,7 +41,7 @@ test("what is typed as a name in full is that place, however its letters are wri
   expect(placeCalled(places, "")).toBeNull();
 });
 
-test("every name of a place finds it, and any start of one does", () => {
+test("finds a place by the beginning of any of its names", () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.nat(1), fc.integer({ min: 1, max: 20 }), (wanted, which, length) => {
       const start = (wanted.names[which] ?? "").slice(0, length);
@@ -50,7 +50,7 @@ test("every name of a place finds it, and any start of one does", () => {
   );
 });
 
-test("a post code means the thana that is chosen, else for the one its office is named after, else for the first", () => {
+test("a post code selects the chosen thana, otherwise the thana with the name of its office, otherwise the first", () => {
   const shared = [
     { thana: "Adabor", postOffice: "Mohammadpur" },
     { thana: "Mohammadpur", postOffice: "Mohammadpur" },

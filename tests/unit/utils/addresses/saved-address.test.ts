@@ -9,12 +9,12 @@ const address = {
   address: "House 12, Road 5",
 };
 
-it("finds nothing wrong with a whole address, its post code in either script and its label left out", () => {
+it("finds no errors in a complete address without a label, with the post code in either script", () => {
   expect(findAddressErrors(address)).toEqual([]);
   expect(findAddressErrors({ ...address, postCode: " ১২১৬ " })).toEqual([]);
 });
 
-it("names what is missing or too long in the order of the form", () => {
+it("lists missing and too long fields in the order of the form", () => {
   const empty = { label: "", fullName: " ", district: "", area: "", postCode: "", address: "\n" };
   expect(findAddressErrors(empty)).toEqual(["postCode", "district", "area", "address", "fullName"]);
   const long = { ...address, label: "x".repeat(31), fullName: "x".repeat(101), address: "x".repeat(301) };
@@ -22,11 +22,11 @@ it("names what is missing or too long in the order of the form", () => {
   expect(findAddressErrors({ ...address, postCode: "12161" })).toEqual(["postCode"]);
 });
 
-it("knows the part that a refusal is about, and none for the address's id or no field", () => {
+it("returns the field of a refusal, and null for another field", () => {
   expect(["post_code", "area", "address_id", undefined].map(addressPartOf)).toEqual(["postCode", "area", null, null]);
 });
 
-it("takes the same door for the same place for any receiver and any script of the post code", () => {
+it("treats addresses as the same place for any receiver and any script of the post code", () => {
   expect(isSamePlace(address, { ...address, postCode: "১২১৬", address: " House 12, Road 5 " })).toBe(true);
   expect(isSamePlace(address, { ...address, area: "Gulshan" })).toBe(false);
 });

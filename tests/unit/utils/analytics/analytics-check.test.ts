@@ -8,19 +8,19 @@ it.each([
   ["cart_remove", { items: [line] }],
   ["star_check", { proof: "code" }],
   ["search_submitted", { query: "phone ##", from: "popover" }],
-])("%s with its properties and the session's is allowed", (name, properties) => {
+])("accepts %s with its properties and those of the session", (name, properties) => {
   expect(eventProblems(name, properties)).toEqual([]);
 });
 
 it.each([
-  ["a name that the vocabulary does not have", "page_view", {}, "No event is named page_view."],
-  ["a name of every object", "constructor", {}, "No event is named constructor."],
-  ["a property too many", "cart_icon", { msisdn: "x" }, "cart_icon has no property msisdn."],
-  ["a property of every object", "cart_icon", { toString: "x" }, "cart_icon has no property toString."],
-  ["a property too few", "menu_tab", {}, "menu_tab needs another value of tab."],
-  ["a value of another kind", "my_offers_shown", { count: "3" }, "my_offers_shown needs another value of count."],
-  ["a word that is none of the list", "star_check", { proof: "x" }, "star_check needs another value of proof."],
-  ["a number of a person", "menu_tab", { tab: "/x/01712345678" }, "menu_tab needs another value of tab."],
+  ["an unknown event name", "page_view", {}, "No event is named page_view."],
+  ["an event name that every object has as a property", "constructor", {}, "No event is named constructor."],
+  ["an unknown property", "cart_icon", { msisdn: "x" }, "cart_icon has no property msisdn."],
+  ["a property that every object has", "cart_icon", { toString: "x" }, "cart_icon has no property toString."],
+  ["a missing property", "menu_tab", {}, "menu_tab needs another value of tab."],
+  ["a value of another type", "my_offers_shown", { count: "3" }, "my_offers_shown needs another value of count."],
+  ["a value that is not in the list", "star_check", { proof: "x" }, "star_check needs another value of proof."],
+  ["a mobile number", "menu_tab", { tab: "/x/01712345678" }, "menu_tab needs another value of tab."],
   [
     "a line with a name on it",
     "cart_remove",
@@ -28,6 +28,6 @@ it.each([
     "cart_remove needs another value of items.",
   ],
   ["a long text", "menu_tab", { tab: "x".repeat(201) }, "menu_tab needs another value of tab."],
-])("%s is named", (_, name, properties, problem) => {
+])("reports %s", (_, name, properties, problem) => {
   expect(eventProblems(name, properties)).toEqual([problem]);
 });

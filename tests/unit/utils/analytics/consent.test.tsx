@@ -8,16 +8,16 @@ beforeEach(() => {
   });
 });
 
-it("allows nothing before the page has said whether it asks", () => {
+it("allows nothing before the consent mode is set", () => {
   expect(consent.consentGiven("push")).toBe(false);
 });
 
-it("allows everything where the configuration asks for no consent", () => {
+it("allows everything if the configuration requires no consent", () => {
   consent.setConsentMode(undefined);
   expect([consent.consentGiven("analytics"), consent.consentGiven("push")]).toEqual([true, true]);
 });
 
-it.each(["ask", "silent"] as const)("with %s allows each kind only when it was chosen", (mode) => {
+it.each(["ask", "silent"] as const)("allows with %s only the kinds that were chosen", (mode) => {
   consent.setConsentMode(mode);
   expect(consent.consentGiven("analytics")).toBe(false);
   consent.chooseConsent({ analytics: true, push: false });
@@ -26,7 +26,7 @@ it.each(["ask", "silent"] as const)("with %s allows each kind only when it was c
 });
 
 it.each(["", "null", "true", "[]", "{", '{"analytics":"yes"}', '{"analytics":1}'])(
-  "takes %p for no consent",
+  "treats %p as no consent",
   (stored) => {
     localStorage.setItem("consent", stored);
     consent.setConsentMode("ask");
@@ -34,7 +34,7 @@ it.each(["", "null", "true", "[]", "{", '{"analytics":"yes"}', '{"analytics":1}'
   },
 );
 
-it("keeps the choice for the page where nothing can be stored", () => {
+it("keeps the choice for the page if storage is not available", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("denied");
   });
@@ -44,7 +44,7 @@ it("keeps the choice for the page where nothing can be stored", () => {
 });
 
 describe("onConsent", () => {
-  it("runs at once where it is allowed, once", () => {
+  it("runs at once if it is allowed, and only once", () => {
     const run = jest.fn();
     consent.setConsentMode(undefined);
     consent.onConsent("push", run);
@@ -52,7 +52,7 @@ describe("onConsent", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for the page's mode and for the choice, and runs again after a withdrawal", () => {
+  it("waits for the mode and the choice, and runs again when consent returns after a withdrawal", () => {
     const run = jest.fn();
     consent.onConsent("push", run);
     consent.setConsentMode("ask");
@@ -65,7 +65,7 @@ describe("onConsent", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it("runs no more once it was ended", () => {
+  it("does not run after it was cancelled", () => {
     const run = jest.fn();
     consent.setConsentMode("ask");
     consent.onConsent("push", run)();

@@ -38,7 +38,7 @@ afterEach(() => {
   for (const end of ends) end();
 });
 
-it("notes links with their place until they are taken", () => {
+it("records clicked links, and whether they are in the menu, until they are taken", () => {
   run();
   for (const id of ["menu", "page", "text"]) click(id);
   expect(takeEarlyLinks()).toEqual([
@@ -51,7 +51,7 @@ it("notes links with their place until they are taken", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("keeps the page and its links for the next page, behind those of the page before, and once", () => {
+it("stores the page and its links once for the next page, after the stored links of the previous page", () => {
   sessionStorage.setItem("waitingLinks", JSON.stringify([["https://site.example/recharge", true, 1]]));
   run();
   click("menu");
@@ -64,7 +64,7 @@ it("keeps the page and its links for the next page, behind those of the page bef
   expect(takeStoredPages()).toHaveLength(2);
 });
 
-it("leaves the page to the code that has seen it", () => {
+it("does not store a page that the analytics code has seen", () => {
   run();
   window.pageSeen = true;
   click("menu");
@@ -75,9 +75,9 @@ it("leaves the page to the code that has seen it", () => {
 
 it.each([
   ["nothing was chosen", null, 0],
-  ["counting was declined", '{"analytics":false,"push":true}', 0],
-  ["counting was allowed", '{"analytics":true,"push":false}', 2],
-])("where a choice is asked for and %s", (_, choice, keys) => {
+  ["analytics was declined", '{"analytics":false,"push":true}', 0],
+  ["analytics was allowed", '{"analytics":true,"push":false}', 2],
+])("stores links with the mode ask when %s", (_, choice, keys) => {
   if (choice !== null) localStorage.setItem("consent", choice);
   run("ask");
   click("menu");
@@ -88,7 +88,7 @@ it.each([
 it.each([
   ["doNotTrack", "1"],
   ["globalPrivacyControl", true],
-])("keeps nothing with %s", (name, value) => {
+])("stores nothing with %s", (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   run();
   click("menu");
@@ -97,7 +97,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("keeps nothing of a page that was rendered ahead and never shown", () => {
+it("stores nothing for a prerendered page that was never shown", () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   run();
   leave();

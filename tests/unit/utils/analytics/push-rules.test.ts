@@ -16,16 +16,16 @@ it("[CONST-35] a token is registered again after seven days", () => {
   expect([age(0), age(PUSH_REFRESH_MS - 1), age(PUSH_REFRESH_MS)]).toEqual([false, false, true]);
 });
 
-it("[PUSH-05] a token of which nothing else is known counts as registered", () => {
+it("[PUSH-05] a token without stored data counts as registered", () => {
   expect(isRegistrationDue(readRegistration(null), "", NOW)).toBe(false);
   expect(isRegistrationDue(readRegistration("no json"), "", NOW)).toBe(false);
 });
 
-it("registers again for somebody who logs in, for somebody else, and not for one who logs out", () => {
+it("registers again after a log-in and a change of user, but not after a log-out", () => {
   const dueFor = (before: string, after: string) => isRegistrationDue({ at: NOW, owner: before }, after, NOW);
   expect([dueFor("", "a"), dueFor("a", "b"), dueFor("a", "a"), dueFor("a", "")]).toEqual([true, true, false, false]);
 });
 
-it("registers again what the server did not take", () => {
+it("registers again after a failed registration", () => {
   expect(isRegistrationDue({ at: 0, owner: "" }, "", NOW)).toBe(true);
 });

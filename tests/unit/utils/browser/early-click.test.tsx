@@ -65,7 +65,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("clicks before hydration make the button busy and count once afterwards", async () => {
+test("clicks before hydration set aria-busy on the button and run its handler once after hydration", async () => {
   const page = showServerPage();
   fireEvent.click(button("Add"));
   fireEvent.click(button("Add"));
@@ -75,7 +75,7 @@ test("clicks before hydration make the button busy and count once afterwards", a
   expect(button("Add")).toHaveAttribute("aria-busy", "false");
 });
 
-test("each button that was clicked before hydration does what it does", async () => {
+test("every button that was clicked before hydration runs its handler", async () => {
   const page = showServerPage();
   fireEvent.click(button("Menu"));
   fireEvent.click(button("Add"));
@@ -85,7 +85,7 @@ test("each button that was clicked before hydration does what it does", async ()
   expect(button("Menu")).not.toHaveAttribute("aria-busy");
 });
 
-test("a button that submits a form and one that is disabled are not recorded", async () => {
+test("clicks on a submit button and a disabled button before hydration are not recorded", async () => {
   const page = showServerPage();
   fireEvent.click(button("Search"));
   fireEvent.click(button("Sold out"));
@@ -96,7 +96,7 @@ test("a button that submits a form and one that is disabled are not recorded", a
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test("a click after hydration counts once", async () => {
+test("a click after hydration runs the handler once", async () => {
   await hydrate(showServerPage());
   fireEvent.click(button("Add"));
   expect(clicked.mock.calls).toEqual([["Add"]]);

@@ -16,7 +16,7 @@ it.each([
   expect(placeOf(direction)).toEqual(place);
 });
 
-it("knows a direction that names a place from one that does not", () => {
+it("distinguishes valid from invalid directions", () => {
   expect(["top", "bottom-left", "centre"].every(isScrollDirection)).toBe(true);
   expect(["", "sideways", "topmost", "toString"].some(isScrollDirection)).toBe(false);
 });

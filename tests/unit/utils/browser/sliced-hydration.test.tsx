@@ -7,7 +7,7 @@ const BUSY_MS = 2;
 let rendered: number;
 let alive: boolean;
 
-/** A part of a page that takes some time, as on a cheap phone. */
+/** : A part of a page that takes time to render, as on a slow phone. */
 function SlowPart() {
   const until = performance.now() + BUSY_MS;
   while (performance.now() < until);
@@ -45,13 +45,13 @@ async function progressOf(client: { hydrateRoot: typeof hydrateRoot }): Promise<
   return seen;
 }
 
-it("lets taps in while a page comes alive", async () => {
+it("lets other tasks run while a page hydrates", async () => {
   const client = { hydrateRoot };
   hydrateInSlices(client);
 
   expect((await progressOf(client)).size).toBeGreaterThan(2);
 });
 
-it("is needed: React alone does it in one go", async () => {
+it("React alone hydrates without a pause for other tasks", async () => {
   expect((await progressOf({ hydrateRoot })).size).toBe(0);
 });

@@ -12,7 +12,7 @@ function webView(host: Record<string, unknown>): Record<string, unknown> {
 const goHome = (host: object) => callWalletBridge("PartnerBridge.goBackHome", "GP", host);
 
 describe("the web-view bridge", () => {
-  it("leaves alone what the app offers itself", () => {
+  it("does not replace a bridge that the app offers", () => {
     const PartnerBridge = { goBackHome: jest.fn() };
     const view = webView({ PartnerBridge, ReactNativeWebView: { postMessage: jest.fn() } });
     expect(view.PartnerBridge).toBe(PartnerBridge);
@@ -20,7 +20,7 @@ describe("the web-view bridge", () => {
     expect(PartnerBridge.goBackHome.mock.calls).toEqual([["GP"]]);
   });
 
-  it("sends a message where the app takes messages", () => {
+  it("sends a message if the app accepts messages", () => {
     const [apple, react, flutter] = [jest.fn(), jest.fn(), jest.fn()];
     goHome(webView({ webkit: { messageHandlers: { PartnerBridge: { postMessage: apple } } } }));
     goHome(webView({ ReactNativeWebView: { postMessage: react } }));
@@ -41,8 +41,8 @@ describe("the web-view bridge", () => {
   );
 });
 
-describe("the call", () => {
-  it("is made on the function's holder", () => {
+describe("callWalletBridge", () => {
+  it("calls the function as a method of its object", () => {
     const host = {
       Wallet: {
         name: "host",
@@ -57,7 +57,7 @@ describe("the call", () => {
   });
 
   it.each(["PartnerBridge.goBackHome", "a.b.c", "name", "toString.nothing", "gone"])(
-    "of %s is not made where nothing is",
+    "returns false for %s, which is not a function",
     (path) => {
       expect(callWalletBridge(path, "GP", { name: "GP", gone: null })).toBe(false);
     },

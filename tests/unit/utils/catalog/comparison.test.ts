@@ -9,7 +9,7 @@ import {
 } from "@/utils/catalog/comparison";
 
 describe("the address of a comparison", () => {
-  it("is read back as it was written", () => {
+  it("is read as it was written", () => {
     const { searchParams } = new URL(compareHref(["b", "a"], true), "http://localhost");
     expect(readComparison(Object.fromEntries(searchParams))).toEqual({
       slugs: ["b", "a"],
@@ -20,7 +20,7 @@ describe("the address of a comparison", () => {
     expect(compareHref([])).toBe("/shop/compare");
   });
 
-  it("shows the first four of more, and says that there were more", () => {
+  it("contains the first four of more products, and that there are too many", () => {
     expect(readComparison({ items: ["a", "b,c", "d", "e"] })).toMatchObject({
       slugs: ["a", "b", "c", "d"],
       tooMany: true,
@@ -30,12 +30,12 @@ describe("the address of a comparison", () => {
 });
 
 describe("withCompared", () => {
-  it("adds at the end, and what is there already once", () => {
+  it("adds a product at the end, and a product that is in the list only once", () => {
     expect(withCompared(["a"], "b")).toEqual(["a", "b"]);
     expect(withCompared(["a", "b"], "a")).toEqual(["a", "b"]);
   });
 
-  it("refuses a fifth, but not one of the four", () => {
+  it("refuses a fifth product, but not one of the four", () => {
     const four = ["a", "b", "c", "d"];
     expect(four).toHaveLength(MOST_COMPARED);
     expect(withCompared(four, "e")).toBeNull();
@@ -43,7 +43,7 @@ describe("withCompared", () => {
   });
 });
 
-it("parseCompared never gives more than fit side by side", () => {
+it("parseCompared returns at most four products", () => {
   expect(parseCompared('["a","b","c","d","e"]')).toEqual(["a", "b", "c", "d"]);
 });
 
@@ -69,7 +69,7 @@ describe("comparisonRows", () => {
     { title: "Battery", rows: [{ label: "Size", value: "5000 mAh" }] },
   ];
 
-  it("puts every fact of every product into one row, with a gap where one does not have it", () => {
+  it("has one row for each fact of any product, with null for a product without the fact", () => {
     expect(comparisonRows([phone, watch])).toEqual([
       {
         title: "Display",
@@ -83,12 +83,12 @@ describe("comparisonRows", () => {
     ]);
   });
 
-  it("loses no value where a product says a thing twice", () => {
+  it("joins the values of a label that a product has twice", () => {
     const twice = [{ title: "Ports", rows: ["USB-C", "Jack"].map((value) => ({ label: "Port", value })) }];
     expect(comparisonRows([twice])[0]?.rows).toEqual([{ label: "Port", values: ["USB-C, Jack"] }]);
   });
 
-  it("keeps of the differences what differs, a gap included, and no empty group", () => {
+  it("keeps only rows with differences or gaps, and no empty group", () => {
     const differences = differencesOf(comparisonRows([phone, watch]));
     expect(differences.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
       ["Display", ["Size", "Rate", "Shape"]],

@@ -11,13 +11,13 @@ import {
 const path = "/shop/devices/phones";
 
 describe("readListingQuery", () => {
-  it("keeps values of 200 characters in all, and leaves out what goes beyond", () => {
+  it("keeps values up to 200 characters in total and drops the others", () => {
     const brands = ["a", "b", "c", "d"].map((letter) => letter.repeat(40));
     expect(readListingQuery({ brand: [...brands, "e".repeat(36)] }).brand).toHaveLength(5);
     expect(readListingQuery({ brand: [...brands, "e".repeat(37)] }).brand).toHaveLength(4);
   });
 
-  it("reads what links carry and what a form without script sends alike", () => {
+  it("reads links and forms without script alike", () => {
     const fromLink = readListingQuery({ brand: "b,a", storage: "128,256", five_g: "1" });
     const fromForm = readListingQuery({
       brand: ["a", "b"],
@@ -29,7 +29,7 @@ describe("readListingQuery", () => {
     expect(fromForm).toEqual(fromLink);
   });
 
-  it("reads a category only where a list goes over several, and only one whose goods are listed", () => {
+  it("reads a category only on a list of several categories, and only a listed category", () => {
     expect(readListingQuery({ category: "tab" }, "categories").category).toBe("tab");
     expect(readListingQuery({ category: "tab" })).not.toHaveProperty("category");
     expect(readListingQuery({ category: "sim" }, "categories")).not.toHaveProperty("category");
@@ -73,7 +73,7 @@ describe("readListingQuery", () => {
   });
 });
 
-describe("readListingQuery reads the limits themselves", () => {
+describe("readListingQuery with values at the limits", () => {
   it.each([
     [{ page: "10000" }, { page: 10_000 }],
     [{ price_min: "1" }, { priceMin: 1 }],
@@ -86,7 +86,7 @@ describe("readListingQuery reads the limits themselves", () => {
     expect(readListingQuery(query)).toEqual({ ...readListingQuery({}), ...read });
   });
 
-  it("writes both prices back, and nothing that was not chosen", () => {
+  it("writes both prices, and nothing that was not chosen", () => {
     expect(listingParams(readListingQuery({ price_min: "5", price_max: "9" }))).toEqual({
       price_min: "5",
       price_max: "9",
@@ -110,13 +110,13 @@ describe("listingParams", () => {
     },
     { only: "rated,bundle,new,emi,reduced,in-stock,in-stock", colour: "blue" },
     { price_min: "10000000", price_max: "1", page: "10000" },
-  ])("asks for nothing that the contract refuses, whatever the address says: %j", (query) => {
+  ])("returns only parameters that the contract accepts: %j", (query) => {
     expect(catalogCalls.getProducts.query?.safeParse(listingParams(readListingQuery(query)))?.success).toBe(true);
   });
 });
 
 describe("listingHref", () => {
-  it("is the bare address when nothing is filtered", () => {
+  it("is the plain address without filters", () => {
     expect(listingHref(path, readListingQuery({ page: "1", sort: "popular" }))).toBe(path);
   });
 
@@ -130,24 +130,24 @@ describe("listingHref", () => {
     expect(listingHref(path, filter, { page: 2 })).toBe(`${path}?brand=kaldreo,oskavi&sort=newest&page=2`);
   });
 
-  it("carries colours and flags, in an order of their own", () => {
+  it("contains colours and flags in a fixed order", () => {
     const filter = readListingQuery({ colour: ["green", "blue"], only: ["rated", "emi"] });
     expect(listingHref(path, filter)).toBe(`${path}?colour=blue,green&only=emi,rated`);
   });
 
-  it("keeps the values of attributes readable", () => {
+  it("contains attributes in a readable form", () => {
     const filter = readListingQuery({ attr: ["nfc:yes", "kind:smart"], ram: "8" });
     expect(listingHref(path, filter)).toBe(`${path}?ram=8&attr=kind:smart,nfc:yes`);
   });
 
-  it("takes what is being compared along, also when the filters are cleared, but never to a search engine", () => {
+  it("keeps the compared products, also when the filters are cleared, but not in the canonical address", () => {
     const filter = readListingQuery({ brand: "oskavi", compare: "b,a,c,d,e", page: "2" });
     expect(listingHref(path, filter, { page: 3 })).toBe(`${path}?brand=oskavi&page=3&compare=b,a,c,d`);
     expect(clearedHref(path, filter)).toBe(`${path}?compare=b,a,c,d`);
     expect(canonicalListing(path, filter)).toBe(`${path}?brand=oskavi&page=2`);
   });
 
-  it("is read back as the same filter", () => {
+  it("is read as the same filter", () => {
     const values = fc.record({
       brand: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 }),
       storage: fc.uniqueArray(fc.constantFrom("64", "128", "256", "512"), { maxLength: 4 }),

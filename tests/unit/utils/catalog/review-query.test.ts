@@ -25,7 +25,7 @@ it.each([
   expect(readReviewQuery(query)).toEqual(filter);
 });
 
-it("writes addresses that read back, keep the variant and start a changed filter at its first page", () => {
+it("writes addresses that are read as the same filter, keep the variant and reset the page", () => {
   const filter = readReviewQuery({ review_sort: "lowest", stars: "2", reviews: "2" });
   expect(readReviewQuery(reviewParams(filter))).toEqual(filter);
   expect(reviewParams(readReviewQuery({ topic: "camera" }))).toEqual({ topic: "camera" });
