@@ -8,7 +8,7 @@ const terms = {
 };
 const large = { ...terms, totals: { payablePoisha: 1_000_000 } };
 
-test("below the amount of the code any number pays at the door, without a code", () => {
+test("below the amount for a code, any number can pay cash without a code", () => {
   expect(cashOnDelivery(terms, "01812345678", null)).toEqual({
     blocked: null,
     needsCode: false,
@@ -16,7 +16,7 @@ test("below the amount of the code any number pays at the door, without a code",
   });
 });
 
-test("from the amount on a code is needed, in whatever form the number is typed", () => {
+test("from that amount on a code is required, and the number is normalized", () => {
   expect(cashOnDelivery(large, "+৮৮০ ১৭১২ ৩৪৫৬৭৮", null)).toEqual({
     blocked: null,
     needsCode: true,
@@ -24,24 +24,24 @@ test("from the amount on a code is needed, in whatever form the number is typed"
   });
 });
 
-test("an unfinished number blocks nothing, one that gets no code does", () => {
+test("an incomplete number does not block, but a number that cannot get a code does", () => {
   expect(cashOnDelivery(large, "018123", null)).toEqual({ blocked: null, needsCode: true, number: null });
   expect(cashOnDelivery(large, "01812345678", null).blocked).toBe("number");
 });
 
-test("the number of the session needs no code, another one does", () => {
+test("the number of the session needs no code, another number does", () => {
   expect(cashOnDelivery(large, "01712345678", "8801712345678")).toMatchObject({ blocked: null, needsCode: false });
   expect(cashOnDelivery(large, "01712345679", "8801712345678").needsCode).toBe(true);
 });
 
-test("an order of exactly the limit can be paid at the door, and without a limit any can", () => {
+test("an order of exactly the limit can be paid in cash, and any order without a limit", () => {
   const atLimit = { ...terms, codCode: null, totals: { payablePoisha: 6_000_000 } };
   expect(cashOnDelivery(atLimit, "", null).blocked).toBeNull();
   expect(cashOnDelivery({ ...atLimit, codLimit: null }, "", null).blocked).toBeNull();
   expect(cashOnDelivery({ ...large, codLimit: null }, "", "").needsCode).toBe(true);
 });
 
-test("the limit is named before the goods, and both before the number", () => {
+test("the limit is reported before the goods, and both before the number", () => {
   const over = { ...large, isCodEnabled: false, totals: { payablePoisha: 6_000_001 } };
   expect(cashOnDelivery(over, "01812345678", null).blocked).toBe("limit");
   expect(cashOnDelivery({ ...large, isCodEnabled: false }, "01812345678", null).blocked).toBe("goods");

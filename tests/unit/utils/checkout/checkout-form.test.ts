@@ -18,28 +18,28 @@ const complete = {
   address: "House 12, Road 5",
 };
 
-test("a complete form has no mistakes, whatever digits the number is typed in", () => {
+test("a complete form has no errors, with the number in digits of either script", () => {
   expect(findValidationErrors(complete)).toEqual([]);
 });
 
-test("an empty form names what is needed in the order of the page, the place once", () => {
+test("an empty form returns the required fields in the order of the page, the place once", () => {
   expect(findValidationErrors(emptyCheckout)).toEqual(["fullName", "msisdn", "postCode", "address"]);
 });
 
-test("a pick-up needs a store in the place of an address", () => {
+test("a pick-up requires a store instead of an address", () => {
   const pickup = { ...complete, postCode: "", address: "" };
   expect(findValidationErrors(pickup, "store")).toEqual(["storeId"]);
   expect(findValidationErrors({ ...pickup, storeId: "dhaka-mirpur" }, "store")).toEqual([]);
   expect(findValidationErrors({ ...complete, storeId: "dhaka-mirpur" })).toEqual([]);
 });
 
-test("what is texted needs a person and no place", () => {
+test("a digital order requires name and number, but no place", () => {
   const { fullName, msisdn } = complete;
   expect(findValidationErrors({ ...emptyCheckout, fullName, msisdn, note: "x".repeat(301) }, "text")).toEqual([]);
   expect(findValidationErrors(emptyCheckout, "text")).toEqual(["fullName", "msisdn"]);
 });
 
-test("the place of the last order is read back without anybody's name, and anything else is no place", () => {
+test("the place of the last order is read without the name, and invalid data is ignored", () => {
   const { district, area, postCode } = complete;
   expect(parsePlace(JSON.stringify(complete))).toEqual({ district, area, postCode });
   expect(parsePlace(JSON.stringify({ district: 7, area: "Mirpur" }))).toEqual({ area: "Mirpur" });
@@ -52,11 +52,11 @@ test.each([
   ["email", "not an address"],
   ["address", "x".repeat(301)],
   ["note", "x".repeat(301)],
-] as const)("%s cannot be %p", (part, value) => {
+] as const)("%s is invalid with %p", (part, value) => {
   expect(findValidationErrors({ ...complete, [part]: value })).toEqual([part]);
 });
 
-test("a refusal's field leads to its part of the form, and to none when it is about something else", () => {
+test("a refusal's field is mapped to a field of the form, or to null", () => {
   expect(partOfField("full_name")).toBe("fullName");
   expect(partOfField("post_code")).toBe("postCode");
   expect(partOfField("store_id")).toBe("storeId");
@@ -67,7 +67,7 @@ test("a refusal's field leads to its part of the form, and to none when it is ab
   expect(partOfField(undefined)).toBeNull();
 });
 
-test("a kept draft is read back, and anything else is an empty form", () => {
+test("a stored draft is restored, and invalid data gives an empty form", () => {
   expect(parseDraft(JSON.stringify(complete))).toEqual(complete);
   expect(parseDraft(null)).toEqual(emptyCheckout);
   fc.assert(

@@ -16,13 +16,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a key is a random UUID, also where crypto.randomUUID is missing", () => {
+test("a key is a random UUID, even without crypto.randomUUID", () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);
   for (const key of keys) expect(key).toMatch(UUID);
   expect(new Set(keys).size).toBe(100);
 });
 
-test("a request is kept until it is answered, with its key", () => {
+test("a request is kept with its key until it is answered", () => {
   keepUnanswered("order", { key: "k", request: "r" });
   expect(findUnanswered("order", isText)).toEqual({ key: "k", request: "r" });
   expect(findUnanswered("payment", isText)).toBeNull();
@@ -30,20 +30,20 @@ test("a request is kept until it is answered, with its key", () => {
   expect(findUnanswered("order", isText)).toBeNull();
 });
 
-test("it is in session storage, where a reload finds it, and not in the lasting one", () => {
+test("a request is kept in sessionStorage, not in localStorage", () => {
   keepUnanswered("order", { key: "k", request: "r" });
   expect(Object.keys(sessionStorage)).toEqual(["unanswered:order"]);
   expect(localStorage.length).toBe(0);
 });
 
-test("something else in its place is no request", () => {
+test("invalid stored data is ignored", () => {
   sessionStorage.setItem("unanswered:order", "{broken");
   expect(findUnanswered("order", isText)).toBeNull();
   sessionStorage.setItem("unanswered:order", '{"key":"k","request":7}');
   expect(findUnanswered("order", isText)).toBeNull();
 });
 
-test("without session storage it lasts as long as the page", () => {
+test("without sessionStorage a request is kept until the page is closed", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

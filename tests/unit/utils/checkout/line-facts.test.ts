@@ -4,13 +4,13 @@ const line = { variationDetails: {}, name: null, number: null };
 
 it.each([
   [
-    "two memories, each by its kind",
+    "RAM and storage with their units",
     { Colour: "Sky blue", RAM: "8 GB", Storage: "1 TB" },
     "Sky blue · 8 GB RAM · 1 TB storage",
   ],
-  ["memories in Bengali", { রং: "আকাশি", র‍্যাম: "৩ জিবি" }, "আকাশি · ৩ জিবি র‍্যাম"],
-  ["the number of a replacement in its groups", { SIM: "SIM card", Number: "01712939706" }, "SIM card · 01712-939706"],
-  ["anything else as it is", { Size: "S", Kind: "eSIM", Number: "01*******76" }, "S · eSIM · 01*******76"],
+  ["RAM in Bengali", { রং: "আকাশি", র‍্যাম: "৩ জিবি" }, "আকাশি · ৩ জিবি র‍্যাম"],
+  ["the number of a replacement in groups", { SIM: "SIM card", Number: "01712939706" }, "SIM card · 01712-939706"],
+  ["other facts unchanged", { Size: "S", Kind: "eSIM", Number: "01*******76" }, "S · eSIM · 01*******76"],
 ])("lists %s", (_what, variationDetails: Record<string, string>, told) => {
   expect(
     lineFacts({ ...line, variationDetails }, "en")
@@ -19,11 +19,11 @@ it.each([
   ).toBe(told);
 });
 
-it("keeps a memory on one line", () => {
+it("does not break a memory across lines", () => {
   expect(lineFacts({ ...line, variationDetails: { RAM: "8 GB" } }, "en")).toEqual(["8\u00a0GB\u00a0RAM"]);
 });
 
-it("lists the SIM numbers and what is printed", () => {
+it("lists the SIM numbers and the printed text", () => {
   expect(lineFacts({ ...line, sim: "01391693476, 01391693477", name: "NIHAL", number: "10" }, "en")).toEqual([
     "01391-693476",
     "01391-693477",
@@ -31,7 +31,7 @@ it("lists the SIM numbers and what is printed", () => {
   ]);
 });
 
-it("tells numbers in Bengali digits on a Bengali page", () => {
+it("writes numbers in Bengali digits on a Bengali page", () => {
   const number = { নম্বর: "01712939706" };
   expect(lineFacts({ ...line, variationDetails: number, sim: "01391693476" }, "bn")).toEqual([
     "০১৭১২-৯৩৯৭০৬",

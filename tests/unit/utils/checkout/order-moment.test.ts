@@ -12,7 +12,7 @@ test.each([
   ["cancelled", "paid", "refundDue", false],
   ["expired", "paid", "refundDue", false],
   ["delivered", "paid", "delivered", false],
-])("an order that is %s and whose payment is %s is at %s", (state, paymentState, moment, payable) => {
+])("an order in state %s with payment %s is at %s", (state, paymentState, moment, payable) => {
   const found = orderMoment({ state, paymentState });
   expect(found).toBe(moment);
   expect(isPayable(found)).toBe(payable);

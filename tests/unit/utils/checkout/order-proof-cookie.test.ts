@@ -6,12 +6,12 @@ const proof = `t3k9zq.${"A".repeat(43)}`;
 const entry = (orderId: string, isNew = false) => ({ orderId, proof, isNew });
 const header = (...entries: ReturnType<typeof entry>[]) => `order_proof=${orderProofValue(entries)}`;
 
-test("what is written is what is read", () => {
+test("the cookie is read as it was written", () => {
   const entries = [entry(first, true), entry(second)];
   expect(readOrderProofs(`a=b; ${header(...entries)}; c=d`)).toEqual(entries);
 });
 
-test("an order is kept once, and five orders at most, the newest first", () => {
+test("an order is kept once, and the five newest orders are kept", () => {
   const many = Array.from({ length: 9 }, (_, index) => entry(`${index}K3M-9QXT-2HVB-4D8N`));
   expect(readOrderProofs(header(entry(first, true), entry(first), ...many)).map(({ orderId }) => orderId[0])).toEqual([
     "7",
@@ -33,14 +33,14 @@ test.each([
   `order_proof=${first}.${proof}; Path=/`.replace("order_proof", "Order_Proof"),
   `order_proof=%37K3M-9QXT-2HVB-4D8N.${proof}`,
   `order_proof="${first}.${proof}"`,
-])("%j holds no entry", (text) => expect(readOrderProofs(text)).toEqual([]));
+])("%j contains no entry", (text) => expect(readOrderProofs(text)).toEqual([]));
 
-test("two cookies of the name add up: one that a sibling host sets hides nothing", () => {
+test("two cookies with the same name are read together", () => {
   const both = `${header(entry(second))}; ${header(entry(first))}`;
   expect(readOrderProofs(both).map(({ orderId }) => orderId)).toEqual([second, first]);
 });
 
-test("no script reads it, https keeps it to https, and without an order it goes", () => {
+test("the cookie is HttpOnly, Secure on https, and deleted without orders", () => {
   expect(orderProofCookie([entry(first)], "https://shop.example")).toBe(
     `order_proof=${first}.${proof}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure`,
   );

@@ -9,7 +9,7 @@ describe("a printed name", () => {
     ["ABCDEFGHIJKL", "ABCDEFGHIJKL"],
   ])("reads %j as %j", (text, name) => expect(readPrintName(text)).toBe(name));
 
-  it.each(["", "   ", ".-", "ABCDEFGHIJKLM", "R2", "নিহাল", "É", "A_B"])("does not print %j", (text) =>
+  it.each(["", "   ", ".-", "ABCDEFGHIJKLM", "R2", "নিহাল", "É", "A_B"])("refuses %j", (text) =>
     expect(readPrintName(text)).toBeNull(),
   );
 });
@@ -23,10 +23,10 @@ describe("a printed number", () => {
     ["99", "99"],
   ])("reads %j as %j", (text, number) => expect(readPrintNumber(text)).toBe(number));
 
-  it.each(["", "100", "-1", "1.5", "x"])("does not print %j", (text) => expect(readPrintNumber(text)).toBeNull());
+  it.each(["", "100", "-1", "1.5", "x"])("refuses %j", (text) => expect(readPrintNumber(text)).toBeNull());
 });
 
-test("is shown in quotation marks, and left out where there is none", () => {
+test("printedText returns the text in quotation marks, and nothing without a text", () => {
   expect(printedText({ name: "NIHAL", number: "10" })).toEqual(["“NIHAL 10”"]);
   expect(printedText({ name: null, number: "7" })).toEqual(["“7”"]);
   expect(printedText({ name: null, number: null })).toEqual([]);

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a key is found by its number alone, and the newest of a number counts", () => {
+test("a key is found only by its number, and the newest key of a number is returned", () => {
   keepReplacementKey(numberOf(1), keyOf("a"));
   keepReplacementKey(numberOf(2), keyOf("b"));
   keepReplacementKey(numberOf(1), keyOf("c"));
@@ -24,14 +24,14 @@ test("the newest ten are stored", () => {
 });
 
 test.each(["no JSON", "null", '["a"]', JSON.stringify({ [numberOf(40)]: "too short" })])(
-  "%s in storage is no key",
+  "%s in storage is ignored",
   (text) => {
     localStorage.setItem(NAME, text);
     expect(findReplacementKey(numberOf(40))).toBeNull();
   },
 );
 
-test("without storage a key is kept for the life of the page", () => {
+test("without storage a key is kept until the page is closed", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("denied");
   });

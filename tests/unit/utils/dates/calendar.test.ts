@@ -14,7 +14,7 @@ const meeting: CalendarEvent = {
 const calendar = { name: "Dates", maker: "GP", language: "en", madeAt: new Date("2026-11-22T03:00:00Z") };
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
-it("writes hours of Dhaka in UTC, with the revision by which calendars notice a change", () => {
+it("writes times of Dhaka in UTC, with the revision as SEQUENCE", () => {
   const lines = linesOf(calendarText(calendar, [meeting]));
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -27,13 +27,13 @@ it("writes hours of Dhaka in UTC, with the revision by which calendars notice a 
   );
 });
 
-it("escapes what means something in a calendar", () => {
+it("escapes special characters", () => {
   const lines = linesOf(calendarText(calendar, [meeting]));
   expect(lines).toContain("DESCRIPTION:Statements\\, dividend\\; votes.\\nBring NID.");
   expect(lines).toContain("LOCATION:Head office\\, Dhaka");
 });
 
-it("lets a day without an hour take the whole day and leave its owner free", () => {
+it("writes an event without times as a whole day that does not block the calendar", () => {
   const lines = linesOf(calendarText(calendar, [{ ...meeting, begins: null, ends: null, place: null }]));
   expect(lines).toEqual(
     expect.arrayContaining(["DTSTART;VALUE=DATE:20270426", "DTEND;VALUE=DATE:20270427", "TRANSP:TRANSPARENT"]),
@@ -41,11 +41,11 @@ it("lets a day without an hour take the whole day and leave its owner free", () 
   expect(lines.some((line) => line.startsWith("LOCATION"))).toBe(false);
 });
 
-it("gives an event without an end an hour", () => {
+it("ends an event without an end after one hour", () => {
   expect(linesOf(calendarText(calendar, [{ ...meeting, ends: null }]))).toContain("DTEND:20270426T050000Z");
 });
 
-it("folds lines at 75 bytes without cutting a Bengali letter, and ends each with CR LF", () => {
+it("folds lines at 75 bytes without splitting a letter, and ends each line with CR LF", () => {
   const details = "পর্ষদের অনুমোদনের পরপরই বিবরণী প্রকাশিত হয়। ".repeat(6);
   const text = calendarText(calendar, [{ ...meeting, details }]);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -15,6 +15,6 @@ it.each([
   ["13:30", "1:30 pm", "দুপুর দেড়টায়"],
   ["14:30", "2:30 pm", "দুপুর আড়াইটায়"],
   ["20:20", "8:20 pm", "রাত ৮টা ২০ মিনিটে"],
-])("%s is named in a sentence as %s and %s", (time, english, bengali) => {
+])("%s is written in a sentence as %s and %s", (time, english, bengali) => {
   expect([clockAt(time, "en"), clockAt(time, "bn")]).toEqual([english, bengali]);
 });

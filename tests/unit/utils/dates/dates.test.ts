@@ -15,13 +15,13 @@ describe("dayInDhaka", () => {
     ["2026-11-20T17:59:59Z", "2026-11-20"],
     ["2026-11-20T18:00:00Z", "2026-11-21"],
     ["2026-12-31T18:00:00Z", "2027-01-01"],
-  ])("%s is a moment of %s", (moment, day) => {
+  ])("%s is in Dhaka on %s", (moment, day) => {
     expect(dayInDhaka(new Date(moment))).toBe(day);
   });
 });
 
 describe("formatMoment", () => {
-  it("gives the time of Dhaka, also where the day differs from UTC", () => {
+  it("uses the time of Dhaka, also if the date differs from UTC", () => {
     expect(formatMoment("2026-11-23T20:05:00Z")).toBe("24 Nov 2026, 2:05 AM");
   });
 
@@ -44,7 +44,7 @@ describe("formatMoment", () => {
     ["15:05", "বিকেল ৩:০৫"],
     ["18:00", "সন্ধ্যা ৬:০০"],
     ["20:00", "রাত ৮:০০"],
-  ])("says %s on a Bengali page as people do: %s", (clock, text) => {
+  ])("writes %s on a Bengali page with the part of the day: %s", (clock, text) => {
     expect(formatMoment(`2026-11-24T${clock}:00+06:00`, "bn")).toBe(`২৪ নভেম্বর ২০২৬, ${text}`);
   });
 });
@@ -59,7 +59,7 @@ describe("workingDaysAfter", () => {
     ["a Sunday, over two weekends", "2026-12-20", 9, "2026-12-31"],
     ["a Wednesday, into the next year", "2026-12-30", 2, "2027-01-03"],
     ["a Friday", "2026-11-27", 0, "2026-11-27"],
-  ])("from %s, %s, %d working days lead to %s", (_weekday, day, count, reached) => {
+  ])("from %s, %s, %d working days later is %s", (_weekday, day, count, reached) => {
     expect(workingDaysAfter(day, count)).toBe(reached);
   });
 });

@@ -4,7 +4,7 @@ const at = (days: readonly number[], opens: string, closes: string) => days.map(
 const town = at([0, 1, 2, 3, 4, 6], "09:30", "18:00");
 const city = [...at([0, 1, 2, 3, 4, 6], "10:00", "19:00"), ...at([5], "15:00", "19:00")];
 
-it("begins the week on Saturday, and a day off has no hours", () => {
+it("begins the week on Saturday, and a closed day has no hours", () => {
   expect(weekOf(town).map(({ day, hours }) => [day, hours.length])).toEqual([
     [6, 1],
     [0, 1],
@@ -16,7 +16,7 @@ it("begins the week on Saturday, and a day off has no hours", () => {
   ]);
 });
 
-it("says a week in as few stretches as it has", () => {
+it("joins consecutive days with the same hours", () => {
   const short = (hours: typeof town) =>
     weekInShort(hours).map(({ from, to, hours: own }) => [from, to, own[0]?.opens ?? "closed"]);
   expect(short(town)).toEqual([
@@ -35,7 +35,7 @@ it("says a week in as few stretches as it has", () => {
   ]);
 });
 
-it("puts the days together that have the same hours", () => {
+it("groups the days with the same hours", () => {
   expect(hoursByTime(city)).toEqual([
     { days: [0, 1, 2, 3, 4, 6], opens: "10:00", closes: "19:00" },
     { days: [5], opens: "15:00", closes: "19:00" },
@@ -47,6 +47,6 @@ it.each([
   [{ day: 6, inDays: 1, time: "09:30" }, 5],
   [{ day: 0, inDays: 2, time: "09:30" }, 5],
   [{ day: 3, inDays: 7, time: "09:30" }, 3],
-])("knows of %j that today is day %i", (change, today) => {
+])("calculates from %j that today is day %i", (change, today) => {
   expect(dayOfChange(change)).toBe(today);
 });

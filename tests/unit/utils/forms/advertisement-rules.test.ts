@@ -12,7 +12,7 @@ it("[ADTOAST-05] is due when more than the hours have passed", () => {
   expect(isAdvertisementDue(String(NOW - 24 * HOUR - 1), 24, NOW)).toBe(true);
 });
 
-it("[ADTOAST-06] is not due within the period, nor at its last millisecond", () => {
+it("[ADTOAST-06] is not due within the period, including its last millisecond", () => {
   expect([NOW, NOW - HOUR, NOW - 24 * HOUR].map((time) => isAdvertisementDue(String(time), 24, NOW))).toEqual([
     false,
     false,
@@ -30,7 +30,7 @@ it("[CONST-15] the period is the frequency in hours times 3,600,000 ms", () => {
   );
 });
 
-it("takes a stored time that cannot be one, or is ahead of the clock, for none", () => {
+it("is due if the stored time is invalid or in the future", () => {
   for (const stored of ["", " ", "yesterday", "NaN", "Infinity", String(NOW + 1)]) {
     expect([stored, isAdvertisementDue(stored, 24, NOW)]).toEqual([stored, true]);
   }

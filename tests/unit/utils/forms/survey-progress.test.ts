@@ -1,6 +1,6 @@
 import { questionAnchor, questionOfAnchor, SURVEY_PREFIX, storedEntries } from "@/utils/forms/survey-progress";
 
-describe("the question of an address", () => {
+describe("questionOfAnchor", () => {
   it.each([
     ["#question-1", 0],
     ["#question-3", 2],
@@ -12,13 +12,13 @@ describe("the question of an address", () => {
     ["#question-03", 2],
     ["#question-100", 0],
     ["", 0],
-  ])("is for %p number %i from 0", (fragment, step) => expect(questionOfAnchor(fragment, 5)).toBe(step));
+  ])("returns for %p the index %i", (fragment, step) => expect(questionOfAnchor(fragment, 5)).toBe(step));
 
-  it("comes back from its own anchor", () => expect(questionOfAnchor(questionAnchor(3), 5)).toBe(3));
+  it("reads the anchor that questionAnchor writes", () => expect(questionOfAnchor(questionAnchor(3), 5)).toBe(3));
 });
 
-describe("kept answers", () => {
-  it("are pairs of texts; anything else that lies there is left out", () => {
+describe("stored answers", () => {
+  it("are pairs of texts, and other data is ignored", () => {
     expect(storedEntries('[["q_a","1"],["q_b",2],"x",["q_c"]]')).toEqual([["q_a", "1"]]);
     expect([storedEntries(null), storedEntries("{"), storedEntries('{"a":1}')]).toEqual([[], [], []]);
   });

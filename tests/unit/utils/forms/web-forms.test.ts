@@ -26,13 +26,13 @@ describe.each(Object.keys(webFormFields) as WebFormName[])("the form %s", (form)
   const preset = PRESETS[form] ?? {};
   const fields = shownFields(form, preset);
 
-  it("as it is sent is what the contract takes", () => {
+  it("sends values that the contract accepts", () => {
     expect(faultsOf(fields, VALUES)).toEqual({});
     const parsed = webform.safeParse(webFormOf(form, fields, VALUES, preset));
     expect(parsed.error?.issues ?? []).toEqual([]);
   });
 
-  it("goes without what is optional, and not without the rest", () => {
+  it("can be sent without optional fields, but not without the others", () => {
     const needed = fields.filter(({ optional }) => !optional);
     const typed: Typed = Object.fromEntries(needed.map(({ name }) => [name, VALUES[name]]));
     expect(webform.safeParse(webFormOf(form, fields, typed, preset)).success).toBe(true);
@@ -51,12 +51,12 @@ it.each([
   ["bo_id", "FF10351"],
   ["year", "24"],
   ["full_name", "n".repeat(101)],
-] as const)("a %s like %j cannot stay", (name, value) => {
+] as const)("a %s like %j is invalid", (name, value) => {
   const form = name === "bo_id" || name === "year" ? "dividend_claim" : "contact_us";
   expect(faultsOf(webFormFields[form], { ...VALUES, [name]: value })).toEqual({ [name]: "invalid" });
 });
 
-it("a claim takes the folio of paper shares, and without a year it is for all of them", () => {
+it("a claim accepts the folio of paper shares, and without a year is for all years", () => {
   const typed = { ...VALUES, bo_id: " f-10351 ", year: "" };
   expect(faultsOf(webFormFields.dividend_claim, typed)).toEqual({});
   const sent = webFormOf("dividend_claim", webFormFields.dividend_claim, typed, {});

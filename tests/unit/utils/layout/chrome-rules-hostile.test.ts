@@ -7,7 +7,7 @@ const places = ["query", "cookies"] as const;
 const resolve = (fields: Partial<ChromeSources>) =>
   resolveChrome({ path: "/", query: {}, cookies: {}, user: null, partners, ...fields });
 
-/** Values that an attacker, a broken app or a broken phone may send. */
+/** : Values that an attacker or a faulty app may send. */
 const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 4_000 }),
   fc.string({ unit: "grapheme", maxLength: 200 }),
@@ -45,7 +45,7 @@ describe.each(places)("a thousand hostile values in the %s", (place) => {
   const names = hostile.filter((value) => !(typeof value === "string" && partner(value)));
   const flags = hostile.filter((value) => !isTruthyJson(value));
 
-  test.each(["channelName", "micrositeService"])("of %s keep the frame of the open web", (name) => {
+  test.each(["channelName", "micrositeService"])("of %s show the frame of the open web", (name) => {
     fc.assert(
       fc.property(names, (value) => {
         const { chrome, cookies } = resolve({ [place]: { [name]: value } });
@@ -56,7 +56,7 @@ describe.each(places)("a thousand hostile values in the %s", (place) => {
     );
   });
 
-  test.each(["showHeader", "showFooter"])("of %s keep the frame of the open web", (name) => {
+  test.each(["showHeader", "showFooter"])("of %s show the frame of the open web", (name) => {
     fc.assert(
       fc.property(flags, (value) => {
         const { chrome, cookies, faults } = resolve({ [place]: { [name]: value } });
@@ -69,7 +69,7 @@ describe.each(places)("a thousand hostile values in the %s", (place) => {
   });
 });
 
-test("whatever all sources hold at once, there is an answer", () => {
+test("any combination of values has a valid frame", () => {
   const values = fc.record({
     channelName: hostile,
     micrositeService: hostile,

@@ -15,20 +15,20 @@ it.each([
   ["web\r\nSet-Cookie: x", ""],
   ["<b>web", ""],
   ["   ", ""],
-])("the name %j is taken as %j", (given, taken) => {
+])("the name %j is read as %j", (given, taken) => {
   expect(nameOf(given)).toBe(taken);
 });
 
-it("a partner's own name is taken, whatever it is made of", () => {
+it("the configured name of a partner is accepted with any characters", () => {
   expect(resolve({ query: { channelName: "my+gp" } }).chrome.channel).toBe("app");
   expect(nameOf("your+gp")).toBe("");
 });
 
-it.each(["", "   ", "true", "false"])("showHeader %j is no fault", (value) => {
+it.each(["", "   ", "true", "false"])("showHeader %j is not reported", (value) => {
   expect(header(value).faults).toEqual([]);
 });
 
-it("a flag is remembered as it was given, up to 64 characters", () => {
+it("a flag is stored in the cookie as it was sent, up to 64 characters", () => {
   const long = (length: number) => `"${"x".repeat(length - 2)}"`;
   const remembered = (value: string) => header(value).cookies.map((cookie) => cookie.value);
   expect(remembered("1")).toEqual(["1"]);
@@ -36,11 +36,11 @@ it("a flag is remembered as it was given, up to 64 characters", () => {
   expect(remembered(long(65))).toEqual(["true"]);
 });
 
-it("of a value that cannot be read 64 characters are reported", () => {
+it("an invalid value is reported with its first 64 characters", () => {
   expect(header("x".repeat(100)).faults).toEqual([{ name: "showHeader", value: "x".repeat(64) }]);
 });
 
-it("a name that comes several times, or not at all, is none", () => {
+it("a repeated or missing name is empty", () => {
   expect(resolve({ query: { channelName: ["web", "shop"] as unknown as string } }).chrome.channelName).toBe("");
   expect(resolve({}).chrome.channelName).toBe("");
 });

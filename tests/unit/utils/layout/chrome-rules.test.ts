@@ -14,7 +14,7 @@ const userWith = (fields: Partial<NonNullable<ChromeSources["user"]>>) => ({
 const cookiesOf = (fields: Partial<ChromeSources>) =>
   Object.fromEntries(resolve(fields).cookies.map(({ name, value }) => [name, value]));
 
-// The expected results: what each path shows in each channel while no flag hides anything, one cell at a time.
+// : The expected results: what each path shows in each channel if no flag hides anything.
 const kinds = ["none", "app", "wallet", "bank"] as const;
 type Cell = [navbar: Chrome["navbar"], footer: boolean, walletBar: boolean];
 const table: Record<string, Record<(typeof kinds)[number], Cell>> = {
@@ -64,7 +64,7 @@ const names = {
 const shows = [undefined, "false", "0", "null", '""', "abc", "{"];
 const hides = ["true", "1", '"x"', "[]", "{}", "-1"];
 
-/** Every name of a channel, in query and cookie, with every flag and user; and if header and footer may be shown. */
+/** : Every name of a channel, in query and cookie, with every flag and user, and whether header and footer are allowed. */
 function givens(kind: (typeof kinds)[number]) {
   const flags = [...shows.map((flag) => ({ flag, may: true })), ...hides.map((flag) => ({ flag, may: false }))];
   const users = [null, ...[true, false].flatMap((header) => [true, false].map((footer) => ({ header, footer })))];
@@ -85,7 +85,7 @@ function givens(kind: (typeof kinds)[number]) {
   );
 }
 
-describe("the whole matrix of channels, paths, flags and users", () => {
+describe("all combinations of channels, paths, flags and users", () => {
   const cells = Object.entries(table).flatMap(([path, row]) => kinds.map((kind) => ({ path, kind, cell: row[kind] })));
 
   test.each(cells)("$path in channel $kind", ({ path, kind, cell: [navbar, footer, walletBar] }) => {
@@ -127,17 +127,17 @@ describe("channel rules", () => {
   test("[CHROME-05] the operator's own app has no footer", () => expect(inChannel("mygp").footer).toBe(false));
   test("[CHROME-06] the wallet has no footer", () => expect(inChannel("wallet").footer).toBe(false));
   test("[CHROME-07] the bank has no footer", () => expect(inChannel("bank").footer).toBe(false));
-  test.each(["mygp", "wallet", "bank"])("[CHROME-08] the shop in %s has the navbar of the cart alone", (name) => {
+  test.each(["mygp", "wallet", "bank"])("[CHROME-08] the shop in %s has only the cart's navbar", (name) => {
     expect(inChannel(name, "/shop").navbar).toBe("cart-only");
   });
-  test("[CHROME-09] the way back to the wallet is for the wallet only", () => {
+  test("[CHROME-09] only the wallet has the bar back to the wallet", () => {
     expect(inChannel("wallet").walletBar).toBe(true);
     for (const name of ["mygp", "bank", ""]) expect(inChannel(name).walletBar).toBe(false);
   });
   test("[CHROME-10] the case of a channel's name does not matter", () => {
     expect(inChannel("WALLET")).toMatchObject({ channel: "wallet", navbar: null, walletBar: true });
   });
-  test("[CHROME-11] a part of a channel's name is not the channel", () => {
+  test("[CHROME-11] a channel's name is case-insensitive", () => {
     for (const name of ["wallet2", "wall", "mywallet", "wallet bank"]) {
       expect(inChannel(name)).toMatchObject({ channel: null, navbar: "plain", walletBar: false });
     }
@@ -154,7 +154,7 @@ describe("channel rules", () => {
     ["query", { query: { channelName: "wallet" } }],
     ["cookie", { cookies: { channelName: "wallet" } }],
     ["API", { user: userWith({ channelName: "wallet" }) }],
-  ])("[CHROME-23] the channel's name by %s alone is enough", (_, sources: Partial<ChromeSources>) => {
+  ])("[CHROME-23] the channel's name from the %s alone is enough", (_, sources: Partial<ChromeSources>) => {
     expect(chromeOf(sources)).toMatchObject({ channel: "wallet", channelName: "wallet" });
     expect(chromeOf({ ...sources, cookies: { ...sources.cookies, micrositeService: "alo" } }).microsite).toBe("alo");
   });
@@ -173,7 +173,7 @@ describe("rules of the page's path", () => {
     expect(chromeOf({ path: "/shop/devices/phones" }).navbar).toBe("cart");
     expect(chromeOf({ path: "/" }).navbar).toBe("plain");
   });
-  test("[CHROME-14] on paths with /microsite there is no way back to the wallet", () => {
+  test("[CHROME-14] the bar back to the wallet is hidden on paths with /microsite", () => {
     expect(inChannel("wallet", "/microsite").walletBar).toBe(false);
     expect(inChannel("wallet", "/offers/microsite-2").walletBar).toBe(false);
     expect(inChannel("wallet", "/?from=/microsite").walletBar).toBe(true);
@@ -190,14 +190,14 @@ describe("showHeader and showFooter", () => {
     expect(chromeOf({ query: { showHeader } }).navbar).toBe(navbar);
     expect(chromeOf({ cookies: { showHeader } }).navbar).toBe(navbar);
   });
-  test("[CHROME-16] what is falsy shows and what is truthy hides", () => {
+  test("[CHROME-16] a falsy value shows and a truthy value hides", () => {
     expect(chromeOf({ query: { showHeader: "false", showFooter: "0" } })).toMatchObject({
       navbar: "plain",
       footer: true,
     });
     expect(chromeOf({ query: { showHeader: "true", showFooter: "1" } })).toMatchObject({ navbar: null, footer: false });
   });
-  test("[CHROME-17] what cannot be read shows, and is reported", () => {
+  test("[CHROME-17] an invalid value shows, and is reported", () => {
     const { chrome, faults, cookies } = resolve({ query: { showHeader: "abc" }, cookies: { showFooter: "{" } });
     expect(chrome).toMatchObject({ navbar: "plain", footer: true });
     expect(faults).toEqual([
@@ -206,7 +206,7 @@ describe("showHeader and showFooter", () => {
     ]);
     expect(cookies).toEqual([]);
   });
-  test("the query's value is used before the cookie's", () => {
+  test("the query's value comes before the cookie's", () => {
     expect(chromeOf({ query: { showHeader: "false" }, cookies: { showHeader: "true" } }).navbar).toBe("plain");
     expect(chromeOf({ query: { showHeader: "" }, cookies: { showHeader: "true" } }).navbar).toBeNull();
   });
@@ -237,7 +237,7 @@ describe("cookies", () => {
     expect(cookiesOf({ cookies: { channelName: "mygp" }, user: userWith({ channelName }) })).toEqual({});
     expect(cookiesOf({ user: userWith({ channelName }) })).toEqual({});
   });
-  test("[CHROME-22] showHeader is remembered from the query only", () => {
+  test("[CHROME-22] showHeader is stored from the query only", () => {
     expect(cookiesOf({ query: { showHeader: "true" } })).toEqual({ showHeader: "true" });
     expect(cookiesOf({ query: { showHeader: "false" }, cookies: { showHeader: "true" } })).toEqual({
       showHeader: "false",
@@ -245,17 +245,17 @@ describe("cookies", () => {
     expect(cookiesOf({ query: { showFooter: "true" }, user: userWith({ show_header: false }) })).toEqual({});
     expect(cookiesOf({ cookies: { showHeader: "true" } })).toEqual({});
   });
-  test("micrositeService is remembered from the query, and read from there first", () => {
+  test("micrositeService is stored from the query, and read from the query first", () => {
     const cookies = { micrositeService: "alo" };
     expect(cookiesOf({ query: { micrositeService: "gpshop" }, cookies })).toEqual({ micrositeService: "gpshop" });
     expect(chromeOf({ query: { micrositeService: "gpshop" }, cookies }).microsite).toBe("gpshop");
     expect(chromeOf({ cookies }).microsite).toBe("alo");
   });
-  test("a browser that has them already gets none", () => {
+  test("a browser that already has the cookies gets none", () => {
     const same = { channelName: "wallet", micrositeService: "alo", showHeader: "true" };
     expect(cookiesOf({ query: same, cookies: same })).toEqual({});
   });
-  test("a long value of showHeader is remembered by what it means", () => {
+  test("a long value of showHeader is stored as true", () => {
     expect(cookiesOf({ query: { showHeader: `"${"x".repeat(500)}"` } })).toEqual({ showHeader: "true" });
   });
 });

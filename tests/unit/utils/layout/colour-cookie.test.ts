@@ -2,7 +2,7 @@
 import { keepColourCookie, readColourMode } from "@/utils/layout/colour-cookie";
 import { sentColourMode } from "@/utils/layout/sent-colour-mode";
 
-test("the chosen mode is kept for pages without script, and removed with the choice", () => {
+test("the chosen mode is kept in a cookie, which is deleted with the choice", () => {
   keepColourCookie("dark");
   expect(document.cookie).toBe("colorMode=dark");
   keepColourCookie("light");
@@ -28,6 +28,6 @@ test.each([
   ["colorMode=blue", null],
   ["", null],
   [null, null],
-] as const)("[CONST-33] of the Cookie header %p the server reads %s, where null is light", (header, mode) => {
+] as const)("[CONST-33] the server reads the Cookie header %p as %s, where null is light", (header, mode) => {
   expect(sentColourMode(header)).toBe(mode);
 });

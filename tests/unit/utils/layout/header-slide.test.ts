@@ -8,18 +8,18 @@ describe("the header of the advertising page", () => {
     expect(HEADER_SLIDE_PX).toBe(105);
   });
 
-  it("[ADSBAR-09] hides on the way down, once more than itself was scrolled", () => {
+  it("[ADSBAR-09] hides on scrolling down by more than its height", () => {
     expect(awayAfter(60, 105)).toBe(false);
     expect(awayAfter(60, 300)).toBe(true);
   });
 
-  it("[ADSBAR-10] is back on the way up, and always there at the top", () => {
+  it("[ADSBAR-10] is visible on scrolling up, and always at the top", () => {
     expect(awayAfter(300, 600, 500)).toBe(false);
     expect(awayAfter(300, 600, 0)).toBe(false);
     expect(awayAfter(300, 600, 500, 700)).toBe(true);
   });
 
-  it("does not follow the trembling of a finger", () => {
+  it("ignores movements of two pixels", () => {
     expect(awayAfter(300, 299, 297)).toBe(true);
     expect(awayAfter(300, 297, 294)).toBe(false);
   });

@@ -9,20 +9,20 @@ const products = [
   { path: "/shop/c", price: 700, isNew: false, emi: { months: 36, monthly: 20 }, colours: [], bundle: "gift" },
 ];
 
-it("turns back into the same data", () => {
+it("unpacks to the same data", () => {
   expect(overTheWire({ products, page: 1, title: "Phones" })).toEqual({ products, page: 1, title: "Phones" });
 });
 
-it("writes a key once a list, and a value that all rows share once", () => {
+it("writes a key once per list, and once a value that all rows have", () => {
   const packed = JSON.stringify(pack(products));
   for (const key of ["path", "months", "36", "isNew"]) expect(packed.split(key)).toHaveLength(2);
 });
 
-it("leaves out what has no value, as JSON does", () => {
+it("leaves out undefined values, like JSON", () => {
   expect(overTheWire([{ a: 1, b: undefined }, { a: 2 }])).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
-it("keeps texts and keys that look like its own signs", () => {
+it("keeps texts and keys that look like its own markers", () => {
   const data = {
     "~": 3,
     "~0": ["~", "~~"],
@@ -34,7 +34,7 @@ it("keeps texts and keys that look like its own signs", () => {
   expect(overTheWire(data)).toEqual(data);
 });
 
-it("turns back into the same data whatever they are", () => {
+it("unpacks to the same data for any JSON", () => {
   const key = fc.constantFrom("a", "b", "c", "~", "~0", "~1", "__proto__", "constructor");
   const { tree } = fc.letrec((tie) => ({
     tree: fc.oneof(

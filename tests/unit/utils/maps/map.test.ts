@@ -12,8 +12,8 @@ import { attributionParts, isTileAddress, tileOrigin } from "@/utils/maps/map-ti
 
 const place = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
 
-describe("marks on a map", () => {
-  it("are one where they would overlap, from north to south", () => {
+describe("markers on a map", () => {
+  it("are merged if they would overlap, and sorted from north to south", () => {
     const items = [
       { x: 10, y: 300 },
       { x: 100, y: 20 },
@@ -23,7 +23,7 @@ describe("marks on a map", () => {
     expect(groupPlaces(items, 0)).toHaveLength(3);
   });
 
-  it("are never closer than their reach, though a middle moves with each item that joins", () => {
+  it("are never closer than the given distance, although merging moves the centre", () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 60 }), fc.integer({ min: 1, max: 80 }), (items, reach) => {
         const groups = groupPlaces(items, reach);
@@ -35,7 +35,7 @@ describe("marks on a map", () => {
     );
   });
 
-  it("hold every item once, whatever lies where", () => {
+  it("contain every item once", () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 60 }), fc.integer({ min: 0, max: 80 }), (items, reach) => {
         const held = groupPlaces(items, reach).flatMap((group) => group.items);
@@ -46,7 +46,7 @@ describe("marks on a map", () => {
   });
 });
 
-it("names are beside marks and never over them or one another", () => {
+it("labels are placed beside markers and overlap neither markers nor other labels", () => {
   const size = { width: 40, height: 14 };
   const name = { x: 100, y: 100, ...size };
   const [below, above, farBelow] = [
@@ -61,14 +61,14 @@ it("names are beside marks and never over them or one another", () => {
   expect(placeLabels([name], [{ x: 100, y: 100, radius: 40 }])).toEqual([null]);
 });
 
-it("the outline holds the capital in its middle and the islands of the south at its foot", () => {
+it("the outline has Dhaka in the middle and the southern islands at the bottom", () => {
   const dhaka = placeOnOutline({ latitude: 23.78, longitude: 90.4 });
   expect(dhaka.left).toBeCloseTo(0.51, 1);
   expect(dhaka.top).toBeCloseTo(0.48, 1);
   expect(placeOnOutline({ latitude: 20.87, longitude: 92.3 }).top).toBeGreaterThan(0.9);
 });
 
-it("a ring is cut at the edges of a box, and loses what lies on a straight line", () => {
+it("a ring is clipped to a box, and loses points on a straight line", () => {
   const square = [
     [0, 0],
     [4, 0],
@@ -96,10 +96,10 @@ it("a ring is cut at the edges of a box, and loses what lies on a straight line"
   ).toEqual(square);
 });
 
-describe("lines between areas", () => {
+describe("borders between areas", () => {
   const town = (area: string, x: number, y: number) => ({ area, at: [x, y] as Position });
 
-  it("lie half way between the towns of two areas, and none between the towns of one", () => {
+  it("are half way between the towns of two areas, not between towns of the same area", () => {
     const [border, ...others] = bordersBetween([
       town("a", 90, 22),
       town("a", 90, 24),
@@ -112,7 +112,7 @@ describe("lines between areas", () => {
     for (const [x] of border?.line ?? []) expect(x).toBeCloseTo(91, 6);
   });
 
-  it("are one for each pair of neighbours, and meet where three areas do", () => {
+  it("are one for each pair of neighbours, and meet where three areas meet", () => {
     const borders = bordersBetween([town("a", 90, 24), town("b", 91, 24), town("c", 90.5, 22)]);
     expect(borders.map(({ areas }) => areas.join("")).sort()).toEqual(["ab", "ac", "bc"]);
     const ends = borders.map(({ line }) =>
@@ -121,7 +121,7 @@ describe("lines between areas", () => {
     expect(ends[0]?.filter((at) => ends[1]?.includes(at) && ends[2]?.includes(at))).toHaveLength(1);
   });
 
-  it("are nowhere nearer to a town of a third area", () => {
+  it("are never nearer to a town of a third area", () => {
     const at = fc.record({ x: fc.integer({ min: 880, max: 925 }), y: fc.integer({ min: 210, max: 260 }) });
     fc.assert(
       fc.property(
@@ -147,7 +147,7 @@ describe("lines between areas", () => {
     );
   });
 
-  it("keep their ends when their corners are rounded, and end at the shore", () => {
+  it("keep their ends when their corners are rounded, and end at the coast", () => {
     const line: Position[] = [
       [0, 0],
       [2, 0],
@@ -172,7 +172,7 @@ describe("lines between areas", () => {
   });
 });
 
-it("the map has lines and rivers in the country, with names in both languages", () => {
+it("the map contains borders and rivers inside the country, with names in both languages", () => {
   const drawn = JSON.parse(readFileSync("public/map/bangladesh.json", "utf8")) as CountryMap;
   expect(drawn.divisions.length).toBeGreaterThan(10);
   expect(drawn.districts.length).toBeGreaterThan(60);
@@ -190,7 +190,7 @@ it("the map has lines and rivers in the country, with names in both languages", 
 it.each([
   ["bangladesh.json", countryMapJson],
   ["bangladesh.svg", countrySvg],
-])("public/map/%s is what the packages make of it: npm run map", (name, write) => {
+])("public/map/%s equals the output of npm run map", (name, write) => {
   expect(existsSync(`public/map/${name}`)).toBe(true);
   expect(readFileSync(`public/map/${name}`, "utf8") === write()).toBe(true);
 });
@@ -208,7 +208,7 @@ it.each([
   "https://tile.example/{z}/{x}.png",
   "https://tile.example; script-src */{z}/{x}/{y}.png",
   "https://{s}.{s}.example/{z}/{x}/{y}.png",
-])("%s is no address of tiles", (url) => {
+])("%s is not a tile address", (url) => {
   expect(isTileAddress(url)).toBe(false);
 });
 
@@ -219,6 +219,6 @@ it.each([
     "https://www.openstreetmap.org/copyright",
   ],
   ["Somebody <b>else</b>", "Somebody <b>else</b>", null],
-])("of %s the words are %s, leading to %s", (attribution, words, href) => {
+])("the attribution %s is split into the text %s and the link %s", (attribution, words, href) => {
   expect(attributionParts({ attribution })).toEqual({ words, href });
 });

@@ -7,7 +7,7 @@ const flags = (id: string) =>
     .find((item) => item.id === id)
     ?.className.split(" ");
 
-it("the flat menu marks what has more under it, and what is under another", () => {
+it("the flat menu marks entries with a dropdown, and entries inside one", () => {
   expect(flags("shop")).toEqual(["dropdown"]);
   expect(flags("recharge")).toEqual([""]);
   const under = buildMainMenu(PERSONAL).flatMap(({ submenu }) =>
@@ -16,13 +16,13 @@ it("the flat menu marks what has more under it, and what is under another", () =
   for (const { id, url } of under.filter(({ url }) => url !== "")) expect([url, flags(id)?.[0]]).toEqual([url, "sub"]);
 });
 
-it("the flat menu of a section is had on the pages of another", () => {
+it("the flat menu of another section can be requested", () => {
   const ids = (section?: string) => buildMobileMenu(PERSONAL, section).map(({ id }) => id);
   expect(ids("business")).toEqual(buildMobileMenu(BUSINESS).map(({ id }) => id));
   expect(ids("business")).not.toEqual(ids());
 });
 
-it("an entry has the sentence beside its own columns, in the language of the page", () => {
+it("an entry has the hint for its own columns, in the language of the page", () => {
   const [english, bengali] = [menuHint("shop", "en"), menuHint("shop", "bn")];
   expect(english).toMatch(/[a-z]/);
   expect(bengali).toMatch(/[\u0980-\u09ff]/);
@@ -30,23 +30,23 @@ it("an entry has the sentence beside its own columns, in the language of the pag
   expect(menuHint("none", "en")).toBe("");
 });
 
-it("a label has the form of the brand's name that its sentence needs", () => {
+it("a Bengali label contains the brand's name in the required grammatical form", () => {
   const labels = buildMobileMenu({ ...at("/about", "bn"), brand: "বাংলানেট" }).map(({ label }) => label);
   expect(labels).toContain("বাংলানেটকে জানুন");
   expect(labels.filter((label) => label.includes("{"))).toEqual([]);
 });
 
-it("a menu that leads to a site without an address says which", () => {
+it("an error names the outside address that is missing", () => {
   const { flexiplan: _, ...outside } = PERSONAL.outside;
   expect(() => buildMainMenu({ ...PERSONAL, outside: outside as typeof PERSONAL.outside })).toThrow("flexiplan");
 });
 
-it("the menu's context is what travels with a page, and where it is", () => {
+it("the menu's context has only its own fields, with language and path", () => {
   const { language, path, ...facts } = at("/about", "bn");
   expect(menuContextOf({ ...facts, more: true } as typeof facts, language, path)).toEqual(at("/about", "bn"));
 });
 
-it("the longest path of the menu decides, whichever entry comes first", () => {
+it("the longest matching path decides which entry is active, in any order", () => {
   expect(activeMenu(at("/about/career")).main).toBe("Career");
   expect(activeMenu(at("/about/socialimpact/more")).main).toBe("ESG");
 });

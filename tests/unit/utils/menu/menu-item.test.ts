@@ -12,15 +12,15 @@ it.each([
   ["/contact-us?form_type=investor_relations", "/contact-us?form_type=other", false],
   ["/about#team", "/about#team", false],
   ["", "", false],
-])("an entry that leads to %p is the page %p: %p", (url, path, isCurrent) => {
+])("an entry with the address %p is current on the page %p: %p", (url, path, isCurrent) => {
   expect(isCurrentPage(url, path)).toBe(isCurrent);
 });
 
-it("an entry has the flags that it was given, whole", () => {
+it("an entry has exactly the flags in its class name", () => {
   const item = { ...buildMainMenu(PERSONAL)[0], className: "dropdown external" } as Parameters<typeof hasFlag>[0];
   expect([hasFlag(item, "dropdown"), hasFlag(item, "external"), hasFlag(item, "sub")]).toEqual([true, true, false]);
 });
 
-it("the entry that asks for a redirect first is the recharge", () => {
+it("the entry with the redirect notice is the recharge", () => {
   expect(buildMainMenu(PERSONAL).find(({ id }) => id === RECHARGE_ID)?.url).toBe("/recharge");
 });

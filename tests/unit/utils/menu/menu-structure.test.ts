@@ -142,7 +142,7 @@ describe("the dropdowns", () => {
   it.each([
     ["MENU-12", "4G SIM", 0],
     ["MENU-13", "eSIM", 1],
-  ])("[%s] %s has an entry of its own, with the address of the other", (_, label, place) => {
+  ])("[%s] %s has its own entry, both with the same address", (_, label, place) => {
     const entries = found(PERSONAL, "shop", "/shop/devices/sim");
     expect(entries).toHaveLength(2);
     expect(entries[place]?.item.label).toBe(label);
@@ -163,12 +163,12 @@ describe("the dropdowns", () => {
     expect(walk(context).find(({ item }) => item.id === "roaming")?.item.url).toBe(bengali);
   });
 
-  it("marks the links out of the site, and no other", () => {
+  it("marks only the links to other sites", () => {
     const external = [PERSONAL, BUSINESS, ABOUT].flatMap(walk).filter(({ item }) => hasFlag(item, "external"));
     expect(external.map(({ item }) => item.id)).toEqual(["video", "roaming", "company", "flexiplan", "vacancies"]);
   });
 
-  it("names the brand by its configuration", () => {
+  it("contains the brand's name and slug of the configuration", () => {
     const context = { ...at("/about"), brand: "Nodi", brandEnglish: "Nodi", brandSlug: "nodi" };
     const labels = walk(context).map(({ item }) => item.label);
     expect(labels).toContain("Discover Nodi");

@@ -3,7 +3,7 @@ import { activeMenu, buildHeaderMenu, buildMainMenu, buildMobileMenu, buildTopMe
 import { hasFlag, type MenuItem } from "@/utils/menu/menu-item";
 
 describe("flags of an entry", () => {
-  it("are none for what stays on the site and opens no dropdown", () => {
+  it("are empty for an entry that stays on the site and has no dropdown", () => {
     const main = [PERSONAL, BUSINESS, ABOUT].flatMap((place) => buildMainMenu(place));
     const inside = (item: MenuItem) => !hasFlag(item, "external");
     expect(main.filter((item) => inside(item) && item.submenu.length === 0 && item.className !== "")).toEqual([]);
@@ -23,7 +23,7 @@ describe("the top menu", () => {
   });
 
   it.each(["/", "/recharge", "/shop/devices/phones", "/adtech", "/searchgp/sim", "/terms-use", "/aboutness"])(
-    "[MENU-04] Personal is the section of %s, which no other section has",
+    "[MENU-04] Personal is the section of %s, which belongs to no other section",
     (path) => {
       const active = buildTopMenu(at(path)).filter(({ isActive }) => isActive);
       expect(active.map(({ engLabel }) => engLabel)).toEqual(["Personal"]);
@@ -31,7 +31,7 @@ describe("the top menu", () => {
   );
 });
 
-describe("what is active", () => {
+describe("the active entry", () => {
   it.each([
     ["/", "Personal", null],
     ["/recharge", "Personal", "Recharge"],
@@ -57,23 +57,23 @@ describe("what is active", () => {
     ["/contact-us?form_type=investor_relations", "About", "Investor Relations"],
     ["/contact-us", "About", "Contact Us"],
     ["/about/career/career-opportunities/students", "About", "Career"],
-  ])("is marked on %s: %s, %s", (path, section, main) => {
+  ])("on %s is: %s, %s", (path, section, main) => {
     expect(activeMenu(at(path))).toEqual({ section, main });
   });
 
   const active = (items: readonly MenuItem[]) => items.filter(({ isActive }) => isActive).map(({ label }) => label);
 
-  it("[MENU-108] the top entry with the English label of the active section is marked, in both languages", () => {
+  it("[MENU-108] is marked in the top menu by the English label of the section, in both languages", () => {
     expect(active(buildTopMenu(at("/about/career")))).toEqual(["About"]);
     expect(active(buildTopMenu(at("/about/career", "bn")))).toEqual(["আমাদের সম্পর্কে"]);
   });
 
-  it("[MENU-109] the main entry with the English label of the active main item is marked", () => {
+  it("[MENU-109] is marked in the main menu by the English label", () => {
     expect(active(buildMainMenu(at("/volte")))).toEqual(["Plans & Offers"]);
     expect(active(buildMobileMenu(at("/shop")))).toEqual(["Shop"]);
   });
 
-  it("[MENU-110] a Bengali page marks by the English label too", () => {
+  it("[MENU-110] is marked on a Bengali page by the English label too", () => {
     const marked = buildMainMenu(at("/star-program", "bn")).filter(({ isActive }) => isActive);
     expect(marked.map(({ engLabel, label }) => [engLabel, label])).toEqual([["GPStar", "জিপি স্টার"]]);
   });
@@ -98,7 +98,7 @@ describe("the three menus", () => {
     ]);
   });
 
-  it("[MENU-113] the main menu of narrow screens is flat and holds every link of the other", () => {
+  it("[MENU-113] the main menu of narrow screens is flat and contains every link of the wide one", () => {
     for (const context of [PERSONAL, BUSINESS, ABOUT]) {
       const flat = buildMobileMenu(context);
       expect(flat.every(({ submenu }) => submenu.length === 0)).toBe(true);
@@ -115,7 +115,7 @@ describe("the three menus", () => {
     expect(walk(PERSONAL).filter(({ item }) => item.url === url)).toEqual([]);
   });
 
-  it("[MENU-114] labels follow the language, everywhere but in names that are the same", () => {
+  it("[MENU-114] labels are in the language of the page", () => {
     for (const path of ["/", "/business", "/about", "/adtech"]) {
       const english = [...buildTopMenu(at(path)), ...buildMobileMenu(at(path))];
       const bengali = [...buildTopMenu(at(path, "bn")), ...buildMobileMenu(at(path, "bn"))];
@@ -129,7 +129,7 @@ describe("the three menus", () => {
     expect(labels).toEqual(expect.arrayContaining(["Flexiplan", "GPStar", "Shop", "Recharge", "adtech"]));
   });
 
-  it("[MENU-117] adtech is among them on its own page only", () => {
+  it("[MENU-117] adtech is an entry on its own page only", () => {
     const has = (path: string) =>
       [...walk(at(path)), ...buildMobileMenu(at(path)).map((item) => ({ item }))].some(
         ({ item }) => item.id === "adtech",
@@ -138,13 +138,13 @@ describe("the three menus", () => {
     for (const path of ["/", "/ads-platform", "/order-gpfi", "/adtech/more"]) expect(has(path)).toBe(false);
   });
 
-  it("[MENU-118] an item has these fields and no other", () => {
+  it("[MENU-118] an item has exactly these fields", () => {
     const fields = ["className", "engLabel", "id", "isActive", "label", "submenu", "url"];
     const all = [...buildTopMenu(PERSONAL), ...walk(PERSONAL).map(({ item }) => item), ...buildMobileMenu(PERSONAL)];
     for (const item of all) expect(Object.keys(item).sort()).toEqual(fields);
   });
 
-  it("sends only the first level with a page, and marks which entries have more", () => {
+  it("sends only the first level with a page, and marks the entries with a dropdown", () => {
     const { top, main } = buildHeaderMenu(PERSONAL);
     expect([...top, ...main].every(({ submenu }) => submenu.length === 0)).toBe(true);
     expect(main.filter((item) => hasFlag(item, "dropdown")).map(({ id }) => id)).toEqual([
@@ -154,7 +154,7 @@ describe("the three menus", () => {
     ]);
   });
 
-  it("gives every entry an id of its own", () => {
+  it("gives every entry a unique id", () => {
     for (const context of [at("/adtech"), BUSINESS, ABOUT]) {
       const ids = walk(context).map(({ item }) => item.id);
       expect(new Set(ids).size).toBe(ids.length);
