@@ -25,7 +25,7 @@ test.each([
   expect(numberInWords(number, "bn")).toBe(bengali);
 });
 
-test("every number below a hundred has one word of its own in Bengali", () => {
+test("every number below a hundred is a different single word in Bengali", () => {
   const words = Array.from({ length: 100 }, (_, number) => numberInWords(number, "bn"));
   expect(new Set(words).size).toBe(100);
   for (const word of words) expect(word).toMatch(/^[\u0980-\u09ff]+$/);
@@ -35,7 +35,7 @@ test.each([
   [130_058_00, "Taka one lakh thirty thousand fifty-eight only", "এক লাখ ত্রিশ হাজার আটান্ন টাকা মাত্র"],
   [120_050, "Taka one thousand two hundred and fifty poisha only", "এক হাজার দুইশ টাকা পঞ্চাশ পয়সা মাত্র"],
   [5, "Taka zero and five poisha only", "শূন্য টাকা পাঁচ পয়সা মাত্র"],
-])("%d poisha as an invoice writes them", (poisha, english, bengali) => {
+])("%d poisha in the words of an invoice", (poisha, english, bengali) => {
   expect(amountInWords(poisha)).toBe(english);
   expect(amountInWords(poisha, "bn")).toBe(bengali);
 });
@@ -78,16 +78,19 @@ function readWords(words: string, language: "en" | "bn"): number {
   return read(0, parts.length);
 }
 
-test.each(["en", "bn"] as const)("in %s the words say the number again, up to thousands of crores", (language) => {
-  const edges = [100, 1_000, 1_00_000, 1_00_00_000, 100_00_00_000, 1_000_00_00_000, 1_00_000_00_00_000];
-  const around = edges.flatMap((edge) => [edge - 1, edge, edge + 1, edge * 9, edge * 9 + edge / 100]);
-  const spread = Array.from({ length: 3_000 }, (_, step) => (step * step * 7_919 + step * 31) % 99_99_99_99_999);
-  for (const number of [...Array.from({ length: 2_100 }, (_, each) => each), ...around, ...spread]) {
-    expect([number, readWords(numberInWords(number, language), language)]).toEqual([number, number]);
-  }
-});
+test.each(["en", "bn"] as const)(
+  "in %s the words can be read back as the number, up to thousands of crores",
+  (language) => {
+    const edges = [100, 1_000, 1_00_000, 1_00_00_000, 100_00_00_000, 1_000_00_00_000, 1_00_000_00_00_000];
+    const around = edges.flatMap((edge) => [edge - 1, edge, edge + 1, edge * 9, edge * 9 + edge / 100]);
+    const spread = Array.from({ length: 3_000 }, (_, step) => (step * step * 7_919 + step * 31) % 99_99_99_99_999);
+    for (const number of [...Array.from({ length: 2_100 }, (_, each) => each), ...around, ...spread]) {
+      expect([number, readWords(numberInWords(number, language), language)]).toEqual([number, number]);
+    }
+  },
+);
 
-test("no step is ever written without its count, and none twice", () => {
+test("every unit is written with its number, and only once", () => {
   expect(numberInWords(1_01_01_101)).toBe("one crore one lakh one thousand one hundred one");
   expect(numberInWords(1_01_01_101, "bn")).toBe("এক কোটি এক লাখ এক হাজার একশ এক");
   expect(numberInWords(1_00_00_000 * 1_00_00_000 - 1, "bn")).toMatch(/^নিরানব্বই লাখ .* কোটি নিরানব্বই লাখ .*নিরানব্বই$/);

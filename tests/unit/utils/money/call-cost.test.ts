@@ -1,6 +1,6 @@
 import { callCost } from "@/utils/money/call-cost";
 
-describe("what a call costs", () => {
+describe("the cost of a call", () => {
   it.each([
     // rate in poisha, seconds, pulse, poisha, charged seconds
     [600, 420, 10, 4_200, 420],

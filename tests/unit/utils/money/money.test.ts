@@ -26,16 +26,16 @@ describe("formatMoney", () => {
   });
 });
 
-it("formatMoneyRange says the currency once", () => {
+it("formatMoneyRange writes the currency once", () => {
   expect(formatMoneyRange(1_500_000, 3_000_000)).toBe("Tk 15,000 – 30,000");
   expect(formatMoneyRange(1_500_000, 3_000_000, "bn")).toBe("১৫,০০০ – ৩০,০০০ টাকা");
 });
 
-it("formatMoneyRange gives an amount of half a taka both decimals", () => {
+it("formatMoneyRange writes two decimals for half a taka", () => {
   expect(formatMoneyRange(1_500_050, 3_000_000)).toBe("Tk 15,000.50 – 30,000");
 });
 
-it("formatTaka gives every amount two decimals or none, and loses no poisha", () => {
+it("formatTaka writes two decimals or none, and is exact", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (poisha) => {
       const text = formatTaka(poisha);
@@ -77,11 +77,11 @@ describe("formatAmount", () => {
     expect(formatAmount(value)).toBe(text);
   });
 
-  it.each(["", "abc", "1e5", "১২টাকা", "1.2.3"])("refuses %j, which is no amount", (value) => {
+  it.each(["", "abc", "1e5", "১২টাকা", "1.2.3"])("refuses %j", (value) => {
     expect(() => formatAmount(value)).toThrow(new RangeError(`Not an amount: ${value}`));
   });
 
-  it("takes a text with spaces around it", () => {
+  it("accepts spaces around a number", () => {
     expect(formatAmount(" 1234.5 ")).toBe("1,234.5");
   });
 });

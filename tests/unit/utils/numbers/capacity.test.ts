@@ -6,7 +6,7 @@ it.each([
   [1_024, "1 TB", "১ টিবি"],
   [1_536, "1536 GB", "১৫৩৬ জিবি"],
   [2_048, "2 TB", "২ টিবি"],
-])("writes %i gigabytes as people read it", (gigabytes, english, bengali) => {
+])("writes %i gigabytes as GB or TB", (gigabytes, english, bengali) => {
   expect(formatCapacity(gigabytes, "en")).toBe(english);
   expect(formatCapacity(gigabytes, "bn")).toBe(bengali);
 });

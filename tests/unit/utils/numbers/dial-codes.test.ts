@@ -4,12 +4,12 @@ test.each([
   ["*121*1#", "tel:*121*1%23"],
   ["*16001#", "tel:*16001%23"],
   ["*121*999#", "tel:*121*999%23"],
-])("%s is dialled by a tap, its # written so that it is no fragment", (code, href) => {
+])("%s is a tel: link with # encoded", (code, href) => {
   expect(dialCodeHref(code)).toBe(href);
 });
 
 test.each(["121", "#", "*#", "STOP → 21213", "*121*1# or the app", "*121*abc#", "Tk 10"])(
-  "%s is no dial code",
+  "%s is not a dial code",
   (text) => {
     expect(dialCodeHref(text)).toBeNull();
   },
@@ -23,6 +23,6 @@ test.each([
   ["*121*3#", "tel:*121*3%23"],
   ["MyGP → Help", null],
   ["STOP → 21213", null],
-])("a hotline as people write it, %s, leads to %s", (text, href) => {
+])("the hotline %s has the link %s", (text, href) => {
   expect(dialHref(text)).toBe(href);
 });

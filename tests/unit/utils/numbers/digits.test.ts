@@ -8,17 +8,17 @@ import {
 } from "@/utils/numbers/digits";
 
 describe("digits", () => {
-  it("turns every digit there and back", () => {
+  it("converts every digit in both directions", () => {
     expect(toBengaliDigits("0123456789")).toBe("০১২৩৪৫৬৭৮৯");
     expect(toAsciiDigits("০১২৩৪৫৬৭৮৯")).toBe("0123456789");
   });
 
-  it("leaves everything else alone", () => {
+  it("keeps all other characters", () => {
     expect(toBengaliDigits("8 GB র‍্যাম")).toBe("৮ GB র‍্যাম");
     expect(toAsciiDigits("০১৭-abc")).toBe("017-abc");
   });
 
-  it("finds whether a text has Bengali digits", () => {
+  it("recognizes Bengali digits in a text", () => {
     expect(hasBengaliDigits("৫জি")).toBe(true);
     expect(hasBengaliDigits("5G জি")).toBe(false);
   });
@@ -28,7 +28,7 @@ describe("digits", () => {
     expect(formatNumber(24, "en")).toBe("24");
   });
 
-  it("marks a count of found things that may be too small", () => {
+  it("adds + to a count that may be higher", () => {
     expect(formatFound({ count: 24, hasMore: true }, "bn")).toBe("২৪+");
     expect(formatFound({ count: 24, hasMore: false }, "en")).toBe("24");
   });

@@ -14,11 +14,11 @@ it.each([
   ["01*******67", "en", "01*******67"],
   ["01*******67", "bn", "০১*******৬৭"],
   ["", "en", ""],
-])("shows the number %p to a reader of %s as %p", (text, locale, shown) => {
+])("formats %p in %s as %p", (text, locale, shown) => {
   expect(formatMsisdn(text, locale)).toBe(shown);
 });
 
-it("keeps a number within a sentence on one line, and reads it when it is copied from there", () => {
+it("prevents a line break inside a number in a sentence, and reads the copied number", () => {
   const shown = formatMsisdnInText("01391234567", "en");
   expect(shown).toBe("01391-\u2060234567");
   expect(normaliseMsisdn(shown)).toBe("01391234567");
@@ -70,7 +70,7 @@ describe("normaliseMsisdn", () => {
     expect(normaliseMsisdn(text)).toBeNull();
   });
 
-  it("answers eleven ASCII digits or null for any text, and is stable", () => {
+  it("returns eleven ASCII digits or null for any text, and is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 20 }), (text) => {
         const msisdn = normaliseMsisdn(text);
@@ -86,13 +86,13 @@ describe("maskMsisdn", () => {
     expect(maskMsisdn("01712345678")).toBe("01*******78");
   });
 
-  it("does not fail on what is no number", () => {
+  it("does not throw for a text that is not a number", () => {
     expect(maskMsisdn("017")).toBe("0117");
     expect(maskMsisdn("")).toBe("");
   });
 });
 
-it("anyDigitsToAscii reads every digit of the scripts that people type, and leaves the rest alone", () => {
+it("anyDigitsToAscii converts the digits of five scripts, and keeps all other characters", () => {
   expect(anyDigitsToAscii("০১২৩৪৫৬৭৮৯ ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९ ０１２３４５６７８９")).toBe(
     "0123456789 0123456789 0123456789 0123456789 0123456789",
   );

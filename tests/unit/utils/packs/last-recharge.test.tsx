@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("a begun recharge is the last one only after it was paid, and once", () => {
+test("a recharge becomes the last recharge once, after it was paid", () => {
   noteBegunRecharge(begun);
   expect(findLastRecharge()).toBeNull();
   rememberPaidRecharge(paid);
@@ -25,13 +25,13 @@ test("a begun recharge is the last one only after it was paid, and once", () => 
 test.each([
   { ...paid, amountPoisha: 6_000 },
   { ...paid, msisdn: "01*******79" },
-])("the result of another recharge, %j, is not remembered", (other) => {
+])("the result of another recharge, %j, is not stored", (other) => {
   noteBegunRecharge(begun);
   rememberPaidRecharge(other);
   expect(findLastRecharge()).toBeNull();
 });
 
-test("nothing but number and amount is kept, and it can be removed", () => {
+test("only number and amount are stored, and can be deleted", () => {
   noteBegunRecharge({ ...begun, payWith: "bkash" } as typeof begun);
   rememberPaidRecharge(paid);
   expect(Object.keys(localStorage)).toEqual(["lastRecharge"]);
@@ -47,7 +47,7 @@ test.each([
   '{"msisdn":"12","amountPoisha":5000}',
   '{"msisdn":"01712345678","amountPoisha":-1}',
   '{"msisdn":"01712345678","amountPoisha":"5000"}',
-])("what lies there as %p is not a recharge", (text) => {
+])("%p in storage is not a recharge", (text) => {
   localStorage.setItem("lastRecharge", text);
   expect(findLastRecharge()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { needNumber, readPackNeed, USUAL_NEED } from "@/utils/packs/pack-need";
 
-test("a need is read from an address, in either script and within the sliders' ends", () => {
+test("a need is read from a query, in either script and limited to the range of the sliders", () => {
   expect(readPackNeed({})).toEqual(USUAL_NEED);
   expect(readPackNeed({ gb: "০", minutes: "9999", days: "0", student: "1" })).toEqual({
     gb: 0,
@@ -11,7 +11,7 @@ test("a need is read from an address, in either script and within the sliders' e
   expect(readPackNeed({ gb: ["8", "9"], minutes: "many", days: "1.5" })).toEqual({ ...USUAL_NEED, gb: 8 });
 });
 
-test("a text that is no number is none", () => {
+test("needNumber returns null for a text that is not a number", () => {
   expect(needNumber("gb", "")).toBeNull();
   expect(needNumber("days", "-3")).toBeNull();
   expect(needNumber("days", " 7 ")).toBe(7);

@@ -2,7 +2,7 @@ import { packSearchHref, readPackSearch } from "@/utils/packs/pack-search";
 
 const LIST = "/personal/plans-offers/internet-packages";
 
-test("a search is read from an address; what cannot be read counts as not asked for", () => {
+test("a search is read from a query, and invalid values are ignored", () => {
   expect(readPackSearch({})).toEqual({
     kind: "internet",
     validity: null,
@@ -19,7 +19,7 @@ test("a search is read from an address; what cannot be read counts as not asked 
   );
 });
 
-test("an address carries what was chosen alone, and a change begins on the first page", () => {
+test("an address contains only what was chosen, and a change resets the page", () => {
   const search = readPackSearch({ kind: "bundle", for: "student", price_max: "600", view: "table", page: "2" });
   expect(packSearchHref(search, { page: 2 })).toBe(
     `${LIST}?kind=bundle&for=student&price_max=600&view=table&page=2#list`,
@@ -28,7 +28,7 @@ test("an address carries what was chosen alone, and a change begins on the first
   expect(packSearchHref(readPackSearch({}), {})).toBe(`${LIST}#list`);
 });
 
-test("every part of a search is read from its own parameter, the first where it is repeated", () => {
+test("every part of a search is read from its own parameter, the first if it is repeated", () => {
   const query = {
     kind: "minutes",
     validity: ["week", "day"],

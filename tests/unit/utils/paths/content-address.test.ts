@@ -10,12 +10,12 @@ it("writes the brand's slug into an address", () => {
   expect(contentAddress("/about/career", "nova")).toBe("/about/career");
 });
 
-it("finds the kept path of an address", () => {
+it("finds the content path of an address", () => {
   expect(contentPathOf("/about/discover-gp/about-nova/our-story", "nova")).toBe(STORY);
   expect(contentPathOf("/5g", "nova")).toBe("/5g");
 });
 
-it("gives a page one address alone", () => {
+it("accepts only one address for a page", () => {
   expect(contentPathOf(STORY, "nova")).toBeNull();
   expect(contentPathOf(STORY, "brand")).toBe(STORY);
 });

@@ -1,24 +1,24 @@
 import { barePath, hasCart, isEnglishOnly, isShopPath, localePath, productPath } from "@/utils/paths/paths";
 
 describe("isShopPath", () => {
-  it.each(["/shop", "/shop/devices/phones", "/shop?x=1", "/shop#results"])("knows %s", (path) => {
+  it.each(["/shop", "/shop/devices/phones", "/shop?x=1", "/shop#results"])("is true for %s", (path) => {
     expect(isShopPath(path)).toBe(true);
   });
 
-  it.each(["/", "/shopping", "/about/shop", "/bn"])("does not take %s for the shop", (path) => {
+  it.each(["/", "/shopping", "/about/shop", "/bn"])("is false for %s", (path) => {
     expect(isShopPath(path)).toBe(false);
   });
 });
 
 describe("hasCart", () => {
   it.each(["/shop", "/shop/nowhere", "/bn/shop", "/searchgp/shop?page=2", "/shopping"])(
-    "[CART-01] %s has it",
+    "[CART-01] %s has the cart",
     (path) => {
       expect(hasCart(path)).toBe(true);
     },
   );
 
-  it.each(["/", "/bn", "/about?from=/shop", "/about#/shop"])("[CART-01] %s does not", (path) => {
+  it.each(["/", "/bn", "/about?from=/shop", "/about#/shop"])("[CART-01] %s does not have the cart", (path) => {
     expect(hasCart(path)).toBe(false);
   });
 });
@@ -30,7 +30,7 @@ describe("localePath", () => {
     ["/star-program", "bn", "/bn/star-program"],
     ["/star-program", "en", "/star-program"],
     ["/shop/devices/phones", "bn", "/shop/devices/phones"],
-  ])("leads from %s in %s to %s", (path, locale, address) => {
+  ])("converts %s in %s to %s", (path, locale, address) => {
     expect(localePath(path, locale)).toBe(address);
   });
 });
@@ -54,14 +54,14 @@ describe("a shop in Bengali", () => {
 });
 
 describe("productPath", () => {
-  it("is the bare address, or the address of a variant", () => {
+  it("is the product's address, or the address of a variant", () => {
     expect(productPath("phones", "oskavi-one")).toBe("/shop/devices/phones/oskavi-one");
     expect(productPath("phones", "oskavi-one", "OSK-1-BLU")).toBe("/shop/devices/phones/oskavi-one?variant=OSK-1-BLU");
   });
 });
 
 describe("barePath", () => {
-  it("drops query and fragment", () => {
+  it("removes query and fragment", () => {
     expect(barePath("/shop?page=2#results")).toBe("/shop");
   });
 });

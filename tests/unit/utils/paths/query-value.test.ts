@@ -1,6 +1,6 @@
 import { firstValue, queryText } from "@/utils/paths/query-value";
 
-test("a parameter that is repeated in an address has its first value", () => {
+test("a repeated parameter has its first value", () => {
   expect([firstValue("one"), firstValue(["one", "two"]), firstValue([]), firstValue(undefined)]).toEqual([
     "one",
     "one",
@@ -9,7 +9,7 @@ test("a parameter that is repeated in an address has its first value", () => {
   ]);
 });
 
-test("a text has no spaces around it, and is cut by whole characters", () => {
+test("a text is trimmed, and cut between characters", () => {
   expect(queryText([" dhaka ", "sylhet"])).toBe("dhaka");
   expect(queryText(undefined)).toBe("");
   expect(queryText("a\u{1F600}b", 2)).toBe("a\u{1F600}");

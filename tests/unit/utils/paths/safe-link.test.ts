@@ -7,7 +7,7 @@ it.each([
   "https://partner.example/offer",
   "https://partner.example",
   "https://xn--80ak6aa92e.example:8443?a=b",
-])("takes %j", (link) => expect(isSafeLink(link)).toBe(true));
+])("accepts %j", (link) => expect(isSafeLink(link)).toBe(true));
 
 it.each([
   "",
@@ -34,6 +34,6 @@ it.each([
   "/a\u0000b",
 ])("refuses %j", (link) => expect(isSafeLink(link)).toBe(false));
 
-it("distinguishes a path of this site from an address elsewhere", () => {
+it("distinguishes a path of this site from another address", () => {
   expect(["/a", "https://a.example", "//a.example"].map(isSitePath)).toEqual([true, false, false]);
 });

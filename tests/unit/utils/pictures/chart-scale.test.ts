@@ -25,16 +25,16 @@ it.each([
     [0, 0],
     [0, 0.25],
   ],
-])("has round lines around %j", (values, ticks) => {
+])("has round tick values for %j", (values, ticks) => {
   expect(chartScale(values).ticks).toEqual(ticks);
 });
 
-it("places values from the top in percent", () => {
+it("calculates the distance of a value from the top in percent", () => {
   const scale = chartScale([0, 100]);
   expect([0, 25, 100].map((value) => depthOf(value, scale))).toEqual([100, 75, 0]);
 });
 
-it("cuts a whole into its parts", () => {
+it("calculates the share of each part in percent", () => {
   expect(sharesOf([3, 1])).toEqual([
     { start: 0, size: 75 },
     { start: 75, size: 25 },
@@ -45,12 +45,12 @@ it("cuts a whole into its parts", () => {
   ]);
 });
 
-it("writes figures as the country groups them, in the digits of the page", () => {
+it("writes figures with Indian grouping, in the digits of the page", () => {
   expect(formatFigure(124990.5, "en")).toBe("1,24,990.5");
   expect(formatFigure(124990.5, "bn")).toBe("১,২৪,৯৯০.৫");
 });
 
-it("keeps the figures at the ends of lines apart, the highest where it belongs", () => {
+it("separates the labels at the ends of lines, and keeps their order", () => {
   expect(spreadEnds([30, 24, 25])).toEqual([38, 24, 31]);
   expect(spreadEnds([20, 80])).toEqual([20, 80]);
 });
@@ -62,6 +62,6 @@ it.each([
   [["Calls", "Internet", "Prices", "Support", "App", "Shop"], 1, true],
   [["জানু", "মার্চ", "মে", "জুলাই", "সেপ্টে", "অক্টো"], 1, false],
   [["ফোন বিল", "জ্বালানি", "মিসড কল", "লাইন বিভ্রাট", "কাগজের রিপোর্ট"], 1, true],
-])("finds room for the labels %j on a phone", (labels, step, upright) => {
+])("fits the labels %j on a phone", (labels, step, upright) => {
   expect(labelsOnPhone(labels)).toEqual({ step, upright });
 });

@@ -35,12 +35,12 @@ beforeAll(async () => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test("[CONST-42] a kit picture is addressed at 640, 750, 828, 1080, 1200 and 1920", () => {
+test("[CONST-42] a kit picture has addresses for the widths 640, 750, 828, 1080, 1200 and 1920", () => {
   const addresses = IMAGE_WIDTHS.map((width) => imageLoader({ src: "/images/kit/phone/x.webp", width }));
   expect(addresses).toEqual(["640", "750", "828", "1080", "1200", "1920"].map((width) => `/img/phone/x-${width}.webp`));
 });
 
-test("a width between two of the built ones gets the next, a width above them the last", () => {
+test("a width between two built widths gets the next one, and a larger width the largest", () => {
   expect(imageLoader({ src: "/images/kit/a/b.png", width: 384 })).toBe("/img/a/b-480.webp");
   expect(imageLoader({ src: "/images/kit/a/b.png", width: 481 })).toBe("/img/a/b-640.webp");
   expect(imageLoader({ src: "/images/kit/a/b.png", width: 829 })).toBe("/img/a/b-1080.webp");
@@ -53,7 +53,7 @@ test("drawings and pictures outside the kit keep their address", () => {
   }
 });
 
-test("the build writes every address of the loader, never enlarged, with its transparency", async () => {
+test("the build writes a file for every address of the loader, not enlarged and with transparency", async () => {
   for (const width of BUILT_WIDTHS) {
     const metadata = await sharp(builtFile(width)).metadata();
     expect({ width: metadata.width, hasAlpha: metadata.hasAlpha }).toEqual({
@@ -63,7 +63,7 @@ test("the build writes every address of the loader, never enlarged, with its tra
   }
 });
 
-test("[CONST-43] a built picture has the bytes of quality 75", async () => {
+test("[CONST-43] a built picture is encoded with quality 75", async () => {
   const original = path.join(folder, "kit/phone/one.webp");
   const { data, info } = await sharp(original).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const resized = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).resize(750);
@@ -71,21 +71,21 @@ test("[CONST-43] a built picture has the bytes of quality 75", async () => {
   expect(fs.readFileSync(builtFile(750)).equals(expected)).toBe(true);
 });
 
-test("the build writes the thumbnails that lists ask for", async () => {
+test("the build writes the thumbnails of lists", async () => {
   for (const width of THUMBNAIL_WIDTHS) {
     const built = path.join(folder, thumbnail("/images/kit/phone/one.webp", width).replace(/^\//, ""));
     expect((await sharp(built).metadata()).width).toBe(width);
   }
 });
 
-test("a picture of a list has its thumbnails and the smallest width, a drawing one size", () => {
+test("the srcset of a list picture has two thumbnails and the smallest width, and a drawing has none", () => {
   expect(thumbnailSrcSet("/images/kit/phone/x.webp")).toBe(
     "/img/phone/x-160.webp 160w, /img/phone/x-320.webp 320w, /img/phone/x-640.webp 640w",
   );
   expect(thumbnailSrcSet("/images/kit/sim/nano.svg")).toBeUndefined();
 });
 
-test("a sheet of a turning product has two widths of its own", async () => {
+test("the sheet of a 360° view is built in two widths", async () => {
   const places = { from: path.join(folder, "sheets"), to: path.join(folder, "built") };
   fs.mkdirSync(path.join(places.from, "turn"), { recursive: true });
   const sheet = { width: 3840, height: 640, channels: 4, background: "#0b5cc4" } as const;
@@ -104,7 +104,7 @@ test("a sheet of a turning product has two widths of its own", async () => {
   ]);
 });
 
-test("a second build leaves what has not changed, and brings back what is gone", () => {
+test("a second build skips unchanged pictures, and builds missing ones again", () => {
   expect(build()).toContain("0 of 1 built");
   fs.rmSync(builtFile(828));
   expect(build()).toContain("1 of 1 built");

@@ -24,14 +24,14 @@ async function sizeOnDisk(file: string): Promise<{ width: number; height: number
   return { width: Number(box?.[1]), height: Number(box?.[2]) };
 }
 
-test("every picture of the index is on disk with the size the index states", async () => {
+test("every picture of the index exists with the size in the index", async () => {
   for (const picture of listPictures()) {
     const size = await sizeOnDisk(path.join(PUBLIC, picture.src));
     expect({ id: picture.id, ...size }).toEqual({ id: picture.id, width: picture.width, height: picture.height });
   }
 });
 
-test("every original on disk is in the index", () => {
+test("every original file is in the index", () => {
   const kit = path.join(PUBLIC, "images/kit");
   const files = fs.readdirSync(kit, { recursive: true, encoding: "utf8" }).filter((file) => path.extname(file) !== "");
   // The sheets of the 360° views are not ordinary pictures: backend/db/seed/views-360.json lists them.
@@ -44,7 +44,7 @@ test("every original on disk is in the index", () => {
   );
 });
 
-test("every original is light and every raster one is transparent at its corner", async () => {
+test("every original has at most 110 KB, and every raster picture a transparent corner", async () => {
   for (const picture of listPictures()) {
     const file = path.join(PUBLIC, picture.src);
     expect(fs.statSync(file).size).toBeLessThanOrEqual(110 * 1024);
@@ -71,16 +71,16 @@ test("there are ten phone designs with four colours each", () => {
   expect(DESIGNS_WITH_COLOURS).toHaveLength(40);
 });
 
-test.each(DESIGNS)("the phone design %s is seen from the front, the back, an angle and as a pair", (design) => {
+test.each(DESIGNS)("the phone design %s has the views front, back, angle and pair", (design) => {
   expect(viewsOf(design)).toEqual(expect.arrayContaining(["front", "back", "angle", "pair"]));
 });
 
-test.each(DESIGNS_WITH_COLOURS)("the phone %s has a back and a pair", (name) => {
+test.each(DESIGNS_WITH_COLOURS)("the phone %s has the views back and pair", (name) => {
   const [design, colour] = name.split(" ");
   expect(viewsOf(design ?? "", colour)).toEqual(expect.arrayContaining(["back", "pair"]));
 });
 
-test("a render says its family, design, view and colour in both languages", () => {
+test("a picture has its family, design, view, and colour in both languages", () => {
   expect(getPicture("phone/pillar-pair-midnight-blue")).toMatchObject({
     src: "/images/kit/phone/pillar-pair-midnight-blue.webp",
     family: "phone",
@@ -97,7 +97,7 @@ test("a family with a hyphen keeps its name", () => {
   expect([picture.family, picture.design]).toEqual(["pocket-router", "card"]);
 });
 
-test("every picture but the backgrounds has words in both languages", () => {
+test("every picture except the backgrounds has an alternative text in both languages", () => {
   for (const picture of listPictures()) {
     const isDecoration = picture.family === "background";
     expect({ id: picture.id, en: picture.alt !== "", bn: /[\u0980-\u09ff]/.test(picture.altBn) }).toEqual({
@@ -108,7 +108,7 @@ test("every picture but the backgrounds has words in both languages", () => {
   }
 });
 
-test("no words are left over from a drawing that is gone", () => {
+test("every text of a drawing belongs to an existing drawing", () => {
   expect(Object.keys(labels.drawings).filter((id) => findPicture(id) === null)).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test("every picture has a pale ground colour", () => {
   }
 });
 
-test("a picture that the kit lacks is null when looked for, and an error when needed", () => {
+test("a missing picture is null for findPicture, and an error for getPicture", () => {
   expect(findPicture("phone/unknown")).toBeNull();
   expect(() => getPicture("phone/unknown")).toThrow("No picture phone/unknown in the kit");
 });
@@ -137,7 +137,7 @@ test("the alt text of a product's picture starts with the product's name", () =>
   expect(pictureAlt(getPicture("sim/nano"), "en", "Prepaid SIM")).toBe("Nano SIM card");
 });
 
-test("a page gets no more of a picture than it shows, under 250 bytes of JSON", () => {
+test("a page gets only the needed fields of a picture, in less than 250 bytes of JSON", () => {
   for (const picture of listPictures()) {
     const shown = pictureView(picture, "en", "A product with a rather long name");
     expect(Object.keys(shown).sort()).toEqual(["alt", "height", "src", "tint", "width"]);

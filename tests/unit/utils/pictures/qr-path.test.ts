@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { qrPath } from "@/utils/pictures/qr-path";
 
-/** Draws a path of `qrPath` back into QR modules. */
+/** : Converts a path of `qrPath` back into QR modules. */
 function painted({ size, path }: { size: number; path: string }): boolean[][] {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -10,7 +10,7 @@ function painted({ size, path }: { size: number; path: string }): boolean[][] {
   return rows;
 }
 
-it("draws every dark module of a code and no other", () => {
+it("draws exactly the dark modules of a code", () => {
   const { data } = encode("LPA:1$smdp.operator.example$7K3M9QXT2HVB4D8N", { ecc: "M", border: 4 });
   const drawing = qrPath(data);
   expect(drawing.size).toBe(data.length);

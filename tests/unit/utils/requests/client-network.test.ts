@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { clientNetwork, networkList } from "@/utils/requests/client-network";
 
-describe("the network that counts as one client", () => {
+describe("clientNetwork", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     [" 203.0.113.7 ", "203.0.113.7"],
@@ -19,16 +19,16 @@ describe("the network that counts as one client", () => {
     ["unknown", "unknown"],
     ["203.0.113.700", "unknown"],
     ["::zz", "unknown"],
-  ])("%s is %s", (address, network) => {
+  ])("returns for %s the network %s", (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });
 
-  it("is a wider network of IPv6 where that is asked, and never one of IPv4", () => {
+  it("returns a larger IPv6 network on request, but never a larger IPv4 network", () => {
     expect(clientNetwork("2001:db8:1:2::9", 48)).toBe("2001:db8:1::/48");
     expect(clientNetwork("::ffff:203.0.113.7", 48)).toBe("203.0.113.7");
   });
 
-  it("is the same for all addresses of a /64, and another for another", () => {
+  it("is equal for all addresses of a /64, and different for another /64", () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(

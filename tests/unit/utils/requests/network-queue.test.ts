@@ -11,7 +11,7 @@ const OPTIONS = {
 const GREEDY = "203.0.113.1";
 const OTHER = "203.0.113.2";
 
-/** Requests to a queue, each of which runs until it is finished by hand. */
+/** : Requests to a queue, each of which runs until the test ends it. */
 function requests(queue: Pick<NetworkQueue, "run">) {
   const started: string[] = [];
   const finish = new Map<string, () => void>();
@@ -41,7 +41,7 @@ afterEach(() => jest.useRealTimers());
 
 const names = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name}${index}`);
 
-it("runs as many requests of one network as it may, and as many of all", () => {
+it("limits the running requests of one network, and of all networks", () => {
   const { ask, started } = requests(new NetworkQueue(OPTIONS));
   for (const name of names(4, "greedy")) ask(GREEDY, name);
   for (const name of names(2, "other")) ask(OTHER, name);
@@ -49,13 +49,13 @@ it("runs as many requests of one network as it may, and as many of all", () => {
   expect(started).toEqual(["greedy0", "greedy1", "other0", "other1"]);
 });
 
-it("counts the addresses of one IPv6 customer as one network", () => {
+it("counts the addresses of an IPv6 /64 as one network", () => {
   const { ask, started } = requests(new NetworkQueue(OPTIONS));
   for (const name of names(3, "a")) ask(`2001:db8:1:1::${name}`, name);
   expect(started).toEqual(["a0", "a1"]);
 });
 
-it("lets the networks take turns, however many requests one of them has", async () => {
+it("alternates between networks, however many requests one of them has", async () => {
   const queue = new NetworkQueue({ ...OPTIONS, most: 1, mostWaiting: 1_000 });
   const { ask, started, finish } = requests(queue);
   for (const name of names(1_000, "greedy")) ask(GREEDY, name);
@@ -67,7 +67,7 @@ it("lets the networks take turns, however many requests one of them has", async 
   expect(started).toEqual(["greedy0", "greedy1", "other0", "greedy2", "other1"]);
 });
 
-it("is needed: in the order of arrival, the other network waits for a thousand requests", async () => {
+it("a queue in the order of arrival lets the other network wait for a thousand requests", async () => {
   let last: Promise<unknown> = Promise.resolve();
   const inOrder = {
     run<Result>(_: string, work: () => Promise<Result>): Promise<Result> {
@@ -83,7 +83,7 @@ it("is needed: in the order of arrival, the other network waits for a thousand r
   expect(started).not.toContain("other");
 });
 
-it("refuses a network that has too many waiting requests, and nobody else", async () => {
+it("refuses requests only of a network with too many waiting requests", async () => {
   const { ask, answers, started, finish } = requests(new NetworkQueue(OPTIONS));
   for (const name of names(6, "greedy")) ask(GREEDY, name);
   ask(OTHER, "other");
@@ -92,7 +92,7 @@ it("refuses a network that has too many waiting requests, and nobody else", asyn
   expect(started).toContain("other");
 });
 
-it("refuses a request that has waited too long, and starts the next one instead", async () => {
+it("refuses a request that has waited too long, and starts the next one", async () => {
   const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
   const { ask, answers, started, finish } = requests(queue);
   ask(GREEDY, "running");
@@ -105,20 +105,20 @@ it("refuses a request that has waited too long, and starts the next one instead"
   expect(started).toEqual(["running", "later"]);
 });
 
-it("gives the place of a failed request to the next one", async () => {
+it("starts the next request after a failed one", async () => {
   const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
   const failed = queue.run(GREEDY, () => Promise.reject(new Error("render failed")));
   await expect(failed).rejects.toThrow("render failed");
   await expect(queue.run(GREEDY, async () => "next")).resolves.toBe("next");
 });
 
-it("does not count a shared address as one network", () => {
+it("does not limit a shared network as one network", () => {
   const { ask, started } = requests(new NetworkQueue(OPTIONS));
   for (const name of names(4, "carrier")) ask("198.51.100.7", name);
   expect(started).toHaveLength(4);
 });
 
-it("forgets the networks whose requests have ended, been refused or been waiting too long", async () => {
+it("removes networks without running and waiting requests", async () => {
   const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
   const { ask, finish } = requests(queue);
   for (const name of names(5, "greedy")) ask(GREEDY, name);

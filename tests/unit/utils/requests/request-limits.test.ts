@@ -14,15 +14,20 @@ const address = (length: number) => `/${"a".repeat(length - 1)}`;
 it.each([
   ["an ordinary address", "/shop?page=2&sort=price", undefined, null],
   ["the longest address", address(MOST_ADDRESS_CHARACTERS), "a=1", null],
-  ["a longer one", address(MOST_ADDRESS_CHARACTERS + 1), undefined, "address-too-long"],
-  ["as many parameters as there may be", parameters(MOST_PARAMETERS), undefined, null],
-  ["one more", parameters(MOST_PARAMETERS + 1), undefined, "address-too-long"],
-  ["the separator in a path", `/a${"&".repeat(MOST_PARAMETERS + 1)}`, undefined, null],
-  ["a query alone", `?${parameters(MOST_PARAMETERS + 1).slice("/shop?".length)}`, undefined, "address-too-long"],
+  ["a longer address", address(MOST_ADDRESS_CHARACTERS + 1), undefined, "address-too-long"],
+  ["the most parameters", parameters(MOST_PARAMETERS), undefined, null],
+  ["one parameter more", parameters(MOST_PARAMETERS + 1), undefined, "address-too-long"],
+  ["separators in a path", `/a${"&".repeat(MOST_PARAMETERS + 1)}`, undefined, null],
+  [
+    "a query without a path",
+    `?${parameters(MOST_PARAMETERS + 1).slice("/shop?".length)}`,
+    undefined,
+    "address-too-long",
+  ],
   ["empty parameters", `/shop?${"&".repeat(MOST_PARAMETERS)}`, undefined, "address-too-long"],
   ["the most cookies", "/", "a".repeat(MOST_COOKIE_CHARACTERS), null],
-  ["more cookies", "/", "a".repeat(MOST_COOKIE_CHARACTERS + 1), "headers-too-large"],
-])("the head of a request: %s", (_, path, cookie, limit) => {
+  ["one character of cookies more", "/", "a".repeat(MOST_COOKIE_CHARACTERS + 1), "headers-too-large"],
+])("brokenLimit with %s", (_, path, cookie, limit) => {
   expect(brokenLimit(path, cookie)).toBe(limit);
 });
 
@@ -31,11 +36,11 @@ it("a form that begins with a separator has an empty field before it", () => {
   expect(hasTooManyFields("&".repeat(MOST_FORM_FIELDS - 1))).toBe(false);
 });
 
-it("the largest body is larger than a full cart and smaller than a megabyte", () => {
+it("the maximum size of a body is 64 KB", () => {
   expect(MOST_BODY_BYTES).toBe(65_536);
 });
 
-it("a form has so many fields at most", () => {
+it("hasTooManyFields allows the maximum number of fields and no more", () => {
   const form = (count: number) => Array(count).fill("b=1").join("&");
   expect([hasTooManyFields(form(MOST_FORM_FIELDS)), hasTooManyFields(form(MOST_FORM_FIELDS + 1))]).toEqual([
     false,

@@ -13,6 +13,6 @@ it.each<[string | undefined, string | null | undefined]>([
   ["aa=1; a =2", "2"],
   ["a=b=c", "b=c"],
   ["a", undefined],
-])("of %p there is %p", (header, value) => {
+])("returns of the header %p the value %p", (header, value) => {
   expect(soleCookie(header, "a")).toBe(value);
 });
