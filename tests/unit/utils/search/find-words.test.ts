@@ -7,6 +7,6 @@ test.each([
   ["Missed call alert", "missed tune", false],
   ["Missed call alert", "  ", false],
   ["Missed call alert", "", false],
-])("%s, asked for with “%s”: %s", (text, question, fits) => {
+])('"%s" matches "%s": %s', (text, question, fits) => {
   expect(fitsWords(text, question)).toBe(fits);
 });

@@ -28,7 +28,7 @@ it.each<[string, [number, number][], string]>([
     ],
     "abcd",
   ],
-])("[SEARCH-04] cuts %j at %j", (title, matches, expected) => {
+])("[SEARCH-04] marks in %j the ranges %j", (title, matches, expected) => {
   expect(marked(title, matches)).toBe(expected);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ["A.b*", "a.b* (", "[A.b*]"],
   ["İstanbul", "istanbul", "İstanbul"],
   ["Phone", "pho phone", "[Phone]"],
-])("finds in %j the words of %j, and takes none of them for a pattern", (title, query, expected) => {
+])("marks in %j the words of %j, without using them as a pattern", (title, query, expected) => {
   expect(marked(title, wordMatches(title, query))).toBe(expected);
 });

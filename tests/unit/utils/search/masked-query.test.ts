@@ -7,11 +7,11 @@ it.each([
   ["  01712345678  ", "###########"],
   ["٠١٧", "###"],
   ["", ""],
-])("%p becomes %p", (query, masked) => {
+])("masks the digits of %p: %p", (query, masked) => {
   expect(maskedQuery(query)).toBe(masked);
 });
 
-it("is short enough for an event, and cut between characters", () => {
+it("is at most 200 characters long, and cut between characters", () => {
   const masked = maskedQuery("📱".repeat(500));
   expect(Array.from(masked)).toHaveLength(200);
   expect(masked.endsWith("📱")).toBe(true);

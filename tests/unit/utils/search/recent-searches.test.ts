@@ -8,22 +8,22 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-it("keeps the newest five, each once", () => {
+it("keeps the newest five without duplicates", () => {
   for (const text of ["one", "two", "three", "four", "five", "six", "Two"]) keepRecentSearch(text);
   expect(readRecentSearches()).toEqual(["Two", "six", "five", "four", "three"]);
 });
 
-it("keeps nothing that is too short to search for", () => {
+it("does not store a text that is too short", () => {
   keepRecentSearch(" a ");
   expect(localStorage.getItem(RECENT_SEARCHES_KEY)).toBeNull();
 });
 
-it.each(["{", "5", '{"a":1}', '[1,null,"x"]'])("reads nothing from %s", (stored) => {
+it.each(["{", "5", '{"a":1}', '[1,null,"x"]'])("ignores %s in storage", (stored) => {
   localStorage.setItem(RECENT_SEARCHES_KEY, stored);
   expect(readRecentSearches()).toEqual([]);
 });
 
-it("clears them", () => {
+it("deletes all searches", () => {
   keepRecentSearch("phone");
   clearRecentSearches();
   expect(readRecentSearches()).toEqual([]);

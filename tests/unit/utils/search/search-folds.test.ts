@@ -36,13 +36,13 @@ test.each([
   expect(foldWord(word)).toBe(folded);
 });
 
-test("a word of any length is folded the same each time", () => {
+test("a word is folded to the same result each time, also a long one", () => {
   for (const word of ["Phone", "P".repeat(40), "P".repeat(41)]) {
     expect([foldWord(word), foldWord(word)]).toEqual([word.toLowerCase(), word.toLowerCase()]);
   }
 });
 
-test("signs of a dial code at both ends are no part of the word, and signs alone are none", () => {
+test("signs of a dial code at both ends are removed, and signs alone are no word", () => {
   const words = (text: string) => searchTokens(text).map(({ word }) => word);
   expect(words("**121*1## and *#06#")).toEqual(["121*1", "and", "06"]);
   expect(words("a \u200d b")).toEqual(["a", "b"]);
@@ -90,7 +90,7 @@ test.each([
   expect(stemsOf(word)).toEqual([stem]);
 });
 
-test("only a word in Latin letters alone is asked without a Bengali ending", () => {
+test("only a word of Latin letters is also searched without a Bengali ending", () => {
   expect(askedStemsOf("simer")).toEqual(["simer", "sime", "sim"]);
   expect(askedStemsOf("er")).toEqual(["er"]);
   expect(askedStemsOf("5gker")).toEqual(["5gker"]);
@@ -119,20 +119,20 @@ test.each([
   ["hour", "2 ঘণ্টা", "2hour"],
   ["gb", "10-GB", "10gb"],
   ["gb", "12.50gb", "12.5gb"],
-])("the unit %s of %p is one word with its number", (unit, text, word) => {
+])("the unit %s of %p is joined with its number", (unit, text, word) => {
   expect(searchTerms(text)).toEqual([expect.objectContaining({ word, also: [unit], start: 0, end: text.length })]);
 });
 
 test.each([
-  ["a single letter that may go on", "64 m", ["64", "m"]],
-  ["a number and a unit with more between", "5 - gb", ["5", "gb"]],
-  ["a number with a word behind its unit", "5gbx", ["5gbx"]],
-  ["a word before the number of a unit", "x5gb", ["x5gb"]],
+  ["a single letter that is no unit", "64 m", ["64", "m"]],
+  ["a number and a unit with a sign between", "5 - gb", ["5", "gb"]],
+  ["a number with letters after its unit", "5gbx", ["5gbx"]],
+  ["a letter before the number of a unit", "x5gb", ["x5gb"]],
   ["taka with a slash before the number", "Tk / 5", ["tk", "5"]],
-  ["a word that begins as taka does", "tks 5", ["tks", "5"]],
-  ["a word that ends as taka does", "atk 5", ["atk", "5"]],
-  ["a number that is none", "1x gb", ["1x", "gb"]],
-])("%s is no amount", (_, text, words) => {
+  ["a word that begins like Tk", "tks 5", ["tks", "5"]],
+  ["a word that ends like Tk", "atk 5", ["atk", "5"]],
+  ["an invalid number", "1x gb", ["1x", "gb"]],
+])("%s is not an amount", (_, text, words) => {
   expect(searchTerms(text).map(({ word }) => word)).toEqual(words);
 });
 
@@ -141,7 +141,7 @@ test.each([
   ["Tk  199", "199tk"],
   ["BDT 20.50", "20.5tk"],
   ["৳ 199".replace("৳", "টাকা"), "199tk"],
-])("%s is a sum of money", (text, word) => {
+])("%s is an amount of money", (text, word) => {
   expect(searchTerms(text)).toEqual([{ word, start: 0, end: text.length, also: [] }]);
 });
 
@@ -155,7 +155,7 @@ test.each([
   expect(first).toEqual({ word, also, start: 0, end: shown.length });
 });
 
-test("a word behind a joined one is a word by itself", () => {
+test("the words after a joined word are separate words", () => {
   expect(searchTerms("Wi-Fi router - new").map(({ word, also }) => [word, also])).toEqual([
     ["wifi", ["wi", "fi"]],
     ["router", []],
@@ -163,11 +163,11 @@ test("a word behind a joined one is a word by itself", () => {
   ]);
 });
 
-test.each(["the", "আমার", "করবো", "যে", "amar", "jonno"])("%s says nothing about what is searched for", (word) => {
+test.each(["the", "আমার", "করবো", "যে", "amar", "jonno"])("%s is an empty word", (word) => {
   expect([isEmptyWord(foldWord(word)), isWeakWord(foldWord(word))]).toEqual([true, false]);
 });
 
-test.each(["price", "photo", "দাম", "ছবি", "dam", "thikana"])("%s says little", (word) => {
+test.each(["price", "photo", "দাম", "ছবি", "dam", "thikana"])("%s is a weak word", (word) => {
   expect([isWeakWord(foldWord(word)), isEmptyWord(foldWord(word))]).toEqual([true, false]);
 });
 
@@ -179,7 +179,7 @@ test.each([
   ["lawyer", ["lawyer", "lawye", "lawy"]],
   ["phones", ["phone"]],
   ["note5er", ["note5er"]],
-])("%s in Latin letters is asked for as %j alone", (word, stems) => {
+])("%s is searched only as %j", (word, stems) => {
   expect(askedStemsOf(word)).toEqual(stems);
 });
 
@@ -192,23 +192,23 @@ test.each([
   ["ফোনগুলা", ["ফোন"]],
   ["2100s", ["2100s"]],
   ["kingdoms", ["kingdom"]],
-])("%s in a document has the stems %j alone", (word, stems) => {
+])("%s in a document has only the stems %j", (word, stems) => {
   expect(stemsOf(foldWord(word))).toEqual(stems.map(foldWord));
 });
 
 test.each([
   ["a range of letters and digits", "A1-B2", ["a1b2"]],
-  ["a number behind a unit", "5g2", ["5g2"]],
+  ["a number after a unit", "5g2", ["5g2"]],
   ["an ending inside a unit", "১ জিরবি", ["1", "জিরবি"]],
   ["taka before a word with a number", "Tk a10", ["tk", "a10"]],
   ["a hyphen after a space", "wi -fi", ["wi", "fi"]],
   ["a hyphen before a space", "wi- fi", ["wi", "fi"]],
   ["a dial code before a unit", "*5#gb", ["5", "gb"]],
-])("%s is read as it is written", (_, text, words) => {
+])("%s is not joined as an amount", (_, text, words) => {
   expect(searchTerms(text).map(({ word }) => word)).toEqual(words);
 });
 
-test("every line of the lists of empty and weak words counts", () => {
+test("the lists of empty and weak words are read to the last line", () => {
   for (const word of ["করলে", "চাই"]) expect(isEmptyWord(foldWord(word))).toBe(true);
   for (const word of ["notun", "latest"]) expect(isWeakWord(word)).toBe(true);
 });

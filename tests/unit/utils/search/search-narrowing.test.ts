@@ -1,6 +1,6 @@
 import { productResultsPath, readNarrowing, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
 
-it("reads brands from links and from a form without script, and leaves out what cannot be used", () => {
+it("reads brands from links and forms, and ignores invalid values", () => {
   const asked = { brand: ["oskavi", "surma,<b>"], price_min: "5000", price_max: "x", only: "in-stock", sort: "newest" };
   expect(readNarrowing(asked)).toEqual({
     brands: ["oskavi", "surma"],
@@ -11,7 +11,7 @@ it("reads brands from links and from a form without script, and leaves out what 
   });
 });
 
-it("writes what it reads", () => {
+it("reads the filters that productResultsPath writes", () => {
   const narrowing = {
     ...WHOLE_SEARCH,
     brands: ["oskavi"],
@@ -26,6 +26,6 @@ it("writes what it reads", () => {
   expect(readNarrowing(Object.fromEntries(new URL(path, "http://site").searchParams))).toEqual(narrowing);
 });
 
-it("the whole list has no parameters beside its category", () => {
+it("writes no parameters except the category without filters", () => {
   expect(productResultsPath("phone", WHOLE_SEARCH)).toBe("/searchgp/phone?category=products");
 });

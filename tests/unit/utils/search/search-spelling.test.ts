@@ -6,25 +6,27 @@ const without = (text: string, at: number) => text.slice(0, at) + text.slice(at 
 
 /** Each function makes one typing mistake at a position of a word. */
 const MISSPELLINGS: Readonly<Record<string, (text: string, at: number) => string>> = {
-  "a letter missing": without,
-  "a letter doubled": (text, at) => text.slice(0, at) + text.charAt(at) + text.slice(at),
-  "a letter replaced": (text, at) => `${text.slice(0, at)}x${text.slice(at + 1)}`,
-  "two letters in the wrong order": (text, at) =>
-    text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
+  "a missing letter": without,
+  "a doubled letter": (text, at) => text.slice(0, at) + text.charAt(at) + text.slice(at),
+  "a replaced letter": (text, at) => `${text.slice(0, at)}x${text.slice(at + 1)}`,
+  "two swapped letters": (text, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
 };
 
-test.each(Object.entries(MISSPELLINGS))("a word and the same with %s share a key and are near", (_, mistype) => {
-  fc.assert(
-    fc.property(word, fc.nat(), (right, place) => {
-      const wrong = mistype(right, place % (right.length - 1));
-      fc.pre(wrong.length >= 4);
-      const keys = new Set(spellingKeys(right));
-      expect(spellingKeys(wrong).some((key) => keys.has(key))).toBe(true);
-      expect(spellingDistance(wrong, right)).toBeLessThanOrEqual(1);
-      expect(spellingDistance(right, wrong)).toBe(spellingDistance(wrong, right));
-    }),
-  );
-});
+test.each(Object.entries(MISSPELLINGS))(
+  "a word and the same word with %s share a key and have a distance of 1 at most",
+  (_, mistype) => {
+    fc.assert(
+      fc.property(word, fc.nat(), (right, place) => {
+        const wrong = mistype(right, place % (right.length - 1));
+        fc.pre(wrong.length >= 4);
+        const keys = new Set(spellingKeys(right));
+        expect(spellingKeys(wrong).some((key) => keys.has(key))).toBe(true);
+        expect(spellingDistance(wrong, right)).toBeLessThanOrEqual(1);
+        expect(spellingDistance(right, wrong)).toBe(spellingDistance(wrong, right));
+      }),
+    );
+  },
+);
 
 test.each([
   ["balacne", "balance", 0.5],
@@ -35,7 +37,7 @@ test.each([
   ["alance", "balance", 0.8],
   ["ablance", "balance", 0.8],
   ["balance", "balance", 0],
-])("%s and %s are %d apart", (one, other, distance) => {
+])("%s and %s have the distance %d", (one, other, distance) => {
   expect(spellingDistance(one, other)).toBeCloseTo(distance, 6);
 });
 
@@ -45,11 +47,11 @@ test.each([
   ["bxlaxce", "balance"],
   ["sim", "sims"],
   ["note10", "note11"],
-])("%s and %s are not one mistake apart, too short, or a model's number", (one, other) => {
+])("%s and %s are not similar: more than one mistake, too short, or a model number", (one, other) => {
   expect(spellingDistance(one, other)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("keys begin with a sign of their own, take 12 letters, and a short word or a number has none", () => {
+test("keys begin with #, use 12 letters, and do not exist for a short word or a number", () => {
   expect(spellingKeys("pack")).toEqual(["#pack", "#ack", "#pck", "#pak", "#pac"]);
   expect(spellingKeys("abcdefghijklmnop")).toEqual(spellingKeys("abcdefghijkl"));
   for (const text of ["", "sim", "1gb", "note10"]) expect(spellingKeys(text)).toEqual([]);

@@ -13,19 +13,19 @@ test.each([
   ["smms", "sms"],
   ["মিনিচ", "মিনিট"],
   ["মেগাবাট", "মেগাবাইট"],
-])("%s is %s with a typing mistake", (word, unit) => {
+])("corrects %s to %s", (word, unit) => {
   expect(unitMeant(foldWord(word))).toBe(unit);
 });
 
 test.each([
   ["a unit", "minutes"],
-  ["a short word that is near to a unit", "max"],
-  ["two letters in the wrong order of a short unit", "bg"],
-  ["a doubled letter that is a unit alone", "ww"],
+  ["a short word that is similar to a unit", "max"],
+  ["a short unit with two swapped letters", "bg"],
+  ["a doubled unit of one letter", "ww"],
   ["another first letter", "pays"],
   ["two mistakes", "minxtex"],
   ["a word with a digit", "5gbb"],
-  ["nothing", ""],
-])("%s is not put right", (_, word) => {
+  ["an empty text", ""],
+])("does not correct %s", (_, word) => {
   expect(unitMeant(word)).toBeNull();
 });

@@ -12,7 +12,7 @@ import {
   searchText,
 } from "@/utils/search/search";
 
-it("has the limits and the categories of the contract", () => {
+it("has the same limits and categories as the contract", () => {
   expect([SHORTEST_SEARCH, LONGEST_SEARCH]).toEqual([shortestSearch, longestSearch]);
   expect(SEARCH_CATEGORIES).toEqual(searchCategories);
 });
@@ -24,15 +24,15 @@ it.each([
   ["x".repeat(200), "x".repeat(100)],
   ["😀".repeat(60), "😀".repeat(50)],
   ["", ""],
-])("makes one line of %j, not longer than a search may be", (typed, text) => {
+])("makes one line of %j within the maximum length", (typed, text) => {
   expect(searchText(typed)).toBe(text);
 });
 
-it("cuts no character in half", () => {
+it("does not cut inside a character", () => {
   expect(searchText(`${"x".repeat(99)}😀`)).toBe("x".repeat(99));
 });
 
-it("knows what is cut and what is too short", () => {
+it("isTooLong and isSearchable check the length of the text", () => {
   expect([isTooLong("x".repeat(100)), isTooLong("x".repeat(101)), isTooLong(`x${" ".repeat(200)}`)]).toEqual([
     false,
     true,
@@ -49,17 +49,17 @@ it.each([
   ["ফোন", "/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8"],
   ["..", "/searchgp?q=.."],
   ["", "/searchgp"],
-])("gives the search for %j an address that names it", (query, path) => {
+])("the address of the search for %j contains the query", (query, path) => {
   expect(searchPath(query)).toBe(path);
   expect(searchedIn(path)).toBe(query);
   expect(searchedIn(`/bn${path}`)).toBe(query);
 });
 
-it("keeps category and page in the address", () => {
+it("contains category and page in the address", () => {
   expect(searchPath("phone", { category: "packs", page: "2" })).toBe("/searchgp/phone?category=packs&page=2");
 });
 
-it("reads no query from other pages, nor from an address that cannot be read", () => {
+it("finds no query in other pages and in an invalid address", () => {
   expect(["/searchgpx/a", "/5g", "/searchgp/%"].map(searchedIn)).toEqual([null, null, null]);
   expect(["/searchgp", "/searchgp?q=a", "/searchgp/a", "/searchgpx"].map(isSearchPath)).toEqual([
     true,
@@ -69,7 +69,7 @@ it("reads no query from other pages, nor from an address that cannot be read", (
   ]);
 });
 
-it("sets a query from right to left apart from its sentence, and leaves others as they are", () => {
+it("isolates a right-to-left query in a sentence, and does not change others", () => {
   expect(inSentence("مرحبا")).toBe("\u2068مرحبا\u2069");
   expect(inSentence("ফোন 5G")).toBe("ফোন 5G");
 });

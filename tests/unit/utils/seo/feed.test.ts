@@ -11,7 +11,7 @@ const feed = {
   ],
 };
 
-test("a feed names itself, its list and its entries by addresses in its language, newest first", () => {
+test("a feed contains the addresses of itself, its list and its entries in its language, newest first", () => {
   const xml = atomXml(feed, "https://gp.example", "2026-11-22");
   expect(feedPath(feed.path)).toBe("/notice-board/feed.xml");
   expect(xml).toContain('rel="self" type="application/atom+xml" href="https://gp.example/bn/notice-board/feed.xml"');
@@ -23,13 +23,13 @@ test("a feed names itself, its list and its entries by addresses in its language
   expect(/<updated>([^<]*)/.exec(xml)?.[1]).toBe("2026-11-18T00:00:00+06:00");
 });
 
-test("what was written stays text", () => {
+test("titles and summaries are escaped", () => {
   const xml = atomXml(feed, "https://gp.example", "2026-11-22");
   expect(xml).toContain("<title>B &amp; &quot;C&quot; &lt;d&gt;</title>");
   expect(xml).toContain("<summary>1 &lt; 2</summary>");
 });
 
-test("a list without entries was made today", () => {
+test("a feed without entries has the date of today", () => {
   const xml = atomXml({ ...feed, entries: [] }, "https://gp.example", "2026-11-22");
   expect(xml).toContain("<updated>2026-11-22T00:00:00+06:00</updated>");
   expect(xml).not.toContain("<entry>");

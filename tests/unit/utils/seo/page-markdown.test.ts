@@ -36,7 +36,7 @@ describe("Markdown of a page", () => {
   } as unknown as ContentPage;
   const text = contentMarkdown(page, { address: "https://site.example/support", addressOf: (href) => href });
 
-  it("has a heading for every block, and the words below", () => {
+  it("has a heading and the texts of every block", () => {
     expect(text.split("\n").filter((line) => line.startsWith("#"))).toEqual([
       "# Support",
       "## Codes",
@@ -47,11 +47,11 @@ describe("Markdown of a page", () => {
     expect(text).toContain("- hotline: 24/7");
   });
 
-  it("keeps the columns of a table and the stars of a code", () => {
+  it("writes a table with columns, and a dial code as code", () => {
     expect(text).toContain("| To | Dial |\n| --- | --- |\n| See \\| hear | `*121*1#` |");
   });
 
-  it("says where the page is for what only the page shows", () => {
+  it("links to the page for a slot", () => {
     expect(text.endsWith("## Answers\n\n<https://site.example/support>\n")).toBe(true);
   });
 });

@@ -5,18 +5,18 @@ import { robotsText, sitemapIndexXml, sitemapXml } from "@/utils/seo/sitemap";
 const origin = "https://site.example";
 
 describe("structured data", () => {
-  it("cannot end the script element around it", () => {
+  it("escapes the end of the script element", () => {
     const text = jsonLdText(faqJsonLd([{ question: "</script><script>alert(1)</script>", answer: "no" }]));
     expect(text).not.toContain("<");
     expect(JSON.parse(text).mainEntity[0].name).toBe("</script><script>alert(1)</script>");
   });
 
-  it("numbers the trail and makes its addresses absolute", () => {
+  it("numbers the breadcrumbs and makes their addresses absolute", () => {
     const { itemListElement } = breadcrumbJsonLd([{ name: "Shop", path: "/shop" }], origin);
     expect(itemListElement).toEqual([{ "@type": "ListItem", position: 1, name: "Shop", item: `${origin}/shop` }]);
   });
 
-  it("says where the site is searched, in the language of its page", () => {
+  it("contains the address of the search in the language of the page", () => {
     expect(websiteJsonLd("GP", origin, "bn")).toMatchObject({
       inLanguage: "bn",
       potentialAction: {
@@ -27,7 +27,7 @@ describe("structured data", () => {
     });
   });
 
-  it("says price in taka and stock for each variant", () => {
+  it("contains price in taka and stock of each variant", () => {
     const product = {
       title: "Phone",
       description: "A phone",
@@ -62,7 +62,7 @@ describe("the terms of a product", () => {
     return productJsonLd(product, origin)["offers"] as Record<string, Record<string, unknown>>[];
   };
 
-  it("are written once, and every other offer points there", () => {
+  it("are written once, and the other offers refer to them", () => {
     const [first, second] = terms(13_000);
     expect(first?.["shippingDetails"]).toMatchObject({ shippingRate: { maxValue: 130, currency: "BDT" } });
     expect(first?.["hasMerchantReturnPolicy"]).toMatchObject({ merchantReturnLink: `${origin}/terms-use#shop` });
@@ -70,12 +70,12 @@ describe("the terms of a product", () => {
     expect(second?.["hasMerchantReturnPolicy"]).toEqual({ "@id": first?.["hasMerchantReturnPolicy"]?.["@id"] });
   });
 
-  it("say nothing of a delivery that nobody knows the cost of", () => {
+  it("contain no delivery fee if it is unknown", () => {
     expect(terms(null)[0]).not.toHaveProperty("shippingDetails");
   });
 });
 
-it("a press release is news of the company, in the page's language", () => {
+it("a press release is a news article of the company, in the language of the page", () => {
   const picture = { src: "/images/kit/hero/flagship.webp" };
   const article = { title: "5G everywhere", summary: "In all eight cities", publishedOn: "2026-11-12", picture };
   const page = { path: "/bn/about/press-release/5g", brand: "জিপি", origin, language: "bn" };
@@ -90,8 +90,8 @@ it("a press release is news of the company, in the page's language", () => {
   });
 });
 
-describe("what robots read", () => {
-  it("lists every page once a language, escaped, with its day", () => {
+describe("sitemap and robots.txt", () => {
+  it("the sitemap lists every page once per language, escaped, with its date", () => {
     const xml = sitemapXml(origin, [
       { path: "/", languages: ["en", "bn"] },
       { path: "/shop/a?b=1&c=2", languages: ["en"], changedOn: "2026-11-01" },
@@ -104,25 +104,25 @@ describe("what robots read", () => {
     expect(xml).toContain("&amp;c=2</loc><lastmod>2026-11-01</lastmod></url>");
   });
 
-  it("names the other language of a page that has one, and of no other", () => {
+  it("the sitemap contains the other language only of a page that has one", () => {
     const both = sitemapXml(origin, [{ path: "/about", languages: ["en", "bn"] }]);
     expect(both.match(/hreflang="bn" href="[^"]*"/g)).toEqual(Array(2).fill(`hreflang="bn" href="${origin}/bn/about"`));
     expect(sitemapXml(origin, [{ path: "/shop", languages: ["en"] }])).not.toContain("hreflang");
   });
 
-  it("lists the parts of the sitemap", () => {
+  it("the sitemap index lists the parts of the sitemap", () => {
     const xml = sitemapIndexXml(origin, [{ name: "shop" }, { name: "news", changedOn: "2026-11-20" }]);
     expect(xml).toContain(`<sitemap><loc>${origin}/sitemaps/shop.xml</loc></sitemap>`);
     expect(xml).toContain(`<sitemap><loc>${origin}/sitemaps/news.xml</loc><lastmod>2026-11-20</lastmod></sitemap>`);
   });
 
-  it("closes carts, orders and calls and names the sitemap", () => {
+  it("robots.txt disallows carts, orders and calls, and contains the sitemap", () => {
     const text = robotsText(origin, []);
     for (const path of ["/shop/cart/", "/shop/order/", "/api/"]) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
-  it("opens the results of popular searches and no address that only begins like one", () => {
+  it("robots.txt allows exactly the results of popular searches", () => {
     const text = robotsText(origin, ["/searchgp/eSIM", "/searchgp/a*b"]);
     expect(text.split("\n").filter((line) => line.startsWith("Allow"))).toEqual([
       "Allow: /searchgp/eSIM$",

@@ -6,7 +6,7 @@ const address = (path: string, more: Partial<typeof facts> = {}, language = "en"
   sharePicture(path, language, brand, { ...facts, ...more });
 
 describe("the address of a shared picture", () => {
-  it("changes with what the picture says, its price above all, and with nothing else", () => {
+  it("changes with title, price and brand, but not with query and fragment", () => {
     const path = "/shop/devices/phones/kaldreo-quill-2";
     expect(address(`${path}?utm_source=x#top`)).toBe(address(path));
     const others = [
@@ -17,20 +17,23 @@ describe("the address of a shared picture", () => {
     expect(new Set([address(path), ...others]).size).toBe(4);
   });
 
-  it("is under the language of its page", () => {
+  it("begins with the language of the page", () => {
     expect(address("/about", {}, "bn")).toMatch(/^\/bn\/share\/about\.[0-9a-z]+\.jpg$/);
   });
 
-  it.each(["/", "/about/investor-relations", "/shop/devices/phones/kaldreo-quill-2"])("leads back to %s", (path) => {
-    expect(sharedPage(address(path).slice("/share".length))).toBe(path);
-  });
+  it.each(["/", "/about/investor-relations", "/shop/devices/phones/kaldreo-quill-2"])(
+    "is converted back to %s",
+    (path) => {
+      expect(sharedPage(address(path).slice("/share".length))).toBe(path);
+    },
+  );
 
-  it.each(["/about", "/about.jpg", "/about.1a2b3c4d5.jpg", "/about.1a.png"])("is not %s", (other) => {
+  it.each(["/about", "/about.jpg", "/about.1a2b3c4d5.jpg", "/about.1a.png"])("is not recognized in %s", (other) => {
     expect(sharedPage(other)).toBeNull();
   });
 });
 
-describe("what the picture of a product says", () => {
+describe("the share data of a product", () => {
   const variant = (sku: string, pricePoisha: number, stock = 1, wasPoisha: number | null = null) => ({
     sku,
     pricePoisha,
@@ -40,7 +43,7 @@ describe("what the picture of a product says", () => {
   });
   const of = (variants: ReturnType<typeof variant>[]) => productShare({ sku: "A", summary: "A phone", variants }, "en");
 
-  it("is the lowest price of what can be had, with the picture that the page shows first", () => {
+  it("contain the lowest price in stock and the first picture of the page", () => {
     expect(of([variant("A", 5_000_000), variant("B", 4_000_000, 0), variant("C", 4_500_000, 1, 4_700_000)])).toEqual({
       text: "A phone",
       price: "Tk 45,000",
@@ -50,7 +53,7 @@ describe("what the picture of a product says", () => {
     });
   });
 
-  it("is the one price where there is one, and the last one known where nothing can be had", () => {
+  it('contain no "from" for a single price, and the price of a sold-out product', () => {
     expect(of([variant("A", 5_000_000), variant("B", 5_000_000)])).not.toHaveProperty("from");
     expect(of([variant("A", 5_000_000, 0)]).price).toBe("Tk 50,000");
   });

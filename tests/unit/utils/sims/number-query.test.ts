@@ -2,7 +2,7 @@ import { paths } from "@/utils/paths/paths";
 import { numberHref, readNumberError, readNumberQuery } from "@/utils/sims/number-query";
 
 describe("the address of the number picker", () => {
-  it("is read with every default when it says nothing", () => {
+  it("is read with all defaults without parameters", () => {
     expect(readNumberQuery({})).toEqual({
       type: "prepaid",
       form: "physical",
@@ -14,12 +14,12 @@ describe("the address of the number picker", () => {
     });
   });
 
-  it("understands Bengali digits and spaces in a pattern", () => {
+  it("accepts Bengali digits and spaces in a pattern", () => {
     expect(readNumberQuery({ match: "ends", pattern: " ০০৭ " }).pattern).toBe("007");
     expect(readNumberQuery({ pattern: "19 71" }).pattern).toBe("1971");
   });
 
-  it("says what cannot be searched, and searches for nothing", () => {
+  it("returns an invalid pattern as an error, and searches without it", () => {
     const query = { match: "lucky", pattern: "seven" };
     expect(readNumberError(query)).toBe("seven");
     expect(readNumberQuery(query).pattern).toBe("");
@@ -28,13 +28,13 @@ describe("the address of the number picker", () => {
   });
 
   it.each([{ page: "0" }, { page: "x" }, { page: ["2", "3"] }, { form: "paper" }, { class: "brass" }])(
-    "falls back for %j",
+    "uses the default for %j",
     (query) => {
       expect(readNumberQuery(query)).toEqual(readNumberQuery({}));
     },
   );
 
-  it("carries everything that was chosen, and a change begins at the first page", () => {
+  it("contains everything that was chosen, and a change resets the page", () => {
     const query = readNumberQuery({ form: "esim", match: "ends", pattern: "007", zone: "Sylhet", page: "3" });
     expect(numberHref(paths.sim, query, { page: 4 })).toBe(
       "/shop/devices/sim?form=esim&match=ends&pattern=007&zone=Sylhet&page=4",

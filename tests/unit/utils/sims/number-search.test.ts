@@ -19,42 +19,42 @@ describe("the class of a number", () => {
 });
 
 describe("the patterns of a search", () => {
-  it("an ending matches at the end, a part anywhere, a whole number exactly", () => {
+  it("ends matches at the end, contains anywhere, and a whole number exactly", () => {
     expect(searchOf("ends", "007")?.likes).toEqual(["%007"]);
     expect(searchOf("contains", "1971")?.likes).toEqual(["%1971%"]);
     expect(searchOf("ends", "01391234567")?.likes).toEqual(["01391234567"]);
   });
 
-  it("an asterisk is any one digit", () => {
+  it("an asterisk matches any digit", () => {
     expect(searchOf("contains", "19*1")?.likes).toEqual(["%19_1%"]);
     expect(searchOf("contains", "***")).toBeNull();
   });
 
-  it("a birthday is looked for in the ways people carry it", () => {
+  it("a birthday is searched in five formats", () => {
     expect(searchOf("birthday", "1971-12-16")?.likes).toEqual(["%161271%", "%711216%", "%1612", "%1216", "%1971"]);
   });
 
-  it.each(["1971-02-30", "1971-13-01", "71-12-16", "1971", ""])("no birthday is %s", (text) => {
+  it.each(["1971-02-30", "1971-13-01", "71-12-16", "1971", ""])("%s is not a birthday", (text) => {
     expect(searchOf("birthday", text)).toBeNull();
   });
 
-  it("a lucky digit must be there twice, and more of it ranks higher", () => {
+  it("a lucky digit must occur twice, and ranks by its count", () => {
     expect(searchOf("lucky", "7")).toEqual({ likes: ["%7%7%"], rankedBy: "7" });
     expect(searchOf("lucky", "77")).toBeNull();
   });
 
-  it.each(["abc", "0%7", "1'", "123456789012", "_"])("nothing is looked for with %s", (text) => {
+  it.each(["abc", "0%7", "1'", "123456789012", "_"])("%s is not searched", (text) => {
     expect(searchOf("contains", text)).toBeNull();
   });
 });
 
-describe("what is pointed at in a number", () => {
+describe("the highlighted part of a number", () => {
   it.each([
     ["ends", "007", "01394802007", [8, 11]],
     ["contains", "19*1", "01397197100", [5, 9]],
     ["birthday", "1971-12-16", "01390161271", [5, 11]],
     ["lucky", "7", "01397771234", [0, 0]],
-  ] as const)("%s %s in %s", (match, text, msisdn, place) => {
+  ] as const)("of %s %s in %s", (match, text, msisdn, place) => {
     expect(matchedPart(match, text, msisdn)).toEqual(place);
   });
 });
@@ -63,7 +63,7 @@ describe("the numbers of the shop", () => {
   const blocks = dataFiles(process.cwd(), new Date()).definitions("sim-number-blocks");
   const numbers = blocks.flatMap(buildNumbers);
 
-  it("are always the same, each once, in one block, and of the class and price that they look like", () => {
+  it("are deterministic and unique, in one block, with the class and price of their digits", () => {
     expect(blocks.flatMap(buildNumbers)).toEqual(numbers);
     expect(new Set(numbers.map(({ msisdn }) => msisdn)).size).toBe(6_000);
     expect(new Set(numbers.map(({ position }) => position)).size).toBe(6_000);
@@ -75,7 +75,7 @@ describe("the numbers of the shop", () => {
     }
   });
 
-  it("pairs are neighbours of one zone that name each other", () => {
+  it("in pairs are neighbours of the same zone that refer to each other", () => {
     const known = new Map(numbers.map((row) => [row.msisdn, row]));
     const paired = numbers.filter(({ pairMsisdn }) => pairMsisdn !== null);
     expect(paired).toHaveLength(300);

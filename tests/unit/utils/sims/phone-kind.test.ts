@@ -8,6 +8,6 @@ it.each([
   ["Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36", "android"],
   ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36", "ios"],
   [undefined, "ios"],
-])("opens the steps of the phone behind %s", (userAgent, kind) => {
+])("shows the steps for the phone of %s", (userAgent, kind) => {
   expect(phoneKindOf(userAgent)).toBe(kind);
 });

@@ -2,7 +2,7 @@ import { simRequestServices, simRequestSteps } from "@/backend/contract/sims/sim
 import { fieldErrors, shownFields, simSteps, stepAnswers } from "@/utils/sims/sim-steps";
 
 describe("the steps that the site shows", () => {
-  it.each(simRequestServices)("are those of the contract for %s, field by field", (service) => {
+  it.each(simRequestServices)("have the fields of the contract for %s", (service) => {
     const shown = simSteps[service].map(({ step, fields }) => [step, fields.map(({ name }) => name).sort()]);
     const asked = Object.entries(simRequestSteps[service]).map(([step, schema]) => [
       step,
@@ -25,10 +25,10 @@ describe("the steps that the site shows", () => {
   });
 });
 
-describe("what a step sends", () => {
+describe("the answers of a step", () => {
   const fields = simSteps.sim_replacement[1]?.fields ?? [];
 
-  it("leaves out a field that is not asked for, and an optional one that is empty", () => {
+  it("leave out hidden fields and empty optional ones", () => {
     expect(shownFields(fields, { form: "physical" }).map(({ name }) => name)).toEqual(["form"]);
     expect(stepAnswers(fields, { form: "physical", device: "Oskavi One" })).toEqual({ form: "physical" });
     expect(stepAnswers(fields, { form: "esim", device: " " })).toEqual({ form: "esim" });
@@ -38,7 +38,7 @@ describe("what a step sends", () => {
     });
   });
 
-  it("names what is missing", () => {
+  it("are checked for missing fields", () => {
     expect(fieldErrors(simSteps.mnp[0]?.fields ?? [], { msisdn: "  " })).toEqual({
       msisdn: "needed",
       current_operator: "needed",
@@ -46,7 +46,7 @@ describe("what a step sends", () => {
     expect(fieldErrors(fields, { form: "esim" })).toEqual({});
   });
 
-  it("names every field that the contract would refuse, at once", () => {
+  it("are checked for all fields that the contract would refuse", () => {
     const owner = simSteps.sim_replacement[2]?.fields ?? [];
     const typed = { full_name: "Rahima Khatun", nid_last4: "12", contact_msisdn: "017" };
     expect(fieldErrors(owner, typed)).toEqual({ nid_last4: "nid-invalid", contact_msisdn: "msisdn-invalid" });

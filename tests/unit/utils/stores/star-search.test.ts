@@ -12,7 +12,7 @@ const nothing = {
   page: 1,
 };
 
-it("reads every filter of an address", () => {
+it("reads every filter of a query", () => {
   expect(
     readStarSearch({
       category: "food",
@@ -39,12 +39,12 @@ it("reads every filter of an address", () => {
 it.each([
   ["nothing", {}],
   ["empty fields", { category: "", area: "", tier: "", district: "", near: "", today: "", offer: "" }],
-  ["values that cannot be", { category: "A b", tier: "Bronze", district: "<b>", near: "1", today: "yes", offer: "-" }],
-])("takes %s for a list that is not narrowed", (_, query) => {
+  ["invalid values", { category: "A b", tier: "Bronze", district: "<b>", near: "1", today: "yes", offer: "-" }],
+])("reads %s as a list without filters", (_, query) => {
   expect(readStarSearch(query)).toEqual(nothing);
 });
 
-it("writes the fields that lead to the same list, without the page and the offer", () => {
+it("writes the fields of the same list, without page and offer", () => {
   const search = readStarSearch({ category: "food", near: "24.9,91.9", today: "1", offer: "tea", page: "3" });
   expect(starSearchFields(search)).toEqual({
     category: "food",
@@ -63,11 +63,11 @@ it.each([
   [[0, 1, 2], { range: [0, 2] }],
   [[4, 3, 2, 1, 0], { range: [0, 4] }],
   [[0, 2, 4], { days: [0, 2, 4] }],
-])("names the days %j", (days, words) => {
+])("returns the labels of the days %j", (days, words) => {
   expect(weekdayLabels(days)).toEqual(words);
 });
 
-it("leaves blanks around a value out, and takes the longest keys", () => {
+it("ignores spaces around a value, and accepts keys of the maximum length", () => {
   const [key, district, offer] = ["k".repeat(40), `D${"d".repeat(59)}`, "o".repeat(64)];
   expect(readStarSearch({ category: ` ${key} `, area: key, district, offer })).toMatchObject({
     category: key,
@@ -87,6 +87,6 @@ it.each([
   { offer: "o".repeat(65) },
   { offer: "-tea" },
   { offer: "tea!" },
-])("takes %j for a list that is not narrowed", (query) => {
+])("ignores %j", (query) => {
   expect(readStarSearch(query)).toEqual(nothing);
 });

@@ -1,7 +1,7 @@
 import { readListFilter } from "@/utils/paths/list-filter";
 import { readStoreSearch } from "@/utils/stores/store-search";
 
-it("reads a search from an address", () => {
+it("reads a search from a query", () => {
   expect(readStoreSearch({ key: " Sylhet ", service: "esim", open: "1", near: "24.894,91.868", page: "2" })).toEqual({
     key: "Sylhet",
     service: "esim",
@@ -15,21 +15,21 @@ it("reads a search from an address", () => {
 it.each([
   ["nothing", {}],
   ["an unknown service", { service: "haircut" }],
-  ["another word for open", { open: "yes" }],
+  ["an invalid value for open", { open: "yes" }],
   ["half a position", { near: "24.894" }],
-  ["a position off the earth", { near: "95,91.8" }],
-  ["no position", { near: "here,there" }],
-  ["a page that is none", { page: "-1" }],
-])("takes %s as not said", (_, query) => {
+  ["a position outside the valid range", { near: "95,91.8" }],
+  ["a position that is not a number", { near: "here,there" }],
+  ["an invalid page", { page: "-1" }],
+])("ignores %s", (_, query) => {
   expect(readStoreSearch(query)).toEqual({ key: "", service: "", open: false, position: null, place: "", page: 1 });
 });
 
-it("knows what a position is called, and no place without a position", () => {
+it("reads the place of a position, but not without a position", () => {
   expect(readStoreSearch({ near: "24.894,91.868", place: " Balaganj " })).toMatchObject({ place: "Balaganj" });
   expect(readStoreSearch({ place: "Balaganj" })).toMatchObject({ place: "" });
 });
 
-it("takes the first of several values, and no more than eighty characters", () => {
+it("reads the first of several values, and eighty characters at most", () => {
   expect(readStoreSearch({ key: ["x".repeat(100), "y"] }).key).toBe("x".repeat(80));
 });
 
@@ -38,6 +38,6 @@ it.each([
   ["২০২৫", "৩", { year: 2025, page: 3 }],
   ["1789", "0", { year: null, page: 1 }],
   ["soon", "99999", { year: null, page: 1 }],
-])("a list of year %s and page %s", (year, page, expected) => {
+])("reads a list of year %s and page %s", (year, page, expected) => {
   expect(readListFilter({ year, page })).toEqual(expected);
 });

@@ -37,6 +37,6 @@ it("describes a store with its address, place, hours and phone", () => {
   });
 });
 
-it("has no telephone where there is none", () => {
+it("has no telephone if the store has none", () => {
   expect(storeJsonLd({ ...store, phone: null }, about)).not.toHaveProperty("telephone");
 });

@@ -14,13 +14,13 @@ it.each([
 });
 
 it.each(["In 2026 we opened 40 centres", "1 minority", "Tk each", "GB 20", "৫টির মধ্যে ২ নম্বর প্রশ্ন"])(
-  "leaves other spaces as they are: %s",
+  "does not change other spaces: %s",
   (text) => {
     expect(keepUnits(text)).toBe(text);
   },
 );
 
-it("keeps the units of every text of a value, but not in the fields to leave as they are", () => {
+it("keeps the units in every text of a value, except in the given fields", () => {
   const value = { items: [{ text: "5 GB", value: "298 Mbps" }], count: 3, none: null };
   expect(keepUnitsWithin(value, new Set(["value"]))).toEqual({
     items: [{ text: "5\u00a0GB", value: "298 Mbps" }],

@@ -9,11 +9,11 @@ describe("sha256Hex", () => {
   it.each([
     ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
     ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
-  ])("digests %j as FIPS 180-4 does", (text, digest) => {
+  ])("returns the digest of %j from FIPS 180-4", (text, digest) => {
     expect(sha256Hex(new TextEncoder().encode(text))).toBe(digest);
   });
 
-  it("digests any bytes as OpenSSL does", () => {
+  it("returns the same digest as OpenSSL for any bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (message) => {
         expect(sha256Hex(message)).toBe(nodeDigest(message));
@@ -25,11 +25,11 @@ describe("sha256Hex", () => {
 describe("textDigest", () => {
   const texts = ["", "tester", "পরীক্ষক ১", "a".repeat(200)];
 
-  it.each(texts)("digests %j where the browser can", async (text) => {
+  it.each(texts)("returns the digest of %j with crypto.subtle", async (text) => {
     expect(await textDigest(text)).toBe(nodeDigest(text));
   });
 
-  it.each(texts)("digests %j where a page without https may not ask the browser", async (text) => {
+  it.each(texts)("returns the digest of %j without crypto.subtle, as on a page without https", async (text) => {
     jest.replaceProperty(globalThis, "crypto", { ...globalThis.crypto } as Crypto);
     expect(globalThis.crypto.subtle).toBeUndefined();
     expect(await textDigest(text)).toBe(nodeDigest(text));

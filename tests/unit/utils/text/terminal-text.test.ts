@@ -1,14 +1,14 @@
 import { terminalLine, terminalLines, terminalText } from "@/utils/text/terminal-text";
 
-it("takes from a text what moves a cursor or turns the writing, and leaves its lines", () => {
+it("removes control characters from a text, and keeps its lines", () => {
   expect(terminalText("One\nTwo\u0007\u200e\u2028Three")).toBe("One\nTwo Three");
 });
 
-it("puts typed text on one line", () => {
+it("joins a typed text to one line", () => {
   expect(terminalLine("One\r\nTwo\tThree\u001b[31m")).toBe("One Two Three [31m");
   expect(terminalLine(12)).toBe("12");
 });
 
-it("marks the further lines of a typed text, so that none looks like a row of the command", () => {
+it("indents and marks the further lines of a typed text", () => {
   expect(terminalLines("One\r\nPayment: paid\n\u001b[1A", 4)).toBe("One\n    | Payment: paid\n    |  [1A");
 });

@@ -21,20 +21,20 @@ it("finds a text under nested keys, and returns the key of a missing one", () =>
   expect(t("cart")).toBe("cart");
 });
 
-it("fills every placeholder once, also from the values of all texts, and leaves one without a value", () => {
+it("replaces each placeholder, also by common values, and keeps one without a value", () => {
   const t = translator({ hello: "{{name}} at {{site.name}}: {{name}}{{missing}}" });
   expect(t("hello", { name: "{{site.name}} $& $1" })).toBe(
     "{{site.name}} $& $1 at Shop: {{site.name}} $& $1{{missing}}",
   );
 });
 
-it("chooses the form of a count, with its own form for none", () => {
+it("chooses the form of a count, with a separate form for zero", () => {
   const t = translator({ item_zero: "none", item_one: "one", item_other: "many", plain: "{{count}}" });
   expect([0, 1, 2].map((count) => t("item", { count }))).toEqual(["none", "one", "many"]);
   expect(t("plain", { count: 3 })).toBe("3");
 });
 
-it("keeps the texts of a namespace that it knows", () => {
+it("keeps the texts of a namespace that was added before", () => {
   const made = new Translator("en", {}, shown);
   made.add("common", { a: "first" });
   made.add("common", { a: "second" });
@@ -51,7 +51,7 @@ function keysOf(texts: Texts, path = ""): { key: string; names: string[] }[] {
 }
 
 describe.each<Language>(["en", "bn"])("every text in %s", (language) => {
-  it("reads as i18next writes it, with every count", async () => {
+  it("is translated as by i18next, with every count", async () => {
     const files = readdirSync(`locales/${language}`).filter((name) => name.endsWith(".json"));
     const reference = createInstance().use({
       type: "formatter",
