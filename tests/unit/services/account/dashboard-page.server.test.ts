@@ -54,19 +54,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("asks nothing for a visitor", async () => {
+it("makes no calls for a visitor without a token", async () => {
   const api = fakeApi({});
   expect(await loadDashboard(api, false)).toBeNull();
   expect(api.sent).toEqual([]);
 });
 
-it("shows a token that is nobody's what a visitor sees, and asks no further", async () => {
+it("returns null for an unknown token, and makes no further calls", async () => {
   const api = fakeApi({ ...answers, getUserInfo: () => ({ data: null }) });
   expect(await loadDashboard(api, true)).toBeNull();
   expect(api.sent.map(({ name }) => name)).toEqual(["getUserInfo"]);
 });
 
-it("fills every block, and asks for the star status of the reader's own number", async () => {
+it("loads every block, and the star status of the user's own number", async () => {
   const api = fakeApi(answers);
   const account = await loadDashboard(api, true);
   expect(account).toMatchObject({
@@ -96,13 +96,13 @@ const blocks = [
   ["getUserInfo", ["person", "offers"]],
 ] as const satisfies readonly (readonly [CallName, readonly string[]])[];
 
-it.each(blocks)("a failure of %s empties only %j", async (name, empty) => {
+it.each(blocks)("a failure of %s empties only the blocks %j", async (name, empty) => {
   const account = await loadDashboard(fakeApi({ ...answers, [name]: fails }), true);
   const missing = Object.entries(account ?? {}).filter(([, block]) => block === null);
   expect(missing.map(([block]) => block)).toEqual(empty);
 });
 
-it("does not wait for a block that never answers", async () => {
+it("does not wait for a call that never answers", async () => {
   jest.useFakeTimers();
   const loading = loadDashboard(fakeApi({ ...answers, listSessions: () => new Promise(() => undefined) }), true);
   await jest.advanceTimersByTimeAsync(2_500);

@@ -25,13 +25,13 @@ it("[ADTOAST-12] field_height is read", async () => {
   expect((await read(record))?.height).toBe(300);
 });
 
-it("[ADTOAST-13] the misspelt field_heigh is read where it is alone, and field_height comes before it", async () => {
+it("[ADTOAST-13] field_heigh is read only without field_height", async () => {
   const { field_height: _, ...misspelt } = { ...record, field_heigh: 250 };
   expect((await read(misspelt))?.height).toBe(250);
   expect((await read({ ...record, field_heigh: 250 }))?.height).toBe(300);
 });
 
-it("[ADTOAST-14] field_width is read, also where it is a text", async () => {
+it("[ADTOAST-14] field_width is read, also as a text", async () => {
   expect((await read({ ...record, field_width: "280" }))?.width).toBe(280);
 });
 
@@ -47,19 +47,19 @@ it.each([
 });
 
 it.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", ""])(
-  "shows nothing for the link %j",
+  "returns nothing for the link %j",
   async (field_link) => {
     expect(await read({ ...record, field_link })).toBeNull();
   },
 );
 
-it("finds none in an empty list, and refuses an answer that is no list", async () => {
+it("returns null for an empty list, and rejects an answer that is not a list", async () => {
   expect(await read()).toBeNull();
   const api = fakeApi({ listAdvertisements: () => ({ data: { items: [] } }) });
   await expect(findAdvertisement(api)).rejects.toThrow();
 });
 
-it("reads a record with nothing but a picture and a link: sizes and place of its own", async () => {
+it("reads a record with only picture and link, with a default size and place", async () => {
   const bare = { field_image: "/a.webp", field_link: "/shop", field_allowed_page_list: [] };
   expect(await read(bare)).toMatchObject({
     pages: [],

@@ -20,7 +20,7 @@ function start(accepts: () => boolean = () => true) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("sends what happened together after a second, with the visitor's id and no more than five at once", () => {
+it("sends the events of a second together, with the visitor's id and five at most in a request", () => {
   const { provider, sent } = start();
   provider.track("shop_landing", {});
   provider.identify("reader-1");
@@ -31,14 +31,14 @@ it("sends what happened together after a second, with the visitor's id and no mo
   expect(sent.flat().map(({ visitor }) => visitor)).toEqual(["", ...Array.from({ length: 6 }, () => "reader-1")]);
 });
 
-it("sends what waits when the page is left", () => {
+it("sends the waiting events when the page is closed", () => {
   const { provider, names } = start();
   provider.track("order_gpfi", {});
   window.dispatchEvent(new Event("pagehide"));
   expect(names()).toEqual(["order_gpfi"]);
 });
 
-it("keeps what the browser did not take, in order", () => {
+it("sends events again that the browser refused, in order", () => {
   let accepts = false;
   const { provider, names } = start(() => accepts);
   provider.track("shop_landing", {});
@@ -49,7 +49,7 @@ it("keeps what the browser did not take, in order", () => {
   expect(names()).toEqual(["shop_landing", "cart_icon"]);
 });
 
-it("deletes what waits when the visitor no longer agrees", () => {
+it("deletes the waiting events when the consent is withdrawn", () => {
   const { provider, sent } = start();
   provider.track("shop_landing", {});
   provider.stop();

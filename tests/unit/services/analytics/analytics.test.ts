@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from "@/utils/analytics/analytics-events";
 
 const icon: AnalyticsEvent = { name: "cart_icon" };
 
-it("keeps what happens before a service is connected, in order, and then sends each at once", () => {
+it("stores events until a provider is connected, and then sends each at once", () => {
   const analytics = createAnalytics();
   const sent: string[] = [];
   analytics.track({ name: "shop_landing" });
@@ -14,7 +14,7 @@ it("keeps what happens before a service is connected, in order, and then sends e
   expect(sent).toEqual(["shop_landing", "cart_icon", "order_gpfi"]);
 });
 
-it("keeps fifty at most while no service is connected", () => {
+it("stores fifty events at most without a provider", () => {
   const analytics = createAnalytics();
   const send = jest.fn();
   for (let number = 0; number < 500; number += 1) analytics.track(icon);
@@ -22,14 +22,14 @@ it("keeps fifty at most while no service is connected", () => {
   expect(send).toHaveBeenCalledTimes(50);
 });
 
-it("sends the waiting events only once", () => {
+it("returns the waiting events only once", () => {
   const analytics = createAnalytics();
   analytics.track(icon);
   expect(analytics.takeWaiting()).toEqual([{ name: "cart_icon", properties: {} }]);
   expect(analytics.takeWaiting()).toEqual([]);
 });
 
-it("drops everything once it is closed, and keeps events again after it is reopened", () => {
+it("drops events while it is closed, and stores events again after it is reopened", () => {
   const analytics = createAnalytics();
   const send = jest.fn();
   analytics.track(icon);
@@ -42,7 +42,7 @@ it("drops everything once it is closed, and keeps events again after it is reope
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("sends nothing that the vocabulary does not name: the compiler refuses it", () => {
+it("does not compile with an event or property that is not in the vocabulary", () => {
   const { track } = createAnalytics();
   // @ts-expect-error no event has this name
   track({ name: "page_view" });

@@ -51,13 +51,13 @@ describe("a recharge", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Pay / }));
   };
 
-  it("is counted when its payment is opened, with its amount and payment method", async () => {
+  it("is tracked when its payment is opened, with amount and payment method", async () => {
     await pay();
     const properties = { kind: "recharge", amount_taka: 50, pay_with: "bkash" };
     expect(sent()).toEqual([{ name: "recharge_continue", properties }]);
   });
 
-  it("of a pack is counted as one, with the pack's price", async () => {
+  it("of a pack is tracked as a pack, with the pack's price", async () => {
     await pay({ pack: { packId: "five-gb", title: "5 GB, 7 days", amountPoisha: 12_900 } });
     const properties = { kind: "pack", amount_taka: 129, pay_with: "bkash" };
     expect(sent()).toEqual([{ name: "recharge_continue", properties }]);
@@ -82,7 +82,7 @@ describe("a recharge", () => {
     });
   };
 
-  it("counts its end once, also when the page is opened again, and that of another recharge by itself", () => {
+  it("tracks its result once, also after a reload, and the result of another recharge separately", () => {
     result({}).unmount();
     result({}).unmount();
     result({ reference: "9QXT-7K3M-2HVB-4D8N", outcome: "payment_failed" });
@@ -90,7 +90,7 @@ describe("a recharge", () => {
     expect(sent()).toEqual([end("done"), end("payment_failed")]);
   });
 
-  it.each(["awaiting_payment", "crediting", "refunding"] as const)("counts no end while it is %s", (outcome) => {
+  it.each(["awaiting_payment", "crediting", "refunding"] as const)("tracks no result in the state %s", (outcome) => {
     result({ outcome });
     expect(sent()).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe("an activation", () => {
     ["pending", () => active("pending")],
     ["refused", () => Promise.reject(refusal("balance-too-low", { missing: 29 }))],
     ["unanswered", () => Promise.reject(outage)],
-  ])("is counted with its answer: %s", async (outcome, answer) => {
+  ])("is tracked with its answer: %s", async (outcome, answer) => {
     await start(answer);
     await waitFor(() => expect(sent()).toEqual([counted(outcome)]));
   });
@@ -136,7 +136,7 @@ describe("an activation", () => {
     ["code-needed", () => screen.findByLabelText("Digit 1 of 4")],
     ["code-wrong", () => screen.findByRole("alert")],
     ["too-many-requests", () => screen.findByRole("alert")],
-  ])("is not counted for %s: nothing was decided yet", async (code, shown) => {
+  ])("is not tracked for %s", async (code, shown) => {
     await start(() => Promise.reject(refusal(code)));
     await shown();
     expect(sent()).toEqual([]);
@@ -152,13 +152,13 @@ describe("the star check", () => {
     await userEvent.click(screen.getByRole("button", { name: "Check my tier" }));
   };
 
-  it("is counted for the reader's own number when the tier is shown", async () => {
+  it("is tracked for the user's own number when the tier is shown", async () => {
     await check({ data: gold }, NUMBER);
     await screen.findByText("Gold Star");
     expect(sent()).toEqual([{ name: "star_check", properties: { proof: "session" } }]);
   });
 
-  it("is counted for another number only when the code has shown the tier", async () => {
+  it("is tracked for another number only after the code has shown the tier", async () => {
     await check(codeStep, "");
     expect(await screen.findByLabelText("Digit 1 of 4")).toHaveFocus();
     expect(sent()).toEqual([]);
@@ -168,7 +168,7 @@ describe("the star check", () => {
   });
 });
 
-it("the offers of a number are counted when they are shown, with how many there are", async () => {
+it("the offers of a number are tracked when they are shown, with their number", async () => {
   const api = fakeApi({ sendOfferOtp: () => codeStep, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
   renderSite(<MyOffers ownMsisdn="" own={null} Action={() => null} />, { api, path: "/myoffers" });
   await userEvent.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);

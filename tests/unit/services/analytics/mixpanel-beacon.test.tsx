@@ -11,7 +11,7 @@ beforeEach(() => {
   beacons = [];
   accepts = true;
   let made = 0;
-  // jsdom has neither.
+  // jsdom has neither randomUUID nor sendBeacon.
   Object.defineProperty(crypto, "randomUUID", { value: () => `uuid-${++made}`, configurable: true });
   Object.assign(navigator, {
     sendBeacon: (address: string, body: URLSearchParams) => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-it("sends events to the service's address with the token, a time and an id of their own", () => {
+it("sends events to the service's address with the token, a time and a unique id", () => {
   expect(sendBeaconEvents(settings, [event, { name: "cart_icon", properties: {} }], null)).toBe(true);
   expect(beacons).toHaveLength(1);
   expect(beacons[0]?.address).toBe("https://count.example/track/?ip=1");
@@ -37,7 +37,7 @@ it("sends events to the service's address with the token, a time and an id of th
   ]);
 });
 
-it("keeps a new visitor as the library does, and knows that of the library", () => {
+it("stores a new visitor like the library, and reads the library's visitor", () => {
   sendBeaconEvents(settings, [event], null);
   expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ distinct_id: "$device:uuid-1", $device_id: "uuid-1" });
   sendBeaconEvents(settings, [event], null);
@@ -48,7 +48,7 @@ it("keeps a new visitor as the library does, and knows that of the library", () 
   expect(beacons[2]?.data[0]?.properties).not.toHaveProperty("other");
 });
 
-it("knows an identified visitor by the id, on the same device", () => {
+it("uses the id of an identified visitor, on the same device", () => {
   sendBeaconEvents(settings, [event], "reader-1");
   expect(beacons[0]?.data[0]?.properties).toMatchObject({
     distinct_id: "reader-1",
@@ -57,13 +57,13 @@ it("knows an identified visitor by the id, on the same device", () => {
   });
 });
 
-it.each(["", "{", "null", "[]", '{"distinct_id":7}'])("takes %p in the library's place for nobody", (stored) => {
+it.each(["", "{", "null", "[]", '{"distinct_id":7}'])("ignores %p in the library's storage", (stored) => {
   localStorage.setItem(KEY, stored);
   expect(sendBeaconEvents(settings, [event], null)).toBe(true);
   expect(beacons[0]?.data[0]?.properties.distinct_id).toBe("$device:uuid-1");
 });
 
-it("says when the browser did not take them", () => {
+it("returns false when the browser refuses the beacon", () => {
   accepts = false;
   expect(sendBeaconEvents(settings, [event], null)).toBe(false);
   Object.assign(navigator, { sendBeacon: undefined });
@@ -81,7 +81,7 @@ it("sends events to the site itself with the driver collector", () => {
   expect(beacons.map(({ address }) => address)).toEqual(["/api/sandbox/track/?ip=1"]);
 });
 
-it("is taken up by the library: an event that it sends later has the same visitor", async () => {
+it("stores the visitor for the library: its later events have the same visitor", async () => {
   sendBeaconEvents(settings, [event], null);
   // jsdom lacks what the library's feature flags need, and the library logs that.
   jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -5,7 +5,7 @@ import { loadMixpanel } from "@/services/analytics/mixpanel";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** The times of the requests, in milliseconds of the test's clock. The service answers each one with an outage. */
+/** The times of the requests, in milliseconds of the test's clock. The service answers each one with status 503. */
 let asked: number[];
 
 class FailingRequest {
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("[CONST-41] after failures the pauses before the service is asked again grow to ten minutes and no further", async () => {
+it("[CONST-41] after failures the pause before the next request grows to ten minutes at most", async () => {
   const provider = await start(false);
   provider.track("cart_icon", {});
   await jest.advanceTimersByTimeAsync(180 * MINUTE);
@@ -87,7 +87,7 @@ it("[CONST-39] a recording ends at its maximum, before it has been idle for too 
   expect(await recordingId()).not.toBe(first);
 });
 
-it("without a share of sessions nothing is recorded, and no recorder is loaded", async () => {
+it("with a recording share of 0 nothing is recorded and no recorder is loaded", async () => {
   Reflect.deleteProperty(window, "__mp_recorder");
   await start(false);
   await jest.advanceTimersByTimeAsync(MINUTE);

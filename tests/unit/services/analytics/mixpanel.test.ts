@@ -23,8 +23,8 @@ function setUp(recordingPercent = 0) {
 
 it.each([
   ["[TRACK-09] debug is on", "debug", true],
-  ["[TRACK-10] it keeps what it knows in local storage", "persistence", "localStorage"],
-  ["[TRACK-11] it does not keep campaign parameters", "stop_utm_persistence", true],
+  ["[TRACK-10] it stores its data in local storage", "persistence", "localStorage"],
+  ["[TRACK-11] it does not store campaign parameters", "stop_utm_persistence", true],
   ["[CONST-36] fifty events go in a batch", "batch_size", 50],
   ["[CONST-37] batches go every five seconds", "batch_flush_interval_ms", 5_000],
   ["[CONST-38] a request may take ninety seconds", "batch_request_timeout_ms", 90_000],
@@ -39,7 +39,7 @@ it.each([
   expect(setUp(25).config[option]).toBe(value);
 });
 
-it("speaks to the service that is configured, and neither records nor follows anybody by itself", () => {
+it("uses the configured token and host, and neither records sessions nor tracks automatically", () => {
   const { token, config } = setUp();
   expect(token).toBe("project-token");
   expect(config).toMatchObject({
@@ -51,7 +51,7 @@ it("speaks to the service that is configured, and neither records nor follows an
   });
 });
 
-it("records the share of sessions that is configured, with every text and input masked", () => {
+it("records the configured share of sessions, with every text and input masked", () => {
   expect(setUp(25).config).toMatchObject({
     record_sessions_percent: 25,
     record_mask_all_text: true,
@@ -61,13 +61,13 @@ it("records the share of sessions that is configured, with every text and input 
   });
 });
 
-it("leaves out what an address says: a number, a code or an order may be in it", () => {
+it("does not send addresses of pages, which may contain a number, a code or an order", () => {
   expect(setUp().config.property_blacklist).toEqual(
     expect.arrayContaining(["$current_url", "$referrer", "$initial_referrer"]),
   );
 });
 
-it("passes events and identities on, and forgets by a reset", () => {
+it("passes on events and identities, and resets the library on forget", () => {
   const { mixpanel, provider } = setUp();
   provider.track("cart_icon", { platform_name: "X" });
   provider.identify("reader-1");
@@ -77,7 +77,7 @@ it("passes events and identities on, and forgets by a reset", () => {
   expect(mixpanel.reset).toHaveBeenCalledTimes(1);
 });
 
-it("deletes what was not sent yet and stops recording when the visitor no longer agrees, and starts again after", () => {
+it("deletes unsent events and stops recording on stop, and starts again on resume", () => {
   const { mixpanel, provider } = setUp();
   provider.stop();
   for (const part of [mixpanel.stop_batch_senders, mixpanel.stop_session_recording, mixpanel.reset]) {

@@ -30,8 +30,8 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => error as ApiError,
   );
 
-describe("what goes out", () => {
-  test("[API-SHOP-01] shop calls are GET or POST with custom headers on top", async () => {
+describe("the request of a call", () => {
+  test("[API-SHOP-01] shop calls are GET or POST, with additional custom headers", async () => {
     const { api, requests } = apiWith(() => Response.json({ ok: true }));
     await api.request("getAllDistricts");
     await api.request("hideOrders", { body: {}, headers: { "Idempotency-Key": "k-1" } });
@@ -39,7 +39,7 @@ describe("what goes out", () => {
     expect(requests[1]?.headers.get("Idempotency-Key")).toBe("k-1");
   });
 
-  test("path parameters are encoded, and one that would lead elsewhere is no value", async () => {
+  test('encodes path parameters, and refuses a missing one and ".."', async () => {
     const { api, requests } = apiWith(() => Response.json({ data: [] }));
     await api.request("getThanaByDistrict", { params: { district: "Cox's Bazar/1" } });
     expect(new URL(requests[0]?.url ?? "").pathname).toBe("/api/v1/get-thana-by-district/Cox's%20Bazar%2F1");
@@ -47,7 +47,7 @@ describe("what goes out", () => {
     await expect(api.request("getThanaByDistrict")).rejects.toThrow(RangeError);
   });
 
-  test("a call takes what the contract says, and nothing else", async () => {
+  test("compiles only with the parameters, body and answer of the contract", async () => {
     const { api, requests } = apiWith(() => Response.json({ status: true, data: [] }));
     // @ts-expect-error the path has another parameter
     await expect(api.request("getOffer", { params: { pack: "offer-1" } })).rejects.toThrow(RangeError);
@@ -61,13 +61,13 @@ describe("what goes out", () => {
     expect(requests).toHaveLength(3);
   });
 
-  test("a query leaves out what is undefined", async () => {
+  test("leaves out undefined query parameters", async () => {
     const { api, requests } = apiWith(() => Response.json({}));
     await api.request("getProducts", { query: { category: "phones", page: 2, brand: undefined } });
     expect(new URL(requests[0]?.url ?? "").search).toBe("?category=phones&page=2");
   });
 
-  test("a body is JSON, and a form is a form", async () => {
+  test("has a JSON body or a form body", async () => {
     const { api, requests } = apiWith(() => Response.json({}));
     await api.request("deliveryOption", { body: { district: "ঢাকা" } });
     await api.request("sendOtp", { form: { msisdn: "01712345678" } });
@@ -82,7 +82,7 @@ describe("what goes out", () => {
     ["API-LOGIN-10", "webLoginToken", { webLoginToken: "token-1" }, "token-1"],
     ["API-LOGIN-11", "Previewtoken", { previewToken: "preview-1" }, "preview-1"],
     ["API-LOGIN-12", "channelName", { channelName: "wallet" }, "wallet"],
-  ])("[%s] every call carries %s", async (_id, name, fact, value) => {
+  ])("[%s] every call has the header %s", async (_id, name, fact, value) => {
     const { api, requests } = apiWith(
       () => Response.json({}),
       () => buildCallHeaders({ ...facts, ...fact }),
@@ -91,7 +91,7 @@ describe("what goes out", () => {
     expect(requests[0]?.headers.get(name)).toBe(value);
   });
 
-  test("a value that no header can carry is left empty", () => {
+  test("has an empty header for an invalid header value", () => {
     expect(buildCallHeaders({ ...facts, channelName: "x\r\nSet-Cookie: a", webLoginToken: "টোকেন" })).toMatchObject({
       channelName: "",
       webLoginToken: "",
@@ -99,8 +99,8 @@ describe("what goes out", () => {
   });
 });
 
-describe("what comes back", () => {
-  test("a refusal carries its codes and its request id", async () => {
+describe("the answer to a call", () => {
+  test("is an ApiError with codes and request id for a refusal", async () => {
     const { api } = apiWith(() => Response.json(refusal, { status: 409 }));
     const error = await failure(api.request("makeOrder"));
     expect(error).toMatchObject({
@@ -113,7 +113,7 @@ describe("what comes back", () => {
     expect(error.message).toBe("Gone");
   });
 
-  test("absence is a refusal of its own kind, and a missing call is not absence", async () => {
+  test("is an absence for a missing product, but not for a missing call", async () => {
     const missing = (code: string) =>
       apiWith(() => Response.json({ ...refusal, errors: [{ code, message: "" }] }, { status: 404 }));
     expect(await failure(missing("product-not-found").api.request("getProducts"))).toMatchObject({ isAbsence: true });
@@ -125,17 +125,17 @@ describe("what comes back", () => {
     ["an answer that is no JSON", () => new Response("<html>gateway</html>", { status: 200 })],
     ["an error page", () => new Response("<html>bad gateway</html>", { status: 502 })],
     ["a backend that throws", () => Promise.reject(new Error("broken"))],
-  ])("%s is an outage", async (_words, answer) => {
+  ])("is an outage for %s", async (_words, answer) => {
     const { api } = apiWith(answer);
     expect(await failure(api.request("getAllDistricts"))).toMatchObject({ kind: "outage" });
   });
 
-  test("errors that are not in the contract's shape are dropped", async () => {
+  test("drops errors that are not in the contract's shape", async () => {
     const { api } = apiWith(() => Response.json({ errors: ["text", null, { code: 7 }] }, { status: 400 }));
     expect(await failure(api.request("makeOrder"))).toMatchObject({ kind: "refused", errors: [], code: null });
   });
 
-  test("no answer in time is a timeout", async () => {
+  test("is a timeout if it does not arrive in time", async () => {
     jest.useFakeTimers();
     const { api } = apiWith(() => new Promise<Response>(() => undefined));
     const late = failure(api.request("getAllDistricts"));
@@ -168,14 +168,14 @@ describe("over HTTP", () => {
     });
   });
 
-  test("a system with a base address is reached there, and the others in the process", async () => {
+  test("calls a system at its base address, and the other systems in the process", async () => {
     const transport = async () => Response.json({ url: "in process" });
     const api = createApi({ bases: { ...bases, shop: base }, headers, transport });
     expect(await api.request("getAllDistricts")).toEqual({ url: "/api/v1/get-all-districts", lang: "en" });
     expect(await api.request("listStores")).toEqual({ url: "in process" });
   });
 
-  test("a caller that leaves ends the request with its own reason", async () => {
+  test("ends a request with the reason of the caller's signal", async () => {
     const api = createApi({ bases: { ...bases, shop: base }, headers });
     const leave = new AbortController();
     const left = api.request("getProducts", { signal: leave.signal }).catch((error: unknown) => error);
@@ -184,7 +184,7 @@ describe("over HTTP", () => {
     await expect(api.request("getAllDistricts", { signal: leave.signal })).rejects.toThrow("left");
   });
 
-  test("a system that cannot be reached is an outage on the server", async () => {
+  test("throws an outage if a system cannot be reached", async () => {
     const api = createApi({ bases: { ...bases, shop: "http://127.0.0.1:1" }, headers });
     expect(await failure(api.request("getAllDistricts"))).toMatchObject({ kind: "outage", status: null });
   });

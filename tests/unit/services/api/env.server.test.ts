@@ -3,7 +3,7 @@ import { readSiteEnv } from "@/services/api/env.server";
 
 const digest = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
-it("has a default for everything", () => {
+it("has defaults without variables", () => {
   expect(readSiteEnv({})).toMatchObject({
     siteMode: "sandbox",
     channels: { app: "mygp", wallet: "wallet", bank: "bank" },
@@ -15,7 +15,7 @@ it("has a default for everything", () => {
   });
 });
 
-it("counts events where a project's token is set, at the service of the library by default", () => {
+it("enables analytics only with a token, with the library's host as the default", () => {
   expect(readSiteEnv({ ANALYTICS_API_HOST: "https://count.example" }).analytics).toBeNull();
   expect(readSiteEnv({ ANALYTICS_TOKEN: "0123456789abcdef" }).analytics).toEqual({
     driver: "mixpanel",
@@ -30,7 +30,7 @@ it("counts events where a project's token is set, at the service of the library 
   expect(() => readSiteEnv({ ANALYTICS_ID_KEY: "short" })).toThrow("ANALYTICS_ID_KEY must have 32 characters");
 });
 
-it("opens the test gate only when both digests are set", () => {
+it("enables the gate only if both digests are set", () => {
   expect(readSiteEnv({ GATE_USER_SHA256: digest }).gate).toBeNull();
   expect(readSiteEnv({ GATE_USER_SHA256: digest, GATE_PASSWORD_SHA256: digest }).gate).toEqual({
     userSha256: digest,
@@ -55,7 +55,7 @@ it.each([
   ["WALLET_BRIDGE", "Wallet.Host.$close"],
   ["WEBVIEW_BRIDGE_URL", "https://bridge.example/x.js?v=2"],
   ["COOKIE_DOMAIN", ".example.com.bd"],
-])("takes %s=%s", (name, value) => {
+])("accepts %s=%s", (name, value) => {
   expect(JSON.stringify(readSiteEnv({ [name]: value }))).toContain(`"${value}"`);
 });
 
@@ -70,14 +70,14 @@ it.each([
   expect(() => readSiteEnv(source)).toThrow(words);
 });
 
-it("takes tiles with the words of whose they are, and none by default", () => {
+it("accepts tiles with an attribution, and has none by default", () => {
   const url = "https://{s}.tile.example/{z}/{x}/{y}.png";
   const { mapTiles } = readSiteEnv({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: "Somebody" });
   expect(mapTiles).toEqual({ url, attribution: "Somebody" });
   expect(readSiteEnv({}).mapTiles).toBeNull();
 });
 
-it("names every variable that cannot be used", () => {
+it("reports every invalid variable", () => {
   const read = () => readSiteEnv({ GATE_USER_SHA256: "password", VIDEO_URL: "video.example" });
 
   expect(read).toThrow("GATE_USER_SHA256 must be a SHA-256 digest: 64 hex digits.");

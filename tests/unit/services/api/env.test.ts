@@ -20,7 +20,7 @@ function basesWith(value: string): typeof env.apiBases {
   return read[0] as typeof env.apiBases;
 }
 
-/** The target of a code verification with this login backend setting: this site, or the hosts that were called. */
+/** The target of a code verification with this base address of the login system: this site, or the called host. */
 async function askedWith(value: string): Promise<string> {
   let asked = "nobody";
   const transport = async () => {
@@ -45,7 +45,7 @@ async function askedWith(value: string): Promise<string> {
   return asked.replace(host, "HOST");
 }
 
-it("[API-LOGIN-06] the login backend is where NEXT_PUBLIC_LOGIN_API_URL says, and this site when it is empty", async () => {
+it("[API-LOGIN-06] the login backend is at NEXT_PUBLIC_LOGIN_API_URL, and on this site if it is empty", async () => {
   expect(await askedWith("http://HOST/")).toBe("HOST/backend/api/v1/verify_otp");
   expect(await askedWith("")).toBe("this site");
 });

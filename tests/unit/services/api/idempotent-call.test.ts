@@ -33,7 +33,7 @@ async function keysOfTwo(error: ApiError | null, requests: [string, string] = ["
 test.each([
   ["no answer in time", failing("timeout")],
   ["an outage", failing("outage")],
-  ["a first request that is still under way", failing("refused", "request-in-progress")],
+  ["a first request that is still in progress", failing("refused", "request-in-progress")],
 ])("after %s the same request has the same key", async (_, error) => {
   const [first, second] = await keysOfTwo(error);
   expect(second).toBe(first);

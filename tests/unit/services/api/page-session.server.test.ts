@@ -26,7 +26,7 @@ interface Asked {
   handoff?: typeof user | null;
 }
 
-/** The frame's part of a page's props, with a backend that answers who the reader is. */
+/** The layout data of a page, with a backend that answers with these users. */
 async function layoutOf({ cookies = {}, query = {}, session = null, handoff = null }: Asked): Promise<LayoutData> {
   globalThis.dispatch = async ({ headers }) => Response.json({ data: headers.has("authToken") ? handoff : session });
   const cookie = Object.entries(cookies)
@@ -51,26 +51,26 @@ afterEach(() => {
 
 const loggedIn = { cookies: { gp_web_token: TOKEN }, session: user };
 
-it("[LOGIN-14] returns the star tier of the reader", async () => {
+it("[LOGIN-14] returns the star tier of the user", async () => {
   expect((await layoutOf(loggedIn)).user?.starStatus).toBe("Platinum Star");
 });
 
-it("[LOGIN-15] returns the number of the reader", async () => {
+it("[LOGIN-15] returns the number of the user", async () => {
   expect((await layoutOf(loggedIn)).user?.msisdn).toBe("8801700000001");
 });
 
-it("[TOKEN-01] says that a token was refused when the backend answers that it is nobody's", async () => {
+it('[TOKEN-01] returns the token state "refused" when the token belongs to no user', async () => {
   expect(await layoutOf({ cookies: { gp_web_token: TOKEN } })).toMatchObject({ user: null, token: "refused" });
   expect(await layoutOf(loggedIn)).not.toHaveProperty("token");
 });
 
-it("[TOKEN-02] says that a token was handed over when user info came with it", async () => {
+it('[TOKEN-02] returns the token state "handed-over" when a hand-off token brought the user', async () => {
   const layout = await layoutOf({ query: { authToken: HANDOFF }, handoff: user });
   expect(layout).toMatchObject({ user: { msisdn: user.msisdn }, token: "handed-over" });
   expect(await layoutOf({ query: { authToken: HANDOFF } })).not.toHaveProperty("token");
 });
 
-it("[CHROME-24] gives the sidebar its channel from the API, then the query, then the cookie", async () => {
+it("[CHROME-24] returns the sidebar's channel from the API, then the query, then the cookie", async () => {
   const channelOf = async (channelName: string | null, query: Record<string, string>, cookie?: string) => {
     const cookies = { gp_web_token: TOKEN, ...(cookie !== undefined && { channelName: cookie }) };
     return (await layoutOf({ cookies, query, session: { ...user, channelName } })).sidebarChannel;
@@ -81,13 +81,13 @@ it("[CHROME-24] gives the sidebar its channel from the API, then the query, then
   expect(await channelOf(null, {})).toBeUndefined();
 });
 
-it("[CONST-13] gives the browser the domain of the session's cookie where one is configured", async () => {
+it("[CONST-13] returns the configured domain of the session cookie", async () => {
   expect(await layoutOf({})).not.toHaveProperty("cookieDomain");
   jest.mocked(siteEnv).mockReturnValue({ ...readSiteEnv({}), cookieDomain: ".example.com" });
   expect(await layoutOf({})).toHaveProperty("cookieDomain", ".example.com");
 });
 
-it("[LOGIN-24] gives the browser the hosts that a log-in may lead back to", async () => {
+it("[LOGIN-24] returns the configured hosts to which a log-in may redirect", async () => {
   expect(await layoutOf({})).not.toHaveProperty("referrerAllow");
   jest.mocked(siteEnv).mockReturnValue({ ...readSiteEnv({}), referrerAllow: ["partner.example"] });
   expect(await layoutOf({})).toHaveProperty("referrerAllow", ["partner.example"]);

@@ -9,21 +9,21 @@ const complete = {
   NEXT_PUBLIC_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
 };
 
-it("knows no push project where nothing is set", () => {
+it("has no push project without variables", () => {
   expect(readSiteEnv({}).push).toBeNull();
 });
 
-it("reads a whole project", () => {
+it("reads a complete project", () => {
   expect(readSiteEnv(complete).push).toMatchObject({ projectId: "shop-test", senderId: "100200300400" });
 });
 
-it.each(Object.keys(complete))("refuses a project without %s, in one sentence", (name) => {
+it.each(Object.keys(complete))("refuses a project without %s with one message", (name) => {
   const problems: string[] = [];
   expect(readPushSettings({ ...complete, [name]: "" }, problems)).toBeNull();
   expect(problems).toEqual([expect.stringContaining(name)]);
 });
 
-it("refuses a value that cannot be one", () => {
+it("refuses an invalid value", () => {
   expect(() => readSiteEnv({ ...complete, NEXT_PUBLIC_FIREBASE_SENDER_ID: "shop" })).toThrow(
     "NEXT_PUBLIC_FIREBASE_SENDER_ID does not have the form",
   );

@@ -14,7 +14,7 @@ it.each([
   ["1", "10.0.0.1", "nonsense", "10.0.0.1"],
   ["0", undefined, "198.51.100.1", ""],
 ])(
-  "behind %s proxies the socket %s with the header %s is the visitor %s",
+  "with %s proxies, the remote address %s and the header %s the visitor is %s",
   (hops, remoteAddress, forwarded, address) => {
     jest.mocked(siteEnv).mockReturnValue(readSiteEnv({ TRUST_PROXY_HOPS: hops }));
     const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };

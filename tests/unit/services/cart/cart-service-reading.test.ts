@@ -4,7 +4,7 @@ import { CART_TOKEN, wireCart, wireLine } from "@/tests/support/shop/cart";
 
 const read = (answer: unknown) => getCart(fakeApi({ getCartItem: () => answer }), CART_TOKEN);
 
-test("a line is read with everything that was chosen for it, amounts as whole poisha", async () => {
+test("reads a line with all its options, with amounts in whole poisha", async () => {
   const wire = wireLine({
     sku: "JER-1",
     product_title: "Jersey",
@@ -55,7 +55,7 @@ test("a line is read with everything that was chosen for it, amounts as whole po
   ]);
 });
 
-test("a cart is read with its rules, its codes and its offers", async () => {
+test("reads a cart with its rules, promotions and offers", async () => {
   const problem = { code: "promotion-expired" as const, message: "It has ended." };
   const promotions = [
     { code: "TEN", type: "promo" as const, title: "Ten", discount: 10, problem: null },
@@ -90,13 +90,13 @@ test("a cart is read with its rules, its codes and its offers", async () => {
   expect(readPromotions([])).toEqual([]);
 });
 
-test("an add-on is free when the server says so, whatever price is beside it", () => {
+test("reads an add-on as free if the server marks it so, even with a price", () => {
   const addOn = { title: "Case", field_price: 499 };
   expect(readAddOns([{ ...addOn, field_is_free: "1" }])).toEqual([{ title: "Case", pricePoisha: null }]);
   expect(readAddOns([{ ...addOn, field_is_free: "0" }])).toEqual([{ title: "Case", pricePoisha: 49_900 }]);
 });
 
-test("the sums are read as whole poisha, the VAT where the server sends it", () => {
+test("reads the totals as whole poisha, and VAT only if the server sends it", () => {
   const taka = { items: 100, includingBundle: 110, delivery: 60, discount: 5.5, payable: 164.5 };
   const poisha = {
     itemsPoisha: 10_000,
@@ -109,14 +109,17 @@ test("the sums are read as whole poisha, the VAT where the server sends it", () 
   expect(readTotals({ ...taka, vat: 12.25 })).toEqual({ ...poisha, vatPoisha: 1_225 });
 });
 
-test("a cart is asked for by its token", async () => {
+test("requests a cart by its token", async () => {
   const api = fakeApi({ getCartItem: () => wireCart() });
   await getCart(api, CART_TOKEN);
   expect(api.sent).toEqual([{ name: "getCartItem", input: { query: { productToken: CART_TOKEN } } }]);
 });
 
-test.each([{ ...wireCart(), status: false }, { status: true }])("an update is refused by %#", async (answer) => {
-  const api = fakeApi({ addCartItem: () => answer });
-  const update = updateCart(api, { lines: [], token: null, retailerToken: null });
-  await expect(update).rejects.toMatchObject({ kind: "refused", status: 200, errors: [], requestId: null });
-});
+test.each([{ ...wireCart(), status: false }, { status: true }])(
+  "rejects an update with the answer %#",
+  async (answer) => {
+    const api = fakeApi({ addCartItem: () => answer });
+    const update = updateCart(api, { lines: [], token: null, retailerToken: null });
+    await expect(update).rejects.toMatchObject({ kind: "refused", status: 200, errors: [], requestId: null });
+  },
+);

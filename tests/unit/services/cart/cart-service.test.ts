@@ -6,11 +6,11 @@ import { CART_TOKEN, wireCart, wireLine } from "@/tests/support/shop/cart";
 
 const update = { lines: [{ sku: "TRN-X5-256-BLU", product_quantity: 2 }], token: null, retailerToken: "retailer-7" };
 
-test("the carts of these tests are what the contract says", () => {
+test("the test data match the contract", () => {
   expect(cartCalls.getCartItem.answer.parse(wireCart())).toEqual(wireCart());
 });
 
-test("[API-SHOP-30] a fetch reads status, data, totalPrice and vat_text_config", async () => {
+test("[API-SHOP-30] fetching a cart reads status, data, totalPrice and vat_text_config", async () => {
   const bundle = [{ title: "Case", field_is_free: "0" as const, field_price: 499.5 }];
   const answer = wireCart({
     data: [wireLine({ bundle, quantity: 2 })],
@@ -48,7 +48,7 @@ test("[API-SHOP-32] an update reads token, cash on delivery, offer input, errors
   });
 });
 
-test("status false is a refusal with the answer's errors", async () => {
+test("status false rejects with the errors of the answer", async () => {
   const errors = [{ code: "quantity-limit", message: "Five at most" }];
   const api = fakeApi({ addCartItem: () => ({ status: false, errors, requestId: "r-1" }) });
   await expect(updateCart(api, update)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ test("status false is a refusal with the answer's errors", async () => {
   });
 });
 
-test("an answer of another shape is an outage, and no crash", async () => {
+test("an answer of another shape rejects with an ApiError", async () => {
   const api = fakeApi({ getCartItem: () => ({ status: true, data: [{ price: {} }] }) });
   await expect(getCart(api, CART_TOKEN)).rejects.toBeInstanceOf(ApiError);
 });

@@ -18,7 +18,7 @@ const offer = (options: object[]) => () => ({
 const express = { type: "express", label: "Express", fee: 100, earliest: "2026-11-22", latest: "2026-11-22" };
 const regular = { type: "regular", label: "Regular", fee: 60, earliest: "2026-11-23", latest: "2026-11-24" };
 
-it("answers the days of the usual delivery to the capital, and asks once a minute and language", async () => {
+it("returns the days of a regular delivery to the capital, and makes one call per minute and language", async () => {
   let now = 0;
   const api = fakeApi({ getDemographyPageDistricts: districts, deliveryOption: offer([express, regular]) });
   const capital = new CapitalArrival(
@@ -36,12 +36,12 @@ it("answers the days of the usual delivery to the capital, and asks once a minut
   expect(asked()).toBe(3);
 });
 
-it("answers nothing where nothing is delivered there", async () => {
+it("returns null if there is no delivery", async () => {
   const api = fakeApi({ getDemographyPageDistricts: districts, deliveryOption: offer([]) });
   expect(await new CapitalArrival(() => api).get("en")).toBeNull();
 });
 
-it("keeps no failure: the next page asks again", async () => {
+it("does not cache a failure", async () => {
   let isDown = true;
   const api = fakeApi({
     getDemographyPageDistricts: districts,

@@ -47,8 +47,8 @@ const list = (fields: Partial<ProductList> = {}): ProductList => ({
   ...fields,
 });
 
-describe("catalogue of the site", () => {
-  it("asks for what the address says and reads money as whole poisha", async () => {
+describe("the catalogue service", () => {
+  it("sends the filter of the address, and reads prices as whole poisha", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list({ page: 2, pages: 2 }) }) });
     const filter = readListingQuery({ brand: "oskavi", page: "2", sort: "newest" });
     const listing = await getListing(api, "phones", filter);
@@ -63,7 +63,7 @@ describe("catalogue of the site", () => {
     expect(listing.flags).toEqual([{ flag: "in-stock", count: 7 }]);
   });
 
-  it("gives a card nothing that it does not show", async () => {
+  it("returns only the fields that a card shows", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
     const { products } = await getListing(api, "phones", readListingQuery({}));
     expect(Object.keys(products[0] ?? {})).not.toContain("slug");
@@ -71,54 +71,57 @@ describe("catalogue of the site", () => {
     expect(products[0]?.colours).toEqual([{ hex: "#e3b3ae", label: "Rose" }]);
   });
 
-  it("asks for what the filters say, and never for what is being compared", async () => {
+  it("sends the filters, but not the compared products", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
     const query = { ram: "8", attr: ["nfc:yes", "battery:over-5000"], compare: "oskavi-one" };
     await getListing(api, "phones", readListingQuery(query));
     expect(api.sent[0]?.input.query).toEqual({ category: "phones", ram: "8", attr: "battery:over-5000,nfc:yes" });
   });
 
-  it("asks for products by name, and without a name asks nobody", async () => {
+  it("requests products by slug, and makes no call without slugs", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
     expect(await listNamedProducts(api, [])).toEqual([]);
     expect((await listNamedProducts(api, ["oskavi-one", "gone"])).map(({ path }) => path)).toEqual([card.path]);
     expect(api.sent.map(({ input }) => input.query)).toEqual([{ slugs: "oskavi-one,gone" }]);
   });
 
-  it("asks for a sale over all categories, or one that the address names", async () => {
+  it("requests a sale over all categories, or for the category of the address", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
     await getListing(api, { sale: "1" }, readListingQuery({ category: "tab" }, "categories"));
     await getListing(api, "phones", readListingQuery({ category: "tab" }));
     expect(api.sent.map(({ input }) => input.query)).toEqual([{ sale: "1", category: "tab" }, { category: "phones" }]);
   });
 
-  it("returns the moment at which the first of the reductions ends", async () => {
+  it("returns the time at which the first sale price ends", async () => {
     const ends = ["2026-12-04T17:59:59.000Z", null, "2026-11-27T17:59:59.000Z"];
     const items = ends.map((sale_ends_at) => ({ ...card, sale_ends_at }));
     const api = fakeApi({ getProducts: () => ({ status: true, data: list({ items }) }) });
     expect((await getListing(api, { sale: "1" }, readListingQuery({}))).saleEndsAt).toBe("2026-11-27T17:59:59.000Z");
   });
 
-  it.each(["phones", "apparel-accessories"])("knows the page of %s", (category) => {
+  it.each(["phones", "apparel-accessories"])("finds the category of the page %s", (category) => {
     expect(categoryOfPage(category)).toBe(category);
   });
 
-  it.each(["sim", "nothing", "", undefined])("has no list of %j", (category) => {
+  it.each(["sim", "nothing", "", undefined])("throws an absence for the category %j", (category) => {
     expect(() => categoryOfPage(category)).toThrow(expect.objectContaining({ isAbsence: true }));
   });
 
-  it("takes an answer without the product for an outage", async () => {
+  it("throws an outage for an answer without the product", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
     await expect(getProduct(api, "phones", "oskavi-one")).rejects.toMatchObject({ kind: "outage" });
   });
 
-  it.each(["Foo_Bar", "a b", "a".repeat(81), ""])("knows without a call that no product is named %j", async (slug) => {
-    const api = fakeApi({});
-    await expect(getProduct(api, "phones", slug)).rejects.toMatchObject({ isAbsence: true });
-    expect(api.sent).toEqual([]);
-  });
+  it.each(["Foo_Bar", "a b", "a".repeat(81), ""])(
+    "throws an absence without a call for the invalid slug %j",
+    async (slug) => {
+      const api = fakeApi({});
+      await expect(getProduct(api, "phones", slug)).rejects.toMatchObject({ isAbsence: true });
+      expect(api.sent).toEqual([]);
+    },
+  );
 
-  it("has no page behind the last one, but always a first", async () => {
+  it("throws an absence for a page after the last, but not for an empty first page", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list({ items: [], count: 0, pages: 0 }) }) });
     await expect(getListing(api, "phones", readListingQuery({ page: "999" }))).rejects.toMatchObject({
       isAbsence: true,

@@ -18,14 +18,14 @@ function shop() {
   });
 }
 
-it("is the highest fee of a regular delivery, once it has been asked for", async () => {
+it("is the highest fee of a regular delivery, after the first calls have been answered", async () => {
   const cost = new DeliveryCost(shop);
   expect(cost.highest()).toBeNull();
   await settled();
   expect(cost.highest()).toBe(13_000);
 });
 
-it("is asked for once an hour, however often a page is shown", async () => {
+it("is requested once an hour, for any number of pages", async () => {
   let now = 0;
   const api = shop();
   const cost = new DeliveryCost(
@@ -42,7 +42,7 @@ it("is asked for once an hour, however often a page is shown", async () => {
   expect(api.sent).toHaveLength(8);
 });
 
-it("stays what it was while nobody answers, and is asked for again after a minute", async () => {
+it("keeps its value after an error, and is requested again after a minute", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   let now = 0;
   let asked = 0;

@@ -28,7 +28,7 @@ const order: OrderRequest = {
 const placed = { data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "placed", payment_method: "cod", payable: 65_059.5 } };
 const bodyOf = (api: ReturnType<typeof fakeApi>) => api.sent[0]?.input.body as Record<string, unknown>;
 
-test("an order goes out as the contract says, with its key", async () => {
+test("an order is sent as in the contract, with its idempotency key", async () => {
   const api = fakeApi({ makeOrder: () => placed });
   expect(await placeOrder(api, order, "key-1")).toEqual({
     orderId: "7K3M-9QXT-2HVB-4D8N",
@@ -40,25 +40,25 @@ test("an order goes out as the contract says, with its key", async () => {
   expect(bodyOf(api).expected_total).toBe(65_059.5);
 });
 
-test("[API-SHOP-26] the payload names the district", async () => {
+test("[API-SHOP-26] the payload contains the district", async () => {
   const api = fakeApi({ makeOrder: () => placed });
   await placeOrder(api, order, "key-1");
   expect(bodyOf(api).district).toBe("Dhaka");
 });
 
-test("[API-SHOP-27] the payload names the area, which is the thana", async () => {
+test("[API-SHOP-27] the payload contains the area, which is the thana", async () => {
   const api = fakeApi({ makeOrder: () => placed });
   await placeOrder(api, order, "key-1");
   expect(bodyOf(api).area).toBe("Mirpur");
 });
 
-test("[API-SHOP-28] the payload names the msisdn", async () => {
+test("[API-SHOP-28] the payload contains the msisdn", async () => {
   const api = fakeApi({ makeOrder: () => placed });
   await placeOrder(api, order, "key-1");
   expect(bodyOf(api).msisdn).toBe("01712345678");
 });
 
-test("a delivery is asked for with token and type, and read in poisha", async () => {
+test("a delivery offer is requested with token and type, and its amounts are read as poisha", async () => {
   const data = {
     options: [{ type: "regular", label: "Regular", fee: 60, earliest: "2026-11-24", latest: "2026-11-26" }],
     type: "regular",
@@ -83,7 +83,7 @@ test("a delivery is asked for with token and type, and read in poisha", async ()
   });
 });
 
-test("a system without a Bengali name of a place is searched by the name that it has", async () => {
+test("a thana without a Bengali name is found by its label", async () => {
   const api = fakeApi({ getThanaByDistrict: () => ({ status: true, data: [{ name: "Mirpur", label: "মিরপুর" }] }) });
   expect(await listThanas(api, "Dhaka")).toEqual([{ name: "Mirpur", label: "মিরপুর", nameBn: "মিরপুর" }]);
 });
@@ -97,14 +97,14 @@ test("post codes are read with their thana", async () => {
   expect(api.sent[0]?.input.params).toEqual({ district: "Dhaka" });
 });
 
-test("cash on delivery is asked for by the cart's token", async () => {
+test("cash on delivery is chosen with the cart's token", async () => {
   const api = fakeApi({
     updateForCod: () => ({ status: true, isCodEnabled: true, codLimitCross: 50_000, data: { version: 5 } }),
   });
   expect(await chooseCod(api, CART_TOKEN, true)).toEqual({ isCodEnabled: true, codLimit: 5_000_000, version: 5 });
 });
 
-test("a payment leads to the gateway, and only to an address of the web", async () => {
+test("a payment returns the gateway's address, and refuses an address that is not http or https", async () => {
   const opening = (redirectUrl: string) =>
     fakeApi({ payment: () => ({ status: true, data: { redirectUrl, transaction_id: "t" } }) });
   const api = opening("https://pay.example/t");
@@ -115,7 +115,7 @@ test("a payment leads to the gateway, and only to an address of the web", async 
   });
 });
 
-test("what became of a payment is asked by order and transaction", async () => {
+test("the state of a payment is requested by order and transaction", async () => {
   const data = { order_id: "7K3M-9QXT-2HVB-4D8N", state: "placed", payment_state: "paid" };
   const api = fakeApi({ validatePaymentTransaction: () => ({ status: true, data }) });
   expect(await validatePayment(api, { orderId: data.order_id, transactionId: "transaction-1" })).toEqual({
