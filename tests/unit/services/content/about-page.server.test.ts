@@ -43,7 +43,7 @@ const answers = {
   }),
 };
 
-it("takes the newest quarter, the one before it by revenue and profit, and the newest shareholding", async () => {
+it("returns the latest quarter, the earlier one with revenue and profit, and the latest shareholding", async () => {
   const { results, holding, news } = await loadAboutSections(fakeApi(answers), { setHeader: jest.fn() });
   expect(results?.figures.map(({ label }) => label)).toEqual([
     "Revenue",

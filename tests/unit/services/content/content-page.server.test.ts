@@ -36,7 +36,7 @@ const pack = {
 };
 const packs = (items: unknown[]) => ({ data: { items, count: 1, page: 1, pages: 1, kinds: [], validities: [] } });
 
-/** The context that a page's loader gets for an address. */
+/** The request that a page's loader gets for an address. */
 function request(address: string, answers: Parameters<typeof fakeApi>[0], language: "en" | "bn" = "en") {
   const setHeader = jest.fn();
   const api = fakeApi(answers);
@@ -45,14 +45,14 @@ function request(address: string, answers: Parameters<typeof fakeApi>[0], langua
 }
 const whole = { getContentPage: () => ({ status: true, data: page }), listInternetPacks: () => packs([pack]) };
 
-it("asks for the kept path of the address, without its query", async () => {
+it("requests the content path of the address, without its query", async () => {
   const { api, asked } = request("/about/discover-gp/about-gp/our-story?utm_source=x", whole);
   const { page: shown } = await loadContentPage(asked);
   expect(api.sent[0]).toEqual({ name: "getContentPage", input: { query: { path: STORY } } });
   expect(shown.path).toBe("/about/discover-gp/about-gp/our-story");
 });
 
-it("fills in the brand, its slug and the other sites, in the reader's language", async () => {
+it("replaces brand, slug and the addresses of other sites, in the language of the page", async () => {
   const { page: english } = await loadContentPage(request("/about", whole).asked);
   expect(english).toMatchObject({
     name: "Story of GP",
@@ -67,7 +67,7 @@ it("fills in the brand, its slug and the other sites, in the reader's language",
   });
 });
 
-it("gives a rail its goods, and leaves out one that has none", async () => {
+it("loads the products of a rail, and leaves out a rail without products", async () => {
   const { page: shown } = await loadContentPage(request("/about", whole).asked);
   expect(shown.blocks.map(({ type }) => type)).toEqual(["hero", "text", "packs"]);
   expect(shown.blocks[2]).toMatchObject({ packs: [{ packId: "p1", pricePoisha: 9900, tag: "popular" }] });
@@ -87,7 +87,7 @@ describe("a table of packs", () => {
     });
   };
 
-  it("asks for the packs that it names, in its order, and leaves out those that are no longer sold", async () => {
+  it("requests the listed packs in their order, and leaves out packs that are no longer sold", async () => {
     const { api, asked } = withTable([
       { code: "*121*3009#", suits: "Students" },
       { code: "*121*9999#" },
@@ -109,7 +109,7 @@ describe("a table of packs", () => {
     });
   });
 
-  it("asks for every pack with a lowered price when it names none", async () => {
+  it("requests every pack with a reduced price when it lists none", async () => {
     const { api, asked } = withTable();
     const { page: shown } = await loadContentPage(asked);
     expect(api.sent[1]?.input.query).toEqual({ reduced: "1", sort: "price-low", per_page: 48 });
@@ -117,7 +117,7 @@ describe("a table of packs", () => {
   });
 });
 
-it("is sent without a rail that could not be loaded, marked as incomplete", async () => {
+it("leaves out a rail whose call fails, and marks the page as incomplete", async () => {
   jest.spyOn(console, "error").mockImplementation();
   const { asked, setHeader } = request("/about", {
     ...whole,
@@ -131,7 +131,7 @@ it("is sent without a rail that could not be loaded, marked as incomplete", asyn
   expect(textsOfBlocks({ page: shown })).toEqual([]);
 });
 
-it("is absent, without a call, at an address that no page can have", async () => {
+it("throws an absence without a call for an address that no page can have", async () => {
   const { api, asked } = request("/about/discover-gp/about-brand/our-story", whole);
   await expect(loadContentPage(asked)).rejects.toMatchObject({ isAbsence: true });
   expect(api.sent).toEqual([]);

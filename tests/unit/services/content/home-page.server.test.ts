@@ -90,14 +90,14 @@ const answers = {
 
 const response = () => ({ setHeader: jest.fn() });
 
-it("names the lowest price of all 5G phones, however old the cheapest is", async () => {
+it("returns the lowest price of all 5G phones, not only of the phones shown", async () => {
   expect(await loadHomeSections(fakeApi(answers), response())).toMatchObject({
     fiveGFromPoisha: 1_899_000,
     phones: [{ pricePoisha: 6_499_000 }],
   });
 });
 
-it("takes only what the page shows into its props", async () => {
+it("returns only the fields that the page shows", async () => {
   const answer = response();
   const { packs, starOffers } = await loadHomeSections(fakeApi(answers), answer);
   expect(packs).toEqual([
@@ -125,7 +125,7 @@ it.each([
   ["starOffers", "listStarOffers"],
   ["news", "listPressReleases"],
 ] as const)(
-  "leaves %s out when the call fails, says so in the log and marks the page as incomplete",
+  "leaves %s out when the call fails, logs the error and marks the page as incomplete",
   async (name, call) => {
     const log = jest.spyOn(console, "error").mockImplementation();
     const answer = response();
@@ -143,7 +143,7 @@ it.each([
   },
 );
 
-it("shows the open campaign that ends first, and none where none is open", async () => {
+it("returns the open campaign that ends first, and null if none is open", async () => {
   expect((await loadHomeSections(fakeApi(answers), response())).campaign).toMatchObject({
     id: "open-2027-01-31",
     leastPoisha: 5_000,

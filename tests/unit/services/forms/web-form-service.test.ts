@@ -30,7 +30,7 @@ test("a form in English is sent to the address without a language", async () => 
   ]);
 });
 
-test("an answer without the contract's shape is an outage", async () => {
+test("an answer of another shape is an outage", async () => {
   const api = fakeApi({ submitWebform: () => ({ status: true }) });
   await expect(submitWebForm(api, form, "en")).rejects.toMatchObject({ kind: "outage" });
 });

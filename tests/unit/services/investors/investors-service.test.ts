@@ -13,7 +13,7 @@ const report: FinancialReport = {
   figures: [{ label: "Revenue", value: "Tk 4,418 crore" }],
 };
 
-test("reports are asked for as the contract says", async () => {
+test("reports are requested as in the contract", async () => {
   const data = { items: [report], count: 1, page: 1, pages: 1, per_page: 4, years: [2026] };
   const api = fakeApi({ listFinancialReports: () => ({ status: true, data }) });
   const list = await listFinancialReports(api, { type: "quarterly", perPage: 4 });
@@ -23,7 +23,7 @@ test("reports are asked for as the contract says", async () => {
   expect(list.reports[0]).toMatchObject({ id: "2026-q3", publishedOn: "2026-10-21", file: null });
 });
 
-test("shareholdings are read month by month", async () => {
+test("shareholdings are read by month", async () => {
   const groups = [{ key: "public", label: "Public", shares: 10, percent: 100 }];
   const data = { months: [{ month: "2026-10", groups }], years: [2026] };
   const api = fakeApi({ listShareholdingDetails: () => ({ status: true, data }) });
@@ -31,7 +31,7 @@ test("shareholdings are read month by month", async () => {
   expect(api.sent[0]?.input.body).toEqual({ year: 2026 });
 });
 
-test("an answer without the contract's shape is an outage", async () => {
+test("an answer of another shape is an outage", async () => {
   const answer = () => ({ status: true, data: {} });
   const api = fakeApi({ listFinancialReports: answer, listShareholdingDetails: answer });
   await expect(listFinancialReports(api)).rejects.toMatchObject({ kind: "outage" });

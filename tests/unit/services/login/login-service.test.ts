@@ -31,7 +31,7 @@ function wire(answer: unknown) {
   return { api, sent };
 }
 
-test("[API-LOGIN-01] the code is asked for by a form with msisdn, and a truthy status says yes", async () => {
+test("[API-LOGIN-01] the code is requested with a form that contains msisdn, and status true returns true", async () => {
   const { api, sent } = wire({ status: true });
   expect(await sendLoginCode(api, { msisdn: "01712345678" })).toBe(true);
   expect(sent).toEqual([
@@ -39,7 +39,7 @@ test("[API-LOGIN-01] the code is asked for by a form with msisdn, and a truthy s
   ]);
 });
 
-test("a refused code is a refusal, not a failure", async () => {
+test("a refusal of the code request returns false", async () => {
   const refusal = { status: false, errors: [{ code: "too-many-requests", message: "Wait" }], requestId: "r" };
   expect(await sendLoginCode(fakeApi({ sendOtp: () => refusal }), { msisdn: "1" })).toBe(false);
 });
@@ -50,7 +50,7 @@ test("[API-LOGIN-03] keepAlive is true", async () => {
   expect(api.sent[0]?.input.body).toMatchObject({ keepAlive: true });
 });
 
-test("[API-LOGIN-02] the four fields are those of the contract, the code keeps its zeros, and an endless address is cut", async () => {
+test("[API-LOGIN-02] the verification has the four fields of the contract, keeps the code's zeros and shortens a long address", async () => {
   const api = fakeApi({ verifyOtp: () => ({ access_token: TOKEN }) });
   expect(await verifyLoginCode(api, { ...guess, address: `https://shop.example/${"a".repeat(3_000)}` })).toBe(TOKEN);
   const body = api.sent[0]?.input.body;
@@ -59,32 +59,32 @@ test("[API-LOGIN-02] the four fields are those of the contract, the code keeps i
   expect(body).toMatchObject({ msisdn: "01712345678", otp_value: "0042" });
 });
 
-test("an answer without access_token is a wrong code", async () => {
+test("an answer without access_token returns null", async () => {
   const refusal = { status: false, errors: [{ code: "code-wrong", message: "Wrong" }], requestId: "r" };
   expect(await verifyLoginCode(fakeApi({ verifyOtp: () => refusal }), guess)).toBeNull();
 });
 
-test("[API-LOGIN-07] a logout has an empty body, and its status is read", async () => {
+test("[API-LOGIN-07] a log-out has an empty body, and its status is returned", async () => {
   const { api, sent } = wire({ status: true });
   expect(await logOut(api, { token: TOKEN })).toBe(true);
   expect(sent.map(({ body }) => body)).toEqual([""]);
   expect(await logOut(wire({ status: false }).api, { token: TOKEN })).toBe(false);
 });
 
-test("[API-LOGIN-08] a logout carries the token behind Authorization: Bearer", async () => {
+test("[API-LOGIN-08] a log-out sends the token as Authorization: Bearer", async () => {
   const { api, sent } = wire({ status: true });
   await logOut(api, { token: TOKEN });
   expect(sent.map(({ authorization }) => authorization)).toEqual([`Bearer ${TOKEN}`]);
 });
 
-test("a hand-off is redeemed in a header of its own", async () => {
+test("a hand-off token is sent in the header authToken", async () => {
   const api = fakeApi({ getUserInfo: () => ({ data: user }) });
   expect(await redeemHandoff(api, { authToken: TOKEN })).toEqual(user);
   expect(api.sent).toEqual([{ name: "getUserInfo", input: { headers: { authToken: TOKEN } } }]);
   expect(await redeemHandoff(fakeApi({ getUserInfo: () => ({ data: null }) }), { authToken: TOKEN })).toBeNull();
 });
 
-test("sessions come with their moments, and are ended by id", async () => {
+test("sessions are read with their times, and ended by id", async () => {
   const data = [
     {
       session_id: "0".repeat(24),

@@ -13,7 +13,7 @@ const trust = (secure: boolean) => Object.assign(window, { isSecureContext: secu
 
 beforeEach(() => trust(true));
 
-it("[LOGIN-23] the cookie gp_web_token holds the token", () => {
+it("[LOGIN-23] the cookie gp_web_token contains the token", () => {
   trust(false);
   keepToken("a-token");
   expect(Cookies.get("gp_web_token")).toBe("a-token");
@@ -30,7 +30,7 @@ it.each([
   expect(written(() => keepToken("a-token"))).toEqual([expect.stringMatching(part)]);
 });
 
-it("[CONST-13] it is that of the operator's whole domain where one is configured", () => {
+it("[CONST-13] its domain is the configured one, and is left out without one", () => {
   expect(written(() => keepToken("a-token", ".example.com"))[0]).toMatch(/; domain=\.example\.com(;|$)/);
   expect(written(() => keepToken("a-token"))[0]).not.toMatch(/domain/i);
 });
@@ -42,12 +42,12 @@ it("[CONST-14] it is kept for 365 days", () => {
   expect(Date.parse(/; expires=([^;]+)/.exec(line)?.[1] ?? "")).toBe(Date.UTC(2027, 0, 1));
 });
 
-it("at a plain address, where browsers refuse Secure, it stays on this site", () => {
+it("its SameSite is lax on an insecure address, where browsers refuse Secure", () => {
   trust(false);
   expect(written(() => keepToken("a-token"))[0]).toMatch(/; sameSite=lax(;|$)/i);
 });
 
-it("goes from the domain and from this host", () => {
+it("it is deleted for the domain and for this host", () => {
   const lines = written(() => dropToken(".example.com"));
   expect(lines.map((line) => /domain/.test(line))).toEqual([true, false]);
   for (const line of lines) expect(line).toMatch(/expires=Thu, 01 Jan 1970|expires=.*(19|20)\d\d/);

@@ -11,7 +11,7 @@ const release: PressRelease = {
 };
 const data = { items: [release], count: 1, page: 1, pages: 1, per_page: 12, years: [2026, 2025], article: null };
 
-test("releases are asked for as the contract says", async () => {
+test("releases are requested as in the contract", async () => {
   const api = fakeApi({ listPressReleases: () => ({ status: true, data }) });
   const list = await listPressReleases(api, { year: 2026, page: 1, perPage: 6 });
   const body = api.sent[0]?.input.body;
@@ -34,11 +34,14 @@ test("a release is read with its paragraphs", async () => {
   expect(api.sent[0]?.input.body).toEqual({ slug: "solar-towers" });
 });
 
-test.each(["Foo", "a--b", "-a", "a".repeat(81), ""])("no release is named %j, which needs no call", async (name) => {
-  const api = fakeApi({});
-  await expect(getPressRelease(api, name)).rejects.toMatchObject({ isAbsence: true });
-  expect(api.sent).toEqual([]);
-});
+test.each(["Foo", "a--b", "-a", "a".repeat(81), ""])(
+  "a release with the invalid slug %j is absent without a call",
+  async (name) => {
+    const api = fakeApi({});
+    await expect(getPressRelease(api, name)).rejects.toMatchObject({ isAbsence: true });
+    expect(api.sent).toEqual([]);
+  },
+);
 
 test("an answer without the release is an outage", async () => {
   const api = fakeApi({ listPressReleases: () => ({ status: true, data }) });

@@ -25,7 +25,7 @@ const shown = {
 };
 const facets = { kinds: [{ key: "internet", count: 1 }], validities: [], audiences: [] };
 
-test("offers are asked for by the names of the wire, and read with their amounts in poisha", async () => {
+test("offers are requested with the names of the contract, and their amounts are read as poisha", async () => {
   const data = { items: [wireOffer()], count: 1, page: 1, pages: 1, per_page: 12, ...facets };
   const api = fakeApi({ listOffers: () => ({ status: true, data }) });
   expect(await listOffers(api, { kind: "internet", mostPrice: 100, sort: "saving", page: 2 })).toEqual({
@@ -42,7 +42,7 @@ test("offers are asked for by the names of the wire, and read with their amounts
   ]);
 });
 
-test("one offer is asked for by its id; without a pack to compare with it has no standard price", async () => {
+test("one offer is requested by its id, and has no standard price without a standard pack", async () => {
   const offer = wireOffer({ standard_price: null, saving: 0 });
   const api = fakeApi({ getOffer: () => ({ status: true, data: offer }) });
   expect(await getOffer(api, "offer-weekend")).toEqual({ ...shown, standardPoisha: null, savingPoisha: 0 });
@@ -55,7 +55,7 @@ test("[API-SITE-16] a code for the list of a number's offers is sent without an 
   expect(api.sent).toEqual([{ name: "sendOfferOtp", input: { body: { msisdn: "01712345678" } } }]);
 });
 
-test("[API-SITE-17] the offers of a number are asked for with a code, or without one for the reader's own", async () => {
+test("[API-SITE-17] the offers of a number are requested with a code, or without one for the user's own number", async () => {
   const proof = "q3hX9vKZr0b2Lw8Tn5Yc7Fd1Gj4Mp6Sa";
   const api = fakeApi({ findOffersUsingOtp: () => ({ status: true, data: [wireOffer()], proof }) });
   expect(await findOwnOffers(api, { msisdn: "01712345678", code: "0042" })).toEqual({ offers: [shown], proof });
@@ -66,7 +66,7 @@ test("[API-SITE-17] the offers of a number are asked for with a code, or without
   ]);
 });
 
-test("an answer without the contract's shape is an outage", async () => {
+test("an answer of another shape is an outage", async () => {
   const api = fakeApi({ listOffers: () => ({ status: true, data: {} }), findOffersUsingOtp: () => ({ data: null }) });
   await expect(listOffers(api)).rejects.toMatchObject({ kind: "outage" });
   await expect(findOwnOffers(api, { msisdn: "01712345678", code: null })).rejects.toMatchObject({ kind: "outage" });

@@ -7,7 +7,7 @@ const order = { ...wireOrder(), contact: null, invoice_path: null };
 const query = { id: order.order_id, transaction: "TX-1" };
 
 let seen = { order, seen_by: "anyone", returns: [], is_returnable: false, esim: null };
-/** A reader with these cookies. */
+/** A visitor with these cookies. */
 function reader(cookie: string) {
   const appendHeader = jest.fn();
   const cookies = Object.fromEntries(cookie.split("; ").map((pair) => pair.split("=")));
@@ -15,7 +15,7 @@ function reader(cookie: string) {
 }
 const { context } = reader("");
 
-/** The shop, whose gateway gives this answer about the payment. */
+/** A fake API whose check of the payment gives this answer. */
 const shop = (check: () => unknown) =>
   fakeApi({ viewOrder: () => ({ data: seen }), validatePaymentTransaction: check as never });
 const stateOf = (payment_state: string) => () => ({ data: { state: "pending_payment", payment_state } });
@@ -27,16 +27,16 @@ const outage = () => {
 };
 
 it.each([
-  ["a payment that nobody has decided is awaited", stateOf("pending"), { awaited: true, checkFailed: false }],
-  ["so is one that the gateway could not be asked about", outage, { awaited: true, checkFailed: true }],
-  ["one that has come is not", stateOf("paid"), { awaited: false, checkFailed: false }],
-  ["one that was declined is not", stateOf("failed"), { awaited: false, checkFailed: false }],
-  ["one that is not of this order says nothing", refusal, { awaited: false, checkFailed: false }],
+  ["a pending payment is awaited", stateOf("pending"), { awaited: true, checkFailed: false }],
+  ["a payment whose check failed is awaited", outage, { awaited: true, checkFailed: true }],
+  ["a paid payment is not awaited", stateOf("paid"), { awaited: false, checkFailed: false }],
+  ["a failed payment is not awaited", stateOf("failed"), { awaited: false, checkFailed: false }],
+  ["a payment of another order is not awaited", refusal, { awaited: false, checkFailed: false }],
 ])("%s", async (_, check, expected) => {
   expect(await loadOrder({ api: shop(check), query, context })).toMatchObject(expected);
 });
 
-it("without a transaction in the address nobody is asked", async () => {
+it("without a transaction in the query no payment is checked", async () => {
   const api = shop(outage);
   expect(await loadOrder({ api, query: { id: order.order_id }, context })).toMatchObject({
     awaited: false,
@@ -45,7 +45,7 @@ it("without a transaction in the address nobody is asked", async () => {
   expect(api.sent.map(({ name }) => name)).toEqual(["viewOrder"]);
 });
 
-describe("what shows that the reader is the buyer", () => {
+describe("the order proof of a buyer", () => {
   const proof = (seconds: number) => `${Math.floor(seconds).toString(36)}.${"a".repeat(43)}`;
   const now = () => Date.now() / 1000;
   const entry = (mark = "", seconds = now()) => `order_proof=${order.order_id}.${proof(seconds)}${mark}`;
@@ -55,7 +55,7 @@ describe("what shows that the reader is the buyer", () => {
     return { api, appendHeader, answer: loadOrder({ api, query: { id: order.order_id }, context: own }) };
   };
 
-  it("goes to the server from the cookies alone, and no other cookie with it", async () => {
+  it("is sent only from the cookies, with no other cookie and nothing from the query", async () => {
     const { api, answer } = asked(`gp_web_token=secret; ${entry()}; order_pass=t3k9zq.x`);
     await answer;
     const [sent] = api.sent;
@@ -69,7 +69,7 @@ describe("what shows that the reader is the buyer", () => {
     expect(without.sent[0]?.input).toEqual({ body: { order_id: order.order_id }, headers: {} });
   });
 
-  it("is thanked at the first visit, once the order is placed, and not after an hour", async () => {
+  it("shows thanks at the first visit of a placed order, and not after an hour", async () => {
     seen = { ...seen, seen_by: "browser" };
     const first = asked(entry(".n"));
     expect(await first.answer).toMatchObject({ thanks: true });

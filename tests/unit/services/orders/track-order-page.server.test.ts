@@ -9,7 +9,7 @@ const visit = (cookies: Record<string, string>, query: Record<string, string> = 
 const loggedIn = { gp_web_token: "t".repeat(43) };
 const page = { count: 13, page: 2, pages: 2, per_page: 12 };
 
-test("[ROUTE-09] a user who is logged in sees their own orders, page after page", async () => {
+test("[ROUTE-09] a logged-in user sees their own orders, page by page", async () => {
   const order = { ...wireOrder(), contact: null, invoice_path: null };
   const api = fakeApi({ getMyPreviousOrders: () => ({ status: true, data: { items: [order], ...page } }) });
   expect(await loadMyOrders(api, visit(loggedIn, { page: "2" }))).toMatchObject({
@@ -19,7 +19,7 @@ test("[ROUTE-09] a user who is logged in sees their own orders, page after page"
   expect(api.sent).toEqual([{ name: "getMyPreviousOrders", input: { query: { page: 2 } } }]);
 });
 
-test("a visitor is asked nothing, and a page that is no number is the first", async () => {
+test("no call is made for a visitor, and an invalid page is the first page", async () => {
   const api = fakeApi({ getMyPreviousOrders: () => ({ status: true, data: { items: [], ...page } }) });
   expect(await loadMyOrders(api, visit({}))).toBeNull();
   expect(api.sent).toEqual([]);
@@ -27,7 +27,7 @@ test("a visitor is asked nothing, and a page that is no number is the first", as
   expect(api.sent[0]?.input.query).toEqual({ page: 1 });
 });
 
-test("the address narrows the list to a group and to a word; what it does not know asks for all", async () => {
+test("the query filters by group and text, and an unknown group is ignored", async () => {
   const api = fakeApi({ getMyPreviousOrders: () => ({ status: true, data: { items: [], ...page } }) });
   await loadMyOrders(api, visit(loggedIn, { orders: "delivered", find: "  টার্না " }));
   await loadMyOrders(api, visit(loggedIn, { orders: "stolen" }));
@@ -35,8 +35,8 @@ test("the address narrows the list to a group and to a word; what it does not kn
 });
 
 test.each([
-  ["a session that has ended shows the form alone", { kind: "refused", status: 401 } as const, null],
-  ["an outage costs the list alone", { kind: "outage", status: 503 } as const, "failed"],
+  ["an expired session returns null, without orders", { kind: "refused", status: 401 } as const, null],
+  ["an outage returns 'failed' instead of the list", { kind: "outage", status: 503 } as const, "failed"],
 ])("%s", async (_, failure, shown) => {
   const api = fakeApi({
     getMyPreviousOrders: () => {

@@ -46,7 +46,7 @@ const data = {
   validities: [{ key: "week", count: 1 }],
 };
 
-test("packs are asked for as the contract says, and their prices read as poisha", async () => {
+test("packs are requested as in the contract, and their prices are read as poisha", async () => {
   const api = fakeApi({ listInternetPacks: () => ({ status: true, data }) });
   const list = await listInternetPacks(api, { kind: "internet", validity: "week", sort: "best-value", perPage: 6 });
   expect(api.sent[0]?.input.query).toEqual({ kind: "internet", validity: "week", sort: "best-value", per_page: 6 });
@@ -60,7 +60,7 @@ test("packs are asked for as the contract says, and their prices read as poisha"
   });
 });
 
-test("packs are asked for by their codes, and by a lowered price", async () => {
+test("packs are requested by their codes, and by a reduced price", async () => {
   const api = fakeApi({ listInternetPacks: () => ({ status: true, data }) });
   await listInternetPacks(api, { codes: ["*121*3009#", "*121*3018#"], reducedOnly: true });
   const query = { codes: "*121*3009#,*121*3018#", reduced: "1" };
@@ -68,23 +68,23 @@ test("packs are asked for by their codes, and by a lowered price", async () => {
   expect(packCalls.listInternetPacks.query?.safeParse(query).success).toBe(true);
 });
 
-test("a pack whose price was never lowered has no former price", async () => {
+test("a pack that was never reduced has no former price", async () => {
   const items = [{ ...pack, was_price: null }];
   const api = fakeApi({ listInternetPacks: () => ({ status: true, data: { ...data, items } }) });
   expect((await listInternetPacks(api)).packs[0]?.wasPoisha).toBeNull();
 });
 
-test("an answer without the contract's shape is an outage", async () => {
+test("an answer of another shape is an outage", async () => {
   const api = fakeApi({ listInternetPacks: () => ({ status: true, data: {} }) });
   await expect(listInternetPacks(api)).rejects.toMatchObject({ kind: "outage" });
 });
 
-test("every filter of the service is one of the contract", () => {
+test("the contract accepts every filter of the service", () => {
   const query = { kind: "bundle", validity: "month", tag: "5g", sort: "price-low", page: "2", per_page: "48" };
   expect(packCalls.listInternetPacks.query?.safeParse(query).success).toBe(true);
 });
 
-test("packs are asked for by their least contents and validity, by a price, and for any use", async () => {
+test("packs are requested by their minimum contents and validity, by a price, and for any use", async () => {
   const api = fakeApi({ listInternetPacks: () => ({ status: true, data }) });
   await listInternetPacks(api, { priceMax: 200, dataMb: 1_024, minutes: 50, hours: 168, anyUseOnly: true, page: 2 });
   await listInternetPacks(api, { reducedOnly: false, anyUseOnly: false });
@@ -92,13 +92,13 @@ test("packs are asked for by their least contents and validity, by a price, and 
   expect(api.sent.map(({ input }) => input.query)).toEqual([query, {}]);
 });
 
-describe("a pack in full", () => {
+describe("a single pack", () => {
   const find = (id: string) => {
     const api = fakeApi({ getInternetPack: () => ({ status: true, data: { pack, comparable: [pack, pack] } }) });
     return { api, found: getInternetPack(api, id) };
   };
 
-  test("is asked for by its id, and read with the packs closest to it", async () => {
+  test("is requested by its id, and read with comparable packs", async () => {
     const { api, found } = find("internet-5120mb-168h-3009");
     expect(await found).toEqual({ pack: shown, comparable: [shown, shown] });
     const params = { pack: "internet-5120mb-168h-3009" };
@@ -106,12 +106,12 @@ describe("a pack in full", () => {
     expect(packFinderCalls.getInternetPack.params?.safeParse(params).success).toBe(true);
   });
 
-  test.each(["a", "A_b-9", `a${"b".repeat(63)}`])("is asked for with the id %s", async (id) => {
+  test.each(["a", "A_b-9", `a${"b".repeat(63)}`])("is requested with the id %s", async (id) => {
     expect((await find(id).found).pack).toEqual(shown);
   });
 
   test.each(["", "-a", "_a", "a b", "a/../b", "a.b", "প্যাক", `a${"b".repeat(64)}`])(
-    "is not asked for with %p, which is no id",
+    "is absent without a call for the invalid id %p",
     async (id) => {
       const { api, found } = find(id);
       await expect(found).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe("plans for a need", () => {
   };
   const need = { dataMb: 8_192, minutes: 20, days: 14 };
 
-  test("are asked for by volume, minutes and days, and read with their prices in poisha", async () => {
+  test("are requested by volume, minutes and days, and their prices are read as poisha", async () => {
     const api = fakeApi({ findPackPlans: () => ({ status: true, data: { plans: [plan] } }) });
     expect(await findPackPlans(api, { ...need, student: true })).toEqual([
       {
@@ -154,7 +154,7 @@ describe("plans for a need", () => {
     ]);
   });
 
-  test("of another shape are an outage", async () => {
+  test("are an outage for an answer of another shape", async () => {
     const api = fakeApi({ findPackPlans: () => ({ status: true, data: {} }) });
     await expect(findPackPlans(api, { ...need, student: false })).rejects.toMatchObject({ kind: "outage" });
   });

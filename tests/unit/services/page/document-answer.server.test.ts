@@ -14,7 +14,7 @@ function contextOf(url: string) {
   return { context: { req: { url }, res } as unknown as GetServerSidePropsContext, res };
 }
 
-it("[GATE-01] behind a gate a document is neither made nor sent", async () => {
+it("[GATE-01] with a gate a document is neither rendered nor sent", async () => {
   jest.mocked(siteEnv).mockReturnValue(readSiteEnv({ GATE_USER_SHA256: DIGEST, GATE_PASSWORD_SHA256: DIGEST }));
   const { context, res } = contextOf("/offline");
   const draw = jest.fn();
@@ -23,7 +23,7 @@ it("[GATE-01] behind a gate a document is neither made nor sent", async () => {
   expect(res.end).not.toHaveBeenCalled();
 });
 
-it("without a gate it is sent whole, and a step of the site's router gets no data", async () => {
+it("without a gate a document is sent, and a data request of the router gets 404", async () => {
   jest.mocked(siteEnv).mockReturnValue(readSiteEnv({}));
   const page = contextOf("/offline");
   await answerDocument(page.context, async () => "<html></html>");
@@ -33,7 +33,7 @@ it("without a gate it is sent whole, and a step of the site's router gets no dat
   expect([data.res.statusCode, data.res.end.mock.calls]).toEqual([404, [[]]]);
 });
 
-it("[GATE-01] a site with a gate lets no browser keep its offline page", () => {
+it("[GATE-01] a site with a gate has no service worker, so no browser keeps the offline page", () => {
   expect(readSiteEnv({}).serviceWorker).toBe(true);
   expect(readSiteEnv({ GATE_USER_SHA256: DIGEST, GATE_PASSWORD_SHA256: DIGEST }).serviceWorker).toBe(false);
 });

@@ -17,7 +17,7 @@ const load = (language: "en" | "bn") =>
   );
 
 test.each(["en", "bn"] as const)(
-  "the offline page in %s has the codes and hotlines of the support page",
+  "the offline page in %s has the dial codes and hotlines of the support page",
   async (language) => {
     const { codes, hotlines, brand } = await load(language);
     expect(codes.map(({ href }) => href)).toEqual(expect.arrayContaining(["tel:*121*1%23", "tel:*121*3%23"]));
@@ -30,7 +30,7 @@ test.each(["en", "bn"] as const)(
   },
 );
 
-test("the offline page is there without codes while the support page is not published, and no page hides an outage", async () => {
+test("the offline page has no codes if the support page is not published, and throws on an outage", async () => {
   const loadAfter = (error: ApiError) =>
     loadOfflinePage(fakeApi({ getContentPage: () => Promise.reject(error) }), "en", "2026-11-22");
   const absence = [{ code: "content-page-not-found" as const, message: "There is no such page" }];
@@ -39,7 +39,7 @@ test("the offline page is there without codes while the support page is not publ
   await expect(loadAfter(new ApiError({ kind: "outage", status: 503 }))).rejects.toThrow(ApiError);
 });
 
-test("the offline page fetches nothing: its style sheet has no address of another file", () => {
+test("the offline page loads no files: its CSS has no url() and no @import", () => {
   expect(offlineCss()).not.toMatch(/url\(|@import/);
 });
 
@@ -56,7 +56,7 @@ test.each([
   for (const { src } of icons) expect(readFileSync(`public${src}`).length).toBeGreaterThan(500);
 });
 
-it("[CONST-33] is light on every device, because one document is kept for every reader", () => {
+it("[CONST-33] the offline page is light on every device, because one document is kept for every visitor", () => {
   expect(offlineCss()).toContain(":root{color-scheme:light;");
   expect(offlineCss()).not.toMatch(/prefers-color-scheme|color-scheme:dark/);
 });

@@ -10,15 +10,15 @@ const env: AnalyticsEnv = {
   recordingPercent: 0,
 };
 
-it("gives a page of a visitor the token and the service, and nothing else", () => {
+it("returns only token and host for a visitor", () => {
   expect(analyticsOf(env, undefined)).toEqual({ token: "0123456789abcdef", host: "https://count.example" });
 });
 
-it("gives a page the share of recorded sessions, where any is", () => {
+it("returns the share of recorded sessions if it is above 0", () => {
   expect(analyticsOf({ ...env, recordingPercent: 25 }, undefined)).toMatchObject({ recordingPercent: 25 });
 });
 
-it("[TRACK-15] knows a reader after the log-in by a keyed digest of the number, the same on every page", () => {
+it("[TRACK-15] identifies a logged-in user by a keyed digest of the number, the same on every page", () => {
   const { reader } = analyticsOf(env, NUMBER);
   expect(reader).toBe(analyticsOf(env, NUMBER).reader);
   expect(reader).toMatch(/^[\w-]{43}$/);
@@ -26,12 +26,12 @@ it("[TRACK-15] knows a reader after the log-in by a keyed digest of the number, 
   expect(reader).not.toBe(analyticsOf(env, "8801712345679").reader);
 });
 
-it("makes ids by the secret key where there is one", () => {
+it("calculates the user's id with the secret key if one is set", () => {
   const keyed = { ...env, idKey: "k".repeat(32) };
   expect(analyticsOf(keyed, NUMBER).reader).not.toBe(analyticsOf(env, NUMBER).reader);
 });
 
-it("gives a page the driver of the sandbox that takes the events, and has an id for readers without a token as well", () => {
+it("returns the sandbox's own address with the driver collector, and a user's id without a token", () => {
   const settings = analyticsOf({ ...env, driver: "collector", token: "" }, NUMBER);
   // The site collects these events itself: a sandbox sends nothing to the analytics service.
   expect(settings).toMatchObject({ driver: "collector", token: "", host: "/api/sandbox" });

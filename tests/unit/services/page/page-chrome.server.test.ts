@@ -46,7 +46,7 @@ function settings(fields: Partial<SiteEnv>) {
 
 beforeEach(() => settings({}));
 
-describe("the address", () => {
+describe("the query", () => {
   test("[QUERY-09] micrositeService is read on any page", async () => {
     const { chrome, sent } = await read({ path: "/about", query: { micrositeService: "alo" } });
     expect(chrome.microsite).toBe("alo");
@@ -60,18 +60,18 @@ describe("the address", () => {
   test("[QUERY-12] showHeader is read on any page", async () => {
     expect((await read({ path: "/about", query: { showHeader: "true" } })).chrome.navbar).toBeNull();
   });
-  test("[QUERY-13] showFooter is read on any page, and not remembered", async () => {
+  test("[QUERY-13] showFooter is read on any page, and not stored", async () => {
     const { chrome, sent } = await read({ path: "/about", query: { showFooter: "true" } });
     expect(chrome.footer).toBe(false);
     expect(sent).toEqual([]);
   });
-  test("the first of several values counts", async () => {
+  test("the first of several values is used", async () => {
     expect((await read({ query: { channelName: ["bank", "wallet"] } })).chrome.channel).toBe("bank");
     expect((await read({ query: { channelName: [] } })).chrome.channel).toBeNull();
   });
 });
 
-describe("cookies that the browser has", () => {
+describe("cookies of the browser", () => {
   test("[STORE-02] channelName is used", async () => {
     const { chrome, sent } = await read({ cookies: { channelName: "bank" } });
     expect([chrome.channel, sent]).toEqual(["bank", []]);
@@ -90,7 +90,7 @@ describe("the session of a hand-off", () => {
   const arrive = (asked: Asked = {}) =>
     read({ query: { authToken }, headers: opened, answer: () => ({ data: user }), ...asked });
 
-  test("[TOKEN-02] is kept by the page that a tab opens, for 365 days", async () => {
+  test("[TOKEN-02] is stored by the page that is opened in a tab, for 365 days", async () => {
     settings({ publicOrigin: "https://site.example", cookieDomain: "example" });
     expect((await arrive()).sent).toEqual([
       `Set-Cookie: gp_web_token=${authToken}; Path=/; Max-Age=31536000; Domain=example; SameSite=None; Secure`,
@@ -100,55 +100,55 @@ describe("the session of a hand-off", () => {
     ["a picture", { "sec-fetch-dest": "image" }],
     ["a frame", { "sec-fetch-dest": "iframe" }],
     ["the data of a page", { "sec-fetch-dest": "empty" }],
-    ["a page that is read ahead", { ...opened, "sec-purpose": "prefetch" }],
-    ["a browser that does not say what it opens", {}],
-  ])("is left to the page's own script for %s", async (_, headers) => {
+    ["a prefetched page", { ...opened, "sec-purpose": "prefetch" }],
+    ["a browser without the header sec-fetch-dest", {}],
+  ])("is not stored by the server for %s", async (_, headers) => {
     expect((await arrive({ headers })).sent).toEqual([]);
   });
-  test("[TOKEN-03] is not kept where the token is nobody's", async () => {
+  test("[TOKEN-03] is not stored if the token belongs to no user", async () => {
     expect((await arrive({ answer: () => ({ data: null }) })).sent).toEqual([]);
   });
-  test("changes nothing in a browser of the same number", async () => {
+  test("is not stored again in a browser with a session of the same number", async () => {
     expect((await arrive({ cookies: session })).sent).toEqual([]);
   });
 });
 
-describe("cookies that are sent", () => {
+describe("cookies that are set", () => {
   const query = { channelName: "wallet" };
 
-  test("[ROUTE-32] live inside of a partner's frame: SameSite=None and Secure, readable, for thirty days", async () => {
+  test("[ROUTE-32] work in a partner's frame: SameSite=None and Secure, readable by scripts, for thirty days", async () => {
     settings({ publicOrigin: "https://site.example" });
     expect((await read({ query })).sent).toEqual([
       "Set-Cookie: channelName=wallet; Path=/; Max-Age=2592000; SameSite=None; Secure",
     ]);
   });
   test.each(["http://localhost:3000", "http://127.0.0.1:3100"])(
-    "are Secure at %s, which browsers believe",
+    "are Secure at %s, which browsers trust",
     async (publicOrigin) => {
       settings({ publicOrigin });
       expect((await read({ query })).sent[0]).toMatch(/SameSite=None; Secure$/);
     },
   );
-  test("are Lax at a plain address, where a browser refuses Secure", async () => {
+  test("are Lax at an insecure address, where a browser refuses Secure", async () => {
     settings({ publicOrigin: "http://site.example" });
     expect((await read({ query })).sent[0]).toMatch(/SameSite=Lax$/);
   });
-  test("belong to the configured domain", async () => {
+  test("have the configured domain", async () => {
     settings({ cookieDomain: ".example.com" });
     expect((await read({ query })).sent[0]).toContain("; Domain=.example.com;");
   });
-  test("cannot be more than one cookie, whatever the address says", async () => {
+  test("cannot be split into several cookies by the query", async () => {
     const { sent } = await read({ query: { showHeader: '"; Domain=evil.example\r\nX: 1"' } });
     expect(sent.join()).not.toMatch(/evil\.example[;\r]|\r|\n/);
   });
 });
 
 describe("the user", () => {
-  test("is asked for only when the browser has a session", async () => {
+  test("is requested only if the browser has a session", async () => {
     expect((await read({})).calls).toEqual([]);
     expect((await read({ cookies: session })).calls).toEqual(["getUserInfo"]);
   });
-  test("has flags and a channel of their own", async () => {
+  test("has its own flags and channel", async () => {
     const answer = () => ({ data: { ...user, show_footer: false, channelName: "mygp" } });
     const { chrome, sent } = await read({ cookies: session, answer });
     expect(chrome).toMatchObject({ channel: "app", navbar: null, footer: false });
@@ -158,7 +158,7 @@ describe("the user", () => {
     ["an outage", () => Promise.reject(new ApiError({ kind: "outage", status: 501 }))],
     ["an answer of another shape", () => ({ status: "ok" })],
     ["no answer in time", () => new Promise(() => undefined)],
-  ])("stays unknown after %s: the page goes on, and the failure is logged", async (_, answer) => {
+  ])("is unknown after %s: the page continues, and the error is logged", async (_, answer) => {
     jest.useFakeTimers();
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const reading = read({ cookies: { ...session, channelName: "bank" }, answer });
@@ -185,7 +185,7 @@ describe("the user info", () => {
     expect((await withUser({ show_footer: false })).chrome.footer).toBe(false);
   });
 
-  test("[API-LOGIN-14] names the channel where neither query nor cookie does", async () => {
+  test("[API-LOGIN-14] returns the channel if neither query nor cookie contains one", async () => {
     expect((await withUser({ channelName: "wallet" })).chrome.channel).toBe("wallet");
     expect((await withUser({})).chrome.channel).toBeNull();
   });

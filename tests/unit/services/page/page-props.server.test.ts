@@ -18,10 +18,10 @@ function contextOf(fields: Partial<GetServerSidePropsContext> & { cookies?: Reco
 const absence = (code: "product-not-found" | "call-not-found") =>
   new ApiError({ kind: "refused", status: 404, errors: [{ code, message: "Not there" }] });
 
-describe("a page that the server keeps", () => {
+describe("a page that the server caches", () => {
   const DATA_VERSION = "x-page-data-mark";
 
-  /** Requests a page twice; the second time the server says that it has the first one in its cache. */
+  /** Requests a page twice; the second request says that the first page is in the server's cache. */
   async function askAgain(first: object, second: object, about: { statusCode?: number; headers?: string[] } = {}) {
     const marks: string[] = [];
     const end = jest.fn();
@@ -45,19 +45,19 @@ describe("a page that the server keeps", () => {
     return { answer: await ask(second, marks[0]), ended: end.mock.calls.length };
   }
 
-  it("is not written again from the same data", async () => {
+  it("is not rendered again with the same data", async () => {
     expect(await askAgain({ price: 5 }, { price: 5 })).toEqual({ answer: { props: {} }, ended: 1 });
   });
 
-  it("is written from other data", async () => {
+  it("is rendered again with other data", async () => {
     expect(await askAgain({ price: 5 }, { price: 6 })).toMatchObject({ answer: { props: { price: 6 } }, ended: 0 });
   });
 
   it.each([
-    ["a status of its own", { statusCode: 404 }],
+    ["another status", { statusCode: 404 }],
     ["a cookie to set", { headers: ["Set-Cookie"] }],
-    ["something left out", { headers: ["x-page-incomplete"] }],
-  ])("is written for an answer with %s", async (_, about) => {
+    ["the header x-page-incomplete", { headers: ["x-page-incomplete"] }],
+  ])("is rendered again for an answer with %s", async (_, about) => {
     expect(await askAgain({ price: 5 }, { price: 5 }, about)).toMatchObject({
       answer: { props: { price: 5 } },
       ended: 0,
@@ -66,25 +66,25 @@ describe("a page that the server keeps", () => {
 });
 
 describe("withPageProps", () => {
-  it("gives the page its data, its texts and what the frame needs", async () => {
+  it("returns the page's data, texts and layout", async () => {
     const answer = await withPageProps(["home"], async () => ({ answer: 42 }))(contextOf());
     expect(answer).toMatchObject({ props: { answer: 42, layout: { brand: "GP", sandbox: true } } });
     expect(Object.keys((answer as { props: { texts: object } }).props.texts)).toEqual(["common", "home"]);
   });
 
-  it("brings the cart's texts to pages of the shop", async () => {
+  it("adds the cart's texts on pages of the shop", async () => {
     const answer = await withPageProps(["shop"])(contextOf({ resolvedUrl: "/shop/devices/phones?page=2" }));
     expect(Object.keys((answer as { props: { texts: object } }).props.texts)).toEqual(["common", "cart", "shop"]);
   });
 
-  it("gives a Bengali page Bengali texts, brand included", async () => {
+  it("returns Bengali texts and the Bengali brand on a Bengali page", async () => {
     const answer = await withPageProps([], async ({ language }) => ({ language }))(contextOf({ locale: "bn" }));
     expect(answer).toMatchObject({
       props: { language: "bn", layout: { brand: "জিপি" }, texts: { common: { nav: { menu: "মেনু" } } } },
     });
   });
 
-  it("hides the sandbox strip inside a partner's app, named by query before cookie", async () => {
+  it("hides the sandbox notice in a partner's app, whose name is read from the query before the cookie", async () => {
     const partner = await withPageProps([])(contextOf({ query: { channelName: "WALLET" } }));
     expect(partner).toMatchObject({ props: { layout: { sandbox: false } } });
     const other = await withPageProps([])(
@@ -93,7 +93,7 @@ describe("withPageProps", () => {
     expect(other).toMatchObject({ props: { layout: { sandbox: true } } });
   });
 
-  it("has the way back to the wallet only where its bar shows", async () => {
+  it("returns the call back to the wallet only if the wallet bar is visible", async () => {
     const layoutAt = async (resolvedUrl: string, channelName: string) => {
       const answer = await withPageProps([])(contextOf({ resolvedUrl, query: { channelName } }));
       return (answer as { props: { layout: LayoutData } }).props.layout;
@@ -103,7 +103,7 @@ describe("withPageProps", () => {
     expect(await layoutAt("/", "bank")).not.toHaveProperty("wallet");
   });
 
-  it("gives the frame what surrounds the page, and what could not be read", async () => {
+  it("returns the chrome of the page, and the parameters that could not be read", async () => {
     const answer = await withPageProps([])(contextOf({ resolvedUrl: "/shop", query: { showHeader: "abc" } }));
     expect(answer).toMatchObject({
       props: { layout: { chrome: { navbar: "cart" }, faults: [{ name: "showHeader", value: "abc" }] } },
@@ -111,29 +111,29 @@ describe("withPageProps", () => {
   });
 
   it.each([
-    ["a Bengali reader in the shop", "/shop?page=2", "bn", "web", "bn", true],
-    ["a Bengali reader in a partner's app", "/shop", "bn", "WALLET", "bn", false],
-    ["an English reader in the shop", "/shop", "en", "web", null, false],
-    ["a Bengali reader outside of it", "/", "bn", "web", null, false],
+    ["a Bengali user in the shop", "/shop?page=2", "bn", "web", "bn", true],
+    ["a Bengali user in a partner's app", "/shop", "bn", "WALLET", "bn", false],
+    ["an English user in the shop", "/shop", "en", "web", null, false],
+    ["a Bengali user outside the shop", "/", "bn", "web", null, false],
   ])(
-    "gives %s the languages of the shop, or leaves them out",
+    "returns for %s the language of the site and the notice, or null and false",
     async (_, resolvedUrl, siteLanguage, channelName, outside, told) => {
       const answer = await withPageProps([])(contextOf({ resolvedUrl, cookies: { siteLanguage, channelName } }));
       expect(answer).toMatchObject({ props: { layout: { outsideLanguage: outside, languageNotice: told } } });
     },
   );
 
-  it("[I18N-05] leads a navigation within the site from the Bengali address of the shop to the English one", async () => {
+  it("[I18N-05] redirects from the Bengali address of a shop page to the English one", async () => {
     const answer = await withPageProps([])(contextOf({ resolvedUrl: "/shop/devices?page=2", locale: "bn" }));
     expect(answer).toEqual({ redirect: { destination: "/shop/devices?page=2", permanent: false } });
   });
 
-  it("turns the absence of what was asked for into a 404", async () => {
+  it("answers 404 if the requested item is absent", async () => {
     const load = () => Promise.reject(absence("product-not-found"));
     expect(await withPageProps([], load)(contextOf())).toEqual({ notFound: true });
   });
 
-  it("sends the cookies of a page that does not exist", async () => {
+  it("sets the cookies of a page that does not exist", async () => {
     const sent: unknown[] = [];
     const res = { appendHeader: (...header: unknown[]) => sent.push(header) } as never;
     const load = () => Promise.reject(absence("product-not-found"));
@@ -145,7 +145,7 @@ describe("withPageProps", () => {
     ["a missing call", absence("call-not-found")],
     ["an outage", new ApiError({ kind: "outage", status: 503 })],
     ["a programming error", new TypeError("undefined is not a function")],
-  ])("lets %s reach the error page", async (_, error) => {
+  ])("passes %s on to the error page", async (_, error) => {
     await expect(withPageProps([], () => Promise.reject(error))(contextOf())).rejects.toBe(error);
   });
 
@@ -154,7 +154,7 @@ describe("withPageProps", () => {
     ["a slow answer", new ApiError({ kind: "timeout", status: null }), [["Retry-After", 10]]],
     ["a missing call", absence("call-not-found"), []],
     ["a programming error", new TypeError("undefined is not a function"), []],
-  ])("says for %s whether the page may be opened again soon", async (_, error, expected) => {
+  ])("sets Retry-After only for a temporary error: %s", async (_, error, expected) => {
     const sent: unknown[] = [];
     const res = { setHeader: (...header: unknown[]) => sent.push(header) } as never;
     await expect(withPageProps([], () => Promise.reject(error))(contextOf({ res }))).rejects.toBe(error);
@@ -162,12 +162,12 @@ describe("withPageProps", () => {
   });
 });
 
-it("gives the pages of the build no address, since one build may serve under several", async () => {
+it("returns no origin for static pages, because one build can be used at several addresses", async () => {
   const answer = await withStaticPageProps()({ locale: "en" });
   expect(answer).toMatchObject({ props: { layout: { origin: "", sandbox: false, brand: "GP" } } });
 });
 
-it("lets the pages of the build find out in the browser which app they are shown in", async () => {
+it("returns the data with which a static page finds its channel in the browser", async () => {
   const answer = await withStaticPageProps()({ locale: "en" });
   expect(answer).toMatchObject({
     props: {

@@ -13,7 +13,7 @@ it("reads the texts of a page once", async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("tries again after a reading that failed", async () => {
+it("reads them again after an error", async () => {
   read.mockRejectedValueOnce(new Error("too many open files"));
   read.mockResolvedValue({ _nextI18Next: { initialI18nStore: { bn: texts } } } as never);
   await expect(getPageTexts("bn", ["common"])).rejects.toThrow("too many open files");

@@ -36,14 +36,14 @@ it("makes no call for a visitor", async () => {
   expect(await read({})).toEqual({ user: { info: null, refused: false, handedOver: false }, asked: [] });
 });
 
-it("[TOKEN-02] takes the hand-off of another number in the place of the cookie's user", async () => {
+it("[TOKEN-02] uses the hand-off of another number instead of the cookie's user", async () => {
   const handoff = () => ({ data: { ...data, msisdn: "8801700000002" } });
   const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie: () => ({ data }), handoff });
   expect(user).toMatchObject({ info: { msisdn: "8801700000002" }, refused: false, handedOver: true });
   expect(asked).toEqual(["cookie", HANDOFF]);
 });
 
-it("[TOKEN-02] keeps the cookie when the hand-off is the same person's, or nobody's", async () => {
+it("[TOKEN-02] keeps the cookie if the hand-off is for the same number", async () => {
   const cookie = () => ({ data });
   // Both calls return the user of the session.
   const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie, handoff: cookie });
@@ -51,40 +51,43 @@ it("[TOKEN-02] keeps the cookie when the hand-off is the same person's, or nobod
   expect(asked).toEqual(["cookie", HANDOFF]);
 });
 
-it("says that a cookie is refused when the answer is nobody", async () => {
+it("reports a refused cookie if the answer contains no user", async () => {
   expect((await read({ token: TOKEN })).user).toEqual({ info: null, refused: true, handedOver: false });
 });
 
-it.each([["timeout"], ["outage"], ["offline"]] as const)("says no such thing after a failure: %s", async (kind) => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const cookie = () => Promise.reject(new ApiError({ kind, status: null }));
-  expect((await read({ token: TOKEN, cookie })).user).toEqual({ info: null, refused: false, handedOver: false });
-});
+it.each([["timeout"], ["outage"], ["offline"]] as const)(
+  "reports no refused cookie after the failure %s",
+  async (kind) => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const cookie = () => Promise.reject(new ApiError({ kind, status: null }));
+    expect((await read({ token: TOKEN, cookie })).user).toEqual({ info: null, refused: false, handedOver: false });
+  },
+);
 
-it("takes the hand-off of an address", async () => {
+it("uses the hand-off token of the query", async () => {
   const { user, asked } = await read({ authToken: HANDOFF, handoff: () => ({ data }) });
   expect(user).toMatchObject({ info: { msisdn: data.msisdn }, refused: false, handedOver: true });
   expect(asked).toEqual([HANDOFF]);
 });
 
-it("takes the hand-off after a cookie that is nobody's, which is not removed then but replaced", async () => {
+it("uses the hand-off after a refused cookie, and does not report the cookie", async () => {
   const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, handoff: () => ({ data }) });
   expect(user).toMatchObject({ refused: false, handedOver: true });
   expect(asked).toEqual(["cookie", HANDOFF]);
 });
 
-it("knows nobody by a hand-off that is spent", async () => {
+it("returns no user for a hand-off token that was used before", async () => {
   expect((await read({ authToken: HANDOFF })).user).toEqual({ info: null, refused: false, handedOver: false });
 });
 
 it.each(["", "short", `${"h".repeat(40)}\r\nx: y`, "ট".repeat(40), "h".repeat(500)])(
-  "does not ask about %p, which is no token",
+  "makes no call for %p, which is not a token",
   async (authToken) => {
     expect((await read({ authToken })).asked).toEqual([]);
   },
 );
 
-it("believes neither of two tokens, since a sibling host may have set one, and lets both go", async () => {
+it("refuses two different tokens, because another host may have set one", async () => {
   const api = fakeApi({ getUserInfo: () => ({ data }) });
   const asked = (cookie: string) => {
     const req = { cookies: { gp_web_token: TOKEN }, headers: { cookie } };
