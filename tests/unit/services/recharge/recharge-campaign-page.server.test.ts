@@ -28,7 +28,7 @@ it.each([
   ["en", "This campaign has ended. It ran from 27 Jul 2026 to 24 Aug 2026.", "See which campaigns are open now"],
   ["bn", "এই ক্যাম্পেইন শেষ হয়েছে। ২৭ জুলাই ২০২৬ থেকে ২৪ আগস্ট ২০২৬ পর্যন্ত এটি চলেছিল।", "চলমান ক্যাম্পেইনগুলো দেখুন"],
 ] as const)(
-  "says in %s that a campaign has ended, when it ran, and where those of now are",
+  "shows in %s when an ended campaign ran, with a link to the current campaigns",
   async (language, text, label) => {
     const { blocks } = await pageOf("ended", language);
     const action = { label, href: "/recharge-campaign#campaigns" };
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it("shows the winners of an ended campaign, and neither steps nor a form to enter", async () => {
+it("shows the winners of an ended campaign, but no steps and no form", async () => {
   expect(await idsOf(pageOf("ended"))).toEqual(["hero", "ended", "winners", "prizes", "entries", "terms"]);
   const { blocks } = await pageOf("ended");
   expect(blocks[2]).toMatchObject({
@@ -48,7 +48,7 @@ it("shows the winners of an ended campaign, and neither steps nor a form to ente
   expect(blocks[0]).toMatchObject({ facts: [{ value: "8" }, { label: "Started" }, { label: "Ended" }] });
 });
 
-it("says how to enter an open campaign, with its form", async () => {
+it("shows the steps and the form of an open campaign", async () => {
   expect(await idsOf(pageOf("open"))).toEqual(["hero", "how", "enter", "prizes", "winners", "entries", "terms"]);
   const { blocks } = await pageOf("open");
   expect(blocks[1]).toMatchObject({ items: [{ title: "Enter your recharge details on this page.", text: "" }] });
@@ -58,7 +58,7 @@ it("says how to enter an open campaign, with its form", async () => {
 it.each([
   ["en", "Customer Centre"],
   ["bn", "গ্রাহকসেবা কেন্দ্র"],
-] as const)("names in %s the places of the centres without repeating what they are", async (language, kind) => {
+] as const)('lists the names of the centres in %s without the words "Customer Centre"', async (language, kind) => {
   const store = (name: string) => ({ store_id: name, name: `${name} ${kind}`, address: "" });
   const api = fakeApi({
     getRechargeCampaign: () => ({ data: { ...campaign, state: "open", open: true, winners: [] } }),
@@ -72,7 +72,7 @@ it.each([
   );
 });
 
-it("says from when a campaign that is still to come can be entered", async () => {
+it("shows when a coming campaign opens", async () => {
   const { blocks } = await pageOf("coming", "en", []);
   expect(blocks[2]).toMatchObject({ type: "callout", text: expect.stringContaining("from 27 Jul 2026") });
 });

@@ -12,7 +12,7 @@ const KEY = "0f0e1d2c-5b4a-4c3d-9e8f-7a6b5c4d3e2f";
 const pack = { pack_id: "one-gb", title: "1 GB, 24 hours", amount: 38 };
 const options = { least: 20, most: 5000, amounts: [20, 38], packs: [pack], prefixes: ["017"], pack };
 
-test("the options come in poisha, with the pack that is asked for", async () => {
+test("options are read in poisha, with the requested pack", async () => {
   const api = fakeApi({ getRechargeOptions: () => ({ data: options }) });
   const read = { packId: "one-gb", title: "1 GB, 24 hours", amountPoisha: 3_800 };
   expect(await getRechargeOptions(api, "one-gb")).toEqual({
@@ -27,7 +27,7 @@ test("the options come in poisha, with the pack that is asked for", async () => 
   expect(api.sent.map(({ input }) => input.query)).toEqual([{ pack: "one-gb" }, undefined]);
 });
 
-test("[API-SITE-07] a pack is bought under its key, and the answer is where the payer goes", async () => {
+test("[API-SITE-07] a pack is bought with an idempotency key, and the answer is the gateway's address", async () => {
   const api = fakeApi({
     activateInternetPackUsingRecharge: () => ({ data: { redirectUrl: "https://pay.example/1" } }),
   });
@@ -39,7 +39,7 @@ test("[API-SITE-07] a pack is bought under its key, and the answer is where the 
   });
 });
 
-test("an address that is not of the web is no answer", async () => {
+test("a redirect address that is not http or https is an outage", async () => {
   const data = { redirectUrl: "javascript:alert(1)" };
   const api = fakeApi({
     recharge: () => ({ data: { data } }),
@@ -53,7 +53,7 @@ test("an address that is not of the web is no answer", async () => {
   await expect(retryRecharge(api, { transactionId: "t", payWith: null }, KEY)).rejects.toMatchObject(outage);
 });
 
-test("a recharge is read with its pack and the balance that only its number sees", async () => {
+test("a recharge is read with its pack, and with its balance if the server sends it", async () => {
   const wire = {
     reference: "R",
     msisdn: "01712345678",
@@ -93,7 +93,7 @@ const leads = (redirectUrl: string) => {
 };
 const headers = { "Idempotency-Key": KEY };
 
-test("a recharge is opened under its key, with the amount in taka and the pack that was shown", async () => {
+test("a recharge is started with an idempotency key, the amount in taka and the shown pack", async () => {
   const api = leads("https://pay.example/1");
   const recharge = { msisdn: "01712345678", amountPoisha: 3_850, packId: "one-gb", payWith: "bkash" } as const;
   expect(await startRecharge(api, recharge, KEY)).toEqual({ redirectUrl: "https://pay.example/1" });
@@ -105,13 +105,13 @@ test("a recharge is opened under its key, with the amount in taka and the pack t
   ]);
 });
 
-test("a pack is bought with the chosen means of payment", async () => {
+test("a pack is bought with the chosen payment method", async () => {
   const api = leads("https://pay.example/1");
   await buyPack(api, { msisdn: "01712345678", packId: "one-gb", payWith: "card" }, KEY);
   expect(api.sent[0]?.input.body).toEqual({ msisdn: "01712345678", pack_id: "one-gb", pay_with: "card" });
 });
 
-test("a recharge is paid once more by its transaction, under a key", async () => {
+test("a recharge is paid again by its transaction, with an idempotency key", async () => {
   const api = leads("http://pay.example/2");
   expect(await retryRecharge(api, { transactionId: "t", payWith: "nagad" }, KEY)).toEqual({
     redirectUrl: "http://pay.example/2",
@@ -124,7 +124,7 @@ test("a recharge is paid once more by its transaction, under a key", async () =>
 });
 
 test.each(["ftp://pay.example/1", "javascript:location='https://pay.example'", "/pay", ""])(
-  "the browser is not sent to %p",
+  "the redirect address %p is refused",
   async (address) => {
     const retried = retryRecharge(leads(address), { transactionId: "t", payWith: null }, KEY);
     await expect(retried).rejects.toMatchObject({ kind: "outage" });

@@ -17,13 +17,13 @@ it("[RECH-07] reads the address from data.data.redirectUrl of the body", async (
 it.each([
   ["no address", { status: true, data: {} }],
   ["a script", { data: { data: { redirectUrl: "javascript:alert(1)" } } }],
-  ["a script with an address in it", { data: { data: { redirectUrl: "javascript:open('https://pay.example')" } } }],
-  ["something else", { data: { data: { redirectUrl: 7 } } }],
-])("takes %s for an outage of the other side", async (_, answer) => {
+  ["a script that contains an address", { data: { data: { redirectUrl: "javascript:open('https://pay.example')" } } }],
+  ["a number", { data: { data: { redirectUrl: 7 } } }],
+])("throws an outage for %s", async (_, answer) => {
   await expect(requestRechargeRedirect(answering(answer))).rejects.toMatchObject({ name: "ApiError", kind: "outage" });
 });
 
-it("[API-SITE-39] the redirect is asked for by POST /api/v1/recharge with payment_type gp_pol, the channel beside it", async () => {
+it("[API-SITE-39] the redirect is requested by POST /api/v1/recharge with payment_type gp_pol and the channel in the header", async () => {
   const requests: Request[] = [];
   const api = createApi({
     bases: { shop: "", site: "", login: "" },

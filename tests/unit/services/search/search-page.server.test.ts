@@ -16,7 +16,7 @@ jest.mock("@/services/page/page-chrome.server", () => ({
 
 const setHeader = jest.fn();
 
-/** The data from which the page for an address is made. */
+/** The props of the search page for a query. */
 async function ask(query: Record<string, string | string[]>, locale = "en") {
   const context = {
     query,
@@ -40,19 +40,19 @@ it("[ROUTE-21] searches for the rest of the path", async () => {
   expect(asked()).toEqual([["searchGp", { key: "phone", limit: 6, details: true }]]);
 });
 
-it("takes a slash for a part of the query", async () => {
+it("reads a slash as part of the query", async () => {
   expect((await ask({ query: ["a", "b"] })).props.query).toBe("a/b");
 });
 
 it.each([
   ["en", "/searchgp/5G%20phone"],
   ["bn", "/bn/searchgp/5G%20phone"],
-])("sends what a form of %s asks for to the address of its results", async (locale, destination) => {
+])("redirects the query of the form in %s to the address of its results", async (locale, destination) => {
   expect((await ask({ q: " 5G  phone " }, locale)).redirect).toEqual({ destination, permanent: false });
   expect(api.sent).toEqual([]);
 });
 
-it("searches for dots, which no path can carry, where it is", async () => {
+it("searches for dots without a redirect, because no path can contain them", async () => {
   expect((await ask({ q: ".." })).props).toMatchObject({ query: "..", found: { count: 7 } });
 });
 
@@ -66,7 +66,7 @@ it.each([[{}], [{ q: "" }], [{ query: ["a"] }]])(
   },
 );
 
-it("cuts what is too long, and says so", async () => {
+it("cuts a long query, and reports it", async () => {
   const { props } = await ask({ query: ["x".repeat(5_000)] });
   expect(props).toMatchObject({ query: "x".repeat(100), isCut: true });
 });
@@ -80,7 +80,7 @@ it("shows a page of a category", async () => {
   expect(asked()).toEqual([["searchGp", { key: "phone", category: "products", page: 2, limit: 20, details: true }]]);
 });
 
-it("narrows and orders products as the address says, and has the pages of what is left", async () => {
+it("sends the filters and the sort of the address, and requests the last page if the page is too high", async () => {
   api = searchApi(() => ({
     data: { ...narrowedPhones.data, narrowed: { ...narrowedPhones.data.narrowed, count: 21 } },
   }));
@@ -97,28 +97,28 @@ it("narrows and orders products as the address says, and has the pages of what i
   expect(props).toMatchObject({ page: 2, pages: 2, narrowing: { brands: ["oskavi", "surma"], onlyInStock: true } });
 });
 
-it("takes no filters of products for another category", async () => {
+it("ignores the filters of products for another category", async () => {
   const { props } = await ask({ query: ["phone"], category: "pages", brand: "oskavi", sort: "price-low" });
   expect(asked()).toEqual([["searchGp", { key: "phone", category: "pages", page: 1, limit: 20, details: true }]]);
   expect(props.category).toBe("pages");
 });
 
-it.each(["0", "-1", "x", "1.5", "9".repeat(20)])("takes the page %s for one that there is", async (page) => {
+it.each(["0", "-1", "x", "1.5", "9".repeat(20)])("shows the first page for the invalid page %s", async (page) => {
   const { props } = await ask({ query: ["phone"], category: "products", page });
   expect(props).toMatchObject({ category: "products", page: 1, pages: 1 });
 });
 
-it.each(["stores", "no-such-category"])("shows all categories where %s has no hits", async (category) => {
+it.each(["stores", "no-such-category"])("shows all categories if %s has no results", async (category) => {
   const { props } = await ask({ query: ["phone"], category });
   expect(props).toMatchObject({ category: null, found: { count: 7 } });
 });
 
-it("has popular searches beside a search without results", async () => {
+it("returns popular searches with a search without results", async () => {
   api = searchApi(() => foundNothing);
   expect((await ask({ query: ["qqqq"] })).props.popular).toHaveLength(2);
 });
 
-it("is sent without results when they cannot be loaded, and is not kept for others", async () => {
+it("returns no results after an error, and marks the page as incomplete", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   api = searchApi(() => {
     throw new Error("down");

@@ -53,12 +53,12 @@ const api = fakeApi({
   }),
 });
 
-it("has a part for the site's own pages, the shop, the centres, the packs, the offers, the news, and each section that has a page", async () => {
+it("has one part for each kind of page, and for each section with a page", async () => {
   const names = (await listSitemapSections(api)).map(({ name }) => name);
   expect(names).toEqual(["site", "shop", "stores", "packs", "offers", "news", "about", "career", "legal"]);
 });
 
-it("says of a part when the newest of its pages changed, where the data has it", async () => {
+it("contains the latest change of a part if the data have dates", async () => {
   expect(await listSitemapSections(api)).toEqual(
     expect.arrayContaining([
       { name: "shop" },
@@ -68,7 +68,7 @@ it("says of a part when the newest of its pages changed, where the data has it",
   );
 });
 
-it("lists every press release and notice in both languages, with its day", async () => {
+it("lists every press release and notice in both languages, with its date", async () => {
   const both = ["en", "bn"];
   expect(await listSitemapPages(api, "news")).toEqual([
     { path: "/about/press-release/release-1", languages: both, changedOn: "2026-11-08" },
@@ -77,7 +77,7 @@ it("lists every press release and notice in both languages, with its day", async
   ]);
 });
 
-it("lists every offer of every page in both languages", async () => {
+it("lists every offer of all result pages in both languages", async () => {
   expect(await listSitemapPages(api, "offers")).toEqual([
     { path: "/personal/plans-offers/offers/offer-1", languages: ["en", "bn"] },
     { path: "/personal/plans-offers/offers/offer-2", languages: ["en", "bn"] },
@@ -97,18 +97,18 @@ it("lists every pack on sale in both languages", async () => {
   ]);
 });
 
-it("lists the pages of a section at their addresses, in both languages, with their day", async () => {
+it("lists the pages of a section with the brand's slug, in both languages, with their date", async () => {
   expect(await listSitemapPages(api, "about")).toEqual([
     { path: "/about/discover-gp/about-gp/our-story", languages: ["en", "bn"], changedOn: "2026-11-01" },
   ]);
   expect((await listSitemapPages(api, "legal"))?.map(({ path }) => path)).toEqual(["/terms-use", "/privacy-policy"]);
 });
 
-it("has no other part", async () => {
+it("returns null for an unknown part", async () => {
   expect(await listSitemapPages(api, "nothing")).toBeNull();
 });
 
-it("lists each recharge campaign beside the pages of its section, in both languages", async () => {
+it("lists each recharge campaign with the pages of its section, in both languages", async () => {
   const campaign = {
     id: "draw",
     title: "Draw",

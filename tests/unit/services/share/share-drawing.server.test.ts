@@ -13,21 +13,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const style = { size: 60, weight: "Bold", colour: colours.ink, width: 520 } as const;
 const widthOf = async (words: string) => (await setText(await prepareText(folder), words, style)).raw.width;
 
-describe("the words of a shared picture", () => {
+describe("the texts of a share picture", () => {
   it.each([
     ["ক্ষ", "কষ"],
     ["জ্ঞ", "জঞ"],
     ["ন্ধ্র", "নধর"],
     ["স্ট্র", "সটর"],
-  ])("join Bengali letters: %s is narrower than %s", async (joined, apart) => {
+  ])("use Bengali conjuncts: %s is narrower than %s", async (joined, apart) => {
     expect(await widthOf(joined)).toBeLessThan(await widthOf(apart));
   });
 
-  it("put the vowel sign of কি before its letter, as part of one word", async () => {
+  it("join the vowel sign of কি to its letter", async () => {
     expect(await widthOf("কি")).toBeLessThan((await widthOf("ক")) + (await widthOf("দ")));
   });
 
-  it("are smaller where there are many, and cut where even that is too much", async () => {
+  it("are smaller if they are long, and cut if they still do not fit", async () => {
     const library = await prepareText(folder);
     const long = await setTitle(library, "প্রতিষ্ঠানের লিজড লাইন, ইন্টারনেট ও ভিপিএন ".repeat(6), colours.ink, 520, 250);
     const text = await setWithin(library, "One two three four five six seven ".repeat(20), { ...style, size: 29 }, 120);
@@ -35,10 +35,10 @@ describe("the words of a shared picture", () => {
   });
 });
 
-describe("the picture of a shared page", () => {
+describe("the share picture of a page", () => {
   const words = { brand: "জিপি", title: "<b>Phones</b> & more", text: "All of them", was: "" };
 
-  it("is 1200 by 630, and weighs what a chat loads at once", async () => {
+  it("is 1200 by 630 pixels, and smaller than 150 kB", async () => {
     const picture = "/images/kit/phone/halo-pair-sky.webp";
     const jpeg = await drawShare({ ...words, price: "Tk 45,990", was: "Tk 52,990", picture, colours }, folder);
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
@@ -46,15 +46,15 @@ describe("the picture of a shared page", () => {
   });
 
   it.each([
-    ["without a picture of ours", "https://elsewhere.example/images/kit/phone/halo-pair-sky.webp"],
-    ["without a picture that is not there", "/images/kit/../../../package.json"],
-  ])("comes %s", async (_, picture) => {
+    ["without a picture of another site", "https://elsewhere.example/images/kit/phone/halo-pair-sky.webp"],
+    ["without a picture that does not exist", "/images/kit/../../../package.json"],
+  ])("is drawn %s", async (_, picture) => {
     const jpeg = await drawShare({ ...words, price: "", picture, colours }, folder);
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200 });
   });
 });
 
-it("is drawn in the colours of the design system", () => {
+it("uses the colours of the design system", () => {
   const light = new Map(designTokens().colours.map((colour) => [colour.name, colour.light]));
   const named = ["surface", "brand.50", "brand.100", "brand.600", "brand.500", "brand.700", "ink", "ink.muted"];
   expect(Object.values(colours)).toEqual(named.map((name) => light.get(name)));

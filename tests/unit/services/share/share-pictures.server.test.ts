@@ -20,8 +20,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("pictures of shared links", () => {
-  it("are drawn once, for this process and the next", async () => {
+describe("share pictures", () => {
+  it("are drawn once, also for the next process", async () => {
     const ask = (pictures: SharePictures) => pictures.get("/share/a.1.jpg", "en /a", drawing);
     const first = new SharePictures(folder, 9, draw);
     const answers = await Promise.all([ask(first), ask(first), ask(new SharePictures(folder, 9, draw))]);
@@ -32,7 +32,7 @@ describe("pictures of shared links", () => {
     expect(files()).toHaveLength(1);
   });
 
-  it("take the place of the version before", async () => {
+  it("replace the earlier version", async () => {
     const pictures = new SharePictures(folder, 9, draw);
     await pictures.get("/share/a.1.jpg", "en /a", drawing);
     await pictures.get("/share/b.1.jpg", "en /b", drawing);
@@ -44,7 +44,7 @@ describe("pictures of shared links", () => {
     ).toEqual(["picture 2", "picture 3"]);
   });
 
-  it("never fill the disk: the oldest make room", async () => {
+  it("are limited in number: the oldest are deleted", async () => {
     const pictures = new SharePictures(folder, 4, draw);
     for (let page = 0; page < 12; page += 1) {
       await pictures.get(`/share/${page}.1.jpg`, `en /${page}`, drawing);
@@ -57,7 +57,7 @@ describe("pictures of shared links", () => {
     expect(files().map((name) => String(readFileSync(join(folder, name))))).toContain("picture 12");
   });
 
-  it("are drawn one at a time, and refused once too many wait", async () => {
+  it("are drawn one at a time, and refused when too many wait", async () => {
     let atOnce = 0;
     let most = 0;
     const slowly = async () => {
@@ -74,7 +74,7 @@ describe("pictures of shared links", () => {
     expect(await pictures.get("/share/39.1.jpg", "en /39", drawing)).not.toBeNull();
   });
 
-  it("are shown even where they cannot be kept", async () => {
+  it("are returned even if they cannot be stored", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const file = join(folder, "file");
     writeFileSync(file, "");
@@ -82,7 +82,7 @@ describe("pictures of shared links", () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it("that could not be drawn are tried again, and hold nobody up", async () => {
+  it("are drawn again after an error", async () => {
     const failing = new SharePictures(folder, 9, async () => {
       drawn += 1;
       if (drawn === 1) throw new Error("no font");

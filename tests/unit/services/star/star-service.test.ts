@@ -37,7 +37,7 @@ const data = {
   districts: [],
 };
 
-test("offers are asked for by category, area and tier, and read in the site's names", async () => {
+test("offers are requested by category and tier, and read with the names of the site", async () => {
   const api = fakeApi({ listStarOffers: () => ({ status: true, data }) });
   const list = await listStarOffers(api, { category: "food", tier: "Gold Star", perPage: 6 });
   expect(api.sent).toEqual([
@@ -56,7 +56,7 @@ test("offers are asked for by category, area and tier, and read in the site's na
   });
 });
 
-test("a place, a day and the offer that comes first are asked for by the names of the wire", async () => {
+test("offers are requested by place, day and first offer with the names of the contract", async () => {
   const api = fakeApi({ listStarOffers: () => ({ status: true, data }) });
   const position = { latitude: "24.89", longitude: "91.87" };
   await listStarOffers(api, { district: "Sylhet", position, today: true, first: "tea" });
@@ -80,7 +80,7 @@ test("the picture of an offer is read too", async () => {
   expect((await listStarOffers(api)).offers[0]?.picture).toEqual({ ...picture, tint: "transparent" });
 });
 
-test("an answer without the contract's shape is an outage", async () => {
+test("an answer of another shape is an outage", async () => {
   const api = fakeApi({ listStarOffers: () => ({ status: true, data: {} }) });
   await expect(listStarOffers(api)).rejects.toMatchObject({ kind: "outage" });
 });

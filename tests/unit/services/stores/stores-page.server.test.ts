@@ -19,14 +19,14 @@ function storesOf(countOf: (key: unknown) => number, places: unknown[] = [place]
   });
 }
 
-it("narrows the list by what the address says, and the map by the same", async () => {
+it("filters the list by the query, with one call", async () => {
   const api = storesOf(() => 3);
   const found = await findStores(api, readStoreSearch({ key: "Sylhet", service: "esim", open: "1" }));
   expect(found).toMatchObject({ filter: { key: "Sylhet", service: "esim", open: "1" }, position: null, place: "" });
   expect(api.sent.map(({ name }) => name)).toEqual(["listStores"]);
 });
 
-it("takes a text that names no centre for a place, and counts the nearest from there", async () => {
+it("searches for a place if no store has the text, and lists the stores by distance from it", async () => {
   const api = storesOf((key) => (key === undefined ? 158 : 0));
   const found = await findStores(api, readStoreSearch({ key: "Balaganj", service: "esim", page: "2" }));
   expect(found).toMatchObject({ filter: { service: "esim" }, place: "Balaganj", position: { longitude: 91.83 } });
@@ -39,7 +39,7 @@ it("takes a text that names no centre for a place, and counts the nearest from t
   });
 });
 
-it("finds nothing where the text is no place either", async () => {
+it("returns no stores if the text is no place either", async () => {
   const found = await findStores(
     storesOf(() => 0, []),
     readStoreSearch({ key: "Atlantis" }),
@@ -47,7 +47,7 @@ it("finds nothing where the text is no place either", async () => {
   expect(found).toMatchObject({ list: { count: 0 }, filter: { key: "Atlantis" }, position: null });
 });
 
-it("knows what a chosen place is called", async () => {
+it("returns the name of a chosen place", async () => {
   const found = await findStores(
     storesOf(() => 158),
     readStoreSearch({ near: "24.667,91.83", place: "Balaganj" }),

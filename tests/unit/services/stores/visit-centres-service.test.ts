@@ -25,7 +25,7 @@ function centres(own: unknown[], places: unknown[] = []) {
   });
 }
 
-it("counts the nearest from the centre of the thana itself, and takes two", async () => {
+it("returns the two stores nearest to the thana's own store", async () => {
   const api = centres([amtali]);
   const found = await listVisitCentres(api, wish);
   expect(found.map(({ name }) => name)).toEqual(["Amtali Customer Centre", "Barguna Sadar Customer Centre"]);
@@ -35,7 +35,7 @@ it("counts the nearest from the centre of the thana itself, and takes two", asyn
   ]);
 });
 
-it("counts them from the place of the thana, and of no other, where it has none that offers the service", async () => {
+it("searches from the place of the thana if it has no store with the service", async () => {
   const elsewhere = { ...place, district: "Patuakhali", latitude: 1, longitude: 2 };
   const store = { ...elsewhere, ...place, kind: "store", latitude: 3 };
   const api = centres([], [elsewhere, store, place]);
@@ -43,6 +43,6 @@ it("counts them from the place of the thana, and of no other, where it has none 
   expect(api.sent.at(-1)?.input.query).toMatchObject({ latitude: "22.146", longitude: "90.177" });
 });
 
-it("finds none for a place that nobody knows", async () => {
+it("returns no stores for an unknown place", async () => {
   expect(await listVisitCentres(centres([]), wish)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 const notice: Notice = { slug: "work", title: "Work", summary: "At night", published_on: "2026-11-18", file: null };
 const data = { items: [notice], count: 1, page: 1, pages: 1, per_page: 12, years: [2026], article: null };
 
-test("notices are asked for as the contract says", async () => {
+test("notices are requested as in the contract", async () => {
   const api = fakeApi({ listNotices: () => ({ status: true, data }) });
   const list = await listNotices(api, { year: 2026, page: 1, perPage: 6 });
   const body = api.sent[0]?.input.body;
@@ -16,7 +16,7 @@ test("notices are asked for as the contract says", async () => {
   ]);
 });
 
-test("a notice is read with its paragraphs; one that cannot be named so needs no call", async () => {
+test("a notice is read with its paragraphs, and an invalid slug is absent without a call", async () => {
   const api = fakeApi({
     listNotices: () => ({ status: true, data: { ...data, article: { ...notice, body: ["One."] } } }),
   });
@@ -25,7 +25,7 @@ test("a notice is read with its paragraphs; one that cannot be named so needs no
   expect(api.sent).toHaveLength(1);
 });
 
-test("answers are asked for by the term, and a word about one goes out as the contract says", async () => {
+test("answers are requested by the search term, and a vote is sent as in the contract", async () => {
   const api = fakeApi({
     searchUsefulInfo: () => ({ status: true, data: { items: [], count: 0 } }),
     voteUsefulInfo: () => ({ status: true }),

@@ -29,7 +29,7 @@ const wire = { slug: card.slug, price_then: 27_990, added_at: "2026-11-02T09:30:
 const refusal = (code: "no-session" | "service-unavailable", status: number) =>
   new ApiError({ kind: status < 500 ? "refused" : "outage", status, errors: [{ code, message: "" }] });
 
-it("shows the products of a shared address in its order, without what is sold no more, and asks for no account", async () => {
+it("returns the products of a shared address in its order without unknown ones, and makes no call for the account", async () => {
   const api = fakeApi({ getProducts: () => ({ data: { items: [card] } }) });
   const list = await readWishList(api, { items: "gone-one,oskavi-one,../x" }, true);
   expect(list).toEqual({ kind: "shared", wishes: [{ slug: card.slug, pricePoisha: null, addedAt: null, product }] });
@@ -38,7 +38,7 @@ it("shows the products of a shared address in its order, without what is sold no
   ]);
 });
 
-it("shows the account's list with the price of then, and what is gone as gone", async () => {
+it("returns the account's list with the former price, and null for a product that is gone", async () => {
   const api = fakeApi({
     getWishList: () => ({ data: { items: [wire, { ...wire, slug: "gone", product: null }], price_notice: true } }),
   });
@@ -52,7 +52,7 @@ it("shows the account's list with the price of then, and what is gone as gone", 
   });
 });
 
-it("leaves the list of a visitor, and of a session that is over, to the browser", async () => {
+it("returns an empty guest list for a visitor and for an expired session", async () => {
   const api = fakeApi({
     getWishList: () => {
       throw refusal("no-session", 401);
@@ -63,7 +63,7 @@ it("leaves the list of a visitor, and of a session that is over, to the browser"
   expect(await readWishList(api, {}, true)).toEqual({ kind: "guest", wishes: [] });
 });
 
-it("says that an account's list could not be read", async () => {
+it("returns null for the list of an account that could not be read", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({
     getWishList: () => {
