@@ -1,7 +1,7 @@
 import { callPaths } from "@/backend/contract/paths";
 import { isBackendPath } from "@/server/backend-paths";
 
-it.each(Object.entries(callPaths))("%s is answered by the backend", (_, { path }) => {
+it.each(Object.entries(callPaths))("%s is a path of the backend", (_, { path }) => {
   expect(isBackendPath(path.replace(/\{[^}]+\}/g, "Dhaka"))).toBe(true);
 });
 
@@ -13,7 +13,7 @@ it.each([
   "/api/docs",
   "/api/sandbox/messages",
   "/api/no-such-call",
-])("%s is answered by the backend", (path) => {
+])("%s is a path of the backend, too", (path) => {
   expect(isBackendPath(path)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ it.each([
   "/bn/shop",
   "/sandbox/partner",
   "/popular-searched-data/x",
-])("%s is a page", (path) => {
+])("%s is a path of a page", (path) => {
   expect(isBackendPath(path)).toBe(false);
 });

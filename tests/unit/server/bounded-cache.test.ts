@@ -1,6 +1,6 @@
 import { BoundedCache } from "@/server/bounded-cache";
 
-it("forgets what was used longest ago once it holds too much", () => {
+it("removes the entry that was used longest ago when it is full", () => {
   const cache = new BoundedCache<string>(80);
   for (const key of ["a", "b", "c", "d", "e", "f", "g", "h"]) cache.set(key, key, 10);
   cache.get("a");
@@ -11,7 +11,7 @@ it("forgets what was used longest ago once it holds too much", () => {
   expect(cache.bytes).toBe(80);
 });
 
-it("counts a replaced entry once and does not keep one that would push out the rest", () => {
+it("counts a replaced entry once, and does not store an entry that is too large", () => {
   const cache = new BoundedCache<string>(80);
   cache.set("a", "old", 10);
   cache.set("a", "new", 8);

@@ -16,12 +16,12 @@ describe("the encoding of an answer", () => {
     ["br;q=0, gzip", true, "gzip"],
     ["GZIP", false, "gzip"],
     ["x-gzipped", false, "identity"],
-  ])("for %p with Brotli at hand %p is %s", (accepted, brotli, encoding) => {
+  ])("for %p with Brotli available %p is %s", (accepted, brotli, encoding) => {
     expect(chooseEncoding(accepted, { brotli })).toBe(encoding);
   });
 });
 
-describe("what is worth compressing", () => {
+describe("isCompressible", () => {
   it.each([
     ["text/html; charset=utf-8", 5_000, true],
     ["application/json", 5_000, true],
@@ -29,18 +29,18 @@ describe("what is worth compressing", () => {
     ["application/json", 200, false],
     ["image/webp", 50_000, false],
     [undefined, 50_000, false],
-  ])("%p of %d bytes: %p", (type, length, worth) => {
+  ])("returns for %p of %d bytes %p", (type, length, worth) => {
     expect(isCompressible(type, length)).toBe(worth);
   });
 });
 
-describe("a body that is kept", () => {
+describe("a cached body", () => {
   const text = Array.from({ length: 3_000 }, (_, index) => `<li class="item-${index % 7}">${index * 7919}</li>`).join(
     "",
   );
   const lengthOf = async (body: EncodedBody) => (await body.brotli()).length;
 
-  it("is compressed quickly at first, and smaller once that is worth it", async () => {
+  it("is compressed fast at first, and smaller on request", async () => {
     const body = new EncodedBody(text);
     const first = await lengthOf(body);
     expect(await lengthOf(body)).toBe(first);
@@ -49,7 +49,7 @@ describe("a body that is kept", () => {
     expect(brotliDecompressSync(await body.brotli()).toString()).toBe(text);
   });
 
-  it("is a page's, whose loader was called again and had the same data", async () => {
+  it("of a page is compressed smaller when its loader returned the same data again", async () => {
     const pages = new PageReuse(
       async (request, response) => {
         const isSame = request.headers[DATA_VERSION_HEADER] === "1";

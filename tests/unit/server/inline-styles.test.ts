@@ -29,14 +29,14 @@ function styled(css: string, head = LINK, language = "en"): string {
   return new InlineStyles(build).apply(page).body.plain.toString();
 }
 
-it("writes the style sheet into the head and keeps its link for the script loader, of a type that no browser fetches", () => {
+it("writes the style sheet into the head, and keeps its link with a type that no browser loads", () => {
   const html = styled("p{margin:0}");
 
   expect(html).toContain(`<head><style>p{margin:0}</style><link type="text/x-carried" rel="stylesheet" href="${HREF}"`);
   expect(html).toContain(`<body>${LINK}</body>`);
 });
 
-it("puts a sheet that nothing on the page needs at its end, and leaves its link in the head", () => {
+it("writes an unused style sheet to the end of the page, and keeps its link in the head", () => {
   writeFileSync(join(build, "static/chunks/site.css"), ".T8-Hba_chip{gap:0}");
   const html = (body: string) =>
     new InlineStyles(build).apply(pageOf(`<html><head>${LINK}</head><body>${body}</body></html>`)).body.text;
@@ -48,13 +48,13 @@ it("puts a sheet that nothing on the page needs at its end, and leaves its link 
   expect(html('<p class="T8-Hba_chips">Two</p>')).toContain(`<head><style>.T8-Hba_chip{gap:0}</style>${link}</head>`);
 });
 
-it("asks for no style sheet ahead that the page carries", () => {
+it("removes the preload of a style sheet that is in the page", () => {
   const preload = `<link rel="preload" href="${HREF}" as="style"/>`;
 
   expect(styled("p{margin:0}", preload + LINK)).not.toContain("preload");
 });
 
-it("writes relative addresses from the root and leaves whole ones", () => {
+it("converts relative URLs in CSS to absolute paths, and keeps the others", () => {
   const html = styled(
     'a{src:url(../media/latin.woff2)}b{src:url("../media/bengali.woff2")}c{src:url(data:a)}d{src:url(/x.svg)}',
   );
@@ -64,7 +64,7 @@ it("writes relative addresses from the root and leaves whole ones", () => {
   expect(html).toContain("c{src:url(data:a)}d{src:url(/x.svg)}");
 });
 
-it("names the Bengali font in the head of pages in Bengali for their script, and requests it nowhere", () => {
+it('adds a preload with media "not all" for the Bengali font to Bengali pages only', () => {
   const css =
     "@font-face{src:url(../media/latin.woff2)}@font-face{src:url(../media/noto_bengali.1a.woff2)format('woff2')}";
   const asked =
@@ -76,13 +76,13 @@ it("names the Bengali font in the head of pages in Bengali for their script, and
   expect(styled("p{margin:0}", LINK, "bn")).not.toContain("preload");
 });
 
-it("cannot be ended by a text of the style sheet", () => {
+it("escapes the end of the style element in the CSS", () => {
   const html = styled('a::after{content:"</style><script>"}');
 
   expect(html).toContain('a::after{content:"<\\/style><script>"}</style>');
 });
 
-it("leaves what is not a page, or has no head, as it is", () => {
+it("does not change a response that is not HTML or has no head", () => {
   const data = pageOf(`{"head":"${HREF}</head>"}`, "application/json");
   const bare = pageOf(`<p>${LINK}</p>`);
   const styles = new InlineStyles(build);

@@ -14,7 +14,7 @@ beforeEach(() => {
   written = "";
 });
 
-it("writes an error with type, message, code and stack, and nothing that a driver adds to it", () => {
+it("writes an error with type, message, code and stack, but without the fields of the database driver", () => {
   const error = Object.assign(new TypeError("violates a check"), {
     code: "23514",
     detail: "Failing row contains (Rahima, 01700000001)",
@@ -29,7 +29,7 @@ it("writes an error with type, message, code and stack, and nothing that a drive
   expect(written).not.toContain("01700000001");
 });
 
-it("keeps one-time codes and numbers out", () => {
+it("redacts one-time codes and numbers", () => {
   const message = { code: "481516", text: "Your code is 481516", msisdn: "01700000001" };
   createLog("warn", destination()).warn({ message, body: { code: "481516" } }, "A message was not sent");
 

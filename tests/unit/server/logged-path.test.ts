@@ -9,6 +9,6 @@ it.each([
   [`/about/${encodeURIComponent("০১৭১২৩৪৫৬৭৮")}`, "/about/[number]"],
   ["/searchgp", "/searchgp"],
   [undefined, ""],
-])("the log has %s as %s", (url, logged) => {
+])("the path %s is logged as %s", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });

@@ -21,13 +21,13 @@ const program = (whole: boolean) => `
 
 test.each([
   ["in one piece", true],
-  ["as a stream while the site is developed", false],
-])("what Next requires as React's edge build is the one for Node, and renders the same page, %s", (_, whole) => {
+  ["as a stream in development", false],
+])("Next gets React's Node build instead of the edge build, and renders the same page, %s", (_, whole) => {
   const printed = execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", program(whole)], { encoding: "utf8" });
   expect(JSON.parse(printed)).toEqual({ node: true, html: "<p>জিপি &amp; GP</p>" });
 });
 
-describe("a page in one piece", () => {
+describe("a page rendered in one piece", () => {
   const streamed = { allReady: Promise.resolve(), async *[Symbol.asyncIterator]() {} };
   const renderToReadableStream = jest.fn(async (_element: ReactNode) => streamed);
   const rendering = (text: string) =>
@@ -35,7 +35,7 @@ describe("a page in one piece", () => {
 
   beforeEach(() => renderToReadableStream.mockClear());
 
-  it("is left to the stream when React would have had to wait for a part of it", async () => {
+  it("is streamed if React had to wait for a part of it", async () => {
     expect(await rendering("<p><!--$!--></p>")).toBe(streamed);
   });
 
@@ -44,7 +44,7 @@ describe("a page in one piece", () => {
     expect(renderToReadableStream).not.toHaveBeenCalled();
   });
 
-  it("reports what went wrong to the caller", async () => {
+  it("throws an error to the caller", async () => {
     const react = inOnePiece({
       renderToString: () => {
         throw new Error("boom");

@@ -27,7 +27,7 @@ beforeEach(() => {
   now = 1_000;
 });
 
-it("gives one network so many pages a minute, and says when there are more", () => {
+it("limits the pages of a network per minute, with the seconds to wait", () => {
   const site = guard();
   expect(reasons(site, {}, {}, {}, {})).toEqual([undefined, undefined, undefined, "too-many-requests"]);
   now += 20_000;
@@ -37,14 +37,14 @@ it("gives one network so many pages a minute, and says when there are more", () 
   expect(ask(site)).toBeUndefined();
 });
 
-it("counts what it refuses as well", () => {
+it("also counts refused requests", () => {
   const site = guard();
   expect(
     reasons(site, { method: "POST" }, { url: `/?${"a".repeat(9_000)}` }, { cookie: "a".repeat(9_000) }, {}),
   ).toEqual(["method-not-allowed", "address-too-long", "headers-too-large", "too-many-requests"]);
 });
 
-it.each(["GET", "HEAD"])("lets %s pass", (method) => {
+it.each(["GET", "HEAD"])("allows %s", (method) => {
   expect(ask(guard(), { method })).toBeUndefined();
 });
 
@@ -59,18 +59,18 @@ it.each([
   ["/bn/bn/flood-emergency", "method-not-allowed"],
   ["/_next/data/b/flood-emergency.json", "method-not-allowed"],
   ["/flood-emergency/../shop", "method-not-allowed"],
-])("lets a form pass only to the page that answers it: %s", (url, reason) => {
+])("allows a POST only to the page with the form: %s", (url, reason) => {
   expect(ask(guard(), { url, method: "POST" })?.reason).toBe(reason);
   expect(ask(guard(), { url, method: "PUT" })?.reason).toBe("method-not-allowed");
 });
 
-it("gives a network a hundredfold where many share the address", () => {
+it("allows a shared network a hundred times as many pages", () => {
   const site = guard({ sharedNetworks: ["203.0.113.0/24"] });
   const refused = Array.from({ length: 301 }, () => ask(site)).filter((refusal) => refusal !== undefined);
   expect(refused).toEqual([{ reason: "too-many-requests", retryAfter: 60 }]);
 });
 
-it("counts by the address that the trusted proxy wrote, and by none that a visitor wrote", () => {
+it("counts by the address from the trusted proxy, and ignores a header from the visitor", () => {
   const behind = guard({ trustProxyHops: 1, pagesPerMinute: 1 });
   expect(reasons(behind, { forwarded: "198.51.100.1" }, { forwarded: "1.2.3.4, 198.51.100.1" })).toEqual([
     undefined,
@@ -80,12 +80,12 @@ it("counts by the address that the trusted proxy wrote, and by none that a visit
   expect(reasons(direct, { forwarded: "198.51.100.1" }, { forwarded: "198.51.100.2" })[1]).toBe("too-many-requests");
 });
 
-it("counts those who have hung up together", () => {
+it("counts visitors with closed connections together", () => {
   const site = guard({ pagesPerMinute: 1 });
   expect(reasons(site, { peer: undefined }, { peer: undefined })).toEqual([undefined, "too-many-requests"]);
 });
 
-it("renders no page for somebody who has hung up while waiting", async () => {
+it("renders no page for a visitor who closed the connection while waiting", async () => {
   const site = guard();
   const finish: (() => void)[] = [];
   const visitor = (destroyed: boolean) =>
@@ -127,7 +127,7 @@ describe("connections that wait to be accepted", () => {
     expect(await acceptedBefore(40)).toBe(40);
   });
 
-  it("delay no page for ever", async () => {
+  it("delay a page for 500 turns at most", async () => {
     expect(await acceptedBefore(Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(501);
   });
 });

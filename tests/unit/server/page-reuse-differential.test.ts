@@ -14,7 +14,7 @@ const siteReuse = (): Serve => {
   return (request, response) => reuse.serve(request, response);
 };
 
-/** A person who requests the same address, with no cookie or with an ordinary one. */
+/** A visitor who requests the same address, with no cookie or with an ordinary one. */
 const strangerOf = ({ url }: Asked, hasCookie: boolean): Asked => ({
   method: "GET",
   url,
@@ -32,7 +32,7 @@ interface Found {
   kept: number;
 }
 
-/** Sends generated requests to one site, each followed or accompanied by a stranger's request. */
+/** Sends generated requests to one site, each followed or accompanied by another visitor's request. */
 async function attack(serving: () => Serve, requests: number): Promise<Found> {
   const attacked = serving();
   const untouched = new Map<string, Promise<Answered>>();
@@ -61,7 +61,7 @@ async function attack(serving: () => Serve, requests: number): Promise<Found> {
   return found;
 }
 
-test(`after each of ${REQUESTS} generated requests strangers get what they got before, and no public page is made from personal input`, async () => {
+test(`after each of ${REQUESTS} generated requests other visitors get the same pages as before, and no public page contains personal input`, async () => {
   const { changed, leaked, kept } = await attack(siteReuse, REQUESTS);
 
   expect(changed.slice(0, 3)).toEqual([]);
@@ -69,7 +69,7 @@ test(`after each of ${REQUESTS} generated requests strangers get what they got b
   expect(kept).toBeGreaterThan(REQUESTS / 20);
 });
 
-test("the same requests poison pages whose key is found by other rules than the page reads by", async () => {
+test("the same requests find faults in a cache that parses cookies unlike the page", async () => {
   const { changed, leaked } = await attack(() => naivePageReuse(showEverything), 2_000);
 
   expect(changed.length).toBeGreaterThan(10);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-it("a picture that its loader lets everybody keep says so, a page that does is nobody's but its reader's", async () => {
+it("a cacheable picture keeps its cache-control header, and a cacheable page becomes private", async () => {
   const kept = "public, max-age=31536000, immutable";
   const sent = async (type: string) => {
     answer = (response) => {
@@ -46,7 +46,7 @@ it("a picture that its loader lets everybody keep says so, a page that does is n
 });
 
 describe("public pages", () => {
-  it("are rendered once and then come from memory, each answer with its own request id", async () => {
+  it("are rendered once and then served from memory, each response with its own request id", async () => {
     const first = await ask(`${server.address}/shop`);
     const second = await ask(`${server.address}/shop`);
 
@@ -58,9 +58,9 @@ describe("public pages", () => {
 
   it.each([
     ["a feed", "application/atom+xml; charset=utf-8", 1],
-    ["the list of an installed site", "application/manifest+json; charset=utf-8", 1],
+    ["a web app manifest", "application/manifest+json; charset=utf-8", 1],
     ["a text", "text/plain", 2],
-  ])("%s that is asked for twice is made as often as its kind wants", async (_, type, times) => {
+  ])("%s is cached only if its type allows it", async (_, type, times) => {
     answer = (response) => {
       response.writeHead(200, { "Content-Type": type });
       response.end("answer");
@@ -69,14 +69,14 @@ describe("public pages", () => {
     expect(rendered).toHaveLength(times);
   });
 
-  it("are neither the answer to a form nor kept from one", async () => {
+  it("are neither used for a POST nor cached from one", async () => {
     const send = (method: string) => ask(`${server.address}/flood-emergency`, {}, method);
     const [, , form] = [await send("POST"), await send("GET"), await send("POST")];
     expect(rendered).toHaveLength(3);
     expect(form?.headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("are rendered once for requests that arrive together", async () => {
+  it("are rendered once for simultaneous requests", async () => {
     answer = async (response) => {
       await wait(50);
       html(response);
@@ -86,7 +86,7 @@ describe("public pages", () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
   });
 
-  it("go out compressed to those who take it, and whole to those who do not", async () => {
+  it("are compressed by Brotli or gzip for browsers that accept it, and plain for others", async () => {
     const brotli = await ask(`${server.address}/shop`, { "accept-encoding": "gzip, br" });
     const gzip = await ask(`${server.address}/shop`, { "accept-encoding": "gzip" });
     const plain = await ask(`${server.address}/shop`);
@@ -100,7 +100,7 @@ describe("public pages", () => {
     }
   });
 
-  it("go out by gzip alone when they are one reader's, which costs less time", async () => {
+  it("are compressed only by gzip if they are personal", async () => {
     const own = await ask(`${server.address}/shop?token=1`, {
       "accept-encoding": "gzip, br",
       cookie: "gp_web_token=x",
@@ -109,7 +109,7 @@ describe("public pages", () => {
     expect(own.headers["content-encoding"]).toBe("gzip");
   });
 
-  it("are not sent again to a browser that has them", async () => {
+  it("are answered with 304 if the browser has them", async () => {
     const { headers } = await ask(`${server.address}/shop`);
     const again = await ask(`${server.address}/shop`, { "if-none-match": headers.etag ?? "" });
 
@@ -117,7 +117,7 @@ describe("public pages", () => {
     expect(again.body).toHaveLength(0);
   });
 
-  it("differ by address, by query and by the cookies that change the frame", async () => {
+  it("are cached by address, query and the cookies that change the frame", async () => {
     await ask(`${server.address}/shop`);
     await ask(`${server.address}/shop?page=2`);
     await ask(`${server.address}/bn`);
@@ -128,7 +128,7 @@ describe("public pages", () => {
   });
 
   it.each(["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"])(
-    "differ by the cookie %s",
+    "are cached by the cookie %s",
     async (name) => {
       for (const value of ["", `${name}=a`, `${name}=b`, `${name}=a`]) {
         await ask(`${server.address}/`, { cookie: `theme=1; ${value}` });
@@ -137,7 +137,7 @@ describe("public pages", () => {
     },
   );
 
-  it("are kept for nobody when they set a cookie of the frame", async () => {
+  it("are not cached if they set a cookie of the frame", async () => {
     answer = (response) => {
       response.appendHeader("Set-Cookie", "channelName=wallet; Path=/");
       html(response);
@@ -151,7 +151,7 @@ describe("public pages", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("are rendered every time when reuse is off and their loader does not say what they are made from", async () => {
+  it("are rendered for each request with 0 seconds of reuse and without a data mark", async () => {
     await server.close();
     await start(0);
     await ask(`${server.address}/shop`);
@@ -161,7 +161,7 @@ describe("public pages", () => {
   });
 });
 
-it("sends what a loader has answered by itself, compressed too, though its framework looks again later", async () => {
+it("sends and compresses the response of a loader, although Next checks it again later", async () => {
   answer = async (response) => {
     const setHeader = response.setHeader.bind(response);
     // Next leaves its own setHeader on the response, which first checks if the headers were sent.
@@ -182,7 +182,7 @@ it("sends what a loader has answered by itself, compressed too, though its frame
   expect(gunzipSync(packed.body).toString()).toMatch(/^<urlset>(<url\/>){500}<\/urlset>$/);
 });
 
-it("marks that a loader has answered by itself, so that nothing is rendered after it", async () => {
+it("sets headersSent after a loader has responded, so that nothing is rendered", async () => {
   let sent: boolean | undefined;
   answer = (response) => {
     response.writeHead(200, { "Content-Type": "text/plain" });
@@ -195,7 +195,7 @@ it("marks that a loader has answered by itself, so that nothing is rendered afte
   expect([status, body.toString()]).toEqual([200, "User-agent: *"]);
 });
 
-describe("a page whose data are asked again", () => {
+describe("a cached page whose data are loaded again", () => {
   let data: string;
   /** A loader as withPageProps makes it: it sends the mark of its data, and stops if the cached page has that mark. */
   const loader = (response: ServerResponse, request: IncomingMessage) => {
@@ -212,7 +212,7 @@ describe("a page whose data are asked again", () => {
     answer = loader;
   });
 
-  it("is sent as it was kept while they are the same, and written anew when they are not", async () => {
+  it("is sent from the cache while the data are the same, and rendered again when they change", async () => {
     const seen = [await shown(), await shown()];
     data = "second";
     seen.push(await shown(), await shown());
@@ -220,7 +220,7 @@ describe("a page whose data are asked again", () => {
     expect(rendered).toHaveLength(4);
   });
 
-  it("keeps its headers, and does not send its mark", async () => {
+  it("keeps its headers, and has no mark in its response", async () => {
     const [first, second] = [await ask(`${server.address}/shop`), await ask(`${server.address}/shop`)];
     const lasting = ({ etag, vary, "content-type": type, "cache-control": cache }: typeof first.headers) => [
       etag,
@@ -232,16 +232,16 @@ describe("a page whose data are asked again", () => {
     expect([first, second].flatMap(({ headers }) => headers["x-page-data-mark"] ?? [])).toEqual([]);
   });
 
-  it("takes no mark from outside", async () => {
+  it("ignores a mark from outside", async () => {
     expect(await shown({ "x-page-data-mark": "first" })).toBe("<p>page 1</p>");
   });
 
-  it("is written for one person without being asked for what is kept for all", async () => {
+  it("is rendered for a personal request without the cached mark", async () => {
     await shown();
     expect(await shown({ cookie: "gp_web_token=abc" })).toBe("<p>page 2</p>");
   });
 
-  it("sends a redirect or an absence that came meanwhile, not what it was", async () => {
+  it("is replaced by a later 404", async () => {
     await shown();
     answer = (response) => {
       response.writeHead(404, { "Content-Type": "text/html" });
@@ -250,7 +250,7 @@ describe("a page whose data are asked again", () => {
     expect((await ask(`${server.address}/shop`)).status).toBe(404);
   });
 
-  it("is written every time when there is no memory for it", async () => {
+  it("is rendered for each request without cache memory", async () => {
     await server.close();
     const reuse = new PageReuse(async (request, response) => loader(response, request), { seconds: 5, memory: 0 });
     server = await serve((request, response) => {
@@ -261,7 +261,7 @@ describe("a page whose data are asked again", () => {
   });
 });
 
-describe("pages of one person", () => {
+describe("personal pages", () => {
   it.each([
     ["a session cookie", "/", { cookie: "x=1; gp_web_token=abc" }],
     ["a retailer cookie", "/shop", { cookie: "retailer_token=abc" }],
@@ -275,7 +275,7 @@ describe("pages of one person", () => {
     ["an eSIM", "/shop/esim/7K3M-9QXT-2HVB-4D8N?key=A", {}],
     ["a SIM request", "/shop/sim-services/track?reference=7K3M-9QXT-2HVB-4D8N", {}],
     ["a customer's orders", "/shop/user/track_order", {}],
-    ["their data", "/_next/data/build/en/shop/order/7K3M-9QXT-2HVB-4D8N.json", {}],
+    ["the data of an order", "/_next/data/build/en/shop/order/7K3M-9QXT-2HVB-4D8N.json", {}],
     ["the sandbox's messages", "/sandbox/messages", {}],
     ["a prefix in capitals", "/EN/shop/user/track_order", {}],
     ["a Bengali prefix in capitals", "/BN/shop/cart/checkout", {}],
@@ -286,7 +286,7 @@ describe("pages of one person", () => {
     ["a token of an encoded name", "/?auth%54oken=abc", {}],
     ["data of a prefix in capitals", "/_next/data/build/EN/shop/order/7K3M-9QXT-2HVB-4D8N.json", {}],
     ["an address that cannot be decoded", "/shop/%F0%9F", {}],
-  ])("are never reused: %s", async (_, path, headers) => {
+  ])("are never cached: %s", async (_, path, headers) => {
     const first = await ask(`${server.address}${path}`, headers);
     await ask(`${server.address}${path}`, headers);
 
@@ -295,7 +295,7 @@ describe("pages of one person", () => {
     expect(first.headers.etag).toBeUndefined();
   });
 
-  it("are not given to an anonymous visitor who asks at the same time", async () => {
+  it("are not sent to another visitor with a simultaneous request", async () => {
     answer = async (response) => {
       await wait(50);
       response.setHeader("Set-Cookie", "gp_web_token=secret");
@@ -308,8 +308,8 @@ describe("pages of one person", () => {
   });
 });
 
-describe("answers that are not whole", () => {
-  it.each([404, 500, 503])("with status %d are not kept", async (status) => {
+describe("incomplete responses", () => {
+  it.each([404, 500, 503])("with status %d are not cached", async (status) => {
     answer = (response) => html(response, undefined, status);
     await ask(`${server.address}/shop`);
     answer = html;
@@ -319,12 +319,12 @@ describe("answers that are not whole", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("are a passing outage when the loader says when to try again", async () => {
+  it("have status 503 if the loader sets Retry-After", async () => {
     answer = (response) => html(response.setHeader("Retry-After", 10), undefined, 500);
     expect(await ask(`${server.address}/shop`)).toMatchObject({ status: 503, headers: { "retry-after": "10" } });
   });
 
-  it("are not kept when the page had to leave something out, and do not say so outside", async () => {
+  it("are not cached if the page left something out, and do not reveal the header", async () => {
     answer = (response) => {
       response.setHeader("x-page-incomplete", "1");
       html(response);
@@ -336,7 +336,7 @@ describe("answers that are not whole", () => {
     expect(first.headers["x-page-incomplete"]).toBeUndefined();
   });
 
-  it("do not hold up those who waited for them when rendering throws", async () => {
+  it("do not block a simultaneous request when rendering throws", async () => {
     answer = async (response) => {
       await wait(30);
       if (rendered.length === 1) throw new Error("boom");

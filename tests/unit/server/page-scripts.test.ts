@@ -30,7 +30,7 @@ const page = (html: string, type = "text/html; charset=utf-8") => ({
 
 const lineOf = (html: string): string => /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
 
-test("a page may run one line, which the build's line became", () => {
+test("the policy of a page allows one inline script, which replaces the build's script", () => {
   const { headers, body } = scripts.apply(page(`<head><script>${LINE}</script></head>`), POLICY);
   const own = lineOf(body.plain.toString());
   expect(own).not.toBe(LINE);
@@ -48,7 +48,7 @@ const HEAD =
   `${WITH_THE_PAGE[0]}<script defer="" src="${FILES[0]}"></script><script>${LINE}</script>` +
   `${WITH_THE_PAGE[1]}<script src="${FILES[1]}" defer=""></script>`;
 
-/** Runs the page's inline script in a document that has the page's other script elements. */
+/** Runs the page's inline script in a document with the other script elements of the page. */
 function inBrowser(siteTexts: object | undefined, { observesPaint = true } = {}) {
   const html = scripts.apply(page(`<head>${HEAD}</head>`), POLICY).body.plain.toString();
   const tasks: (() => void)[] = [];
@@ -110,7 +110,7 @@ function inBrowser(siteTexts: object | undefined, { observesPaint = true } = {})
   };
 }
 
-test("the build's files but the largest are requested once, after the first paint and in their order", () => {
+test("the build's files except the largest are requested once and in order, after the first paint", () => {
   const { requested, paint, complete } = inBrowser({});
   complete();
   expect(requested).toEqual([]);
@@ -124,7 +124,7 @@ test("the build's files but the largest are requested once, after the first pain
 test.each([
   ["is not painted", { observesPaint: true }],
   ["cannot observe its paint", { observesPaint: false }],
-])("a page that %s requests its files some time after its document is complete", (_name, options) => {
+])("a page that %s requests its files some time after DOMContentLoaded", (_name, options) => {
   const { requested, complete, elapse } = inBrowser({}, options);
   complete();
   expect(requested).toEqual([]);
@@ -132,7 +132,7 @@ test.each([
   expect(requested).toHaveLength(FILES.length);
 });
 
-test("the load event waits for one image after the other, from the complete document to the first paint", () => {
+test("the load event waits for images from DOMContentLoaded to the first paint", () => {
   const { pixels, paint, complete } = inBrowser({});
   expect(pixels).toEqual([]);
   complete();
@@ -156,7 +156,7 @@ test.each([
   ["files", "document"],
   ["document", "files"],
 ])(
-  "the large modules, the app and the page start in a task each, once all files have run: first the %s, then the %s",
+  "the large modules, the app and the page start in separate tasks, after the files and the document: first the %s, then the %s",
   (first) => {
     const { browser, tasks, paint, complete, loadFiles } = inBrowser({});
     const asked: unknown[] = [];
@@ -183,12 +183,12 @@ test.each([
   },
 );
 
-test("a line that only begins like the build's is not allowed", () => {
+test("a script that only begins like the build's is not allowed", () => {
   const { headers } = scripts.apply(page(`<script>${LINE}alert(1)</script>`), POLICY);
   expect(headers).not.toHaveProperty("content-security-policy");
 });
 
-test("data answers keep the policy of the site", () => {
+test("a JSON response keeps the policy of the site", () => {
   const { headers } = scripts.apply(page(`"<script>${LINE}</script>"`, "application/json"), POLICY);
   expect(headers).not.toHaveProperty("content-security-policy");
 });

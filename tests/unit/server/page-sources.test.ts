@@ -25,22 +25,22 @@ afterEach(() => server.close());
 
 const READER = { "user-agent": "x", "x-forwarded-for": "203.0.113.9", "accept-encoding": "gzip" };
 
-it("a page for everybody is made from the cookies of its frame alone, no matter who asks for it first", async () => {
+it("a public page is rendered only from the cookies of its frame, whoever requests it first", async () => {
   const { body } = await ask(`${server.address}/`, { ...READER, cookie: "other=1; channelName=wallet" });
 
   expect(seen).toEqual([{ cookie: "channelName=wallet" }]);
-  // The response itself still depends on the reader's own headers.
+  // The response itself still depends on the visitor's own headers.
   expect(gunzipSync(body).toString()).toMatch(/^text /);
 });
 
-it("a page of one person is made from the whole request, whose cookies are written plainly", async () => {
+it("a personal page is rendered from the whole request, with a normalized Cookie header", async () => {
   await ask(`${server.address}/`, { ...READER, cookie: " gp_web_token = abc ;a;\tb=2" });
 
   expect(seen).toEqual([expect.objectContaining({ ...READER, cookie: "gp_web_token=abc; b=2" })]);
 });
 
 it.each(["x-page-personal", "x-page-incomplete"])(
-  "a page whose loader says %s is not kept, and does not say so outside",
+  "a page whose loader sets %s is not cached, and does not reveal the header",
   async (name) => {
     mark = name;
     const first = await ask(`${server.address}/`);

@@ -9,7 +9,7 @@ interface OpenPage {
 
 const ORIGIN = "https://shop.example";
 
-/** The push worker with the pages that are open, and its actions. */
+/** The push worker with these open pages, and its actions. */
 function workerWith(pages: readonly OpenPage[]) {
   const done: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();
@@ -46,7 +46,7 @@ const page = (url: string, focused = false, visibilityState: OpenPage["visibilit
   visibilityState,
 });
 
-it("shows a message while no page is looked at, once for each tag", async () => {
+it("shows a message while no page is visible, with its tag", async () => {
   expect(await workerWith([page("/")]).push(JSON.stringify({ data: message }))).toEqual([
     {
       title: "Order 7K3M",
@@ -58,14 +58,14 @@ it("shows a message while no page is looked at, once for each tag", async () => 
   ]);
 });
 
-it("hands it to the page that is looked at, and to no other", async () => {
+it("sends the message to the focused page only", async () => {
   const pages = [page("/a", false, "visible"), page("/b", true, "visible")];
   expect(await workerWith(pages).push(JSON.stringify({ data: message }))).toEqual([
     { to: `${ORIGIN}/b`, type: "push-message", ...message },
   ]);
 });
 
-it("shows a message that the provider's own pages have written", async () => {
+it("shows a message in the format of the provider's console", async () => {
   const [shown] = await workerWith([]).push(JSON.stringify({ notification: { title: "News", body: "Hello" } }));
   expect(shown).toMatchObject({ title: "News", body: "Hello", data: { link: "/" } });
 });
@@ -74,13 +74,13 @@ it.each([null, "no json", "{}", "null", '{"data":{"title":7}}'])("does nothing f
   expect(await workerWith([]).push(text)).toEqual([]);
 });
 
-it("opens the message's page on a click, or goes to it where it is open", async () => {
+it("opens the message's page on a click, or focuses it if it is open", async () => {
   expect(await workerWith([]).click("/shop/order/7K3M")).toEqual([{ open: `${ORIGIN}/shop/order/7K3M` }]);
   expect(await workerWith([page("/shop")]).click("/shop")).toEqual([{ focus: `${ORIGIN}/shop` }]);
 });
 
 it.each(["https://evil.example/x", "//evil.example", "javascript:alert(1)", undefined])(
-  "opens no address elsewhere: %j",
+  "opens no address of another site: %j",
   async (link) => {
     const [opened] = (await workerWith([]).click(link)) as { open: string }[];
     expect(new URL(opened?.open ?? "").origin).toBe(ORIGIN);

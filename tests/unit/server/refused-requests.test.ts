@@ -51,20 +51,20 @@ const statusOf = (answer: string) => Number(answer.split(" ", 2)[1]);
 
 it.each([
   ["a long address", lines(`GET /shop?${"a".repeat(9_000)} HTTP/1.1`), 414],
-  ["an address longer than all headers may be", lines(`GET /shop?${"a".repeat(20_000)} HTTP/1.1`), 414],
+  ["an address above the limit of all headers", lines(`GET /shop?${"a".repeat(20_000)} HTTP/1.1`), 414],
   ["many parameters", lines(`GET /shop?b${"&b".repeat(200)} HTTP/1.1`), 414],
-  ["many parameters of an upgrade", lines(`GET /shop?b${"&b".repeat(200)} HTTP/1.1`, "Upgrade: websocket"), 414],
+  ["many parameters with an upgrade", lines(`GET /shop?b${"&b".repeat(200)} HTTP/1.1`, "Upgrade: websocket"), 414],
   ["large cookies", lines("GET /shop HTTP/1.1", `Cookie: a=${"a".repeat(9_000)}`), 431],
-  ["larger cookies than all headers may be", lines("GET /shop HTTP/1.1", `Cookie: a=${"a".repeat(20_000)}`), 431],
+  ["cookies above the limit of all headers", lines("GET /shop HTTP/1.1", `Cookie: a=${"a".repeat(20_000)}`), 431],
   ["another method", lines("POST /shop HTTP/1.1", "Content-Length: 0"), 405],
-  ["no request at all", "GARBAGE\r\n\r\n", 400],
+  ["no HTTP request", "GARBAGE\r\n\r\n", 400],
   ["two lengths", lines("POST /shop HTTP/1.1", "Content-Length: 3", "Transfer-Encoding: chunked"), 400],
   ["no address", lines("OPTIONS * HTTP/1.1"), 400],
   ["an address with a user", lines("GET http://user@evil.example/ HTTP/1.1"), 400],
   ["another protocol", lines("GET file:///etc/passwd HTTP/1.1"), 400],
   ["a fragment", lines("GET /shop#x HTTP/1.1"), 400],
-  ["half a letter", lines("GET /%F0%9F HTTP/1.1"), 400],
-])("a page is refused in both languages: %s", async (_, request, status) => {
+  ["invalid percent encoding", lines("GET /%F0%9F HTTP/1.1"), 400],
+])("a request is refused with a page in both languages: %s", async (_, request, status) => {
   const answer = await raw(request);
   expect(statusOf(answer)).toBe(status);
   expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
@@ -88,15 +88,21 @@ it.each([
   ],
   ["Bengali", lines("POST /bn HTTP/1.1", "Content-Length: 0"), "bn", "রিকোয়েস্ট আইডি: ", "এই পেজ থেকে কিছু পাঠানো যায় না"],
   [
-    "of the parser, Bengali",
+    "an error of the HTTP parser, Bengali",
     lines(`GET /bn/shop?${"a".repeat(20_000)} HTTP/1.1`),
     "bn",
     "রিকোয়েস্ট আইডি: ",
     "ঠিকানাটি খুব লম্বা",
   ],
-  ["a word that only begins so", lines("POST /bnx HTTP/1.1", "Content-Length: 0"), "en", "Request ID: ", "This page"],
+  [
+    "a path that only begins with bn",
+    lines("POST /bnx HTTP/1.1", "Content-Length: 0"),
+    "en",
+    "Request ID: ",
+    "This page",
+  ],
 ])(
-  "a refusal's page begins with the language of its address and names its request: %s",
+  "the page of a refusal begins in the language of the address and shows the request id: %s",
   async (_, request, ...said) => {
     const [language, label, title] = said;
     const answer = await raw(request);
@@ -119,7 +125,7 @@ it.each([
   expect(/:root \{ color-scheme: ([a-z ]+);/.exec(answer)?.[1]).toBe(scheme);
 });
 
-it("a page that takes forms names POST among its methods", async () => {
+it("a page with a form lists POST in its Allow header", async () => {
   const answer = await raw(lines("PUT /bn/flood-emergency HTTP/1.1", "Content-Length: 0"));
   expect(statusOf(answer)).toBe(405);
   expect(answer).toMatch(/^allow: GET, HEAD, POST\r$/im);
@@ -129,8 +135,8 @@ it.each([
   ["a call", `GET ${CALL}?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],
   ["a call of the log-in", `GET /backend/api/v1/x?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],
   ["data of a page", `GET /_next/data/b/en/shop.json?${"a".repeat(9_000)} HTTP/1.1`, 414, "address-too-long"],
-  ["data of a page, written", "POST /_next/data/b/en/shop.json HTTP/1.1", 405, "method-not-allowed"],
-])("a program is refused as data: %s", async (_, line, status, code) => {
+  ["data of a page with POST", "POST /_next/data/b/en/shop.json HTTP/1.1", 405, "method-not-allowed"],
+])("a call or a data request is refused with JSON: %s", async (_, line, status, code) => {
   const answer = await raw(lines(line));
   expect(statusOf(answer)).toBe(status);
   const id = /^x-request-id: (\S+)\r$/im.exec(answer)?.[1];
@@ -141,7 +147,7 @@ it.each([
   });
 });
 
-it("an answer that is still to come is not mixed up with a refusal on the same connection", async () => {
+it("a pending response is not replaced by an error of the next request on the connection", async () => {
   const answer = await raw(`GET /shop HTTP/1.1\r\nHost: a\r\n\r\nGARBAGE\r\n\r\n`);
   expect(answer).not.toContain("400 Bad Request");
 });
@@ -150,6 +156,6 @@ it.each([
   ["http://other.example/shop?a=1", "page /shop?a=1 other.example"],
   ["HTTP://other.example", "page / other.example"],
   [`https://other.example${CALL}`, "backend other.example"],
-])("an address with its host is read without it, and the host counts: %s", async (target, body) => {
+])("an absolute address is split into path and host: %s", async (target, body) => {
   expect(await raw(lines(`GET ${target} HTTP/1.1`))).toContain(body);
 });

@@ -39,7 +39,7 @@ it("sends calls to the backend and everything else to the pages", async () => {
   expect((await get("/shop?page=1")).body).toBe("page");
 });
 
-it("puts the security headers and a request id on every answer", async () => {
+it("sets the security headers and a request id on every answer", async () => {
   const answers = await Promise.all(["/", "/healthz", "/api/x", "/_next/image", "/en"].map(get));
 
   for (const { headers } of answers) {
@@ -53,7 +53,7 @@ it.each([
   ["/bn/500?a=1", "/bn/404?a=1"],
   ["/500/", "/404"],
   ["/shop/500", "/shop/500"],
-])("answers %s, which is no fault, as the page %s", async (path, shown) => {
+])("answers %s as the page %s", async (path, shown) => {
   pages = async ({ url }, response) => response.end(url);
   expect((await get(path)).body).toBe(shown);
 });
@@ -61,22 +61,25 @@ it.each([
 it.each([
   ["too-many-requests", 429, "Too many pages were opened at once"],
   ["site-busy", 503, "The site is very busy"],
-] as const)("says to a page that was not rendered (%s) when to try again", async (reason, status, title) => {
-  pages = () => Promise.reject(new QueueRefusal(reason, 5));
-  const refused = await get("/shop");
-  expect(refused).toMatchObject({ status, headers: { "retry-after": "5", "cache-control": "private, no-store" } });
-  expect(refused.body).toContain(title);
-  const data = await get("/_next/data/build/shop.json");
-  expect([data.status, JSON.parse(data.body)]).toMatchObject([status, { status: false }]);
-});
+] as const)(
+  "answers a page that was not rendered (%s) with the time for the next attempt",
+  async (reason, status, title) => {
+    pages = () => Promise.reject(new QueueRefusal(reason, 5));
+    const refused = await get("/shop");
+    expect(refused).toMatchObject({ status, headers: { "retry-after": "5", "cache-control": "private, no-store" } });
+    expect(refused.body).toContain(title);
+    const data = await get("/_next/data/build/shop.json");
+    expect([data.status, JSON.parse(data.body)]).toMatchObject([status, { status: false }]);
+  },
+);
 
-it("shows pages the beginning of a long User-Agent: Next's pattern for bots takes quadratic time", async () => {
+it("shortens a long User-Agent for pages, because Next's pattern for bots takes quadratic time", async () => {
   pages = async ({ headers }, response) => response.end(headers["user-agent"]);
   const { body } = await ask(server.address, { "user-agent": "x-".repeat(4_000) });
   expect(body.toString()).toBe("x-".repeat(256));
 });
 
-it("resizes no picture on request", async () => {
+it("answers 404 for the image optimizer of Next", async () => {
   expect((await get("/_next/image?url=%2Fa.png&w=640&q=75")).status).toBe(404);
 });
 
@@ -89,14 +92,14 @@ it.each([
   ["/eN?a=1", "/?a=1"],
   ["/en//evil.example/x", "/evil.example/x"],
   ["/en/\\evil.example", "/evil.example"],
-])("English has no prefix: %s leads to %s, on this site", async (path, target) => {
+])("redirects the English prefix: %s to %s on this site", async (path, target) => {
   const { status, headers } = await get(path);
 
   expect(status).toBe(308);
   expect(headers.location).toBe(target);
 });
 
-it.each(["/english", "/bn/shopping", "/BN"])("leaves %s to the pages", async (path) => {
+it.each(["/english", "/bn/shopping", "/BN"])("passes %s on to the pages", async (path) => {
   expect((await get(path)).body).toBe("page");
 });
 
@@ -110,25 +113,25 @@ describe("a Bengali address of the shop", () => {
     ["/bn/shop?a=1", "/shop?a=1"],
     ["/bn/shop/devices/phones?page=2", "/shop/devices/phones?page=2"],
     ["/BN/shop/sale", "/shop/sale"],
-  ])("[I18N-05] leads from %s to %s", async (path, target) => {
+  ])("[I18N-05] redirects from %s to %s", async (path, target) => {
     const { status, headers } = await get(path);
 
     expect(status).toBe(307);
     expect(headers.location).toBe(target);
   });
 
-  it("is a page where SHOP_LOCALES opens the shop in Bengali", async () => {
+  it("is a page if SHOP_LOCALES contains bn", async () => {
     process.env.SHOP_LOCALES = "en,bn";
 
     expect((await get("/bn/shop/sale")).body).toBe("page");
   });
 });
 
-it("refuses an address that cannot be read, before a page is asked", async () => {
+it("refuses an invalid address before a page is rendered", async () => {
   expect((await get("/shop/devices/phones/%F0%9F")).status).toBe(400);
 });
 
-it("is alive but not ready while it drains", async () => {
+it("is alive but not ready while it is draining", async () => {
   expect((await get("/readyz")).status).toBe(200);
   health.draining = true;
 
@@ -137,7 +140,7 @@ it("is alive but not ready while it drains", async () => {
   expect((await get("/")).headers.connection).toBe("close");
 });
 
-it("shows nothing of a failure but its id", async () => {
+it("reveals nothing of an error", async () => {
   pages = async () => {
     throw new Error("password of the database");
   };
@@ -148,7 +151,7 @@ it("shows nothing of a failure but its id", async () => {
   expect(headers["cache-control"]).toBe("no-store");
 });
 
-it("logs a failed search without what was typed", async () => {
+it("logs a failed search without the search text", async () => {
   pages = async () => Promise.reject(new Error("the page is down"));
   expect((await get("/searchgp/nusrat%2001712345678")).status).toBe(500);
   expect(logged.join("")).toContain("/searchgp/[typed]");

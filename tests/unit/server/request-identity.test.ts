@@ -19,7 +19,7 @@ async function seen(headers: Record<string, string>) {
   return JSON.parse(body.toString()) as { id: string; headers: Record<string, string>; raw: string[] };
 }
 
-it("gives every request an id of its own, which its handlers see too", async () => {
+it("gives every request a unique id, which its handlers see too", async () => {
   const first = await seen({});
   const second = await seen({});
 
@@ -28,7 +28,7 @@ it("gives every request an id of its own, which its handlers see too", async () 
   expect(first.raw).toContain(first.id.toLowerCase());
 });
 
-it("keeps a proxy's id and replaces one that could break a log line", async () => {
+it("keeps a proxy's id, and replaces an invalid one", async () => {
   const kept = await seen({ "x-request-id": "4f1c2e7a-proxy-0001" });
   const replaced = await seen({ "x-request-id": "<b>no</b> id" });
 
@@ -38,7 +38,7 @@ it("keeps a proxy's id and replaces one that could break a log line", async () =
 });
 
 it.each(["x-middleware-subrequest", "x-invoke-path", "x-matched-path", "x-nextjs-rewrite", "x-now-route-matches"])(
-  "removes %s, which only the server itself may say",
+  "removes %s, which only the server itself may set",
   async (name) => {
     const { headers, raw } = await seen({ [name]: "1", "x-nextjs-data": "1" });
 

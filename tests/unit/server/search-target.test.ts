@@ -19,11 +19,11 @@ it.each([
   "/searchgp?q=100%",
   "/recharge/100%",
   "/",
-])("%s stays as it is", (typed) => {
+])("%s is not changed", (typed) => {
   expect(readableSearch(typed)).toBe(typed);
 });
 
-it("every address of a search can be read afterwards", () => {
+it("every search address can be decoded afterwards", () => {
   for (let first = 0; first < 256; first += 1) {
     const byte = `%${first.toString(16).padStart(2, "0")}`;
     const [path = ""] = readableSearch(`/searchgp/x${byte}${byte}%`).split("?");

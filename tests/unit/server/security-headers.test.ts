@@ -14,14 +14,14 @@ const options = {
 const policy = (changes = {}) => securityHeaders({ ...options, ...changes }).get("Content-Security-Policy") ?? "";
 
 describe("the content security policy", () => {
-  it("allows our own scripts and the one inline script by its hash, and no other", () => {
+  it("allows only our own scripts and the inline script by its hash", () => {
     const hash = createHash("sha256").update("let a = 1;").digest("base64");
 
     expect(policy()).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy()).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it("allows the script of a bridge that a partner hosts, and its origin alone", () => {
+  it("allows the script of a bridge only from the configured origin", () => {
     const sources = policy({ scripts: ["https://bridge.example"] })
       .match(/script-src ([^;]*)/)?.[1]
       ?.split(" ");
@@ -29,30 +29,30 @@ describe("the content security policy", () => {
     expect(policy()).not.toContain("bridge.example");
   });
 
-  it("lets only configured origins frame the site or be called", () => {
+  it("allows only configured origins to frame the site and to be called", () => {
     expect(policy()).toContain("frame-ancestors 'self' https://partner.example");
     expect(policy()).toContain("connect-src 'self' https://api.example");
     expect(policy({ frameAncestors: [] })).toMatch(/frame-ancestors 'self'(;|$)/);
   });
 
-  it("shows pictures of our own, and those of the map's tiles where some are configured", () => {
+  it("allows our own pictures, and those of the configured map tiles", () => {
     expect(policy()).toMatch(/img-src 'self' data: blob:(;|$)/);
     expect(policy({ pictures: ["https://*.tile.example"] })).toContain(
       "img-src 'self' data: blob: https://*.tile.example",
     );
   });
 
-  it("lets no worker run but our own", () => {
+  it("allows only our own workers", () => {
     expect(policy()).toMatch(/worker-src 'self';/);
   });
 
-  it("closes what the site does not use", () => {
+  it("forbids objects and a base element", () => {
     expect(policy()).toContain("object-src 'none'");
     expect(policy()).toContain("base-uri 'none'");
   });
 });
 
-describe("the services that pages may call", () => {
+describe("the origins that pages may call", () => {
   const PUSH = {
     NEXT_PUBLIC_FIREBASE_API_KEY: "AIzaOfTheShop",
     NEXT_PUBLIC_FIREBASE_PROJECT_ID: "shop-test",
@@ -72,16 +72,20 @@ describe("the services that pages may call", () => {
     ["nothing is configured", {}, []],
     ["push is configured", PUSH, FIREBASE],
     ["the token of Mixpanel is set", TOKEN, MIXPANEL],
-    ["both are", { ...PUSH, ...TOKEN }, [...MIXPANEL, ...FIREBASE]],
+    ["both are configured", { ...PUSH, ...TOKEN }, [...MIXPANEL, ...FIREBASE]],
     ["the host of Mixpanel is set, but no token", { ANALYTICS_API_HOST: "https://count.example" }, []],
     ["events stay in the sandbox", { ANALYTICS_DRIVER: "collector" }, []],
     ["events stay in the browser's console, with a token", { ...TOKEN, ANALYTICS_DRIVER: "console" }, []],
-    ["another host counts", { ...TOKEN, ANALYTICS_API_HOST: "https://count.example/in" }, ["https://count.example"]],
+    [
+      "Mixpanel has another host",
+      { ...TOKEN, ANALYTICS_API_HOST: "https://count.example/in" },
+      ["https://count.example"],
+    ],
   ])("are those that are configured: %s", (_what, env, origins) => {
     expect(called(env)).toEqual(["'self'", ...origins]);
   });
 
-  it("are the operator's systems where they are configured, by their origins", () => {
+  it("contain the configured systems of the operator", () => {
     expect(called({}, ["https://api.example/shop", "", "https://login.example"])).toEqual([
       "'self'",
       "https://api.example",
@@ -90,14 +94,14 @@ describe("the services that pages may call", () => {
   });
 });
 
-it("asks for https only where the site is served by it", () => {
+it("sends Strict-Transport-Security only if the site is served over https", () => {
   expect(securityHeaders(options).has("Strict-Transport-Security")).toBe(true);
   expect(securityHeaders({ ...options, publicOrigin: "http://localhost:3000" }).has("Strict-Transport-Security")).toBe(
     false,
   );
 });
 
-it("keeps the referrer to our own origin and forbids type guessing", () => {
+it("limits the referrer to other sites, and forbids MIME sniffing", () => {
   const headers = securityHeaders(options);
 
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");

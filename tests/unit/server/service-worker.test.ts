@@ -12,7 +12,7 @@ interface Asked {
   url: string;
 }
 
-/** A browser around the script: its caches, the network's responses, and the result of an event. */
+/** A browser for the script: its caches, the responses of the network and the result of an event. */
 class Browser {
   readonly stores = new Map<string, Map<string, Response>>();
   readonly fetched: string[] = [];
@@ -90,8 +90,8 @@ async function installed(): Promise<Browser> {
   return browser;
 }
 
-describe("the script of the offline page", () => {
-  it("keeps the two offline pages, the flood page in both languages, and nothing else", async () => {
+describe("the service worker", () => {
+  it("caches the offline page and the flood page in both languages, and nothing else", async () => {
     const browser = await installed();
     await browser.run("fetch", opened("/dashboard"));
     expect([...(browser.stores.get("offline-3")?.keys() ?? [])]).toEqual([
@@ -110,13 +110,13 @@ describe("the script of the offline page", () => {
     ["/flood-emergency", "network /flood-emergency"],
     ["/bn/flood-emergency", "network /bn/flood-emergency"],
     ["/flood-emergency/other", "network /offline"],
-  ])("without a network %s is %s", async (path, shown) => {
+  ])("answers without a network %s with %s", async (path, shown) => {
     const browser = await installed();
     browser.online = false;
     expect(await browser.run("fetch", opened(path))).toBe(shown);
   });
 
-  it("with a network every page comes from it, however often it was opened", async () => {
+  it("answers with a network from the network every time", async () => {
     const browser = await installed();
     for (const path of ["/bn", "/bn", "/bn/offline"]) {
       expect(await browser.run("fetch", opened(path))).toBe(`network ${path}`);
@@ -126,13 +126,13 @@ describe("the script of the offline page", () => {
   it.each([
     { mode: "cors", method: "GET", url: `${ORIGIN}/api/get-products` },
     { mode: "navigate", method: "POST", url: `${ORIGIN}/sandbox/gateway` },
-  ])("lets everything pass that is no page somebody opens: %o", async (request) => {
+  ])("does not handle a request that is not the opening of a page: %o", async (request) => {
     const browser = await installed();
     browser.online = false;
     expect(await browser.run("fetch", request)).toBeUndefined();
   });
 
-  it("keeps the pages anew a day later, and not before", async () => {
+  it("refreshes its cached pages after a day, and not before", async () => {
     const browser = await installed();
     const kept = () => browser.fetched.filter((path) => path === "/bn/offline").length;
     await browser.run("fetch", opened("/"));
@@ -144,7 +144,7 @@ describe("the script of the offline page", () => {
   });
 });
 
-it("where it is switched off, a browser that has it gets a script that forgets everything and leaves", async () => {
+it("is replaced by a script that deletes the caches and unregisters if it is switched off", async () => {
   const files = withoutServiceWorker(async () => false);
   const site = await serve((request, response) => {
     void files(request, response, request.url ?? "").then((served) => served || response.end("page"));

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-it("serves scripts for ever, in the best encoding the browser takes", async () => {
+it("serves scripts with a cache time of a year, in the best encoding of the browser", async () => {
   const path = `${server.address}/_next/static/chunks/main.js`;
   const brotli = await ask(path, { "accept-encoding": "gzip, br" });
   const gzip = await ask(path, { "accept-encoding": "gzip" });
@@ -52,7 +52,7 @@ it("serves scripts for ever, in the best encoding the browser takes", async () =
   expect(plain.body.toString()).toBe(script);
 });
 
-it("serves pictures for a day and other public files after a check", async () => {
+it("serves pictures with a cache time of a day, and other public files with revalidation", async () => {
   const picture = await ask(`${server.address}/img/phone-640.webp`);
   const robots = await ask(`${server.address}/robots.txt`);
   const again = await ask(`${server.address}/robots.txt`, { "if-none-match": robots.headers.etag ?? "" });
@@ -79,7 +79,7 @@ it("serves a picture as AVIF to browsers that accept it, at the same address", a
   expect([only.headers["content-type"], only.headers.vary]).toEqual(["image/webp", undefined]);
 });
 
-it("sends the headers of documents with documents alone, and lets no drawing run a script", async () => {
+it("sends the headers for documents only with documents, and forbids scripts in an SVG", async () => {
   const [script, drawing, document] = await Promise.all(
     ["/_next/static/chunks/main.js", "/icons/cash.svg", "/robots.txt"].map((path) => ask(`${server.address}${path}`)),
   );
@@ -104,6 +104,6 @@ it.each([
   "/%2e%2e/secret.txt",
   "/_next/static/chunks/main.js.br",
   "/none.js",
-])("knows nothing at %s", async (path) => {
+])("answers 404 for %s", async (path) => {
   expect((await ask(`${server.address}${path}`)).status).toBe(404);
 });

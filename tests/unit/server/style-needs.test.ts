@@ -1,12 +1,12 @@
 import { styleNeeds } from "@/server/style-needs";
 
-it("names the modules whose classes a sheet is for", () => {
+it("returns the modules whose classes a style sheet contains", () => {
   const css =
     "._1vkIta_footer{color:red}._1vkIta_footer:hover a,.T8-Hba_chip>p{color:red}@media (width>40em){.T8-Hba_chips{gap:0}}";
   expect(styleNeeds(css)).toEqual(["_1vkIta_", "T8-Hba_"]);
 });
 
-it("knows a module's keyframes", () => {
+it("recognizes the keyframes of a module", () => {
   expect(styleNeeds("@keyframes T8-Hba_in{0%{opacity:0}to{opacity:1}}.T8-Hba_chip{animation:T8-Hba_in 1s}")).toEqual([
     "T8-Hba_",
   ]);
@@ -23,6 +23,6 @@ it.each([
   ".dark{--ink:#fff}",
   "@media print{p{margin:0}}",
   "",
-])("says that every page needs %j", (css) => {
+])("returns null for %j, which every page needs", (css) => {
   expect(styleNeeds(css)).toBeNull();
 });

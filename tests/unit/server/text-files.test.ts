@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("serves the texts of a page as a script that browsers keep", async () => {
+it("serves the texts of a page as a script with a cache time of a year", async () => {
   const { address } = textsScript("en", texts);
   const answer = await fetch(origin + address, { headers: { "accept-encoding": "br" } });
   const page = { self: {} as { siteTexts?: unknown } };
@@ -45,16 +45,16 @@ it("serves the texts of a page as a script that browsers keep", async () => {
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
 });
 
-it("has one address for the same texts in any order, and another for other texts", () => {
+it("has the same address for the same texts in any order, and another address for other texts", () => {
   const { address } = textsScript("en", texts);
   expect(textsScript("en", { cart, common }).address).toBe(address);
   expect(textsScript("en", { cart: { total: "Sum" }, common }).address).not.toBe(address);
 });
 
 it.each([
-  ["texts as they were once", (address: string) => address.replace(/[\w-]+\.js$/, "AAAAAAAAAAAA.js")],
-  ["a namespace that is not there", (address: string) => address.replace("cart", "card")],
-  ["a name of every object", (address: string) => address.replace("cart", "constructor")],
+  ["earlier texts", (address: string) => address.replace(/[\w-]+\.js$/, "AAAAAAAAAAAA.js")],
+  ["a namespace that does not exist", (address: string) => address.replace("cart", "card")],
+  ["a namespace that is a property of every object", (address: string) => address.replace("cart", "constructor")],
   ["another language", (address: string) => address.replace("/en/", "/fr/")],
 ])("does not serve %s", async (_what, change) => {
   const answer = await fetch(origin + change(textsScript("en", texts).address));
