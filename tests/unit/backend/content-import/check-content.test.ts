@@ -16,7 +16,7 @@ function faultsIn(change: (file: ContentPageFile) => unknown): string[] {
 }
 const inEnglish = (what: string) => `en${PATH}.json ${what}`;
 
-it("finds nothing wrong with a whole page", () => {
+it("finds no faults in a complete page", () => {
   const { pages, faults } = checkContent(
     contentTexts(PATH, { en: contentFile("en"), bn: contentFile("bn") }),
     smallSite,
@@ -180,7 +180,7 @@ describe("the text and structure of a page", () => {
   });
 });
 
-it("finds nothing wrong with the content of the site", () => {
+it("finds no faults in the content of the site", () => {
   const root = process.cwd();
   const texts = readContentFolder(`${root}/${CONTENT}`);
   const { faults } = checkContent(texts, siteFiles(root));

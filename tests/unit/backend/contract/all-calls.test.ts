@@ -230,12 +230,12 @@ describe("the contract of every call", () => {
 });
 
 describe("payloads that SPEC defines", () => {
-  it("takes the code request form-encoded", () => {
+  it("accepts the code request form-encoded", () => {
     expect(call("sendOtp").encoding).toBe("form");
     expect(call("sendOtp").body?.safeParse({ msisdn: "01712345678" }).success).toBe(true);
   });
 
-  it.each([["0042"], [42]])("takes otp_value %p with keepAlive and referrer", (otp_value) => {
+  it.each([["0042"], [42]])("accepts otp_value %p with keepAlive and referrer", (otp_value) => {
     const payload = { msisdn: "01712345678", otp_value, keepAlive: true, referrer: "https://shop.example/" };
     expect(call("verifyOtp").body?.safeParse(payload).success).toBe(true);
   });
@@ -254,12 +254,12 @@ describe("payloads that SPEC defines", () => {
     expect(call("recharge").answer.safeParse(answer).success).toBe(true);
   });
 
-  it("takes the push registration's three fields", () => {
+  it("accepts the three fields of the push registration", () => {
     const payload = { browser_token: "dQw4w9WgXcQ:APA91b", browser_device: "linux", action: "add" };
     expect(call("subscribePushToken").body?.safeParse(payload).success).toBe(true);
   });
 
-  it("takes the pre-order form's six fields", () => {
+  it("accepts the six fields of the pre-order form", () => {
     const form = {
       msisdn: "01712345678",
       full_name: "Nusrat Jahan",
@@ -275,11 +275,11 @@ describe("payloads that SPEC defines", () => {
     ["p", false],
     ["ph", true],
     [" p ", false],
-  ])("takes the search key %p: %p", (key, taken) => {
+  ])("accepts the search key %p: %p", (key, taken) => {
     expect(call("searchGp").body?.safeParse({ key }).success).toBe(taken);
   });
 
-  it("answers advertisements with the operator's field names, the misspelt height included", () => {
+  it("answers advertisements with the operator's field names, including the misspelt height", () => {
     const record = {
       field_allowed_page_list: [{ field_allowed_page_url: [{ uri: "/shop" }] }],
       field_daily_frequency: 24,

@@ -40,7 +40,7 @@ describe("the first connection to the database", () => {
     expect(asked()).toBe(1);
   });
 
-  it("refuses a server that is older than 15", async () => {
+  it("refuses a server that is older than PostgreSQL 15", async () => {
     const query = async () => ({ rows: [{ number: "140011", name: "14.11" }] });
     const pool = { query } as unknown as Database["pool"];
     await expect(checkServerVersion({ pool })).rejects.toThrow("PostgreSQL 14.11; this product needs 15 or newer");

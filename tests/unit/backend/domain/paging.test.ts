@@ -4,7 +4,7 @@ describe("a page of a list", () => {
   it.each([
     [1, 12, { limit: 12, offset: 0 }],
     [3, 10, { limit: 10, offset: 20 }],
-  ])("page %d of %d entries takes the rows %j", (page, perPage, rows) => {
+  ])("page %d of %d entries has the rows %j", (page, perPage, rows) => {
     expect(rowsOf({ page, perPage })).toEqual(rows);
   });
 

@@ -176,7 +176,7 @@ describe("errors of a handler", () => {
     expect((await refusalOf(response)).errors[0]?.message).toContain("মাত্র ২টি");
   });
 
-  it("answers 200 with status false where SPEC reads status", async () => {
+  it("answers 200 with status false where the specification reads the status", async () => {
     const refused = answering("addCartItem", async () => {
       throw new DomainError("quantity-limit", { facts: { most: 5 } });
     });

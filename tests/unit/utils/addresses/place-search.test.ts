@@ -33,7 +33,7 @@ test("lists names that begin with the text first, then names with a word that do
 test("placeCalled finds a place by its full name, in any case, script and Unicode form", () => {
   expect(placeCalled(places, " DHAKA ")?.value).toBe("Dhaka");
   expect(placeCalled(places, "Chittagong")?.value).toBe("Chattogram");
-  // : The last letter is one character in one form, and a letter with a separate dot in the other.
+  // The last letter is one character in one form, and a letter with a separate dot in the other.
   const rowangchhari = [place("Rowangchhari", "রোয়াংছড়ি".normalize("NFD"))];
   expect(placeCalled(rowangchhari, "রোয়াংছড়ি".normalize("NFC"))?.value).toBe("Rowangchhari");
   expect(placeCalled([{ value: "1216", label: "1216 · Mirpur", names: ["1216"] }], "১২১৬")?.value).toBe("1216");

@@ -3,7 +3,7 @@ import { listChange } from "@/utils/analytics/list-change";
 
 const ORIGIN = "https://site.example";
 
-/** : The event for a link outside of the menus. */
+/** The event for a link outside of the menus. */
 function eventOf(href: string) {
   const main = document.createElement("main");
   const link = document.createElement("a");

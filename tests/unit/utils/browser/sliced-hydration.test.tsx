@@ -7,7 +7,7 @@ const BUSY_MS = 2;
 let rendered: number;
 let alive: boolean;
 
-/** : A part of a page that takes time to render, as on a slow phone. */
+/** A part of a page that takes time to render, as on a slow phone. */
 function SlowPart() {
   const until = performance.now() + BUSY_MS;
   while (performance.now() < until);

@@ -20,7 +20,7 @@ test("letters that look like digits are read as digits", () => {
 });
 
 test.each(["", "7K3M", "7K3M-9QXT-2HVB-4D8", "7K3M-9QXT-2HVB-4D8NN", "7K3M-9QXT-2HVB-4D8U", "<script>"])(
-  "%p is no order id",
+  "%p is not an order id",
   (typed) => {
     expect(readOrderId(typed)).toBeNull();
   },

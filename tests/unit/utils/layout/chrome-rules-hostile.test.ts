@@ -7,7 +7,7 @@ const places = ["query", "cookies"] as const;
 const resolve = (fields: Partial<ChromeSources>) =>
   resolveChrome({ path: "/", query: {}, cookies: {}, user: null, partners, ...fields });
 
-/** : Values that an attacker or a faulty app may send. */
+/** Values that an attacker or a faulty app may send. */
 const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 4_000 }),
   fc.string({ unit: "grapheme", maxLength: 200 }),

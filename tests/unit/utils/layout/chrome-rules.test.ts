@@ -14,7 +14,7 @@ const userWith = (fields: Partial<NonNullable<ChromeSources["user"]>>) => ({
 const cookiesOf = (fields: Partial<ChromeSources>) =>
   Object.fromEntries(resolve(fields).cookies.map(({ name, value }) => [name, value]));
 
-// : The expected results: what each path shows in each channel if no flag hides anything.
+// The expected results: what each path shows in each channel if no flag hides anything.
 const kinds = ["none", "app", "wallet", "bank"] as const;
 type Cell = [navbar: Chrome["navbar"], footer: boolean, walletBar: boolean];
 const table: Record<string, Record<(typeof kinds)[number], Cell>> = {
@@ -64,7 +64,7 @@ const names = {
 const shows = [undefined, "false", "0", "null", '""', "abc", "{"];
 const hides = ["true", "1", '"x"', "[]", "{}", "-1"];
 
-/** : Every name of a channel, in query and cookie, with every flag and user, and whether header and footer are allowed. */
+/** Every name of a channel, in query and cookie, with every flag and user, and whether header and footer are allowed. */
 function givens(kind: (typeof kinds)[number]) {
   const flags = [...shows.map((flag) => ({ flag, may: true })), ...hides.map((flag) => ({ flag, may: false }))];
   const users = [null, ...[true, false].flatMap((header) => [true, false].map((footer) => ({ header, footer })))];
@@ -101,7 +101,7 @@ describe("all combinations of channels, paths, flags and users", () => {
 });
 
 describe("channel rules", () => {
-  test("[CHROME-01] any one of the four sources hides the navbar, the footer and the wallet's bar", () => {
+  test("[CHROME-01] each of the four sources alone hides the navbar, the footer and the wallet's bar", () => {
     const open = { query: { channelName: "web" }, user: userWith({}) };
     expect(chromeOf(open)).toMatchObject({ navbar: "plain", footer: true });
     expect(inChannel("app").navbar).toBe("plain");

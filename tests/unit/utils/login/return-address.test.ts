@@ -74,7 +74,7 @@ it("accepts our own address over http if the site is served over http", () => {
   expect(returnAddress("http://localhost:3000/shop", "http://localhost:3000")).toBe("/shop");
 });
 
-/** : Typical parts of open redirect attacks. */
+/** Typical parts of open redirect attacks. */
 const piece = fc.constantFrom(
   "/",
   "//",

@@ -8,7 +8,7 @@ describe("the cost of a call", () => {
     [600, 1, 10, 100, 10],
     [5_400, 61, 60, 10_800, 120],
     [600, 0, 10, 0, 0],
-  ])("at %i poisha a minute, %i s and a pulse of %i s it is %i", (rate, seconds, pulse, poisha, chargedSeconds) => {
+  ])("at %i poisha a minute, %i s with a pulse of %i s is %i", (rate, seconds, pulse, poisha, chargedSeconds) => {
     expect(callCost(rate, seconds, pulse)).toEqual({ poisha, chargedSeconds });
   });
 });

@@ -17,7 +17,7 @@ it("reads every filter of a query", () => {
 it.each([
   ["nothing", {}],
   ["empty fields", { kind: "", validity: "", audience: "", price: "", sort: "" }],
-  ["values that there are not", { kind: "gold", validity: "year", audience: "selected", price: "301", sort: "x" }],
+  ["invalid values", { kind: "gold", validity: "year", audience: "selected", price: "301", sort: "x" }],
 ])("reads %s as the whole list, the most popular first", (_, query) => {
   expect(readOfferSearch(query)).toEqual(nothing);
 });

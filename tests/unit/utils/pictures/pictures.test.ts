@@ -92,7 +92,7 @@ test("a picture has its family, design, view, and colour in both languages", () 
   });
 });
 
-test("a family with a hyphen keeps its name", () => {
+test("the name of a family may contain a hyphen", () => {
   const picture = getPicture("pocket-router/card-angle-black");
   expect([picture.family, picture.design]).toEqual(["pocket-router", "card"]);
 });
@@ -112,7 +112,7 @@ test("every text of a drawing belongs to an existing drawing", () => {
   expect(Object.keys(labels.drawings).filter((id) => findPicture(id) === null)).toEqual([]);
 });
 
-test("every picture has a pale ground colour", () => {
+test("every picture has a light background colour", () => {
   for (const { tint } of listPictures()) {
     expect(tint).toMatch(/^#[0-9a-f]{6}$/);
     const channels = [1, 3, 5].map((at) => Number.parseInt(tint.slice(at, at + 2), 16));

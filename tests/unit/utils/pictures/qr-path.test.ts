@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { qrPath } from "@/utils/pictures/qr-path";
 
-/** : Converts a path of `qrPath` back into QR modules. */
+/** Converts a path of `qrPath` back into QR modules. */
 function painted({ size, path }: { size: number; path: string }): boolean[][] {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

@@ -11,7 +11,7 @@ const OPTIONS = {
 const GREEDY = "203.0.113.1";
 const OTHER = "203.0.113.2";
 
-/** : Requests to a queue, each of which runs until the test ends it. */
+/** Requests to a queue, each of which runs until the test ends it. */
 function requests(queue: Pick<NetworkQueue, "run">) {
   const started: string[] = [];
   const finish = new Map<string, () => void>();

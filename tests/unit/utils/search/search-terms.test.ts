@@ -22,7 +22,7 @@ test.each([
   ["a short word that is similar to a unit", "max"],
   ["a short unit with two swapped letters", "bg"],
   ["a doubled unit of one letter", "ww"],
-  ["another first letter", "pays"],
+  ["a wrong first letter", "pays"],
   ["two mistakes", "minxtex"],
   ["a word with a digit", "5gbb"],
   ["an empty text", ""],

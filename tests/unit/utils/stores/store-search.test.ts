@@ -16,7 +16,7 @@ it.each([
   ["nothing", {}],
   ["an unknown service", { service: "haircut" }],
   ["an invalid value for open", { open: "yes" }],
-  ["half a position", { near: "24.894" }],
+  ["a position without a longitude", { near: "24.894" }],
   ["a position outside the valid range", { near: "95,91.8" }],
   ["a position that is not a number", { near: "here,there" }],
   ["an invalid page", { page: "-1" }],

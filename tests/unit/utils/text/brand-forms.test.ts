@@ -1,10 +1,10 @@
 import { brandForms } from "@/utils/text/brand-forms";
 
-test("a name that ends in a vowel takes the short endings", () => {
+test("a name that ends in a vowel gets the short endings", () => {
   expect(brandForms("জিপি")).toEqual({ brand: "জিপি", brandOf: "জিপির", brandIn: "জিপিতে", brandObject: "জিপিকে" });
 });
 
-test("a name that ends in a consonant takes the long endings", () => {
+test("a name that ends in a consonant gets the long endings", () => {
   expect(brandForms("সেতুফোন")).toEqual({
     brand: "সেতুফোন",
     brandOf: "সেতুফোনের",

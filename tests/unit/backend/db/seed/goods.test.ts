@@ -70,7 +70,7 @@ describe("the catalogue", () => {
   });
 
   it.each(categories.filter((category) => category !== "sim"))(
-    "lets %s be filtered by four to eight attributes that its products have",
+    "has for %s four to eight filter attributes that its products use",
     (category) => {
       const keys = catalogue.attributes.filter((attribute) => attribute.category === category).map(({ key }) => key);
       expect(keys.length).toBeGreaterThanOrEqual(4);

@@ -11,7 +11,7 @@ it.each([
   [12_900, 12_800, 1],
   [12_900, 12_799, 2],
   [12_900, 0, 129],
-])("of a price of %d poisha a balance of %d lacks %d whole taka", (price, balance, missing) => {
+])("for a price of %d poisha and a balance of %d, %d whole taka are missing", (price, balance, missing) => {
   expect(missingTaka(price, balance)).toBe(missing);
 });
 

@@ -103,7 +103,7 @@ describe("problemsOfUpdate", () => {
     expect(
       problemsOfUpdate([line(1, { emi: "12" })], known(item({ pricePoisha: 499_999 })), rules, noBundles),
     ).toHaveLength(1);
-    // : The price of the printing is included in the price that is compared.
+    // The price of the printing is included in the price that is compared.
     const printed = item({ pricePoisha: 499_999, printPoisha: 1 });
     expect(problemsOfUpdate([line(1, { emi: "12", name: "NIHAL" })], known(printed), rules, noBundles)).toEqual([]);
   });

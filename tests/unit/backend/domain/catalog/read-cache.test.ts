@@ -37,7 +37,7 @@ describe("ReadCache", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps keys apart", async () => {
+  it("stores a separate answer for each key", async () => {
     const { cache } = cacheAt();
     expect(await cache.get("a", async () => 1)).toBe(1);
     expect(await cache.get("b", async () => 2)).toBe(2);

@@ -8,7 +8,7 @@ import {
 } from "@/tests/support/servers/charging-system";
 import { freePort } from "@/tests/support/site";
 
-// : The breaker stays open longer than a busy machine may pause.
+// The breaker stays open longer than a busy machine may pause.
 const TIMING = { questions: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 const RECHARGE = { reference: "0f0e1d2c-0000-4000-8000-000000000001", msisdn: "01712345678", amountPoisha: 5_000 };
 const ACTIVATION = { ...RECHARGE, packId: "combo-10gb", pricePoisha: 39_900, autoRenew: true };

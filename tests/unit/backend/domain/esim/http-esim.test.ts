@@ -6,7 +6,7 @@ import { EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { ESIM_TOKEN, type EsimFault, type ImitatedEsims, imitateEsims } from "@/tests/support/servers/esim-system";
 import { freePort } from "@/tests/support/site";
 
-// : The breaker stays open longer than a busy machine may pause.
+// The breaker stays open longer than a busy machine may pause.
 const TIMING = { questions: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 const ORDER = { reference: "0f0e1d2c-0000-4000-8000-000000000001", msisdn: "01712345678", purpose: "new" } as const;
 

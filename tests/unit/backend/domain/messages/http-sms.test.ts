@@ -18,7 +18,7 @@ const SMS: Sms = {
   text: "0042 is your code.\n\n@shop.example #0042",
   code: "0042",
 };
-// : The breaker stays open longer than a busy machine may pause; the test moves the clock to end this time.
+// The breaker stays open longer than a busy machine may pause; the test moves the clock to end this time.
 const FAST = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 
 let server: LocalServer | undefined;

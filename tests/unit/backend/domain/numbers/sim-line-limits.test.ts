@@ -98,7 +98,7 @@ describe("numbers of lines that were found in the database", () => {
   });
 });
 
-it("lines without a number do not count against the limit of numbers", () => {
+it("lines without a number are not counted in the limit of numbers", () => {
   const phones = Array.from({ length: MOST_NUMBERS + 1 }, () => line({}, "PHONE"));
   expect(newNumbersOf(phones)).toEqual([]);
   expect(problemsOfSimLines(phones, items)).toEqual([]);

@@ -71,7 +71,7 @@ describe("checkPlace", () => {
   it("accepts a store of the same district instead of an address, and no other store", () => {
     const pickup = { ...home, address: "", deliveryType: "pickup" as const, storeId: "northgate" };
     expect(() => checkPlace({ ...basis, store }, pickup)).not.toThrow();
-    // : If a thana has no store, the form offers the stores of its district.
+    // If a thana has no store, the form offers the stores of its district.
     expect(() => checkPlace({ ...basis, store: { ...store, thana: "Southgate" } }, pickup)).not.toThrow();
     for (const wrong of [null, { ...store, district: "Farpur" }]) {
       expect(() => checkPlace({ ...basis, store: wrong }, pickup)).toThrow(
@@ -116,7 +116,7 @@ describe("fulfilmentOfOrder", () => {
     );
   });
 
-  it("checks the place of goods", () => {
+  it("checks the place for goods", () => {
     expect(() => fulfilmentOfOrder({ ...basis, thanaKnown: false }, home, [phone])).toThrow(
       expect.objectContaining({ code: "thana-mismatch" }),
     );

@@ -83,7 +83,7 @@ describe("the order pass", () => {
     ["another number", pass, "01712345679", now, "pepper"],
     ["ten minutes later", pass, "01712345678", later(600), "pepper"],
     ["another site's pepper", pass, "01712345678", now, "salt"],
-    ["a later end", `zzzzzz${pass.slice(pass.indexOf("."))}`, "01712345678", now, "pepper"],
+    ["a later expiry", `zzzzzz${pass.slice(pass.indexOf("."))}`, "01712345678", now, "pepper"],
     ["an empty pass", "", "01712345678", now, "pepper"],
   ])("opens nothing for %s", (_, shown, msisdn, moment, pepper) => {
     expect(isOrderPass(pepper, shown, msisdn, moment)).toBe(false);
@@ -245,7 +245,7 @@ describe("returns", () => {
     ]);
   });
 
-  it("put goods back on sale unless something was wrong with them", () => {
+  it("put goods back on sale if the return reason is not a fault of the goods", () => {
     expect(returnReasons.filter(isAsNew)).toEqual(["wrong-item", "changed-mind"]);
   });
 });

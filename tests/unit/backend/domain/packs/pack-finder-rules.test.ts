@@ -34,7 +34,7 @@ describe("findPackPlans", () => {
       if (found !== expected) differences.push({ need, expected, found });
     }
     expect(differences).toEqual([]);
-    // : Most needs must have a plan, otherwise the comparison proves little.
+    // Most needs must have a plan, otherwise the comparison proves little.
     expect(met).toBeGreaterThan(500);
   });
 

@@ -22,7 +22,7 @@ it("repeats a short pack only if that costs less than a long one", () => {
   expect(partsOf([week, month], { dataMb: 10 * GB, minutes: 0, days: 21 })).toEqual(["1 month"]);
 });
 
-it("does not count volume that ends before it is used", () => {
+it("does not count data that expires before it is used", () => {
   const short = pack("short", "internet", 10, { dataMb: 100 * GB, validityHours: 24 });
   expect(partsOf([short], { dataMb: 10 * GB, minutes: 0, days: 13 })).toBeUndefined();
   expect(partsOf([short], { dataMb: 10 * GB, minutes: 0, days: 12 })).toEqual(["12 short"]);

@@ -33,7 +33,7 @@ it("an order without a plan has none", () => {
 it.each([
   ["an unknown plan", { plan: null }],
   ["cash on delivery", { paymentMethod: "cod" as const }],
-  ["a total below the least", { payablePoisha: 499_999 }],
+  ["a total below the minimum", { payablePoisha: 499_999 }],
 ])("an order with a plan is refused with %s", (_, change) => {
   expect(() => planOfOrder({ ...order, ...change })).toThrow(
     expect.objectContaining({ code: "emi-not-available", field: "emi_plan" }),

@@ -7,7 +7,7 @@ describe("stateAfter", () => {
     expect(stateAfter("pending", "cancelled")).toBe("cancelled");
   });
 
-  it("never steps back from paid", () => {
+  it("never changes a paid payment to failed or cancelled", () => {
     expect(stateAfter("paid", "failed")).toBe("paid");
     expect(stateAfter("paid", "cancelled")).toBe("paid");
   });

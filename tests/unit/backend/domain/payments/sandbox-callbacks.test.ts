@@ -13,7 +13,7 @@ const read = (text = body, given: string | null = signature, key = KEY, at = now
   readCallback(new URLSearchParams(text), given, key, at);
 
 describe("the callback of the sandbox gateway", () => {
-  it("is read as it was sent", () => {
+  it("is read as it was signed", () => {
     expect(read()).toEqual(callback);
   });
 
@@ -23,9 +23,9 @@ describe("the callback of the sandbox gateway", () => {
     ["another key", read(body, signature, "guessed")],
     ["no signature", read(body, null)],
     ["a signature of zeros", read(body, `t=${now.getTime() / 1000},v1=${"0".repeat(64)}`)],
-    ["a moved time", read(body, signature.replace(/t=\d+/, `t=${now.getTime() / 1000 + 1}`))],
+    ["another time", read(body, signature.replace(/t=\d+/, `t=${now.getTime() / 1000 + 1}`))],
     ["six minutes later", read(body, signature, KEY, new Date(now.getTime() + 360_000))],
-    ["six minutes before its time", read(body, signature, KEY, new Date(now.getTime() - 360_000))],
+    ["six minutes early", read(body, signature, KEY, new Date(now.getTime() - 360_000))],
   ])("is refused with %s", (_forgery, message) => {
     expect(message).toBeNull();
   });

@@ -56,7 +56,7 @@ describe("packOfRecharge", () => {
     expect(packOfRecharge(5_000, [pack], undefined)).toBeNull();
   });
 
-  it("leaves the pack out on request", () => {
+  it("returns no pack if the request excludes it", () => {
     expect(packOfRecharge(4_900, [pack], null)).toBeNull();
   });
 
@@ -119,6 +119,6 @@ test.each([
   [8, 640],
   [9, 900],
   [1_000, 900],
-])("after attempt %i the next one comes %i seconds later", (attempt, seconds) => {
+])("the attempt after attempt %i follows %i seconds later", (attempt, seconds) => {
   expect(pauseAfter(attempt)).toBe(seconds);
 });

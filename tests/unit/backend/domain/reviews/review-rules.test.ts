@@ -67,7 +67,7 @@ it.each([
   ["Rakib 01712345678", "Rakib"],
   ["<b>Rakib</b> Hasan", "bRakibb H."],
   ["12345", null],
-])("shows the name %s as %s", (name, shown) => {
+])("masks the name %s as %s", (name, shown) => {
   expect(maskName(name)).toBe(shown);
 });
 

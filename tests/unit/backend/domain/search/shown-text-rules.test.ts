@@ -10,7 +10,7 @@ describe("shownText", () => {
     ["৳৫০০ প্যাক", "৳৫০০ প্যাক"],
     ["দাঁড়ি\u200b", "দা\u0981\u09dcি"],
     ["ড\u09bc ঢ\u09bc য\u09bc", "\u09dc \u09dd \u09df"],
-    // : These joiners decide how a Bengali word is written.
+    // These joiners decide how a Bengali word is written.
     ["র\u200d\u09cdযাম", "র\u200d\u09cdযাম"],
     ["উদ\u09cd\u200cযাপন", "উদ\u09cd\u200cযাপন"],
     ["caf\u0065\u0301", "cafe\u0301".normalize("NFC")],

@@ -95,8 +95,13 @@ describe("readAnswers", () => {
       "not-an-option",
     ],
     ["a choice twice", [...least, { question_id: "several", value: ["yes", "yes"] }], "several", "not-an-option"],
-    ["one unknown of several", [...least, { question_id: "several", value: ["yes", "x"] }], "several", "not-an-option"],
-    ["one text for several", [...least, { question_id: "several", value: "yes" }], "several", "not-an-option"],
+    [
+      "several choices with an unknown one",
+      [...least, { question_id: "several", value: ["yes", "x"] }],
+      "several",
+      "not-an-option",
+    ],
+    ["a text for several choices", [...least, { question_id: "several", value: "yes" }], "several", "not-an-option"],
     ["a number for a text", [...least, { question_id: "words", value: 4 }], "words", "not-an-option"],
   ])("refuses %s", (_, answers, questionId, reason) => {
     expect(readAnswers(questions, answers)).toEqual({ fault: { questionId, reason } });

@@ -86,8 +86,8 @@ it.each([
   ["no list", { at: "" }],
   ["an empty list", []],
   ["too many", Array.from({ length: 21 }, () => event("cart_icon"))],
-  ["a field too many", [{ ...event("cart_icon"), extra: 1 }]],
-  ["no moment", [{ ...event("cart_icon"), at: "now" }]],
+  ["an unknown field", [{ ...event("cart_icon"), extra: 1 }]],
+  ["an invalid time", [{ ...event("cart_icon"), at: "now" }]],
   ["a long name", [event("x".repeat(65))]],
 ])("refuses %s and writes nothing", async (_, events) => {
   const { post } = collector();
@@ -159,9 +159,9 @@ describe("the beacon of a page that is closed", () => {
   it.each([
     ["an empty list", []],
     ["too many", Array.from({ length: 101 }, () => ({ event: "menu_tab", properties }))],
-    ["no moment", [{ event: "menu_tab", properties: { ...properties, time: "now" } }]],
-    ["a moment beyond all dates", [{ event: "menu_tab", properties: { ...properties, time: 9e15 } }]],
-    ["a field too many", [{ event: "menu_tab", properties, extra: 1 }]],
+    ["an invalid time", [{ event: "menu_tab", properties: { ...properties, time: "now" } }]],
+    ["a time outside the valid range", [{ event: "menu_tab", properties: { ...properties, time: 9e15 } }]],
+    ["an unknown field", [{ event: "menu_tab", properties, extra: 1 }]],
   ])("is refused with %s, and nothing is written", async (_, events) => {
     const response = await collector().beacon(events);
     expect((await refusalOf(response)).errors[0]).toMatchObject({ code: "invalid-input", field: "data" });

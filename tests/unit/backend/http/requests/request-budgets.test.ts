@@ -100,7 +100,7 @@ describe("a client", () => {
 });
 
 describe("simultaneous calls of one client", () => {
-  /** : A router whose read call is answered when the test says so. */
+  /** A router whose read call is answered when the test says so. */
   function waitingApp() {
     const finish: (() => void)[] = [];
     const handle = () => new Promise<object>((done) => finish.push(() => done({ status: true })));

@@ -9,7 +9,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 
 const TOKEN = "cart-token-0123456789abcdef";
 
-/** : Three pieces on one line beside the SIMs, so that the counts of lines and pieces differ. */
+/** Three pieces on one line beside the SIMs, so that the counts of lines and pieces differ. */
 function deviceLine(): CartLine {
   const { number: _, ...line } = simLine("", "", null);
   return { ...line, sku: "MUG-BLUE", category: "accessories", quantity: 3, options: {} };
@@ -45,7 +45,7 @@ function simLine(msisdn: string, zone: string, pairMsisdn: string | null): CartL
   };
 }
 
-/** : A cart in which every field differs from an empty cart. The pair of its second number is missing. */
+/** A cart in which every field differs from an empty cart. The pair of its second number is missing. */
 const cart: Cart = {
   token: TOKEN,
   version: 3,
