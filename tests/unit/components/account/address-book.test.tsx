@@ -61,7 +61,7 @@ function show(addresses: SavedAddress[], answers: Parameters<typeof fakeApi>[0] 
 }
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-it("shows each address with who receives it, and marks the default, which cannot be chosen again", () => {
+it("shows the recipient of each address, marks the default and offers no button to make it the default again", () => {
   show([home, office]);
   const [first, second] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent("Home Default");
@@ -70,19 +70,19 @@ it("shows each address with who receives it, and marks the default, which cannot
   expect(screen.queryByRole("button", { name: "Make Home the default address" })).toBeNull();
 });
 
-it("says what an address is good for where there is none yet", () => {
+it("shows the heading No saved addresses yet and a button to add one", () => {
   show([]);
   expect(screen.getByRole("heading", { name: "No saved addresses yet" })).toBeVisible();
   expect(button("Add an address")).toBeVisible();
 });
 
-it("offers no sixth address, and says why", () => {
+it("hides the button to add a sixth address and shows the limit", () => {
   show(Array.from({ length: 5 }, (_, index) => ({ ...office, id: `a${index}` })));
   expect(screen.queryByRole("button", { name: "Add an address" })).toBeNull();
   expect(screen.getByText(/You've saved 5 addresses, which is the limit/)).toBeVisible();
 });
 
-it("saves a new address whose district and thana came from its post code", async () => {
+it("saves a new address with the district and thana of its post code", async () => {
   const { user, bodyOf } = show([home], { saveAddress: () => ({ data: [home, office].map(wire) }) });
   await user.click(button("Add an address"));
   await user.type(await screen.findByLabelText("Post code"), "1212");
@@ -105,7 +105,7 @@ it("saves a new address whose district and thana came from its post code", async
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("sends nothing while a part is missing, and goes to the first one", async () => {
+it("sends nothing while a field is empty, and focuses the first empty field", async () => {
   const { user, api } = show([]);
   await user.click(button("Add an address"));
   await user.click(await screen.findByRole("button", { name: "Save address" }));
@@ -115,7 +115,7 @@ it("sends nothing while a part is missing, and goes to the first one", async () 
   expect(api.sent.some(({ name }) => name === "saveAddress")).toBe(false);
 });
 
-it("puts the server's reason at its field, and keeps what was typed", async () => {
+it("shows the server's error at its field, and keeps the field's value", async () => {
   const errors = [{ code: "post-code-mismatch" as const, message: "No such post code in Dhaka.", field: "post_code" }];
   const { user } = show([home], {
     saveAddress: () => {
@@ -129,14 +129,14 @@ it("puts the server's reason at its field, and keeps what was typed", async () =
   expect(screen.getByLabelText("Post code")).toHaveValue("1216");
 });
 
-it("says in words that nothing answered", async () => {
+it("shows an error when saving fails", async () => {
   const { user } = show([home], { saveAddress: fails });
   await user.click(button("Edit the address Home"));
   await user.click(await screen.findByRole("button", { name: "Save address" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("couldn't save the address");
 });
 
-it("names the address that is changed, and keeps its thana while the others load", async () => {
+it("sends the id of the edited address, and keeps its thana while the list of thanas loads", async () => {
   const { user, bodyOf } = show([home], {
     getThanaByDistrict: () => new Promise(() => undefined),
     saveAddress: () => ({ data: [wire(home)] }),
@@ -147,7 +147,7 @@ it("names the address that is changed, and keeps its thana while the others load
   await waitFor(() => expect(bodyOf("saveAddress")).toMatchObject({ address_id: "home", area: "Mirpur" }));
 });
 
-it("deletes only after a question, and shows a failure", async () => {
+it("asks for confirmation before it deletes, and shows an error when deleting fails", async () => {
   let isDown = true;
   const { user, api } = show([home, office], {
     removeAddress: () => (isDown ? fails() : { data: [wire(home)] }),

@@ -64,7 +64,7 @@ afterEach(() => {
   Cookies.remove("siteLanguage");
 });
 
-it("shows the number, the tier and what the next one requires", () => {
+it("shows the number, the tier and the condition for the next tier", () => {
   show();
   expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.getByText("Platinum Star")).toBeVisible();
@@ -99,7 +99,7 @@ const known = {
   ],
 };
 
-it("shows main balance and validity in the days of Dhaka, and what is left in the packs", () => {
+it("shows the main balance, its last day in Dhaka time and what is left in each pack", () => {
   show({}, { balance: { known } });
   const balance = block("Balance and packs");
   expect(balance.getByText("Tk 42.75")).toBeVisible();
@@ -111,7 +111,7 @@ it("shows main balance and validity in the days of Dhaka, and what is left in th
   expect(balance.getByRole("heading", { name: "Pack" }).closest("li")).toHaveTextContent("100 MB · Until 1 Dec 2026");
 });
 
-it("switches the renewal of a pack off and on, only where it can renew itself", async () => {
+it("switches the renewal of a pack off, and has no switch for a pack that cannot renew", async () => {
   const { api } = show({ changePackRenewal: () => ({ data: { renews: false } }) }, { balance: { known } });
   const renewals = block("Balance and packs").getAllByRole("switch");
   expect(renewals.map((one) => one.getAttribute("aria-label"))).toEqual(["Renew Combo 2 GB automatically"]);
@@ -124,7 +124,7 @@ it("switches the renewal of a pack off and on, only where it can renew itself", 
   ]);
 });
 
-it("leaves a renewal as it was, and says so, when it could not be changed", async () => {
+it("keeps the renewal on and shows an error when it cannot be changed", async () => {
   show({ changePackRenewal: fails }, { balance: { known } });
   await userEvent.click(block("Balance and packs").getByRole("switch"));
   expect(
@@ -133,7 +133,7 @@ it("leaves a renewal as it was, and says so, when it could not be changed", asyn
   expect(block("Balance and packs").getByRole("switch")).toBeChecked();
 });
 
-it("says in a sentence that the balance cannot be had, with the codes to dial, and fills in a later answer", async () => {
+it("shows an error and the codes to dial when the balance cannot be loaded, and the balance after Retry", async () => {
   const wire = { main: 9, valid_until: null, left: { data_mb: 0, minutes: 0, sms: 0 }, packs: [] };
   show({ getBalance: () => ({ data: wire }) }, { balance: null });
   const balance = block("Balance and packs");
@@ -146,14 +146,14 @@ it("says in a sentence that the balance cannot be had, with the codes to dial, a
   expect(balance.getByText("You have no active packs.")).toBeVisible();
 });
 
-it("shows how to find out the balance of a number that the charging system does not know, and no figure", () => {
+it("shows a code to dial and no amount for a number that the charging system does not know", () => {
   show();
   const balance = block("Balance and packs");
   expect(balance.getByRole("link", { name: "Dial *566#" })).toHaveAttribute("href", "tel:*566%23");
   expect(balance.queryByText(/Tk|GB|MB/)).toBeNull();
 });
 
-it("leads from an offer of the tier to that offer", () => {
+it("links an offer of the tier to that offer on the star programme page", () => {
   const offer = { offerId: "haor-breeze", title: "Three nights", partner: "Haor Breeze", validUntil: "2027-06-30" };
   show({}, { offers: [offer] });
   expect(block("My offers").getByRole("link", { name: "Three nights" })).toHaveAttribute(
@@ -163,7 +163,7 @@ it("leads from an offer of the tier to that offer", () => {
 });
 
 describe("a block that could not be loaded", () => {
-  it("says so beside a Retry that fills it; the others stay", async () => {
+  it("shows an error with a Retry button that loads it, while the other blocks are shown", async () => {
     show({ listSessions: () => ({ data: [] }) }, { devices: null });
     expect(block("Preferences").getByRole("checkbox", { name: "Order updates" })).toBeChecked();
     expect(devices().getByText("We couldn't load your devices. Try again.")).toBeVisible();
@@ -171,13 +171,13 @@ describe("a block that could not be loaded", () => {
     await waitFor(() => expect(devices().queryByRole("button", { name: /^Retry/ })).toBeNull());
   });
 
-  it("says that there is still no answer", async () => {
+  it("shows another error when Retry fails too", async () => {
     show({ listSessions: fails }, { devices: null });
     await userEvent.click(devices().getByRole("button", { name: /^Retry/ }));
     expect(await devices().findByText("Still no response. Try again in a moment.")).toBeVisible();
   });
 
-  it("reads the page anew when the session is over", async () => {
+  it("reloads the page when the session has expired", async () => {
     const refused = new ApiError({
       kind: "refused",
       status: 401,
@@ -197,13 +197,13 @@ describe("a block that could not be loaded", () => {
 });
 
 describe("devices", () => {
-  it("marks the device in the hand, which cannot be logged out here", () => {
+  it("marks this device and has no log-out button for it", () => {
     show();
     expect(devices().getByText("This device").closest("li")).toHaveTextContent("Android · Chrome");
     expect(devices().getAllByRole("button", { name: /^Log out: / })).toHaveLength(2);
   });
 
-  it("asks before it logs one out, and then takes it from the list", async () => {
+  it("asks for confirmation before it logs a device out, then removes it from the list", async () => {
     const { api } = show({ revokeSession: () => ({ status: true }) });
     await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
     expect(api.sent).toEqual([]);
@@ -214,7 +214,7 @@ describe("devices", () => {
     expect(devices().queryByText("Windows · Edge")).toBeNull();
   });
 
-  it("takes the question back on Escape, and logs nothing out", async () => {
+  it("closes the confirmation on Escape and logs nothing out", async () => {
     const { api } = show();
     await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
     await userEvent.keyboard("{Escape}");
@@ -223,7 +223,7 @@ describe("devices", () => {
     expect(api.sent).toEqual([]);
   });
 
-  it("logs all others out at once", async () => {
+  it("logs all other devices out with one request", async () => {
     const { api } = show({ revokeSession: () => ({ status: true }) });
     await userEvent.click(devices().getByRole("button", { name: "Log out of all other devices" }));
     expect(devices().getByRole("alertdialog")).toHaveTextContent("Log out of 2 other devices?");
@@ -232,7 +232,7 @@ describe("devices", () => {
     expect(api.sent[0]?.input.body).toEqual({ session_id: "others" });
   });
 
-  it("keeps a device in the list that was not logged out, and says so", async () => {
+  it("keeps a device in the list and shows an error when it could not be logged out", async () => {
     show({ revokeSession: fails });
     await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
     await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
@@ -245,7 +245,7 @@ const wire = { language: "en", colour_mode: "light", order_messages: true, offer
 const preferences = () => block("Preferences");
 
 describe("preferences", () => {
-  it("says Saved once the server has the choice, and not before", async () => {
+  it("shows Saved only after the server has answered", async () => {
     const answer = deferred<unknown>();
     const { api } = show({ savePreferences: () => answer.promise });
     await userEvent.click(preferences().getByRole("checkbox", { name: "Offers for my number" }));
@@ -256,7 +256,7 @@ describe("preferences", () => {
     expect(preferences().getByRole("checkbox", { name: "Offers for my number" })).toBeChecked();
   });
 
-  it("shows a choice that could not be saved as not made, and sends it again", async () => {
+  it("resets a choice that could not be saved, and sends it again on Save again", async () => {
     let calls = 0;
     const { api } = show({
       savePreferences: () => {
@@ -275,21 +275,21 @@ describe("preferences", () => {
     expect(api.sent.map(({ input }) => input.body)).toEqual([{ order_messages: false }, { order_messages: false }]);
   });
 
-  it("goes to the other language once it is kept, and remembers it in this browser", async () => {
+  it("opens the page in the new language once it is saved, and stores the language in a cookie", async () => {
     const { push } = show({ savePreferences: () => ({ data: { ...wire, language: "bn" } }) });
     await userEvent.click(preferences().getByRole("radio", { name: "বাংলা" }));
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard", undefined, { locale: "bn", scroll: false }));
     expect(document.cookie).toContain("siteLanguage=bn");
   });
 
-  it("shows the colours at once", async () => {
+  it("applies the colour mode at once", async () => {
     show({ savePreferences: () => ({ data: { ...wire, colour_mode: "dark" } }) });
     await userEvent.click(preferences().getByRole("radio", { name: "Dark" }));
     expect(document.documentElement).toHaveClass("dark");
     await waitFor(() => expect(preferences().getByRole("status")).toHaveTextContent(/^Saved/));
   });
 
-  it("gives a browser that chose nothing itself the colours of the number, and leaves one that did", () => {
+  it("applies the number's colour mode only in a browser that has no choice stored", () => {
     const dark = { preferences: { ...account.preferences, colourMode: "dark" } as DashboardAccount["preferences"] };
     show({}, dark).unmount();
     expect(document.documentElement).toHaveClass("dark");
@@ -300,7 +300,7 @@ describe("preferences", () => {
   });
 });
 
-it("leads a visitor from the invitation to the login sidebar, and back to the button", async () => {
+it("opens the login sidebar from the invitation, and returns the focus to its button on Escape", async () => {
   const api = fakeApi({});
   const layout = layoutWith();
   renderSite(

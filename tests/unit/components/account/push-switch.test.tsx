@@ -34,13 +34,13 @@ afterEach(() => {
   Reflect.deleteProperty(window, "PushManager");
 });
 
-test("it is not there where push messages are not configured, or the browser has none", () => {
+test("the switch is hidden without push settings and in a browser without push support", () => {
   renderSite(<PushSwitch settings={undefined} />, { api: fakeApi({}) });
   show();
   expect(choice()).toBeNull();
 });
 
-test("it takes the browser off the list, and says so", async () => {
+test("switching off removes the token on the server and in the browser, and shows a message", async () => {
   browserWith("granted");
   localStorage.setItem("notificationToken", "token-of-the-browser");
   const api = show();
@@ -50,7 +50,7 @@ test("it takes the browser off the list, and says so", async () => {
   expect(localStorage.getItem("notificationToken")).toBeNull();
 });
 
-test("a server that refuses leaves it on, and says so", async () => {
+test("the switch stays on and shows an error when the server refuses", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   browserWith("granted");
   localStorage.setItem("notificationToken", "token-of-the-browser");
@@ -60,7 +60,7 @@ test("a server that refuses leaves it on, and says so", async () => {
   expect(choice()).toBeChecked();
 });
 
-test("where the browser blocks it, it cannot be switched on and says where to allow it", async () => {
+test("the switch is disabled and shows the reason when the browser blocks notifications", async () => {
   browserWith("denied");
   show();
   expect(await screen.findByText(/^Your browser is blocking notifications/)).toBeVisible();

@@ -48,7 +48,7 @@ beforeEach(() => {
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
 
-test("[API-SITE-08] a reader who is logged in activates with one tap, and sees end, balance and renewal", async () => {
+test("[API-SITE-08] a logged-in reader activates with one click and sees the end, the balance and the renewal", async () => {
   const { api, user } = show({ activateInternetPackUsingOtp: () => active }, { ownMsisdn: NUMBER });
   await press(user);
   expect(await screen.findByRole("heading", { name: "5\u00a0GB, 7\u00a0days is active" })).toBeVisible();
@@ -64,7 +64,7 @@ test("[API-SITE-08] a reader who is logged in activates with one tap, and sees e
   ]);
 });
 
-test("[API-SITE-06] a visitor types a number, gets a code, and the last digit activates", async () => {
+test("[API-SITE-06] a visitor types a number and a code, and the last digit activates the pack", async () => {
   const { api, user } = show({ sendInternetPackOtp: () => codeStep, activateInternetPackUsingOtp: () => active });
   await user.click(screen.getByRole("checkbox", { name: "Renew for Tk 129 each time it expires" }));
   await press(user);
@@ -79,7 +79,7 @@ test("[API-SITE-06] a visitor types a number, gets a code, and the last digit ac
   expect(api.sent[1]?.input).toMatchObject({ body: { otp_value: "0042", auto_renew: true } });
 });
 
-test("[API-SITE-16] an offer asks for its own code and is activated by it", async () => {
+test("[API-SITE-16] an offer requests its own code and is activated with it", async () => {
   const { api, user } = show(
     { sendOfferOtp: () => codeStep, activateOffer: () => active },
     { kind: "offer", id: "offer-daily-2gb" },
@@ -98,7 +98,7 @@ test("[API-SITE-16] an offer asks for its own code and is activated by it", asyn
   ]);
 });
 
-test("a balance that is too low says what is missing and leads to a recharge of at least that", async () => {
+test("a balance that is too low shows a link to recharge at least the missing amount", async () => {
   const { user } = show(
     { activateInternetPackUsingOtp: () => Promise.reject(refusal("balance-too-low", { missing: 29 })) },
     { ownMsisdn: NUMBER },
@@ -110,7 +110,7 @@ test("a balance that is too low says what is missing and leads to a recharge of 
   expect(screen.getByLabelText("Mobile number")).toHaveValue(NUMBER);
 });
 
-test("a wrong code empties the boxes, and the number is not typed again", async () => {
+test("a wrong code shows an error and empties the boxes, and the number is not asked for again", async () => {
   const { user } = show({
     sendInternetPackOtp: () => codeStep,
     activateInternetPackUsingOtp: () => Promise.reject(refusal("code-wrong")),
@@ -128,7 +128,7 @@ test("a wrong code empties the boxes, and the number is not typed again", async 
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
 });
 
-test("a try without an answer is repeated under the same key", async () => {
+test("a request without an answer is repeated with the same idempotency key", async () => {
   let tries = 0;
   const { api, user } = show(
     {
@@ -148,7 +148,7 @@ test("a try without an answer is repeated under the same key", async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("a session that has ended asks for a code instead", async () => {
+test("an expired session opens the code step", async () => {
   const { user } = show(
     {
       activateInternetPackUsingOtp: () => Promise.reject(refusal("code-needed")),
@@ -160,7 +160,7 @@ test("a session that has ended asks for a code instead", async () => {
   expect(await screen.findByLabelText("Digit 1 of 4")).toHaveFocus();
 });
 
-test("one that is not decided yet says so, and that nothing is charged twice", async () => {
+test("a pending activation is shown as pending, and says that nothing is charged twice", async () => {
   const pending = { data: { ...active.data, state: "pending", valid_until: null, balance: null } };
   const { user } = show({ activateInternetPackUsingOtp: () => pending }, { ownMsisdn: NUMBER });
   await press(user);
@@ -168,7 +168,7 @@ test("one that is not decided yet says so, and that nothing is charged twice", a
   expect(screen.getByText(/You won't be charged twice/)).toBeVisible();
 });
 
-test("[API-SITE-06] after two texts the code can come by a call", async () => {
+test("[API-SITE-06] after two text messages the code can be requested by phone call", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api, user: plain } = show({ sendInternetPackOtp: () => codeStep });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -199,7 +199,7 @@ const proofOf = {
   proof: "q3hX9vKZr0b2Lw8Tn5Yc7Fd1Gj4Mp6Sa",
 } as const;
 
-test("[API-SITE-15] a number that its list of offers proved needs one click and no code", async () => {
+test("[API-SITE-15] a number that was proved in its list of offers needs one click and no code", async () => {
   const { api, user } = show({ activateOffer: () => active }, proofOf);
   await press(user);
   await screen.findByRole("heading", { name: /is active/ });
@@ -208,7 +208,7 @@ test("[API-SITE-15] a number that its list of offers proved needs one click and 
   ]);
 });
 
-test("a proof that is over leads to a code, and is not sent again", async () => {
+test("an expired proof opens the code step, and is not sent again", async () => {
   const answers = [() => Promise.reject(refusal("code-needed")), () => active];
   const { api, user } = show({ activateOffer: () => answers.shift()?.(), sendOfferOtp: () => codeStep }, proofOf);
   await press(user);
@@ -219,7 +219,7 @@ test("a proof that is over leads to a code, and is not sent again", async () => 
   expect(api.sent[2]?.input?.body).not.toHaveProperty("proof");
 });
 
-test("[API-SITE-08] after a recharge the code that was sent before activates, without a new one", async () => {
+test("[API-SITE-08] after a recharge the earlier code activates the pack, and no new code is sent", async () => {
   const first = show({
     sendInternetPackOtp: () => codeStep,
     activateInternetPackUsingOtp: () => Promise.reject(refusal("balance-too-low", { missing: 29 })),
@@ -245,7 +245,7 @@ test("[API-SITE-08] after a recharge the code that was sent before activates, wi
 test.each([
   ["of another pack", { id: "another-pack" }],
   ["of the reader's own number", { msisdn: "01799999999" }],
-])("a begun activation %s does not open the panel", async (_, more) => {
+])("a started activation %s does not open the panel", async (_, more) => {
   noteBegunActivation({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null, ...more });
   show({}, { ownMsisdn: "01799999999" });
   expect(screen.getByRole("button", { name: "Activate for Tk 129" })).toBeVisible();

@@ -8,7 +8,7 @@ const show = (page: "platform" | "adtech" | "order", path: string) =>
   renderSite(<AdsBar layout={layoutWith()} page={page} />, { api: fakeApi({}), path });
 
 describe("the ads top bar", () => {
-  it("[ADSBAR-01] is on the advertising page", () => {
+  it("[ADSBAR-01] is shown on the advertising page", () => {
     show("platform", "/ads-platform");
     expect(screen.getByRole("navigation", { name: "GP Ads" })).toBeVisible();
   });
@@ -27,12 +27,12 @@ describe("the ads top bar", () => {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", `/ads-platform#${anchor}`);
   });
 
-  it.each(["adtech", "order"] as const)("[ADSBAR-07] has the order's button on the page %s", (page) => {
+  it.each(["adtech", "order"] as const)("[ADSBAR-07] has the order button on the page %s", (page) => {
     show(page, "/adtech");
     expect(screen.getByRole("link", { name: "Order gpfi" })).toHaveAttribute("href", "/order-gpfi");
   });
 
-  it("[ADSBAR-08] has no such button on the advertising page", () => {
+  it("[ADSBAR-08] has no order button on the advertising page", () => {
     show("platform", "/ads-platform");
     expect(screen.queryByText("Order gpfi")).toBeNull();
   });

@@ -17,7 +17,7 @@ const show = (service: string, taka: number) =>
   });
 const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("both charges of a payment are shown, with the total and which costs less", () => {
+test("both charges of a payment are shown, with the totals and the saving", () => {
   show("electricity", 450);
   expect(items()[0]).toMatch(/^GPAYFreeYou'll pay Tk 450 in total\./);
   expect(items()[1]).toMatch(/^MobiCashTk 10 chargeYou'll pay Tk 460 in total\./);
@@ -28,31 +28,31 @@ test.each([
   [500, "Free", "Tk 10 charge"],
   [501, "Tk 5 charge", "Tk 10 charge"],
   [400, "Free", "Tk 5 charge"],
-])("the step of a charge is above its limit: Tk %d", (taka, gpay, mobicash) => {
+])("a charge rises only above its limit: Tk %d", (taka, gpay, mobicash) => {
   show("electricity", taka);
   expect(items()[0]).toContain(gpay);
   expect(items()[1]).toContain(mobicash);
 });
 
-test("a sum above the limit of one payment is not proposed", () => {
+test("an amount above the limit of one payment shows the limit and no comparison", () => {
   show("school", 30_000);
   expect(items()[1]).toContain("This is too much for one payment. The maximum is Tk 25,000.");
   expect(screen.queryByText(/costs .* less|Both cost the same/)).not.toBeInTheDocument();
 });
 
-test("what only one of the ways has is said of the other", () => {
+test("a payment method without the service shows that it cannot be used", () => {
   show("bank", 1_000);
   expect(items()[1]).toBe("MobiCashYou can't use this payment method.");
 });
 
-test("a table lists the charges and limits of one way", () => {
+test("the table lists the charges and limits of one payment method", () => {
   renderSite(<ChargeTable way="mobicash" charges={charges} />, { api: fakeApi({}), path: "/" });
   const row = screen.getAllByRole("row").find(({ textContent }) => textContent?.includes("more than Tk 400"));
   expect(row).toHaveTextContent("Electricity");
   expect(row).toHaveTextContent("Tk 25,000");
 });
 
-test("charges that could not be loaded lead to a code", () => {
+test("a code to dial is shown when the charges cannot be loaded", () => {
   renderSite(<ChargeCheck charges={null} asked={{ service: "school", taka: 1 }} />, { api: fakeApi({}), path: "/" });
   expect(screen.getByRole("alert")).toHaveTextContent("*121*70#");
 });

@@ -38,7 +38,7 @@ test("[CART-53] adding an item opens the side cart with it", async () => {
   expect(stored()).toMatchObject({ sidebar_cart_open: true, cart_item_count: 1 });
 });
 
-test("[API-SHOP-07] Add to Cart sends the item, and the drawer opens with its line", async () => {
+test("[API-SHOP-07] Add to Cart sends the item and opens the drawer with its line", async () => {
   const { api } = await press("add", () => wireCart());
   const drawer = await screen.findByRole("dialog");
   expect(drawer).toHaveTextContent("Turna X5");
@@ -53,19 +53,19 @@ test("[CART-55] adding a pre-order leaves the side cart closed", async () => {
   expect(stored()?.sidebar_cart_open).toBe(false);
 });
 
-test("buying adds the item and goes on to the checkout, past the side cart", async () => {
+test("Buy Now adds the item and opens the checkout without opening the side cart", async () => {
   const { push } = await press("buy", () => wireCart());
   await waitFor(() => expect(push).toHaveBeenCalledWith("/shop/cart/checkout"));
   expect(stored()).toMatchObject({ sidebar_cart_open: false, cart_item_count: 1 });
 });
 
-test("[ERR-01] a refused addition is shown in a toast, and nobody is sent to the checkout", async () => {
+test("[ERR-01] a refused addition shows a toast and does not open the checkout", async () => {
   const { push } = await press("buy", refusal);
   expect(await screen.findByText("Sold out a moment ago")).toBeInTheDocument();
   expect(push).not.toHaveBeenCalled();
 });
 
-test("a variant that is sold out cannot be added", () => {
+test("a sold-out variant has a disabled button", () => {
   renderSite(<AddToCartButton sku="TRN-X5-256-BLU" kind="add" disabled />, { api: fakeApi({}) });
   expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
 });

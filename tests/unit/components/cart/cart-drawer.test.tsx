@@ -47,15 +47,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe("the button", () => {
-  test("[CART-02] the badge is the number of lines", async () => {
+describe("the cart button", () => {
+  test("[CART-02] the badge shows the number of lines", async () => {
     localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine({ quantity: 4 }), second] })));
     renderSite(<CartButton />, { api: fakeApi({ getCartItem: () => wireCart({ version: 0 }) }) });
     expect(await screen.findByText("2")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Open cart, 2 items" })).toBeInTheDocument();
   });
 
-  test("[CART-30] the stored cart is restored on load, badge and all", async () => {
+  test("[CART-30] the stored cart is restored on load, including the badge", async () => {
     localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine(), second] })));
     const api = fakeApi({ getCartItem: () => wireCart({ version: 0 }) });
     const first = renderSite(<CartButton />, { api });
@@ -71,7 +71,7 @@ describe("the button", () => {
     expect(stored()?.sidebar_cart_open).toBe(true);
   });
 
-  test("[CART-04] closing clears the open flag, and the focus returns", async () => {
+  test("[CART-04] closing clears the open flag and returns the focus", async () => {
     const { user } = await openCart(null);
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -81,7 +81,7 @@ describe("the button", () => {
 });
 
 describe("the empty cart", () => {
-  test("[CART-05] it says that it is empty", async () => {
+  test("[CART-05] it shows that the cart is empty", async () => {
     const cart = await openCart(null);
     expect(cart.within.getByText("Your cart is empty")).toBeVisible();
   });
@@ -91,7 +91,7 @@ describe("the empty cart", () => {
     expect(cart.within.getByRole("link", { name: "Start Shopping" })).toBeVisible();
   });
 
-  test("[CART-07] Start Shopping leads to the target of the channel", async () => {
+  test("[CART-07] Start Shopping links to the start page of the channel", async () => {
     const cart = await openCart(null);
     expect(cart.within.getByRole("link", { name: "Start Shopping" })).toHaveAttribute(
       "href",
@@ -101,7 +101,7 @@ describe("the empty cart", () => {
 });
 
 describe("a filled cart", () => {
-  test("[CART-08] one line has the heading of an addition", async () => {
+  test("[CART-08] one line has the heading This item has been added to your cart", async () => {
     const cart = await openCart({});
     expect(cart.within.getByRole("heading", { name: "This item has been added to your cart" })).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe("a filled cart", () => {
     expect(cart.within.getByRole("heading", { name: "Your Cart" })).toBeVisible();
   });
 
-  test("[CART-10] a line shows the first of its pictures", async () => {
+  test("[CART-10] a line shows its first picture only", async () => {
     const cart = await openCart({ lines: [cartLine({ pictures: ["/images/a.png", "/images/b.png"] })] });
     const sources = Array.from(cart.dialog.querySelectorAll("li img"), (image) => image.getAttribute("src"));
     expect(sources).toEqual(["/images/a.png"]);
@@ -138,7 +138,7 @@ describe("a filled cart", () => {
     expect(cart.within.getAllByRole("definition").map((value) => value.textContent)).toEqual(["Red", "256 GB"]);
   });
 
-  // The add-ons as the backend sends them: a gift is free, whatever its normal price is.
+  // Add-ons as the backend sends them: with field_is_free, an add-on is free although it has a price.
   const bundle = readAddOns([
     { title: "Case", field_is_free: "1", field_price: 499 },
     { title: "Care plan", field_is_free: "0", field_price: 999 },
@@ -150,17 +150,17 @@ describe("a filled cart", () => {
     expect(items.map((item) => item.firstChild?.textContent)).toEqual(["Case", "Care plan"]);
   });
 
-  test("[CART-16] a free add-on says Free", async () => {
+  test("[CART-16] a free add-on shows Free", async () => {
     const cart = await openCart({ lines: [cartLine({ bundle })] });
     expect(cart.within.getByText("Case").nextSibling).toHaveTextContent("Free");
   });
 
-  test("[CART-17] any other add-on says its price in Tk", async () => {
+  test("[CART-17] any other add-on shows its price in Tk", async () => {
     const cart = await openCart({ lines: [cartLine({ bundle })] });
     expect(cart.within.getByText("Care plan").nextSibling).toHaveTextContent("Tk 999");
   });
 
-  test("[CART-51] with add-ons the line's price includes them", async () => {
+  test("[CART-51] the price of a line includes its add-ons", async () => {
     const line = cartLine({ bundle, pricePoisha: 6_499_900, priceWithBundlePoisha: 6_599_800 });
     const cart = await openCart({ lines: [line] });
     expect(cart.within.getByText("Tk 65,998")).toBeVisible();
@@ -190,15 +190,15 @@ describe("a filled cart", () => {
     expect(cart.within.getAllByText("EMI Items")).toHaveLength(1);
   });
 
-  test("a plan that was chosen with the product is named with months, bank, month and total", async () => {
+  test("a chosen instalment plan is shown with its bank, months, monthly sum and total", async () => {
     const emiTerms = { code: "m-6", bank: "Meghdut", months: 6, monthlyPoisha: 1_100_000, totalPoisha: 6_600_000 };
     const cart = await openCart({ lines: [cartLine({ emi: true, emiPlan: "m-6", emiTerms })] });
     expect(cart.within.getByText("Tk 11,000 a month for 6 months with Meghdut, Tk 66,000 in total")).toBeVisible();
   });
 });
 
-describe("beside the lines", () => {
-  test("it says when they arrive in the district of the last time", async () => {
+describe("the delivery estimate", () => {
+  test("it shows when the lines arrive in the remembered district", async () => {
     localStorage.setItem("deliveryPlace", JSON.stringify({ district: "Sylhet" }));
     const way = { type: "regular", label: "Regular", fee: 60, earliest: "2026-11-24", latest: "2026-11-26" };
     const data = { options: [way], type: "regular", fee: 60, installment: false, installments: [], totalPrice: null };
@@ -208,7 +208,7 @@ describe("beside the lines", () => {
   });
 });
 
-describe("the foot of the cart", () => {
+describe("the footer of the cart", () => {
   test("[CART-21] the subtotal includes the add-ons", async () => {
     const totals = {
       itemsPoisha: 100,
@@ -221,7 +221,7 @@ describe("the foot of the cart", () => {
     expect(cart.within.getByText("Subtotal").nextSibling).toHaveTextContent("Tk 70,000");
   });
 
-  test("[CART-22] the note on VAT is shown, and left out when it is empty", async () => {
+  test("[CART-22] the VAT note is shown, and hidden when it is empty", async () => {
     const cart = await openCart({ vatNote: "5% VAT included" });
     expect(cart.within.getByText("5% VAT included")).toBeVisible();
     cleanup();
@@ -229,12 +229,12 @@ describe("the foot of the cart", () => {
     expect(without.within.queryByText(/VAT/)).not.toBeInTheDocument();
   });
 
-  test("[CART-23] it has Continue to Checkout", async () => {
+  test("[CART-23] it has a Continue to Checkout link", async () => {
     const cart = await openCart({});
     expect(cart.within.getByRole("link", { name: "Continue to Checkout" })).toBeVisible();
   });
 
-  test("[CART-24] Continue to Checkout leads to the checkout", async () => {
+  test("[CART-24] Continue to Checkout links to the checkout", async () => {
     const cart = await openCart({});
     expect(cart.within.getByRole("link", { name: "Continue to Checkout" })).toHaveAttribute(
       "href",
@@ -242,13 +242,13 @@ describe("the foot of the cart", () => {
     );
   });
 
-  test("[CART-25] a pre-order goes on to its delivery type", async () => {
+  test("[CART-25] Continue to Checkout links a pre-order to its delivery type", async () => {
     const cart = await openCart({ preorder: true });
     const link = cart.within.getByRole("link", { name: "Continue to Checkout" });
     expect(link).toHaveAttribute("href", "/shop/pre-order/delivery-type");
   });
 
-  test("[CART-26] it has Continue Shopping, which closes the cart", async () => {
+  test("[CART-26] it has a Continue Shopping button, which closes the cart", async () => {
     const { user, within: cart } = await openCart({});
     await user.click(cart.getByRole("button", { name: "Continue Shopping" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -268,7 +268,7 @@ describe("the foot of the cart", () => {
 describe("quantity buttons", () => {
   const buttons = (cart: BoundScreen) => cart.getAllByRole("button", { name: /Add one more|Remove one/ });
 
-  test("[CART-71] they are disabled and dimmed in an EMI cart, on every line", async () => {
+  test("[CART-71] they are disabled and dimmed on every line of an EMI cart", async () => {
     const cart = await openCart({ lines: [cartLine({ emi: true }), second] });
     expect(buttons(cart.within)).toHaveLength(4);
     for (const button of buttons(cart.within)) {
@@ -277,7 +277,7 @@ describe("quantity buttons", () => {
     }
   });
 
-  test("[CART-72] they are disabled and dimmed on a SIM, and on no other line", async () => {
+  test("[CART-72] they are disabled and dimmed on a SIM line only", async () => {
     const cart = await openCart({ lines: [cartLine({ type: "sim" }), second] });
     expect(buttons(cart.within).map((button) => button.hasAttribute("disabled"))).toEqual([true, true, false, false]);
   });
@@ -287,7 +287,7 @@ describe("quantity buttons", () => {
     expect(cart.within.queryByRole("button", { name: /Add one more|Remove one/ })).not.toBeInTheDocument();
   });
 
-  test("[CART-61] while an update is on its way, its line alone shows a spinner", async () => {
+  test("[CART-61] while an update is running, only its line shows a spinner", async () => {
     const answer = deferred<unknown>();
     const { user, within: cart } = await openCart(
       { lines: [cartLine(), second] },
@@ -312,12 +312,12 @@ describe("quantity buttons", () => {
     [4, 10, true],
     [5, 10, false],
     [2, 2, false],
-  ])("with %p pieces of %p in stock, one more can be had: %p", async (quantity, stock, possible) => {
+  ])("with a quantity of %p and a stock of %p, one more can be added: %p", async (quantity, stock, possible) => {
     const { within: cart } = await openCart({ lines: [cartLine({ quantity, stock })] });
     expect(cart.getByRole("button", { name: /Add one more/ }).hasAttribute("disabled")).toBe(!possible);
   });
 
-  test("a refusal stays on the line in the server's words", async () => {
+  test("a refused change shows the server's message on its line and keeps the quantity", async () => {
     const errors = [{ code: "quantity-limit", message: "Five at most" }];
     const { user, within: cart } = await openCart(
       {},
@@ -328,7 +328,7 @@ describe("quantity buttons", () => {
     expect(cart.getByLabelText("Quantity")).toHaveTextContent("1");
   });
 
-  test("[CART-74] the retailer cookie goes with an update", async () => {
+  test("[CART-74] an update sends the retailer cookie", async () => {
     Cookies.set("retailer_token", "retailer-7");
     const { api, user, within: cart } = await openCart({}, { addCartItem: () => wireCart({ version: 2 }) });
     await user.click(cart.getByRole("button", { name: /Add one more/ }));
@@ -336,7 +336,7 @@ describe("quantity buttons", () => {
     expect(bodies(api)[0]).toMatchObject({ retailer_token: "retailer-7", token: CART_TOKEN });
   });
 
-  test("[STORE-05] the cookie retailer_token becomes the update's retailer_token, and without it there is none", async () => {
+  test("[STORE-05] an update sends the cookie retailer_token as retailer_token, and nothing without the cookie", async () => {
     const { api, user, within: cart } = await openCart({}, { addCartItem: () => wireCart({ version: 2 }) });
     await user.click(cart.getByRole("button", { name: /Add one more/ }));
     expect(bodies(api)[0]).not.toHaveProperty("retailer_token", expect.any(String));

@@ -10,7 +10,7 @@ import { cartLine, filledState } from "@/tests/support/shop/cart";
 
 afterEach(() => localStorage.clear());
 
-test("the side cart promises no day while something is printed: the days of a district are without printing", async () => {
+test("for a printed item the side cart shows the note about printing and requests no delivery days", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem("deliveryPlace", JSON.stringify({ district: "Sylhet" }));
   localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine({ name: "NIHAL" })] })));

@@ -10,18 +10,18 @@ const show = (lines: CartLine[]) =>
     api: fakeApi({}),
   });
 
-describe("Continue Shopping stays when the first item is a device", () => {
+describe("Continue Shopping is shown when the first item is a device", () => {
   test.each([
     ["CART-27", "SIM", { type: "sim" }],
     ["CART-28", "SIM replacement", { simReplacement: true }],
-  ] as const)("[%s] and a %s comes after it", (_id, _words, fields) => {
+  ] as const)("[%s] and the second is a %s", (_id, _words, fields) => {
     show([cartLine({ sku: "AUR-8-128-RED" }), cartLine(fields)]);
     expect(screen.getByRole("button", { name: "Continue Shopping" })).toBeVisible();
   });
 });
 
-describe("from the click on Continue to Checkout until the checkout is there", () => {
-  test("the cart stays and says that it is on its way", async () => {
+describe("after a click on Continue to Checkout", () => {
+  test("the cart stays open and its link is busy while the checkout loads", async () => {
     const close = jest.fn();
     const { emit } = renderSite(
       <CartFooter cart={filledState()} changing={false} onCheckout={jest.fn()} onClose={close} />,
@@ -36,7 +36,7 @@ describe("from the click on Continue to Checkout until the checkout is there", (
     expect(link).toHaveAttribute("aria-busy", "false");
   });
 
-  test("at the checkout itself it closes", () => {
+  test("the cart closes when the checkout is the current page", () => {
     const close = jest.fn();
     renderSite(<CartFooter cart={filledState()} changing={false} onCheckout={jest.fn()} onClose={close} />, {
       api: fakeApi({}),

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** Adds to a cart with the given result of the update. */
+/** Clicks Add to Cart; the update fails with this error. */
 function addAgainst(failure: ApiError) {
   const api = fakeApi({
     addCartItem: () => {
@@ -50,18 +50,18 @@ const refusal = new ApiError({
   ],
 });
 
-test("[ERR-01] a refused update is shown in a red toast with the first error's message", async () => {
+test("[ERR-01] a refused update shows a red toast with the first error's message", async () => {
   addAgainst(refusal);
   await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "failure", message: "Sold out meanwhile" }));
 });
 
-test("[ERR-03] a failure without a response is shown with the sentence of the error catalogue", async () => {
+test("[ERR-03] a failure without a response shows the sentence of the error catalogue", async () => {
   addAgainst(new ApiError({ kind: "offline", status: null }));
   const message = "Something went wrong. Please Try again.";
   await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "failure", message }));
 });
 
-test("an error that was shown is not shown again with the shop", async () => {
+test("an error is not shown again when the shop is left and opened again", async () => {
   addAgainst(refusal);
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   const walk = screen.getByRole("button", { name: "Walk" });

@@ -14,7 +14,7 @@ import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/
 const second = cartLine({ sku: "AUR-8-128-RED", title: "Aurin 8", quantity: 3, name: "RAHIM", number: "7" });
 const titles: Readonly<Record<string, string>> = { "AUR-8-128-RED": "Aurin 8", "TRN-X5-256-BLU": "Turna X5" };
 
-/** A cart with two lines, opened, on a server that answers with the cart that it receives. */
+/** Opens a cart with two lines. The server answers with the cart that it receives. */
 async function openCart(
   parts = (
     <>
@@ -57,7 +57,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a removed line is announced, its Undo comes right before the lines, and it comes back as it was", async () => {
+test("a removed line is announced, and the Undo button above the lines restores it unchanged", async () => {
   const { api, user, cart } = await openCart();
   await user.click(cart.getByRole("button", { name: "Remove Aurin 8" }));
   const undo = await cart.findByRole("button", { name: "Undo: put Aurin 8 back" });
@@ -79,7 +79,7 @@ test("a removed line is announced, its Undo comes right before the lines, and it
   expect(cart.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-test("it stays five seconds, and as long as the focus is on it", async () => {
+test("Undo stays while it has the focus and disappears five seconds later", async () => {
   const { user, cart } = await openCart();
   await user.click(cart.getByRole("button", { name: "Remove Aurin 8" }));
   const undo = await cart.findByRole("button", { name: /^Undo/ });
@@ -94,7 +94,7 @@ test("it stays five seconds, and as long as the focus is on it", async () => {
   expect(undo).not.toBeInTheDocument();
 });
 
-test("it follows who closes the side cart onto the page, and undoes without opening it again", async () => {
+test("Undo stays on the page when the side cart is closed, and does not open the cart again", async () => {
   const { user, cart } = await openCart(<ShopCart startPath="/shop" />);
   await user.click(cart.getByRole("button", { name: "Remove Aurin 8" }));
   await cart.findByRole("button", { name: /^Undo/ });

@@ -25,7 +25,7 @@ const show = (fields: Parameters<typeof productCard>[0], more: { locale?: string
   });
 
 describe("ProductCard", () => {
-  it("names the product as a heading that links to it, with price and instalment", () => {
+  it("has a heading that links to the product, the price and the instalment", () => {
     show({});
     const heading = screen.getByRole("heading", { level: 2, name: "Oskavi One" });
     expect(heading.querySelector("a")).toHaveAttribute("href", "/shop/devices/phones/oskavi-one");
@@ -33,7 +33,7 @@ describe("ProductCard", () => {
     expect(screen.getByText("EMI from Tk 1,135 for 24 months")).toBeInTheDocument();
   });
 
-  it("says how it is rated, in words for those who do not see the stars, and nothing where nobody rated it", () => {
+  it("shows the rating with an accessible name, and nothing without ratings", () => {
     show({ rating: { average: 4.3, count: 12 } });
     expect(screen.getByRole("img", { name: "Rated 4.3 of 5" })).toHaveTextContent("4.3 (12)");
     cleanup();
@@ -41,20 +41,20 @@ describe("ProductCard", () => {
     expect(screen.queryByRole("img", { name: /Rated/ })).not.toBeInTheDocument();
   });
 
-  it("shows the old price and how much is saved", () => {
+  it("shows the old price and the saving", () => {
     show({ wasPoisha: 2_799_000 });
     expect(screen.getByText("Tk 27,990").tagName).toBe("S");
     expect(screen.getByText("−11%")).toBeInTheDocument();
   });
 
-  it("says sold out before anything else", () => {
+  it("shows Sold out instead of the other badges", () => {
     show({ inStock: false, isNew: true, wasPoisha: 2_799_000 });
     expect(screen.getByText("Sold out")).toBeInTheDocument();
     expect(screen.queryByText("New")).not.toBeInTheDocument();
     expect(screen.queryByText("−11%")).not.toBeInTheDocument();
   });
 
-  it("says what can be had with it, and nothing where nothing can", () => {
+  it("shows the bundle of the product, and nothing without one", () => {
     show({ bundle: { kind: "gift", slug: "studio", title: "Studio bundle" } });
     expect(screen.getByText("Gift with the Studio bundle")).toBeInTheDocument();
     cleanup();
@@ -65,7 +65,7 @@ describe("ProductCard", () => {
     expect(screen.queryByText(/gift|bundle/i)).not.toBeInTheDocument();
   });
 
-  it("says that a coming product is reserved, although no piece of it is there", () => {
+  it("shows Pre-order instead of Sold out for a product that is not released yet", () => {
     show({
       inStock: false,
       preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: [] },
@@ -79,7 +79,7 @@ describe("ProductCard", () => {
     expect(screen.getByText("২৪,৯৯০ টাকা")).toBeInTheDocument();
   });
 
-  it("keeps the room of its picture before it has come", () => {
+  it("reserves the space of its picture, and loads it lazily", () => {
     show({});
     const shown = screen.getByRole("img", { name: "A phone" });
     expect(shown).toHaveAttribute("width", "1000");

@@ -25,8 +25,8 @@ function show({ calm = true, language = "en" as Language } = {}) {
 
 afterEach(() => jest.useRealTimers());
 
-describe("TurnStage", () => {
-  it("says that the views are coming, then gives the keyboard the slider", () => {
+describe("View360", () => {
+  it("shows a loading message, then focuses the slider", () => {
     show();
     expect(screen.getByRole("status")).toHaveTextContent("Loading the pictures…");
     fireEvent.load(sheet());
@@ -36,7 +36,7 @@ describe("TurnStage", () => {
     expect(slider()).toHaveAttribute("aria-valuetext", "View 1 of 8");
   });
 
-  it("turns with the arrow keys, on over both ends", async () => {
+  it("turns with the arrow keys, also past both ends", async () => {
     show();
     fireEvent.load(sheet());
     expect(screen.getByText("Drag to rotate")).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe("TurnStage", () => {
     expect(place()).toEqual(["0%", "0%"]);
   });
 
-  it("turns with its buttons and its slider, and Escape leads back", async () => {
+  it("turns with its buttons and its slider, and closes on Escape", async () => {
     const onClose = show();
     fireEvent.load(sheet());
     await userEvent.click(screen.getByRole("button", { name: "Rotate left" }));
@@ -62,7 +62,7 @@ describe("TurnStage", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("turns once round by itself and stops", () => {
+  it("turns once by itself and stops", () => {
     jest.useFakeTimers();
     show({ calm: false });
     fireEvent.load(sheet());
@@ -72,7 +72,7 @@ describe("TurnStage", () => {
     expect(slider()).toHaveAttribute("aria-valuetext", "View 1 of 8");
   });
 
-  it("stays still for those who want no motion", () => {
+  it("does not turn by itself when the visitor prefers reduced motion", () => {
     jest.useFakeTimers();
     show({ calm: true });
     fireEvent.load(sheet());
@@ -80,7 +80,7 @@ describe("TurnStage", () => {
     expect(slider()).toHaveAttribute("aria-valuetext", "View 1 of 8");
   });
 
-  it("offers another try when the sheet does not come", async () => {
+  it("offers Try again when the pictures cannot be loaded", async () => {
     show();
     const first = sheet();
     fireEvent.error(first);
@@ -91,7 +91,7 @@ describe("TurnStage", () => {
     expect(slider()).toBeInTheDocument();
   });
 
-  it("counts in Bengali digits", () => {
+  it("counts in Bengali digits on a Bengali page", () => {
     show({ language: "bn" });
     fireEvent.load(sheet());
     fireEvent.change(slider(), { target: { value: "2" } });
@@ -110,7 +110,7 @@ describe("Gallery", () => {
     });
   };
 
-  it("offers the turn only where there is one; without a script its link leads to the sheet", () => {
+  it("has a Rotate link to the sheet of pictures only for a variant with a 360° view", () => {
     const { unmount } = gallery(false);
     expect(screen.queryByRole("link", { name: "Rotate" })).toBeNull();
     unmount();
@@ -122,7 +122,7 @@ describe("Gallery", () => {
     expect(screen.queryByAltText("Oskavi One from all sides")).toBeNull();
   });
 
-  it("opens the stage on a click, and returns the focus to its link when it closes", async () => {
+  it("opens the 360° view on a click, and returns the focus to the link when it is closed", async () => {
     gallery(true);
     const link = screen.getByRole("link", { name: "Rotate" });
     await userEvent.click(link);

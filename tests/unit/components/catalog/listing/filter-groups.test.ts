@@ -41,15 +41,15 @@ function find(groups: ReturnType<typeof groupsOf>, title: string): FilterGroupVi
 }
 
 describe("filterGroups", () => {
-  it("begins with the kind of thing and has the features before what is special", () => {
+  it("puts Kind first, and Features before the other attributes", () => {
     expect(titles(groupsOf({}))).toEqual(["Kind", "Brand", "price", "RAM", "Storage", "Features", "Battery"]);
   });
 
-  it("leaves out what nothing in the list has", () => {
+  it("leaves out groups without values", () => {
     expect(titles(groupsOf({}, { storages: [], rams: [], attributes: [], fiveGCount: 0 }))).toEqual(["Brand", "price"]);
   });
 
-  it("has availability, offers and colours after the price, each colour with how it looks", () => {
+  it("puts offers and colours after the price, each colour with its hex value", () => {
     const colours = [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 2 }];
     const groups = groupsOf({}, { count: 9, colours, flags: [{ flag: "emi", count: 3 }], attributes: [] });
     expect(titles(groups)).toEqual(["Brand", "price", "Offers", "Colour", "RAM", "Storage", "Features"]);
@@ -59,28 +59,23 @@ describe("filterGroups", () => {
 
   it.each<[string, string, { flag: "in-stock"; count: number }[], string[]]>([
     ["offers a flag that narrows the list", "", [{ flag: "in-stock", count: 8 }], ["In stock 8"]],
-    ["offers no flag that everything in the list has", "", [{ flag: "in-stock", count: 9 }], []],
-    [
-      "keeps a flag that is chosen, although now everything has it",
-      "in-stock",
-      [{ flag: "in-stock", count: 9 }],
-      ["In stock 9"],
-    ],
-    ["keeps a flag that is chosen where nothing has it", "in-stock", [], ["In stock 0"]],
+    ["offers no flag that every product of the list has", "", [{ flag: "in-stock", count: 9 }], []],
+    ["keeps a chosen flag that every product has", "in-stock", [{ flag: "in-stock", count: 9 }], ["In stock 9"]],
+    ["keeps a chosen flag that no product has", "in-stock", [], ["In stock 0"]],
   ])("%s", (_, only, flags, offered) => {
     const group = groupsOf({ only }, { count: 9, flags }).find((entry) => entry !== "price" && entry.id === "only");
     const choices = group === undefined || group === "price" ? [] : group.choices;
     expect(choices.map(({ label, count }) => `${label} ${count}`)).toEqual(offered);
   });
 
-  it("offers of yes and no the yes alone, by its name, beside 5G", () => {
+  it("offers only the yes of a yes-or-no attribute, under its name, beside 5G", () => {
     expect(find(groupsOf({}), "Features").choices).toEqual([
       { name: "five_g", value: "1", label: "5G", count: 3 },
       { name: "attr", value: "gps:yes", label: "GPS", count: 3 },
     ]);
   });
 
-  it("shows a no that the address has chosen, so that the form keeps it", () => {
+  it("shows the value no when the address has it, so that the form keeps it", () => {
     const { choices, chosen } = find(groupsOf({ attr: "gps:no" }), "Features");
     expect(choices).toContainEqual({ name: "attr", value: "gps:no", label: "GPS: No", count: 1 });
     expect(chosen).toEqual(["attr=gps:no"]);
@@ -93,7 +88,7 @@ describe("filterGroups", () => {
     expect(find(groups, "Features").choices).toContainEqual({ name: "five_g", value: "1", label: "5G", count: 0 });
   });
 
-  it("ticks what the address has chosen, each in its own group", () => {
+  it("marks the values of the address as chosen, each in its own group", () => {
     const groups = groupsOf({ attr: "battery:5-9,gps:yes", brand: "oskavi" });
     expect(find(groups, "Battery").chosen).toEqual(["attr=battery:5-9"]);
     expect(find(groups, "Features").chosen).toEqual(["attr=gps:yes"]);
@@ -106,6 +101,6 @@ it.each([
   ["gps:yes", "GPS"],
   ["gps:no", "GPS: No"],
   ["unknown:value", "unknown:value"],
-])("a chip says of %s %j", (pair, label) => {
+])("the chip of %s is labelled %j", (pair, label) => {
   expect(attributeLabel(listing({ attributes }), pair)).toBe(label);
 });

@@ -55,7 +55,7 @@ describe("the filters on a phone", () => {
     ofWidth(true);
   });
 
-  it("say how many products the page has when they open, without asking for it", async () => {
+  it("show the number of products when they open, without a request", async () => {
     const { api } = show({});
     expect(submit()).toHaveTextContent("Show results");
     await openSheet();
@@ -63,7 +63,7 @@ describe("the filters on a phone", () => {
     expect(api.sent).toEqual([]);
   });
 
-  it("count on the server what is ticked and typed, before anything is applied", async () => {
+  it("count the products for ticked and typed filters on the server before the filters are applied", async () => {
     const { api, push, replace } = show({ brand: "oskavi", sort: "newest" });
     await openSheet();
     await userEvent.click(screen.getByRole("checkbox", { name: /5G/ }));
@@ -74,7 +74,7 @@ describe("the filters on a phone", () => {
     expect([push, replace].flatMap((going) => going.mock.calls)).toEqual([]);
   });
 
-  it("say what a single product and none are called, and products where a list has several kinds", async () => {
+  it("use the singular for one product, a message for none, and the word products for a mixed list", async () => {
     const { unmount } = show({}, ({ five_g }) => counted(five_g === "1" ? 1 : 0));
     await openSheet();
     await userEvent.click(screen.getByRole("checkbox", { name: /5G/ }));
@@ -88,7 +88,7 @@ describe("the filters on a phone", () => {
     await waitFor(() => expect(submit()).toHaveTextContent("Show 4 products"));
   });
 
-  it("show the count of the last tick, whichever answer is the last to arrive", async () => {
+  it("show the count of the last change, even if an earlier answer arrives after it", async () => {
     const first = deferred<unknown>();
     const { api } = show({}, ({ brand }) => (brand === undefined ? first.promise : counted(7)));
     await openSheet();
@@ -100,7 +100,7 @@ describe("the filters on a phone", () => {
     expect(submit()).toHaveTextContent("Show 7 phones");
   });
 
-  it("still lead to the list when nothing could be counted", async () => {
+  it("can still be applied when the count fails", async () => {
     jest.spyOn(console, "error").mockImplementation();
     const { replace } = show({}, () => Promise.reject(new Error("offline")));
     await openSheet();
@@ -110,7 +110,7 @@ describe("the filters on a phone", () => {
     expect(replace).toHaveBeenCalledWith(`${path}?five_g=1`, undefined, { scroll: false });
   });
 
-  it("close with the button, with the focus on the list, in place of the entry that opened them", async () => {
+  it("close on submit, focus the list and replace the history entry that opened them", async () => {
     const { push, replace } = show({});
     await openSheet();
     await userEvent.click(screen.getByRole("checkbox", { name: /5G/ }));
@@ -123,7 +123,7 @@ describe("the filters on a phone", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("close with Clear all as well", async () => {
+  it("close on a click on Clear all", async () => {
     const { replace } = show({ brand: "kaldreo" });
     await openSheet();
     await userEvent.click(screen.getByRole("link", { name: "Clear all" }));
@@ -138,7 +138,7 @@ describe("the filters on a phone", () => {
       async () => userEvent.click((await screen.findAllByRole("link", { name: "Close filters" }))[1] as HTMLElement),
     ],
     ["the button when nothing was changed", () => userEvent.click(submit())],
-  ])("go back to the page by %s, and give the focus back", async (_, leave) => {
+  ])("close by %s and return the focus to their link", async (_, leave) => {
     const { replace } = show({});
     await openSheet();
     screen.getByRole("checkbox", { name: /Kaldreo/ }).focus();
@@ -148,7 +148,7 @@ describe("the filters on a phone", () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it("forget ticks and prices that were not applied", async () => {
+  it("discard ticks and prices that were not applied", async () => {
     show({});
     await openSheet();
     await userEvent.click(screen.getByRole("checkbox", { name: /5G/ }));
@@ -161,7 +161,7 @@ describe("the filters on a phone", () => {
     await waitFor(() => expect(submit()).toHaveTextContent("Show 53 phones"));
   });
 
-  it("keep the rest of the page out of reach while they are open", async () => {
+  it("make the rest of the page inert while they are open", async () => {
     show({});
     const list = screen.getByRole("region", { name: "Products" });
     await openSheet();
@@ -172,7 +172,7 @@ describe("the filters on a phone", () => {
 });
 
 describe("the filters on a desktop", () => {
-  it("take a typed price into a new entry of the history, and count it before", async () => {
+  it("count a typed price before it is applied, and apply it with a new history entry", async () => {
     ofWidth(false);
     const { push, address } = show({});
     await userEvent.type(screen.getByRole("textbox", { name: "To" }), "30000");

@@ -42,17 +42,17 @@ function withSidebar(wide: boolean) {
 }
 
 describe("ListingView", () => {
-  it("announces how many products there are", () => {
+  it("announces the number of products", () => {
     show({}, { count: 45 });
     const results = within(screen.getByRole("region", { name: "Products" }));
     expect(results.getByRole("status")).toHaveTextContent("45 products");
   });
 
-  it("has filters that a browser sends without script", () => {
+  it("has a filter form that a browser can send without a script", () => {
     show({ brand: "oskavi", sort: "newest" });
     const form = screen.getByRole("button", { name: "Show results" }).closest("form");
     expect(form).toHaveAttribute("method", "get");
-    // The form leads to the list, where the filter sheet is closed.
+    // The address ends in #results, where the filter sheet is closed.
     expect(form).toHaveAttribute("action", `${path}#results`);
     const sent = new URLSearchParams(
       [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),
@@ -60,14 +60,14 @@ describe("ListingView", () => {
     expect(sent.toString()).toBe("brand=oskavi&price_min=&price_max=&sort=newest");
   });
 
-  it("takes a tick in the column into the address at once", async () => {
+  it("puts a ticked filter of the side column into the address at once", async () => {
     withSidebar(true);
     const { push } = show({ brand: "oskavi" });
     await userEvent.click(screen.getByRole("checkbox", { name: /Kaldreo/ }));
     expect(push).toHaveBeenCalledWith(`${path}?brand=kaldreo,oskavi`, undefined, { scroll: false });
   });
 
-  it("has a chip for each part of the filter that leads to the listing without it", () => {
+  it("has a chip for each filter that links to the listing without it", () => {
     show({ brand: "kaldreo,oskavi", five_g: "1", price_max: "30000" });
     const chips = within(screen.getByRole("list", { name: "Active filters" }));
     expect(chips.getByRole("link", { name: "Remove filter Oskavi" })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe("ListingView", () => {
     expect(chips.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", path);
   });
 
-  it("shows what of an attribute is chosen, and leads to the listing without it", () => {
+  it("shows a chosen attribute as a chip that links to the listing without it", () => {
     const gps = { key: "gps", label: "GPS", values: [{ value: "yes", label: "Yes", count: 3 }] };
     show({ ram: "8", attr: "gps:yes" }, { attributes: [gps] });
     expect(screen.getByRole("link", { name: "Remove filter GPS" })).toHaveAttribute("href", `${path}?ram=8`);
@@ -92,7 +92,7 @@ describe("ListingView", () => {
     expect(screen.getByRole("checkbox", { name: /GPS/ })).toBeChecked();
   });
 
-  it("names a colour beside how it looks, and takes the families and flags of the address back one by one", () => {
+  it("shows a colour with its hex value, and removes colours and flags one at a time", () => {
     const colours = [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 4 }];
     show({ colour: "blue,gone", only: "emi" }, { colours, flags: [{ flag: "emi", count: 1 }] });
     const blue = screen.getByRole("checkbox", { name: /Blue/ });
@@ -114,7 +114,7 @@ describe("ListingView", () => {
     const tray = () => screen.getByRole("form", { name: "Products to compare" });
     beforeEach(() => window.localStorage.clear());
 
-    it("belongs to a form that leads to the comparison without script", async () => {
+    it("has a form that opens the comparison without a script", async () => {
       show({ compare: "oskavi-elsewhere,oskavi-two" }, { products });
       await screen.findByRole("button", { name: "Remove Oskavi two from the comparison" });
       expect(tray()).toHaveAttribute("action", "/shop/compare");
@@ -123,7 +123,7 @@ describe("ListingView", () => {
       expect(sent.sort()).toEqual(["oskavi-elsewhere", "oskavi-two"]);
     });
 
-    it("remembers what is ticked, refuses a fifth in a sentence, and goes to the comparison", async () => {
+    it("stores the ticked products, refuses a fifth with a message, and opens the comparison", async () => {
       const { push } = show({}, { products });
       for (const name of ["one", "two", "three", "four"]) await userEvent.click(box(name));
       await screen.findByRole("button", { name: "Remove Oskavi four from the comparison" });
@@ -136,7 +136,7 @@ describe("ListingView", () => {
       expect(JSON.parse(window.localStorage.getItem("comparedProducts") ?? "")).toEqual(four.split(","));
     });
 
-    it("begins with what is kept, and with nothing where that cannot be read", async () => {
+    it("starts with the stored products, and with none when the stored value is not valid JSON", async () => {
       window.localStorage.setItem("comparedProducts", '["oskavi-three"]');
       const { unmount } = show({}, { products });
       await screen.findByRole("button", { name: "Remove Oskavi three from the comparison" });
@@ -148,7 +148,7 @@ describe("ListingView", () => {
     });
   });
 
-  describe("adding without leaving the list", () => {
+  describe("quick add", () => {
     const picture = { src: "/images/kit/phone/orbit-pair-rose.webp", alt: "A phone", width: 1000, height: 1000 };
     const wireVariant = (sku: string, storage: number, stock: number, colour = "Blue") => ({
       sku,
@@ -195,7 +195,7 @@ describe("ListingView", () => {
     };
     beforeEach(() => window.localStorage.clear());
 
-    it("is offered on a card that can be had, once somebody begins to use the list", async () => {
+    it("has a button on cards that are in stock, after the first use of the list", async () => {
       const coming = { releasedOn: "2027-01-14", depositPoisha: 1, slotsLeft: 1, slotsTaken: 3, gifts: [] };
       const others = [
         productCard({ path: `${path}/gone`, title: "Gone", inStock: false }),
@@ -208,7 +208,7 @@ describe("ListingView", () => {
       expect(screen.getAllByRole("button", { name: /Quick add/ })).toHaveLength(1);
     });
 
-    it("begins with what can be had, says what cannot, adds what was chosen and gives the focus back", async () => {
+    it("selects a variant in stock, names the unavailable ones, adds the chosen one and returns the focus", async () => {
       const { api } = show({}, {}, answers);
       const { opener, dialog } = await openWindow();
       expect(await dialog.findByRole("radio", { name: "8/256 GB" })).toBeChecked();
@@ -225,13 +225,13 @@ describe("ListingView", () => {
       await waitFor(() => expect(opener).toHaveFocus());
     });
 
-    it("begins with the variant of the card", async () => {
+    it("starts with the variant of the card", async () => {
       show({}, { products: [productCard({ path: `${path}/oskavi-one?variant=OSK-1-256-RED` })] }, answers);
       const { dialog } = await openWindow();
       expect(await dialog.findByRole("radio", { name: "Red" })).toBeChecked();
     });
 
-    it("sells nothing that is sold out, and leads to the page where one can wait for it", async () => {
+    it("cannot add a sold-out variant, and links to its page for a stock notice", async () => {
       show({}, {}, answers);
       const { dialog } = await openWindow();
       await userEvent.click(await dialog.findByRole("radio", { name: "8/128 GB, sold out" }));
@@ -243,7 +243,7 @@ describe("ListingView", () => {
     });
   });
 
-  it("says when things arrive in the district of the last time", async () => {
+  it("shows the arrival days for the remembered district", async () => {
     window.localStorage.setItem("deliveryPlace", JSON.stringify({ district: "Sylhet" }));
     const way = { type: "regular", label: "Regular", fee: 60, earliest: "2026-11-24", latest: "2026-11-26" };
     const data = { options: [way], type: "regular", fee: 60, installment: false, installments: [], totalPrice: null };
@@ -256,13 +256,13 @@ describe("ListingView", () => {
     window.localStorage.clear();
   });
 
-  it("changes the order through the address and keeps the filter", async () => {
+  it("changes the sort order through the address and keeps the filter", async () => {
     const { push } = show({ brand: "oskavi", page: "2" });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "price-low");
     expect(push).toHaveBeenCalledWith(`${path}?brand=oskavi&sort=price-low`, undefined, { scroll: false });
   });
 
-  it("pages by links that carry the filter", () => {
+  it("has page links that keep the filter", () => {
     show({ brand: "oskavi", page: "2" }, { page: 2, pages: 3 });
     const pages = within(screen.getByRole("navigation", { name: "Pages" }));
     expect(pages.getByRole("link", { name: "Previous page" })).toHaveAttribute("href", `${path}?brand=oskavi`);
@@ -270,7 +270,7 @@ describe("ListingView", () => {
     expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   });
 
-  it("helps on when nothing fits", () => {
+  it("shows a message and no page links when no product matches", () => {
     show({ brand: "oskavi" }, { products: [], count: 0, pages: 0 });
     expect(screen.getByRole("heading", { name: "No products match these filters" })).toBeInTheDocument();
     expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();

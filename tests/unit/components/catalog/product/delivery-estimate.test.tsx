@@ -49,12 +49,12 @@ const ask = async () => {
 beforeEach(() => localStorage.clear());
 
 describe("DeliveryEstimate", () => {
-  it("asks for nothing before somebody wants to know", () => {
+  it("sends no request before a click", () => {
     const api = show({});
     expect(api.sent).toEqual([]);
   });
 
-  it("says when it arrives in the capital, as the page was answered, and lets the district be changed", async () => {
+  it("shows the arrival days that the page was sent with, and lets the visitor change the district", async () => {
     const api = show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
     expect(screen.getByText("Arrives Mon, 23 Nov to Tue, 24 Nov in Dhaka")).toBeInTheDocument();
     expect(api.sent).toEqual([]);
@@ -64,19 +64,19 @@ describe("DeliveryEstimate", () => {
     expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
   });
 
-  it.each([true, false])("says that the day is without printing while something is printed: %p", (isPrinted) => {
+  it.each([true, false])("shows the note about printing only for a printed item: %p", (isPrinted) => {
     show(all, { earliest: "2026-11-24", latest: "2026-11-26" } as Arrival, isPrinted);
     expect(screen.queryAllByText(texts.deliveryPrinted)).toHaveLength(isPrinted ? 1 : 0);
   });
 
-  it("says when it arrives in the district of the last time instead of the capital", async () => {
+  it("shows the days for the remembered district in place of Dhaka", async () => {
     keepChosenDistrict("Sylhet");
     show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
     expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
     expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
   });
 
-  it("says below the days of the remembered district, and below those of a chosen one, that they are without printing", async () => {
+  it("shows the note about printing below the days of the remembered and of the chosen district", async () => {
     keepChosenDistrict("Sylhet");
     show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" }, true);
     const follows = (day: string) =>
@@ -89,7 +89,7 @@ describe("DeliveryEstimate", () => {
     expect(follows("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeTruthy();
   });
 
-  it("shows days and fee for the chosen district, and remembers it", async () => {
+  it("shows days and fee for the chosen district, and stores the district", async () => {
     const api = show(all);
     const select = await ask();
     expect(select).toHaveFocus();
@@ -100,7 +100,7 @@ describe("DeliveryEstimate", () => {
     expect(readChosenDistrict()).toBe("Sylhet");
   });
 
-  it("says which stores of the district have it, and that there are others where none has", async () => {
+  it("lists the stores of the district with stock, or shows the number of stores elsewhere", async () => {
     show(all);
     const select = await ask();
     fireEvent.change(select, { target: { value: "Sylhet" } });
@@ -114,7 +114,7 @@ describe("DeliveryEstimate", () => {
     ).toBeInTheDocument();
   });
 
-  it("answers for the district of the last time without being asked, in one line", async () => {
+  it("shows the days of the remembered district in one line without a click", async () => {
     keepChosenDistrict("Sylhet");
     const api = show(all);
     expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe("DeliveryEstimate", () => {
     expect(await screen.findByText("In stock at 4 customer centres in Sylhet")).toBeInTheDocument();
   });
 
-  it("shows the district that was chosen last, whichever answer comes last", async () => {
+  it("shows the answer for the district chosen last, even if an earlier answer arrives after it", async () => {
     const slow = deferred<unknown>();
     const quick = { ...offer(), data: { ...offer().data, options: [{ ...offer().data.options[0], fee: 60 }] } };
     show({
@@ -140,7 +140,7 @@ describe("DeliveryEstimate", () => {
     expect(screen.queryByText("Tk 120")).not.toBeInTheDocument();
   });
 
-  it("says so when the days cannot be had, and lets ask again", async () => {
+  it("shows an error and a button to try again when the days cannot be loaded", async () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     show({
       getDemographyPageDistricts: () => {
@@ -153,8 +153,8 @@ describe("DeliveryEstimate", () => {
   });
 });
 
-describe("the remembered place", () => {
-  it("keeps thana and post code of its own district, and leaves those of another", () => {
+describe("the stored place", () => {
+  it("keeps thana and post code for the same district, and clears them for another", () => {
     const dhaka = JSON.stringify({ district: "Dhaka", area: "Dhanmondi", postCode: "1209" });
     localStorage.setItem(PLACE_KEY, dhaka);
     keepChosenDistrict("Dhaka");
@@ -163,7 +163,7 @@ describe("the remembered place", () => {
     expect(JSON.parse(localStorage.getItem(PLACE_KEY) ?? "")).toEqual({ district: "Sylhet", area: "", postCode: "" });
   });
 
-  it.each(["{", "[]", "null", '{"district":7}'])("is no place where %s is kept", (kept) => {
+  it.each(["{", "[]", "null", '{"district":7}'])("is empty when %s is stored", (kept) => {
     localStorage.setItem(PLACE_KEY, kept);
     expect(readChosenDistrict()).toBe("");
   });

@@ -15,7 +15,7 @@ const show = (offered: readonly Instalments[]) =>
     path: "/shop/devices/phones/turna-x5",
   });
 
-test("each plan says what a month and the whole term cost, as the server answered it and in its order", () => {
+test("each plan shows its monthly sum and total, in the order of the server's answer", () => {
   show(plans);
   const rows = screen.getAllByRole("row", { hidden: true }).slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -24,7 +24,7 @@ test("each plan says what a month and the whole term cost, as the server answere
   ]);
 });
 
-test("the phone is bought with the plan that was chosen, at first with the lowest, which the card names", () => {
+test("the phone is bought with the chosen plan, at first with the lowest one", () => {
   show(plans);
   expect(screen.getByText("buy bahari-24")).toBeInTheDocument();
   const [, second] = screen.getAllByRole("radio", { hidden: true });
@@ -32,7 +32,7 @@ test("the phone is bought with the plan that was chosen, at first with the lowes
   expect(screen.getByText("buy meghdut-6")).toBeInTheDocument();
 });
 
-test("nothing is shown for a price that no plan is for", () => {
+test("no table is shown for a price without plans", () => {
   show([]);
   expect(screen.queryByRole("table", { hidden: true })).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { translatorFor } from "@/utils/text/translations";
 
 const path = "/shop/devices/apparel-accessories/jersey";
 
-/** A product page whose buttons show what they would buy. */
+/** A product page whose buttons record the chosen options. */
 function show(fields: Parameters<typeof product>[0]) {
   translatorFor("en", { product: texts });
   const bought: unknown[] = [];
@@ -29,7 +29,7 @@ function show(fields: Parameters<typeof product>[0]) {
   return { user: userEvent.setup(), bought, button };
 }
 
-test("a bundle is chosen with its price in sight, and left again", async () => {
+test("a bundle can be chosen and removed, and the price includes it", async () => {
   const addOns = [
     { title: "10 GB of data", pricePoisha: 0, picture: null },
     { title: "Charger", pricePoisha: 39_000, picture: null },
@@ -49,7 +49,7 @@ test("a bundle is chosen with its price in sight, and left again", async () => {
   expect(bought).toEqual([{ bundle: "first" }, {}]);
 });
 
-test("a name and a number are read as they are printed, with their price in sight", async () => {
+test("a name and a number are sent as they are printed, and the price includes them", async () => {
   const { user, bought, button } = show({ printPoisha: 25_000 });
   await user.type(await screen.findByLabelText("Name"), "nihal");
   await user.type(screen.getByLabelText("Number"), "১০");
@@ -58,7 +58,7 @@ test("a name and a number are read as they are printed, with their price in sigh
   expect(bought).toEqual([{ name: "NIHAL", number: "10" }]);
 });
 
-test("a text that cannot be printed is said at its field, and nothing is bought", async () => {
+test("a text that cannot be printed shows an error at its field and buys nothing", async () => {
   const { user, bought, button } = show({ printPoisha: 25_000 });
   const field = await screen.findByLabelText("Name");
   await user.type(field, "নিহাল");
@@ -68,7 +68,7 @@ test("a text that cannot be printed is said at its field, and nothing is bought"
   expect(field).toHaveAccessibleDescription(/1 to 12 letters from A to Z/);
 });
 
-test("name and number are shown on the back of the chosen shirt, and on a drawn one without that picture", async () => {
+test("name and number are shown on the back picture of the chosen shirt, or on a drawing without such a picture", async () => {
   const picture = (view: string) => ({
     src: `/images/kit/jersey/hoops-${view}-green.svg`,
     tint: "#edf5eb",

@@ -32,7 +32,7 @@ test("a logged-in customer needs neither a number nor a code", async () => {
   expect(api.sent).toEqual([{ name: "askStockNotice", input: { body: { sku: "A-1" } } }]);
 });
 
-test("with an expired session the number is asked for, without an error", async () => {
+test("an expired session opens the number field without an error", async () => {
   keepToken(TOKEN);
   show(() => {
     throw refusal("no-session", 401);
@@ -41,7 +41,7 @@ test("with an expired session the number is asked for, without an error", async 
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
-test("a product that is back in stock meanwhile says so, and does not mark the number as wrong", async () => {
+test("a product that is back in stock shows a message and does not mark the number as invalid", async () => {
   keepToken(TOKEN);
   show(() => {
     throw refusal("in-stock", 409);
@@ -50,7 +50,7 @@ test("a product that is back in stock meanwhile says so, and does not mark the n
   expect(await numberField()).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a visitor types a number and its code", async () => {
+test("a visitor types a number and the code that was sent to it", async () => {
   const { api, user } = show(({ body }) => ({
     data: { step: "otp_value" in (body as object) ? "kept" : "code", resend_after: 30 },
   }));

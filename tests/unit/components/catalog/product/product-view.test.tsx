@@ -30,14 +30,14 @@ function show(fields: Parameters<typeof product>[0] = {}) {
 }
 
 describe("ProductView", () => {
-  it("has one first heading, the price, the old price and what is saved", () => {
+  it("has one first-level heading, the old price and the saving", () => {
     show();
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(screen.getByText("Tk 27,990").tagName).toBe("S");
     expect(screen.getByText("Save Tk 3,000")).toBeInTheDocument();
   });
 
-  it("offers each colour and each memory size as an address", () => {
+  it("links each colour and each memory size to its own address", () => {
     show();
     const colours = within(screen.getByRole("list", { name: "Colour" }));
     expect(colours.getByRole("link", { name: "Coral, sold out" })).toHaveAttribute(
@@ -52,7 +52,7 @@ describe("ProductView", () => {
     expect(sizes.getByRole("link", { name: "8/256 GB Tk 24,990" })).toHaveAttribute("aria-current", "true");
   });
 
-  it("offers no button to buy what is sold out, and leads from the buy bar to the notice", async () => {
+  it("has no buy button for a sold-out variant, and links from the buy bar to the stock notice", async () => {
     show({ sku: "OSK-1-256-RED" });
     expect(screen.queryByRole("button", { name: /OSK-1-256-RED/ })).toBeNull();
     expect(screen.getByText("This version is sold out")).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe("ProductView", () => {
     await waitFor(() => expect(screen.getByLabelText("Your mobile number")).toHaveFocus());
   });
 
-  it("gives a day of arrival for what is in stock, and none for what is sold out", () => {
+  it("shows the delivery estimate for a variant in stock, and none for a sold-out one", () => {
     const { unmount } = show();
     expect(screen.getByRole("button", { name: /district/ })).toBeInTheDocument();
     unmount();
@@ -73,7 +73,7 @@ describe("ProductView", () => {
     expect(screen.queryByRole("button", { name: /district/ })).not.toBeInTheDocument();
   });
 
-  it("says in a line what is not made with the present choice and what is sold out, and what each size costs", () => {
+  it("lists the combinations that do not exist or are sold out, and the price of each size", () => {
     const coral = { name: "coral", label: "Coral", hex: "#e4735f" };
     show({
       variants: [
@@ -92,7 +92,7 @@ describe("ProductView", () => {
     expect(sizes.getByRole("link", { name: "6/128 GB, sold out" })).toHaveTextContent("Tk 21,990");
   });
 
-  it("shows its pictures one by one as large as the screen, and larger where it is asked for", async () => {
+  it("shows its pictures one at a time in a dialog, and enlarges one on demand", async () => {
     show();
     await userEvent.click(screen.getByRole("button", { name: "Enlarge picture" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Oskavi One" }));
@@ -103,7 +103,7 @@ describe("ProductView", () => {
     const enlarge = dialog.getByRole("button", { name: "Enlarge" });
     await userEvent.click(enlarge);
     expect(enlarge).toHaveAttribute("aria-pressed", "true");
-    // The arrow keys now move the picture.
+    // The arrow keys now move the enlarged picture.
     fireEvent.keyDown(dialog.getByRole("region", { name: /^Picture/ }), { key: "ArrowRight" });
     expect(dialog.getByText("2 of 2")).toBeInTheDocument();
   });
@@ -113,16 +113,16 @@ describe("ProductView", () => {
     [60, -20, -1],
     [-40, 0, 0],
     [-60, 55, 0],
-  ])("takes a stroke of %d and %d pixels as %d", (across, down, by) => {
+  ])("takes a swipe of %d and %d pixels as %d", (across, down, by) => {
     expect(strokeOf(across, down)).toBe(by);
   });
 
-  it("shows the number when only a few are left", () => {
+  it("shows the stock when only a few pieces are left", () => {
     show({ variants: [variant({ stock: 3 })] });
     expect(screen.getByText("Only 3 left")).toBeInTheDocument();
   });
 
-  it("offers the sizes of clothes, in their order, and no memory", () => {
+  it("lists the sizes of clothes in their order, and no memory", () => {
     const worn = { ramGb: null, storageGb: null };
     const sizes = ["S", "M", "XL"].map((size) => variant({ ...worn, size, sku: `JERSEY-${size}` }));
     show({ sku: "JERSEY-M", variants: sizes, printPoisha: 25_000 });
@@ -133,14 +133,14 @@ describe("ProductView", () => {
     expect(document.body).not.toHaveTextContent("null");
   });
 
-  it("offers no choice where a product comes in colours alone", () => {
+  it("lists neither sizes nor memory for a product with colours only", () => {
     show({ sku: "MUG", variants: [variant({ sku: "MUG", ramGb: null, storageGb: null })] });
     expect(screen.getByRole("list", { name: "Colour" })).toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Size" })).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
   });
 
-  it("shows of a coming product when it is released, what is paid now and how many places are left", async () => {
+  it("shows the release date, the deposit and the number of pre-orders left for a product that is not released yet", async () => {
     show({
       preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: ["A case"] },
     });
@@ -151,7 +151,7 @@ describe("ProductView", () => {
     expect(screen.queryByText(/^buy /)).not.toBeInTheDocument();
   });
 
-  it("names what comes with a product, free or at its price", () => {
+  it("lists the add-ons of a bundle as free or with their price", () => {
     const addOns = [
       { title: "10 GB of data", pricePoisha: 0, picture: null },
       { title: "Charger", pricePoisha: 39_000, picture: null },
@@ -162,7 +162,7 @@ describe("ProductView", () => {
     expect(choice.getByRole("radio", { name: /First bundle.*10 GB of data Free.*Charger Tk 390/ })).toBeEnabled();
   });
 
-  it("shows one price and the instalments that were answered for it, whatever is chosen beside the piece", () => {
+  it("shows the same price everywhere, and the instalments for it, when a bundle and a print are added", () => {
     const at = (pricePoisha: number, monthlyPoisha: number) => ({
       pricePoisha,
       plans: [instalments({ months: 6, monthlyPoisha, totalPoisha: pricePoisha })],
@@ -180,14 +180,14 @@ describe("ProductView", () => {
     expect(row()).toBe("Bahari Bank6Tk 4,230Tk 25,380");
     fireEvent.change(screen.getByLabelText("Name", { exact: false }), { target: { value: "nihal" } });
     expect(row()).toBe("Bahari Bank6Tk 4,271.67Tk 25,630");
-    // The price is in the buy box, in the sum of the choices, in the buy bar and in the sentence about instalments.
+    // In the buy box, in the sum of the choices and in the buy bar; the sentence about instalments is checked below.
     expect(screen.getAllByText("Tk 25,630", { ignore: "td" })).toHaveLength(3);
     expect(
       screen.getByText(/From Tk 4,271.67 a month for 6 months with Bahari Bank, Tk 25,630 in total/),
     ).toBeInTheDocument();
   });
 
-  it("chooses at first the bundle that comes by itself, as the card promises, and lets it be left out", () => {
+  it("preselects the included bundle, and lets the visitor remove it", () => {
     const addOns = [{ title: "10 GB of data", pricePoisha: 0, picture: null }];
     show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }], includedBundle: "first" });
     expect(screen.getByRole("radio", { name: /First bundle/ })).toBeChecked();
@@ -195,7 +195,7 @@ describe("ProductView", () => {
     expect(screen.getByRole("radio", { name: /Without a bundle/ })).toBeChecked();
   });
 
-  it("shows figures, box and questions", () => {
+  it("shows the specifications, the contents of the box and the questions", () => {
     show();
     expect(screen.getByText("6.5 inches")).toBeInTheDocument();
     expect(screen.getByText("Charger")).toBeInTheDocument();
@@ -207,7 +207,7 @@ describe("options of a product", () => {
   const { variants } = product();
   const [current = variant(), small = variant()] = variants;
 
-  it("marks a colour that does not come in the current size", () => {
+  it("marks a colour that does not exist in the current size", () => {
     expect(colourOptions(variants, small).map(({ label, exact }) => [label, exact])).toEqual([
       ["Midnight blue", true],
       ["Coral", false],

@@ -14,7 +14,7 @@ function show(data: { items: object[]; near: number; elsewhere: number }) {
 
 beforeEach(() => localStorage.clear());
 
-it("names the stores of the remembered district that still have what is sold out online", async () => {
+it("lists the stores of the remembered district that have a variant that is sold out online", async () => {
   keepChosenDistrict("Sylhet");
   const api = show({ items: [{ ...store, pieces: 3 }], near: 1, elsewhere: 2 });
   const part = within(await screen.findByRole("region", { name: "Sold out online but in stock at customer centres" }));
@@ -25,14 +25,14 @@ it("names the stores of the remembered district that still have what is sold out
   expect(api.sent[0]?.input.query).toMatchObject({ district: "Sylhet" });
 });
 
-it("shows readers without a district stores elsewhere", async () => {
+it("shows the number of stores elsewhere when no district is remembered", async () => {
   show({ items: [], near: 0, elsewhere: 34 });
   expect(
     await screen.findByText("Not in stock in Dhaka right now. You can get it at 34 customer centres elsewhere."),
   ).toBeVisible();
 });
 
-it("says nothing where no store has it", async () => {
+it("shows nothing when no store has stock", async () => {
   const api = show({ items: [], near: 0, elsewhere: 0 });
   await waitFor(() => expect(api.sent).toHaveLength(1));
   expect(screen.queryByText(/in stock/i)).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 import { product, variant } from "@/tests/support/shop/catalog";
 import { translatorFor } from "@/utils/text/translations";
 
-describe("the choice of a garment", () => {
+describe("the size of a garment", () => {
   const shirt = (fields: Parameters<typeof variant>[0]) =>
     variant({ ramGb: null, storageGb: null, emi: null, wasPoisha: null, pricePoisha: 89_000, ...fields });
   const green = { name: "green", label: "Green", hex: "#1f7a4d" };
@@ -46,7 +46,7 @@ describe("the choice of a garment", () => {
   };
   const sizes = () => within(screen.getByRole("list", { name: "Size" }));
 
-  it("has no size chosen at first, and buys nothing until one is", () => {
+  it("is not chosen at first, and nothing can be bought without it", () => {
     const checks: boolean[] = [];
     show((check) => checks.push(check()));
     expect(sizes().queryByRole("link", { current: true })).toBeNull();
@@ -56,7 +56,7 @@ describe("the choice of a garment", () => {
     expect(sizes().getByRole("link", { name: "S" })).toHaveFocus();
   });
 
-  it("keeps the size open where the colour is changed, and says when a colour is out in every size", () => {
+  it("stays open when the colour is changed, and a colour without stock in any size is marked as sold out", () => {
     show();
     const colours = within(screen.getByRole("list", { name: "Colour" }));
     expect(colours.getByRole("link", { name: "Red, sold out" })).toHaveAttribute(
@@ -65,7 +65,7 @@ describe("the choice of a garment", () => {
     );
   });
 
-  it("says in the buy bar that a size is to be chosen, and goes there with the focus", () => {
+  it("is asked for by a link in the buy bar, which focuses the first size", () => {
     show();
     const bar = within(screen.getByRole("region", { name: /^Buy / }));
     expect(bar.queryByRole("button")).toBeNull();
@@ -73,7 +73,7 @@ describe("the choice of a garment", () => {
     expect(sizes().getByRole("link", { name: "S" })).toHaveFocus();
   });
 
-  it("measures the sizes in a table beside them", () => {
+  it("is explained in a size guide with measurements", () => {
     show();
     const table = screen.getByRole("table", { hidden: true, name: "Sizes are measured with the garment laid flat." });
     expect(within(table).getByRole("row", { hidden: true, name: "M 51" })).toBeInTheDocument();
