@@ -50,13 +50,13 @@ async function openAddress(more: Parameters<typeof openCheckout>[0] = {}) {
   return site;
 }
 
-test("[API-SHOP-11] the district field offers every district that is delivered to", async () => {
+test("[API-SHOP-11] the district field lists every district with delivery", async () => {
   await openAddress();
   fireEvent.click(field("District"));
   expect(names()).toEqual(["Chattogramচট্টগ্রাম", "Dhakaঢাকা", "Sylhetসিলেট"]);
 });
 
-test("[API-SHOP-04] the district field lists all districts, and takes none that is not delivered to", async () => {
+test("[API-SHOP-04] the district field lists all districts, and accepts none without delivery", async () => {
   const api = fakeApi({
     getAllDistricts: () => ({
       data: [
@@ -95,7 +95,7 @@ test("[API-SHOP-19] the thanas change with the district", async () => {
   expect(names()).toEqual(["Balaganjবালাগঞ্জ"]);
 });
 
-test("[API-SHOP-12] the post codes change with the district, each once", async () => {
+test("[API-SHOP-12] the post codes change with the district, and each is listed once", async () => {
   await openAddress();
   type("District", "Dhaka");
   await waitFor(() => expect(field("Thana")).toBeEnabled());
@@ -108,7 +108,7 @@ test("[API-SHOP-12] the post codes change with the district, each once", async (
   expect(names()).toEqual(["3120 · Balaganj"]);
 });
 
-test("a district is found by either script, chosen by the keys, and shown in the page's language", async () => {
+test("a district is found in both scripts, chosen with the keyboard, and shown in the page's language", async () => {
   const { user } = await openAddress();
   await user.click(field("District"));
   await user.keyboard("সিলে");
@@ -119,7 +119,7 @@ test("a district is found by either script, chosen by the keys, and shown in the
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("a name that nothing has is said to be none, and the choice of before comes back", async () => {
+test("a name that does not exist shows No match, and the previous choice is restored", async () => {
   const { user } = await openAddress();
   type("District", "Dhaka");
   await user.click(field("District"));
@@ -133,7 +133,7 @@ test("a name that nothing has is said to be none, and the choice of before comes
   expect(field("Thana")).toBeDisabled();
 });
 
-test("Escape closes the list and places nothing", async () => {
+test("Escape closes the list and selects nothing", async () => {
   const { user, api } = await openAddress();
   await user.click(field("District"));
   await user.keyboard("{ArrowDown}{ArrowDown}{Escape}");
@@ -142,7 +142,7 @@ test("Escape closes the list and places nothing", async () => {
   expect(api.sent.map(({ name }) => name)).not.toContain("deliveryOption");
 });
 
-test("a post code alone fills in district and thana, typed in Bengali digits too", async () => {
+test("a post code, in Bengali digits too, fills in district and thana", async () => {
   const { api } = await openAddress({
     findPostCode: () => ({ data: [{ district: "Sylhet", thana: "Balaganj", post_office: "Balaganj" }] }),
   });
@@ -150,12 +150,12 @@ test("a post code alone fills in district and thana, typed in Bengali digits too
   await waitFor(() => expect(field("District")).toHaveValue("Sylhet"));
   await waitFor(() => expect(field("Thana")).toHaveValue("Balaganj"));
   await waitFor(() => expect(field("Post code")).toHaveValue("3120 · Balaganj"));
-  // The post code was found, so no list covers the next field.
+  // The list has closed, so it does not cover the next field.
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   expect(api.sent.find(({ name }) => name === "findPostCode")?.input.params).toEqual({ postCode: "3120" });
 });
 
-test("a post code that thanas share keeps the chosen one, and otherwise takes the one its office is named after", async () => {
+test("a post code of several thanas keeps the chosen thana, or else selects the one that its post office is named after", async () => {
   await openAddress();
   type("District", "Dhaka");
   await waitFor(() => expect(field("Thana")).toBeEnabled());
@@ -170,7 +170,7 @@ test("a post code that thanas share keeps the chosen one, and otherwise takes th
   expect(field("Post code")).toHaveValue("1207 · Mohammadpur");
 });
 
-test("the next order of this browser begins with the place of the last, and with nobody's name", async () => {
+test("the next order in this browser starts with the last place, without name and address", async () => {
   const first = openCheckout();
   await fill();
   place();
@@ -198,7 +198,7 @@ const phone: PreorderProduct = {
   gifts: [],
 };
 
-describe("the pre-order's checkout", () => {
+describe("the checkout of a pre-order", () => {
   const store = {
     store_id: "dhaka-mirpur",
     name: "Mirpur Centre",
@@ -252,7 +252,7 @@ describe("the pre-order's checkout", () => {
     await screen.findByRole("radio", { name: /Regular delivery/ });
   }
 
-  test("says which place in the queue a reservation would have now", () => {
+  test("shows the next place in the queue", () => {
     open();
     expect(screen.getAllByText(/You will be number 12 in the queue/)[0]).toBeInTheDocument();
   });
@@ -285,7 +285,7 @@ describe("the pre-order's checkout", () => {
     });
   });
 
-  test("the way that was chosen is kept while the page is left, until the place is reserved", async () => {
+  test("the chosen way of delivery is kept when the page is left, until the place is reserved", async () => {
     const { unmount } = open();
     await fillIn();
     fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
@@ -307,27 +307,30 @@ describe("the pre-order's checkout", () => {
   test.each([
     [60, 1],
     [90, 0],
-  ])("a click while the fee is loading waits; with Tk %d it makes %d reservations", async (fee, made) => {
-    const late = deferred<unknown>();
-    const { api } = open({
-      deliveryOption: ({ body }) => {
-        const { type: way } = body as { type: string };
-        if (way === "regular" && api.sent.filter(({ name }) => name === "deliveryOption").length > 1)
-          return late.promise;
-        return answered(way, way === "pickup" ? 0 : 60);
-      },
-    });
-    await fillIn();
-    type("Post code", "1216");
-    type("Address", "House 12, Road 5");
-    fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
-    fireEvent.click(screen.getByRole("radio", { name: /Regular delivery/ }));
-    reserve();
-    fireEvent.click(await screen.findByRole("button", { name: "Working out your total…" }));
-    expect(reservations(api)).toEqual([]);
-    late.resolve(answered("regular", fee));
-    if (made === 1) await waitFor(() => expect(reservations(api)).toHaveLength(1));
-    else expect(await screen.findByRole("alert")).toHaveTextContent("The total is now Tk 50,090");
-    expect(reservations(api)).toHaveLength(made);
-  });
+  ])(
+    "a click while the fee is loading waits for it; with a fee of Tk %d it makes %d reservations",
+    async (fee, made) => {
+      const late = deferred<unknown>();
+      const { api } = open({
+        deliveryOption: ({ body }) => {
+          const { type: way } = body as { type: string };
+          if (way === "regular" && api.sent.filter(({ name }) => name === "deliveryOption").length > 1)
+            return late.promise;
+          return answered(way, way === "pickup" ? 0 : 60);
+        },
+      });
+      await fillIn();
+      type("Post code", "1216");
+      type("Address", "House 12, Road 5");
+      fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
+      fireEvent.click(screen.getByRole("radio", { name: /Regular delivery/ }));
+      reserve();
+      fireEvent.click(await screen.findByRole("button", { name: "Working out your total…" }));
+      expect(reservations(api)).toEqual([]);
+      late.resolve(answered("regular", fee));
+      if (made === 1) await waitFor(() => expect(reservations(api)).toHaveLength(1));
+      else expect(await screen.findByRole("alert")).toHaveTextContent("The total is now Tk 50,090");
+      expect(reservations(api)).toHaveLength(made);
+    },
+  );
 });

@@ -45,7 +45,7 @@ const confirm = () => fireEvent.click(screen.getByRole("button", { name: "Confir
 const sentCodes = (api: ReturnType<typeof openCheckout>["api"]) =>
   api.sent.filter(({ name }) => name === "sendOrderCode").map(({ input }) => input.body);
 
-test("an expensive order on delivery is placed by the code of its number, and what was typed stays", async () => {
+test("an expensive order with cash on delivery is placed with a code, and the typed fields keep their values", async () => {
   const { api, push } = wantingCode();
   await fill();
   place();
@@ -64,12 +64,12 @@ test("an expensive order on delivery is placed by the code of its number, and wh
     "1111",
     "0427",
   ]);
-  // Each attempt that was answered has a new idempotency key.
+  // Each answered attempt has a new idempotency key.
   expect(new Set(keys(api)).size).toBe(3);
   expect(sentCodes(api)).toHaveLength(1);
 });
 
-test("a code that is there before the page hears of it stays in its boxes", async () => {
+test("a code typed before the answer to the code request stays in its boxes", async () => {
   const { promise, resolve } = deferred<typeof sentCode>();
   const { api, push } = wantingCode(() => promise);
   await fill();
@@ -82,7 +82,7 @@ test("a code that is there before the page hears of it stays in its boxes", asyn
   await waitFor(() => expect(push).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
 });
 
-test("a code that is not whole is not sent", async () => {
+test("an incomplete code is not sent", async () => {
   const { api } = wantingCode();
   await fill();
   place();
@@ -92,7 +92,7 @@ test("a code that is not whole is not sent", async () => {
   expect(orders(api)).toHaveLength(1);
 });
 
-test("another number is asked for a code of its own, and an online payment for none", async () => {
+test("a changed number requests a new code, and an online payment requests none", async () => {
   const { api } = wantingCode();
   await fill();
   place();
@@ -107,7 +107,7 @@ test("another number is asked for a code of its own, and an online payment for n
   expect(screen.getByRole("button", { name: "Place order and pay" })).toBeVisible();
 });
 
-test("a number that gets no code of ours has an error at its field, in the shop's words", async () => {
+test("a number that cannot get a code shows the server's message at its field", async () => {
   openCheckout({
     makeOrder: () => {
       throw refusal("cod-needs-own-number", "msisdn", "Only our own numbers get a code.");
@@ -122,7 +122,7 @@ test("a number that gets no code of ours has an error at its field, in the shop'
   );
 });
 
-test("a number with too many unpaid orders is refused beside the choice of payment, in the shop's words", async () => {
+test("a number with too many unpaid orders shows the server's message in the choice of payment", async () => {
   openCheckout({
     makeOrder: () => {
       throw refusal("unpaid-limit-crossed", "payment_method", "3 orders of this mobile number still wait for payment.");

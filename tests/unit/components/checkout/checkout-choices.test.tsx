@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("[API-SHOP-16] a promo code takes its discount off in the summary", async () => {
+test("[API-SHOP-16] a promo code adds its discount to the summary", async () => {
   let isOn = false;
   const { api } = openCheckout({
     promotion: () => {
@@ -51,7 +51,7 @@ test("[API-SHOP-16] a promo code takes its discount off in the summary", async (
   expect(orders(api)).toEqual([]);
 });
 
-test("[API-SHOP-14] a code that is removed takes its discount line with it", async () => {
+test("[API-SHOP-14] removing a code removes its discount line", async () => {
   localStorage.setItem(CART_KEY, writeCart(filledState({ promotions: [{ ...saved, discountPoisha: 649_990 }] })));
   let isOn = true;
   const { api } = openCheckout({
@@ -67,7 +67,7 @@ test("[API-SHOP-14] a code that is removed takes its discount line with it", asy
   expect(api.sent.find(({ name }) => name === "removePromotion")?.input.body).toMatchObject({ code: "TEN" });
 });
 
-test("a code that is refused says why beside its field, and stays there to be corrected", async () => {
+test("a refused code shows the reason at its field and keeps the code", async () => {
   openCheckout({ promotion: refusing("promotion-expired", "code") });
   await screen.findByText("Promo code or offer");
   type("Promo code (optional)", "OLD");
@@ -76,7 +76,7 @@ test("a code that is refused says why beside its field, and stays there to be co
   expect(screen.getByLabelText(/^Promo code \(/)).toHaveValue("OLD");
 });
 
-test("a code that the order itself refuses is said beside it and in the summary", async () => {
+test("a code that the order refuses is listed in the summary of errors, which links to its field", async () => {
   localStorage.setItem(CART_KEY, writeCart(filledState({ promotions: [{ ...saved, discountPoisha: 649_990 }] })));
   openCheckout({
     getCartItem: () => wireCart({ promotions: [saved], totalPrice }),
@@ -90,7 +90,7 @@ test("a code that the order itself refuses is said beside it and in the summary"
   expect(document.getElementById("checkout-promotion")).toHaveFocus();
 });
 
-test("the plan that was chosen with a phone is carried to the order, and pays online", async () => {
+test("the instalment plan chosen with a phone is kept for the order, which is paid online", async () => {
   const lines = [cartLine({ emi: true, emiPlan: "meghdut-12" })];
   localStorage.setItem(CART_KEY, writeCart(filledState({ lines })));
   const { api } = openCheckout({
@@ -102,7 +102,7 @@ test("the plan that was chosen with a phone is carried to the order, and pays on
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
   await waitFor(() => expect(screen.getByLabelText(/Bank and months/)).toHaveValue("meghdut-12"));
-  // Below the field, and in both summaries: one that a phone opens and one that a desktop shows at the side.
+  // Once below the field, and once in each of the two summaries: that of phones and that of desktops.
   const sentence = /^Tk.5,665.67 a month for 12 months with Meghdut Bank, Tk.67,988 in total$/;
   await waitFor(() => expect(screen.getAllByText(sentence, { selector: "p" })).toHaveLength(3));
   await fill();
@@ -112,7 +112,7 @@ test("the plan that was chosen with a phone is carried to the order, and pays on
   expect(orders(api)[0]?.input.body).toMatchObject({ payment_method: "online", emi_plan: "meghdut-12" });
 });
 
-test("[TRACK-04] a line that the last step down removes is counted", async () => {
+test("[TRACK-04] a line that is removed by decreasing its quantity is counted", async () => {
   const track = jest.spyOn(analytics, "track");
   localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine({ quantity: 1 })] })));
   openCheckout({
@@ -128,7 +128,7 @@ test("[TRACK-04] a line that the last step down removes is counted", async () =>
   await waitFor(() => expect(track.mock.calls).toEqual([[{ name: "cart_remove", properties: { items } }]]));
 });
 
-test("instalments follow a quantity that is changed at the checkout", async () => {
+test("instalments change when the quantity is changed at the checkout", async () => {
   let pieces = 1;
   const totals = () => ({ items: 30_000 * pieces, includingBundle: 30_000 * pieces, delivery: 60, discount: 0 });
   const totalNow = () => ({ ...totals(), payable: totals().items + 60 });
@@ -156,7 +156,7 @@ test("instalments follow a quantity that is changed at the checkout", async () =
   expect(api.sent.filter(({ name }) => name === "deliveryOption")).toHaveLength(2);
 });
 
-test("instalments follow a code that is used in another tab, and one that is removed there", async () => {
+test("instalments change when a code is applied or removed in another tab", async () => {
   let isOn = false;
   const payable = () => (isOn ? 58_559.1 : 65_059);
   const now = () => ({ version: isOn ? 4 : 2, promotions: isOn ? [saved] : [], totalPrice: totals() });
@@ -193,14 +193,14 @@ test.each([
   [null, "You don't need an account. There are just a few short steps on one page."],
   ["01712345678", "You are logged in as 01712-345678. There are just a few short steps on one page."],
 ])(
-  "the first line says to a guest that no account is needed, and shows the number to a buyer who is logged in: %p",
+  "the first line shows a guest that no account is needed, and shows a logged-in buyer the number: %p",
   (proved, line) => {
     openCheckout({}, undefined, proved);
     expect(screen.getByText(line)).toBeVisible();
   },
 );
 
-test("the number of a logged-in buyer is filled in, and one that was typed stays", async () => {
+test("the number of a logged-in buyer is filled in, and a typed number is kept", async () => {
   const first = openCheckout({}, undefined, "8801712345678");
   await waitFor(() => expect(screen.getByLabelText("Mobile number")).toHaveValue("01712345678"));
   type("Mobile number", "01812345678");
@@ -210,7 +210,7 @@ test("the number of a logged-in buyer is filled in, and one that was typed stays
   expect(screen.getByLabelText("Mobile number")).toHaveValue("01812345678");
 });
 
-test("instalments below their least total cannot be chosen, and say from where on", async () => {
+test("instalments below their minimum total cannot be chosen, and the minimum is shown", async () => {
   openCheckout({ deliveryOption: (input) => ({ data: { ...answers.deliveryOption(input).data, installments: [] } }) });
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
@@ -218,7 +218,7 @@ test("instalments below their least total cannot be chosen, and say from where o
   expect(screen.queryByRole("radio", { name: /EMI/ })).not.toBeInTheDocument();
 });
 
-test("the offer that saves most is first and says so", async () => {
+test("the offer with the largest saving is first and marked as the best", async () => {
   const offers = [
     { code: "BIG", title: "Tk 900 off", saves: 900 },
     { code: "SMALL", title: "Tk 60 off", saves: 60 },
@@ -232,7 +232,7 @@ test("the offer that saves most is first and says so", async () => {
   ]);
 });
 
-test("how the last order was paid is chosen for the next one, and not where it is not possible", async () => {
+test("the payment method of the last order is preselected for the next one if it is available", async () => {
   const first = openCheckout();
   await fill();
   place();
@@ -248,7 +248,7 @@ test("how the last order was paid is chosen for the next one, and not where it i
   expect(screen.queryByRole("radio", { name: /Cash on delivery/ })).not.toBeInTheDocument();
 });
 
-test("stores are the few nearest to the reader's position", async () => {
+test("four stores are listed first, and the nearest ones once the position is known", async () => {
   const getCurrentPosition = (found: PositionCallback) =>
     found({ coords: { latitude: 23.81, longitude: 90.41 } } as GeolocationPosition);
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
@@ -294,7 +294,7 @@ test("stores are the few nearest to the reader's position", async () => {
   expect(asked?.input.body).toMatchObject({ nearby: true, latitude: 23.81, longitude: 90.41 });
 });
 
-test("[API-SHOP-20] a pick-up asks for a store of the thana, and sends it in the place of an address", async () => {
+test("[API-SHOP-20] a pick-up requires a store of the thana, and sends it instead of an address", async () => {
   const pickup = {
     type: "pickup",
     label: "Collect from a customer centre",

@@ -12,14 +12,14 @@ afterEach(() => {
 const number = () => screen.getByLabelText(/Mobile number/);
 const WRONG = /(11-digit mobile number|mobile number has 11 digits)/;
 
-/** A checkout in which nothing has been typed. */
+/** Opens a checkout with empty fields. */
 async function open() {
   const site = openCheckout();
   await screen.findByRole("heading", { name: /Contact/ });
   return site;
 }
 
-test("a wrong number is marked when its field is left, and stays marked until it is right", async () => {
+test("a wrong number is marked when its field loses the focus, and until it is corrected", async () => {
   await open();
   type("Mobile number", "0171");
   expect(number()).not.toHaveAccessibleDescription(WRONG);
@@ -32,11 +32,11 @@ test("a wrong number is marked when its field is left, and stays marked until it
   expect(number()).toHaveAccessibleDescription(/starts with a prefix from 013 to 019/);
   type("Mobile number", "01712345678");
   await waitFor(() => expect(number()).not.toBeInvalid());
-  // The summary of errors appears only after an attempt to order, and there was none.
+  // The summary of errors appears only after an attempt to order.
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a field that was only passed through is not marked, and one that was emptied is", async () => {
+test("an empty field is marked on blur only if something was typed into it before", async () => {
   await open();
   const name = () => screen.getByLabelText(/Full name/);
   fireEvent.blur(name());
@@ -47,7 +47,7 @@ test("a field that was only passed through is not marked, and one that was empti
   await waitFor(() => expect(name()).toHaveAccessibleDescription(/Enter the name/));
 });
 
-test("a field that is left for the button is not marked before the click, which shows every mistake", async () => {
+test("leaving a field by a click on the button does not mark it before the click, which shows all errors", async () => {
   await open();
   type("Mobile number", "0171");
   const button = screen.getByRole("button", { name: /Place order/ });
@@ -57,7 +57,7 @@ test("a field that is left for the button is not marked before the click, which 
   await waitFor(() => expect(number()).toHaveAccessibleDescription(WRONG));
 });
 
-test("the summary counts what is really missing, and counts down", async () => {
+test("the summary counts the missing entries, and counts down as they are filled in", async () => {
   await open();
   place();
   const summary = await screen.findByRole("alert");
@@ -77,7 +77,7 @@ test("the summary counts what is really missing, and counts down", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("what the server refuses stays marked until it is changed", async () => {
+test("a field that the server refuses stays marked until it is changed", async () => {
   openCheckout({ makeOrder: refusing("msisdn-invalid", "msisdn") });
   await fill();
   place();
@@ -88,7 +88,7 @@ test("what the server refuses stays marked until it is changed", async () => {
   await waitFor(() => expect(number()).not.toHaveAccessibleDescription(WRONG));
 });
 
-test("the ways to pay survive a reload, the plan and the wallet too, and the next order begins without them", async () => {
+test("the payment method and the wallet are kept for a reload, and cleared by the order", async () => {
   const first = openCheckout();
   await fill();
   fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
@@ -104,7 +104,7 @@ test("the ways to pay survive a reload, the plan and the wallet too, and the nex
 });
 
 test.each(["{", "[]", '{"way":"gold","emiPlan":7}', `{"way":"cod","emiPlan":"${"x".repeat(900)}"}`])(
-  "a kept choice that is none (%#) breaks nothing",
+  "an invalid stored choice (%#) is ignored",
   async (stored) => {
     sessionStorage.setItem("checkoutPayment", stored.slice(0, 2_000));
     await open();

@@ -24,7 +24,7 @@ const radios = () =>
     .filter((radio) => radio.getAttribute("name") === "paymentMethod")
     .map((radio) => radio.getAttribute("value"));
 
-test("cash is proposed where it can be had, and online payment with a wallet where it cannot", async () => {
+test("cash is preselected where it is available, otherwise online payment with a wallet", async () => {
   const first = await open();
   expect(screen.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
   first.unmount();
@@ -34,7 +34,7 @@ test("cash is proposed where it can be had, and online payment with a wallet whe
   expect(screen.queryByRole("radio", { name: "Choose later" })).not.toBeInTheDocument();
 });
 
-test("a cash that the server refuses is not proposed again", async () => {
+test("cash that the server refuses selects online payment and shows the reason", async () => {
   await open({}, { updateForCod: refusing("cod-not-available", "cod") });
   fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
   fireEvent.click(screen.getByRole("radio", { name: /Cash on delivery/ }));
@@ -42,7 +42,7 @@ test("a cash that the server refuses is not proposed again", async () => {
   expect(screen.getByText(/Cash on delivery isn't available for this order/)).toBeVisible();
 });
 
-test("nothing that cannot be chosen is a choice: it is named last, with its reason", async () => {
+test("payment methods that are not available are listed last with the reason, and not as radio buttons", async () => {
   await open({ isCodEnabled: false, codLimitCross: null });
   type("District", "Dhaka");
   await screen.findByText("Instalments are available for totals of Tk 5,000 or more.");
@@ -54,22 +54,22 @@ test("nothing that cannot be chosen is a choice: it is named last, with its reas
   expect(online.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-describe("the code of a large order on delivery", () => {
+describe("the code for a large order with cash on delivery", () => {
   const codCode = { from: 10_000, prefixes: ["017", "013"] };
 
-  test("is announced beside cash on delivery, with the number it goes to", async () => {
+  test("is announced beside cash on delivery, with the number that it is sent to", async () => {
     await open({ codCode });
     expect(await screen.findByText(/we'll text a four-digit code to your number/)).toBeVisible();
     type("Mobile number", "01712345678");
     expect(screen.getByText(/we'll text a four-digit code to 01712-345678/)).toBeVisible();
   });
 
-  test("is not announced below its amount", async () => {
+  test("is not announced below the amount that requires it", async () => {
     await open({ codCode: { ...codCode, from: 100_000 } });
     expect(screen.queryByText(/we'll text a four-digit code/)).not.toBeInTheDocument();
   });
 
-  test("makes cash impossible for a number that can get none, and says what to do", async () => {
+  test("makes cash unavailable for a number that cannot get the code, and shows the prefixes that can", async () => {
     const { api } = await open({ codCode });
     await screen.findByText(/we'll text a four-digit code/);
     type("Mobile number", "01812345678");
@@ -82,7 +82,7 @@ describe("the code of a large order on delivery", () => {
   });
 });
 
-test("a click that waits while cash becomes impossible pays nothing online unasked", async () => {
+test("an order that is waiting is not placed as an online payment when cash becomes unavailable", async () => {
   const applied = deferred<unknown>();
   let isCodEnabled = true;
   const { api } = await open(
@@ -95,7 +95,7 @@ test("a click that waits while cash becomes impossible pays nothing online unask
   await screen.findByRole("radio", { name: /Regular delivery/ });
   type("Post code", "1216");
   type("Address", "House 12, Road 5");
-  // Cash was preselected here, not chosen by the buyer.
+  // Cash was preselected, not chosen by the buyer.
   type("Promo code (optional)", "TEN");
   fireEvent.click(screen.getByRole("button", { name: "Apply" }));
   place();
@@ -115,7 +115,7 @@ test("the summary counts pieces, not lines", async () => {
 });
 
 test.each([false, true])(
-  "offers and codes are behind one closed line, with a campaign offer or without: %p",
+  "offers and codes are in one closed section, with the field for a campaign offer: %p",
   async (cmpOfferInputShow) => {
     await open({ cmpOfferInputShow });
     const line = screen.getByText("Promo code or offer").closest("details") as HTMLElement;

@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("an empty cart is said to be empty", async () => {
+test("an empty cart shows a message", async () => {
   localStorage.clear();
   openCheckout();
   expect(await screen.findByText("Nothing here")).toBeVisible();
@@ -43,7 +43,7 @@ test("[CART-68] after an order the cart is empty and keeps the order's id", asyn
   });
 });
 
-test("[CART-69] choosing a delivery keeps its fee and installment in the cart", async () => {
+test("[CART-69] choosing a delivery option stores its fee and installment in the cart", async () => {
   const { api } = openCheckout();
   await fill();
   fireEvent.click(screen.getByRole("radio", { name: /Express delivery/ }));
@@ -59,7 +59,7 @@ test("[CART-69] choosing a delivery keeps its fee and installment in the cart", 
   });
 });
 
-test("an order with a replacement SIM carries the key of its request, and any other order none", async () => {
+test("an order with a replacement SIM sends the key of its request, any other order sends none", async () => {
   const key = "k".repeat(32);
   keepReplacementKey("01700000003", key);
   const sim = { sku: "SIM-REPLACEMENT-CARD", type: "sim", sim: "01700000003" } as const;
@@ -81,7 +81,7 @@ test("an order with a replacement SIM carries the key of its request, and any ot
   expect(orders(other.api)[0]?.input.body).not.toHaveProperty("sim_request_keys");
 });
 
-test("the order is what was seen: version, total, normalised number, the thana of the post code", async () => {
+test("the order is sent with the version and total on the screen, the normalised number and the thana of the post code", async () => {
   const { api, push } = openCheckout();
   await fill();
   place();
@@ -98,7 +98,7 @@ test("the order is what was seen: version, total, normalised number, the thana o
   });
 });
 
-test("mistakes are listed, tied to their fields and take the focus; nothing is sent", async () => {
+test("an incomplete form is not sent: a focused summary lists the errors and links to their fields", async () => {
   const { api } = openCheckout();
   await screen.findByRole("heading", { name: /Contact/ });
   place();
@@ -111,7 +111,7 @@ test("mistakes are listed, tied to their fields and take the focus; nothing is s
   expect(orders(api)).toEqual([]);
 });
 
-test("what was typed survives a reload, and never reaches the lasting storage", async () => {
+test("the typed values are kept for a reload, but not in local storage", async () => {
   const { unmount } = openCheckout();
   await fill();
   unmount();
@@ -120,7 +120,7 @@ test("what was typed survives a reload, and never reaches the lasting storage", 
   expect(JSON.stringify(localStorage)).not.toContain("Farhana");
 });
 
-test("a changed total is explained, the cart is fetched again, and the next try has a new key", async () => {
+test("a changed total shows a message, fetches the cart again, and the next attempt has a new key", async () => {
   let calls = 0;
   const { api, push } = openCheckout({ makeOrder: () => (++calls === 1 ? refusing("total-changed")() : placed) });
   await fill();
@@ -133,7 +133,7 @@ test("a changed total is explained, the cart is fetched again, and the next try 
   expect(new Set(keys(api)).size).toBe(2);
 });
 
-test("a refusal about a field is shown beside it", async () => {
+test("a refusal that names a field is shown at that field", async () => {
   openCheckout({ makeOrder: refusing("msisdn-invalid", "msisdn") });
   await fill();
   place();
@@ -142,7 +142,7 @@ test("a refusal about a field is shown beside it", async () => {
   );
 });
 
-test("without an answer, the same order goes out again under the same key", async () => {
+test("an order without an answer is sent again with the same idempotency key", async () => {
   let calls = 0;
   const offline = () => {
     throw new ApiError({ kind: "offline", status: null });
@@ -157,7 +157,7 @@ test("without an answer, the same order goes out again under the same key", asyn
   expect(new Set(keys(api)).size).toBe(1);
 });
 
-test("an order whose answer was lost is found again after a reload, under its key", async () => {
+test("an order whose answer was lost is sent again with its key after a reload, and its page opens", async () => {
   const first = openCheckout({
     makeOrder: () => {
       throw new ApiError({ kind: "timeout", status: null });
@@ -175,7 +175,7 @@ test("an order whose answer was lost is found again after a reload, under its ke
   expect(sessionStorage.length).toBe(0);
 });
 
-test("two clicks in a row place one order", async () => {
+test("a double click places one order", async () => {
   const { api, push } = openCheckout();
   await fill();
   const button = screen.getByRole("button", { name: /Place order/ });
@@ -198,14 +198,14 @@ test("[API-SHOP-18] cash on delivery is confirmed by the server, and hidden when
   expect(screen.getByRole("radio", { name: /Pay online/ })).toBeEnabled();
 });
 
-test("where cash on delivery cannot be had, a line after the choices says why", async () => {
+test("the reason is shown when cash on delivery is not available", async () => {
   const state = filledState({ isCodEnabled: false, codLimit: 5_000_000 });
   localStorage.setItem(CART_KEY, writeCart(state));
   openCheckout({ getCartItem: () => wireCart({ isCodEnabled: false, codLimitCross: 50_000 }) });
   expect(await screen.findByText(/Available for orders up to Tk 50,000/)).toBeVisible();
 });
 
-describe("a way that another district does not have", () => {
+describe("a delivery option that the new district does not have", () => {
   const inDhakaOnly = ({ body }: { body?: unknown }) => {
     const { district, type } = body as { district: string; type: string };
     if (district !== "Dhaka" && type === "express") return refusing("delivery-option-not-available", "type")();
@@ -213,7 +213,7 @@ describe("a way that another district does not have", () => {
     return { data: { ...offer, options, type, fee: type === "express" ? 120 : 60 } };
   };
 
-  test("is given up for the regular one, and the checkout goes on", async () => {
+  test("is replaced by regular delivery", async () => {
     const { api } = openCheckout({ deliveryOption: inDhakaOnly });
     await fill();
     fireEvent.click(screen.getByRole("radio", { name: /Express delivery/ }));
@@ -226,7 +226,7 @@ describe("a way that another district does not have", () => {
     expect(api.sent.at(-1)?.input.body).toMatchObject({ district: "Sylhet", type: "regular" });
   });
 
-  test("does not keep the places from loading when deliveries cannot be had", async () => {
+  test("can be loaded again when loading failed, and the thana can be chosen meanwhile", async () => {
     openCheckout({
       deliveryOption: () => {
         throw new ApiError({ kind: "outage", status: 503 });
@@ -248,7 +248,7 @@ describe("paying online", () => {
     fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
   };
 
-  test("back from the gateway by the Back button, the order's page follows", async () => {
+  test("the order page opens when the buyer returns from the gateway by the Back button", async () => {
     const { replace } = openCheckout({ makeOrder: () => online, payment: () => gateway });
     await payOnline();
     await waitFor(() => expect(sessionStorage.length).toBe(0));
@@ -259,7 +259,7 @@ describe("paying online", () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
   });
 
-  test("the key of a payment that got no answer is kept for the next try", async () => {
+  test("the key of a payment without an answer is kept for the next attempt", async () => {
     const { api, push } = openCheckout({
       makeOrder: () => online,
       payment: () => {
@@ -273,7 +273,7 @@ describe("paying online", () => {
   });
 });
 
-test("an empty checkout leads to the order that the cart has become", async () => {
+test("an empty checkout links to the order that was placed from the cart", async () => {
   localStorage.setItem(CART_KEY, writeCart({ ...initialCart, order_id: ORDER_ID }));
   openCheckout();
   expect(await screen.findByRole("link", { name: "Open the order" })).toHaveAttribute(
@@ -283,7 +283,7 @@ test("an empty checkout leads to the order that the cart has become", async () =
   expect(screen.getByText("Nothing here")).toBeVisible();
 });
 
-test("a cart that a lost answer has already spent leads to the question what became of it", async () => {
+test("a cart that was ordered although the answer was lost shows a button to check the order", async () => {
   let spent = false;
   const absent = refusing("cart-not-found", "token");
   openCheckout({
@@ -302,7 +302,7 @@ test("a cart that a lost answer has already spent leads to the question what bec
   expect(await screen.findByRole("button", { name: "Check my order" })).toBeVisible();
 });
 
-test("an address corrected after a lost answer is never said to be taken", async () => {
+test("after a lost answer, an address that was corrected too late is reported as not included in the order", async () => {
   let calls = 0;
   const { api, push } = openCheckout({
     makeOrder: () => {

@@ -26,7 +26,7 @@ const express = (fee: number) => ({
   data: { ...offer, type: "express", fee, totalPrice: { ...offer.totalPrice, delivery: fee, payable: 64_999 + fee } },
 });
 
-/** A checkout that is filled in; express delivery is chosen, but the server has not answered yet. */
+/** Fills in a checkout and chooses express delivery; the server has not answered yet. */
 async function chooseExpress(more: Parameters<typeof openCheckout>[0] = {}) {
   const waiting = deferred<unknown>();
   const site = openCheckout({
@@ -41,7 +41,7 @@ async function chooseExpress(more: Parameters<typeof openCheckout>[0] = {}) {
 }
 
 describe("a click while the total is loading", () => {
-  test("waits for it, and then places the order once", async () => {
+  test("places the order once when the total is known", async () => {
     const { api, push, waiting } = await chooseExpress();
     place();
     const button = await screen.findByRole("button", { name: "Working out your total…" });
@@ -54,7 +54,7 @@ describe("a click while the total is loading", () => {
     expect(orders(api)[0]?.input.body).toMatchObject({ delivery_type: "express", expected_total: 65_119 });
   });
 
-  test("is asked for again when the total has grown by more than the card said", async () => {
+  test("places nothing and shows the new total when it is higher than the delivery option said", async () => {
     const { api, push, waiting } = await chooseExpress();
     place();
     waiting.resolve(express(200));
@@ -65,7 +65,7 @@ describe("a click while the total is loading", () => {
     expect(orders(api)[0]?.input.body).toMatchObject({ expected_total: 65_199 });
   });
 
-  test("places nothing when the delivery could not be loaded", async () => {
+  test("places nothing when the delivery option could not be loaded", async () => {
     const { api, waiting } = await chooseExpress();
     place();
     waiting.reject(new ApiError({ kind: "outage", status: 503 }));
@@ -73,7 +73,7 @@ describe("a click while the total is loading", () => {
     expect(orders(api)).toEqual([]);
   });
 
-  test("is given up when typing continues", async () => {
+  test("is cancelled by further typing", async () => {
     const { api, waiting } = await chooseExpress();
     place();
     type("Address", "House 14, Road 6");
@@ -82,7 +82,7 @@ describe("a click while the total is loading", () => {
     expect(orders(api)).toEqual([]);
   });
 
-  test("says at once what is wrong with the typed text", async () => {
+  test("shows the errors of the typed values at once", async () => {
     const { api } = await chooseExpress();
     type("Mobile number", "0171");
     place();
@@ -90,7 +90,7 @@ describe("a click while the total is loading", () => {
     expect(orders(api)).toEqual([]);
   });
 
-  test("places nothing without the code that was being tried and is refused", async () => {
+  test("places nothing when the promo code being applied is refused", async () => {
     const code = deferred<unknown>();
     const { api } = openCheckout({ promotion: () => code.promise });
     await fill();
@@ -107,7 +107,7 @@ describe("a click while the total is loading", () => {
     expect(orders(api)).toEqual([]);
   });
 
-  test("places nothing when the line that was being changed stays as it was", async () => {
+  test("places nothing when the change of a line is refused", async () => {
     const change = deferred<unknown>();
     const { api } = openCheckout({ updateOrderItem: () => change.promise });
     await fill();
@@ -122,7 +122,7 @@ describe("a click while the total is loading", () => {
   });
 });
 
-describe("a cart of eSIMs alone", () => {
+describe("a cart with eSIMs only", () => {
   const sku = "SIM-PREPAID-ESIM";
   const free = { items: 399, includingBundle: 399, delivery: 0, discount: 0, payable: 399 };
   const open = () => {
@@ -137,7 +137,7 @@ describe("a cart of eSIMs alone", () => {
     });
   };
 
-  test("asks who and for a payment, and for no place; the summary says how its QR comes", async () => {
+  test("asks for a name, a number and an online payment, and for no address", async () => {
     const { api } = open();
     await screen.findByRole("heading", { name: /Contact/ });
     expect(screen.queryByLabelText(/District/)).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe("a cart of eSIMs alone", () => {
     expect(api.sent.map(({ name }) => name)).not.toContain("deliveryOption");
   });
 
-  test("still wants a name and a number", async () => {
+  test("still requires a name and a number", async () => {
     open();
     await screen.findByRole("heading", { name: /Contact/ });
     fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
@@ -170,7 +170,7 @@ describe("a cart of eSIMs alone", () => {
   });
 });
 
-test("a click while the place of a post code is looked up finds nothing missing, and asks for another with the fee in sight", async () => {
+test("a click while a post code is looked up reports no error, and the order needs a second click with the fee visible", async () => {
   const found = deferred<unknown>();
   const { api, push } = openCheckout({ findPostCode: () => found.promise });
   await screen.findByRole("heading", { name: /Contact/ });
@@ -192,7 +192,7 @@ test("a click while the place of a post code is looked up finds nothing missing,
   expect(orders(api)).toHaveLength(1);
 });
 
-test("a post code that nothing has is named after a click that waited for it", async () => {
+test("a post code that does not exist is reported after the click that waited for it", async () => {
   const found = deferred<unknown>();
   const { api } = openCheckout({ findPostCode: () => found.promise });
   await screen.findByRole("heading", { name: /Contact/ });

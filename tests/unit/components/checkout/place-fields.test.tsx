@@ -12,13 +12,13 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText(label, { exact: false });
 
-/** A checkout with an empty address. */
+/** Opens a checkout with an empty address. */
 async function openAddress(more: Parameters<typeof openCheckout>[0] = {}) {
   openCheckout(more);
   await screen.findByRole("heading", { name: /Delivery/ });
 }
 
-test("a post code that no place has is said to be unknown, and the lists stay usable", async () => {
+test("an unknown post code is reported, and district and thana can still be chosen", async () => {
   await openAddress();
   type("Post code", "9999");
   await waitFor(() => expect(field("Post code")).toHaveAccessibleDescription(/post code 9999/));
@@ -29,7 +29,7 @@ test("a post code that no place has is said to be unknown, and the lists stay us
   await waitFor(() => expect(field("Post code")).toHaveValue("1216 · Mirpur TSO"));
 });
 
-test("a post code that could not be looked up says so, and the address goes on by hand", async () => {
+test("a failed look-up of a post code is reported, and the district can be chosen", async () => {
   await openAddress({
     findPostCode: () => {
       throw new ApiError({ kind: "timeout", status: null });
@@ -40,7 +40,7 @@ test("a post code that could not be looked up says so, and the address goes on b
   expect(field("District")).toBeEnabled();
 });
 
-test("a thana with several post codes fills in the one of its own office and says that it can be changed", async () => {
+test("a thana with several post codes fills in the one of its main office, with a hint", async () => {
   const codes = [
     { post_code: "1205", post_office: "New Market", post_office_bn: "নিউ মার্কেট", thana: "Mirpur" },
     { post_code: "1216", post_office: "Mirpur TSO", post_office_bn: "মিরপুর", thana: "Mirpur" },
@@ -53,7 +53,7 @@ test("a thana with several post codes fills in the one of its own office and say
   expect(field("Post code")).toHaveAccessibleDescription(/We've filled this in based on the thana/);
 });
 
-test("the post code comes first, then district, thana, address and the ways to have it brought", async () => {
+test("the order of the fields is post code, district, thana, address, delivery options", async () => {
   await openAddress();
   type("District", "Dhaka");
   const ways = await screen.findByRole("group", { name: "How you'll receive your order" });

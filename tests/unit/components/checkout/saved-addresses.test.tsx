@@ -41,7 +41,7 @@ afterEach(() => {
   Cookies.remove("gp_web_token");
 });
 
-it("asks nothing for a visitor and shows neither cards nor the tick", async () => {
+it("shows a visitor neither saved addresses nor the checkbox to save one, and requests none", async () => {
   const { api } = openCheckout(saved);
   await screen.findByRole("heading", { name: /Delivery/ });
   expect(api.sent.some(({ name }) => name === "listSavedAddresses")).toBe(false);
@@ -49,7 +49,7 @@ it("asks nothing for a visitor and shows neither cards nor the tick", async () =
   expect(tick()).toBeNull();
 });
 
-it("fills in the default of a logged-in buyer, and another one by one tap", async () => {
+it("fills in the default address of a logged-in buyer, or another one after a click", async () => {
   logIn();
   const { user } = openCheckout(saved);
   await screen.findByRole("group", { name: "Your saved addresses" });
@@ -63,7 +63,7 @@ it("fills in the default of a logged-in buyer, and another one by one tap", asyn
   expect(screen.getByLabelText(/^Full name/)).toHaveValue("Farhana Akter");
 });
 
-it("closes the fields of a chosen address, and opens them for a change with the focus on the first", async () => {
+it("hides the fields of a chosen address, and shows them on demand with the focus on the first", async () => {
   logIn();
   const { user } = openCheckout(saved);
   await screen.findByRole("button", { name: "Change this address for this order" });
@@ -71,13 +71,13 @@ it("closes the fields of a chosen address, and opens them for a change with the 
   expect(screen.queryByLabelText(/^Post code/)).toBeNull();
   await user.click(changeButton());
   expect(screen.getByLabelText(/^Post code/)).toHaveFocus();
-  // Typing never closes the fields again, even if the text equals a saved address.
+  // Typing never hides the fields again, even if the text equals a saved address.
   fireEvent.change(address(), { target: { value: "Level 4, Tower 71" } });
   expect(card(/^Level 4/)).toBeChecked();
   expect(address()).toHaveValue("Level 4, Tower 71");
 });
 
-it("opens the fields of a chosen address in which the server finds something wrong", async () => {
+it("shows the fields of a chosen address when the server refuses one of them", async () => {
   logIn();
   const { user } = openCheckout({ ...saved, makeOrder: refusing("invalid-input", "address") });
   await screen.findByRole("button", { name: "Change this address for this order" });
@@ -88,7 +88,7 @@ it("opens the fields of a chosen address in which the server finds something wro
   await waitFor(() => expect(address()).toBeInvalid());
 });
 
-it("empties the place for another address, and says that this one is not saved", async () => {
+it("clears the fields for another address, and leaves the checkbox to save it empty", async () => {
   logIn();
   const { user } = openCheckout(saved);
   await screen.findByRole("group", { name: "Your saved addresses" });
@@ -98,7 +98,7 @@ it("empties the place for another address, and says that this one is not saved",
   expect(tick()).not.toBeChecked();
 });
 
-it("leaves alone what was typed before the addresses came", async () => {
+it("keeps the text that was typed before the addresses arrived", async () => {
   logIn();
   const answer = deferred<unknown>();
   openCheckout({ listSavedAddresses: () => answer.promise });
@@ -110,7 +110,7 @@ it("leaves alone what was typed before the addresses came", async () => {
   expect(card(/^Another address/)).toBeChecked();
 });
 
-it("saves what was typed with the order, once, where the buyer ticked it", async () => {
+it("saves a new address once, with the order, when the checkbox is ticked", async () => {
   logIn();
   const order = deferred<unknown>();
   const { api, user } = openCheckout({
@@ -128,7 +128,7 @@ it("saves what was typed with the order, once, where the buyer ticked it", async
   expect(bodies).toEqual([expect.objectContaining({ full_name: "Farhana Akter", district: "Dhaka", label: null })]);
 });
 
-it("saves nothing without the tick", async () => {
+it("saves nothing when the checkbox is not ticked", async () => {
   logIn();
   const { api } = openCheckout({ listSavedAddresses: () => ({ data: [] }) });
   await fill();
@@ -137,7 +137,7 @@ it("saves nothing without the tick", async () => {
   expect(api.sent.some(({ name }) => name === "saveAddress")).toBe(false);
 });
 
-it("offers no tick where five are saved", async () => {
+it("has no checkbox when five addresses are saved", async () => {
   logIn();
   const five = Array.from({ length: 5 }, (_, index) => ({
     ...office,
@@ -150,7 +150,7 @@ it("offers no tick where five are saved", async () => {
   expect(tick()).toBeNull();
 });
 
-it("goes on as for a visitor when the addresses cannot be had", async () => {
+it("works as for a visitor when the addresses cannot be loaded", async () => {
   logIn();
   const { api } = openCheckout({ listSavedAddresses: fails });
   await fill();

@@ -12,7 +12,7 @@ it.each([
     [true, false],
     /^Nothing needs to be delivered. The QR code for a new eSIM .* one for a replacement will follow/,
   ],
-])("says how %s arrives, and nothing of what is not in the cart", (_, kinds, text) => {
+])("explains how %s is sent, and mentions nothing else", (_, kinds, text) => {
   const lines = kinds.map((simReplacement) => ({ line: { simReplacement } })) as unknown as CartView["lines"];
   renderSite(<TextedNote lines={lines} />, { api: fakeApi({}) });
   expect(screen.getByText(text)).toBeVisible();

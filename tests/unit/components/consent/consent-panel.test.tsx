@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-it("asks a visitor without a choice, takes no focus, and has two buttons of the same look", () => {
+it("asks a visitor who has not chosen, without moving the focus, with two buttons of the same style", () => {
   show();
   expect(panel()).toHaveAccessibleName(english.title);
   expect(document.body).toHaveFocus();
@@ -45,7 +45,7 @@ it("asks a visitor without a choice, takes no focus, and has two buttons of the 
 it.each([
   ["Allow both", { analytics: true, push: true }],
   ["Decline both", { analytics: false, push: false }],
-])("keeps %s and is gone, with the focus on the page", async (name, choice) => {
+])("stores the choice of %s, closes and moves the focus to the page", async (name, choice) => {
   show();
   await userEvent.click(button(name));
   expect(consentChoice()).toEqual(choice);
@@ -59,7 +59,7 @@ it("does not ask again after a choice", () => {
   expect(panel()).toBeNull();
 });
 
-it("lets each kind be chosen by itself", async () => {
+it("stores a separate choice for each kind", async () => {
   show();
   await userEvent.click(screen.getByText("Choose individually"));
   await userEvent.click(screen.getByRole("checkbox", { name: /^Measure how/ }));
@@ -67,7 +67,7 @@ it("lets each kind be chosen by itself", async () => {
   expect(consentChoice()).toEqual({ analytics: true, push: false });
 });
 
-it("is opened from the footer with the choice that was made, and gives the focus back", async () => {
+it("opens from the footer with the stored choice, and returns the focus on Escape", async () => {
   chooseConsent({ analytics: true, push: false });
   show();
   await userEvent.click(button("Privacy choices"));
@@ -88,7 +88,7 @@ it("withdraws a consent from the footer", async () => {
   expect([consentGiven("analytics"), consentGiven("push")]).toEqual([false, false]);
 });
 
-it("asks in Bengali where the page is in Bengali", () => {
+it("is in Bengali on a Bengali page", () => {
   show("bn");
   const region = within(screen.getByRole("region", { name: bengali.title }));
   expect(region.getByRole("button", { name: bengali.allow })).toBeVisible();

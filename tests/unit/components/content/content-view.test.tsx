@@ -21,7 +21,7 @@ const view = (fields: Partial<ContentView> = {}): ContentView => ({
   title: "Ideas",
   description: "What we try out.",
   updatedOn: "2026-11-01",
-  // Neither products nor packs are among them.
+  // The sample page has neither product nor pack blocks.
   blocks: file.blocks as ShownBlock[],
   trail: [{ name: "Business", path: "/business" }],
   beside: [],
@@ -31,7 +31,7 @@ const show = (page: ContentView, parts = {}) =>
   renderSite(<ContentPage layout={layoutWith()} page={page} parts={parts} />, { api: fakeApi({}), path: page.path });
 const withBlocks = (...blocks: ShownBlock[]) => view({ blocks: [...view().blocks.slice(0, 1), ...blocks] });
 
-it("has one heading of the first level, its trail and the day it was changed", () => {
+it("has one first-level heading, its breadcrumbs and the date of its last change", () => {
   show(view());
   expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["Ideas"]);
   const trail = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
@@ -39,7 +39,7 @@ it("has one heading of the first level, its trail and the day it was changed", (
   expect(screen.getByText("Last updated 1 Nov 2026")).toHaveAttribute("datetime", "2026-11-01");
 });
 
-it("leaves out no level of headings where a block has none", () => {
+it("skips no heading level when a block has no heading", () => {
   show(
     withBlocks(
       {
@@ -63,27 +63,27 @@ it("leaves out no level of headings where a block has none", () => {
   expect(screen.getByRole("heading", { name: "Ask", level: 3 })).toBeInTheDocument();
 });
 
-it("says in a table what a chart draws", () => {
+it("shows the values of a chart in a table", () => {
   show(view());
   const table = screen.getByRole("table", { name: "Growth (%)" });
   expect(within(table).getByRole("row", { name: "2026 2" })).toBeInTheDocument();
 });
 
-it("shows of a document its kind and size", () => {
+it("shows the kind, size and date of a document", () => {
   show(view());
   const link = screen.getByRole("link", { name: /Rules/ });
   expect(link).toHaveAttribute("href", "/documents/rules.pdf");
   expect(link).toHaveTextContent("PDF · 1 KB · 2 Jan 2026");
 });
 
-it("leads to another site in a new tab and says so", () => {
+it("opens a link to another site in a new tab, and mentions the new tab in its name", () => {
   show(
     withBlocks({ type: "callout", tone: "info", text: "x", action: { label: "Jobs", href: "https://jobs.example" } }),
   );
   expect(screen.getByRole("link", { name: "Jobs (opens in a new tab)" })).toHaveAttribute("target", "_blank");
 });
 
-it("filters questions by the words, and says how many", async () => {
+it("filters questions by the typed words, and announces the number found", async () => {
   const items = [
     { id: "why", question: "Why?", answer: "<p>Because of <em>demand</em>.</p>" },
     { id: "how", question: "How?", answer: "<p>With care.</p>" },
@@ -97,7 +97,7 @@ it("filters questions by the words, and says how many", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("No questions found");
 });
 
-it("opens the question that the address names", () => {
+it("opens the question in the address's fragment", () => {
   window.location.hash = "#why";
   show(view());
   expect(screen.getByText("Because.")).toBeVisible();
@@ -105,7 +105,7 @@ it("opens the question that the address names", () => {
   window.location.hash = "";
 });
 
-it("shows what the page brings into a slot and a form, and nothing in others", () => {
+it("shows slots and forms that the page provides, and leaves out the others", () => {
   const page = withBlocks(
     { type: "slot", name: "reports", heading: "Reports" },
     { type: "slot", name: "unknown", heading: "Unknown" },
@@ -122,7 +122,7 @@ it("shows what the page brings into a slot and a form, and nothing in others", (
   expect(screen.queryByRole("heading", { name: "Write to us" })).not.toBeInTheDocument();
 });
 
-it("has what is written beside a slot's form next to it", () => {
+it("shows the text beside the form of a slot", () => {
   const beside = '<p>Already sent? <a href="/contact-us/status">Check the status</a></p>';
   show(withBlocks({ type: "slot", name: "order", heading: "Order", aside: beside }), {
     slots: { order: <form aria-label="Ad order" /> },
@@ -132,7 +132,7 @@ it("has what is written beside a slot's form next to it", () => {
   expect(order.getByRole("link", { name: "Check the status" })).toHaveAttribute("href", "/contact-us/status");
 });
 
-it("leads an investor to every page of the section, marking where one is", () => {
+it("lists the pages of the investor section and marks the current one", () => {
   const beside = [
     { name: "Dividend", path: "/about/investor-relations/dividend" },
     { name: "FAQ", path: "/about/investor-relations/faq" },
@@ -144,14 +144,14 @@ it("leads an investor to every page of the section, marking where one is", () =>
   expect(nav.getByText("Dividend")).not.toHaveAttribute("aria-current");
 });
 
-it("lists the parts of a legal text, each with its place", () => {
+it("lists the parts of a legal text with links to them", () => {
   show({ ...withBlocks({ type: "text", heading: "Your data", id: "data", body: "<p>x</p>" }), section: "legal" });
   const nav = within(screen.getByRole("navigation", { name: "On this page" }));
   expect(nav.getByRole("link", { name: "Your data" })).toHaveAttribute("href", "#data");
   expect(nav.getByRole("button", { name: "Print this page" })).toBeInTheDocument();
 });
 
-it("lets one read what somebody says, and opens a biography on demand", () => {
+it("shows a quotation, and a biography in a closed details element", () => {
   const portrait: ShownPicture = { src: "/p01.svg", alt: "", width: 400, height: 400, tint: "" };
   const person = (name: string, biography: string) => ({ name, role: "Engineer", portrait, biography });
   show(withBlocks({ type: "people", items: [person("Mim", "<p>“I climb.”</p>"), person("Samira", "<p>Leads.</p>")] }));
@@ -160,7 +160,7 @@ it("lets one read what somebody says, and opens a biography on demand", () => {
   expect(screen.getByText("Biography of Samira").closest("details")).not.toHaveAttribute("open");
 });
 
-it("does not lead twice to the only page beside this one", () => {
+it("has one link to the only other page of its section", () => {
   const beside = [
     { name: "Students", path: "/business/students" },
     { name: "Ideas", path: "/business/ideas" },
@@ -176,7 +176,7 @@ describe("a table of packs", () => {
     show(withBlocks({ type: "pack-table", caption: "Packs", packs }));
   const cells = () => screen.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
 
-  it("shows each with its price of now and before, and leads to its page", () => {
+  it("shows each pack with its price, its old price and a link to its page", () => {
     table([{ ...pack, suits: null }]);
     expect(cells()).toEqual([
       ["Pack", "Price", "Per GB", "Buy"],
@@ -188,7 +188,7 @@ describe("a table of packs", () => {
     );
   });
 
-  it("begins with whom they suit where the page says it, and leaves out the price of a GB where none has one", () => {
+  it("starts with the column Best for when the page fills it, and omits the price per GB when no pack has one", () => {
     table([
       { ...pack, suits: "Students", wasPoisha: null, pricePerGbPoisha: null },
       { ...pack, packId: "p2", suits: null, pricePerGbPoisha: null },

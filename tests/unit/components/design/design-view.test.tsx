@@ -20,19 +20,19 @@ describe.each(["en", "bn"] as const)("the design page in %s", (language) => {
         <DesignView tokens={designTokens()} shop={shop} hero={null} />
       </TranslatorProvider>,
     );
-    // The form fields are loaded after the page.
+    // The form fields are loaded after the first render.
     await screen.findByLabelText(texts[language].design.forms.field);
     return result;
   }
 
-  it("says everything in words, and nothing by the name of a text", async () => {
+  it("shows translated texts and no message keys", async () => {
     const { container } = await show();
     const keys = Object.keys(design).join("|");
     expect(container.innerHTML).not.toMatch(new RegExp(`[">](?:${keys}|share)\\.[a-z]`, "i"));
     expect(container).toHaveTextContent(texts[language].design.content.packs.family);
   });
 
-  it("leads from its contents to every group", async () => {
+  it("links from its contents to every group", async () => {
     const { container } = await show();
     const links = [...container.querySelectorAll("nav a")].filter(
       (link) => link.closest("nav")?.getAttribute("aria-label") === texts[language].design.contents,

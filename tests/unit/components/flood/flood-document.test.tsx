@@ -31,7 +31,7 @@ const load = (language: "en" | "bn", { places = true, frame = PLAIN } = {}) => {
 };
 
 describe.each(["en", "bn"] as const)("the flood page in %s", (language) => {
-  it("[API-SITE-29] is light, fetches nothing, and has both forms and the hotlines", async () => {
+  it("[API-SITE-29] is small, loads nothing else, and has both forms and the hotlines", async () => {
     const html = drawFloodPage(await load(language));
     expect(Buffer.byteLength(html)).toBeLessThan(LIGHT);
     expect(gzipSync(html).byteLength).toBeLessThan(LIGHT / 3);
@@ -44,12 +44,12 @@ describe.each(["en", "bn"] as const)("the flood page in %s", (language) => {
     expect(html).toMatch(/<link rel="canonical"[^>]+flood-emergency"/);
   });
 
-  it("is sent without its districts when they cannot be loaded", async () => {
+  it("is sent without districts when they cannot be loaded", async () => {
     const html = drawFloodPage(await load(language, { places: false }));
     expect(html.match(/<option/g)).toHaveLength(1);
   });
 
-  it("[WALLET-01] has the wallet's bar and no header in the wallet's web view, and is as light there", async () => {
+  it("[WALLET-01] has the wallet bar and no header or footer in the wallet, and is as small there", async () => {
     const html = drawFloodPage(await load(language, { frame: WALLET }));
     expect(html).not.toMatch(/<header|<footer/);
     expect(html).toMatch(/<nav id="wallet-bar" class="wallet" aria-label="[^"]+" hidden=""/);
@@ -60,7 +60,7 @@ describe.each(["en", "bn"] as const)("the flood page in %s", (language) => {
     expect(Buffer.byteLength(html)).toBeLessThan(LIGHT);
   });
 
-  it("[CONST-33] is light on every device, unless the reader chose dark or the mode of the device", async () => {
+  it("[CONST-33] is in light mode on every device, unless the reader chose dark mode or the mode of the device", async () => {
     const html = drawFloodPage(await load(language));
     expect(html).toMatch(/:root\{color-scheme:light;/);
     expect(html).not.toMatch(/<html[^>]*data-mode/);

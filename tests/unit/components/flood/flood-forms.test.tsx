@@ -33,10 +33,10 @@ async function show(language: "en" | "bn") {
 }
 
 describe.each(["en", "bn"] as const)("the forms of the flood page in %s", (language) => {
-  // The language of the page is that of its address.
+  // The address decides the language of the page.
   const own = language === "bn" ? "/bn/flood-emergency" : "/flood-emergency";
 
-  it("[API-SITE-29] the request is posted by the browser with a number, a district and the language", async () => {
+  it("[API-SITE-29] the request form posts a number and a district to the address of its language", async () => {
     const { flood, form } = await show(language);
     const request = form(flood.record ?? "");
     expect(request.method).toBe("post");
@@ -49,7 +49,7 @@ describe.each(["en", "bn"] as const)("the forms of the flood page in %s", (langu
     expect(within(request).getByRole("button", { name: flood.submit ?? "" })).toHaveAttribute("type", "submit");
   });
 
-  it("the trace takes a reference or a number, and requires neither", async () => {
+  it("the trace form takes a reference or a number, and requires neither", async () => {
     const { flood, form } = await show(language);
     const trace = form(flood.trace ?? "");
     expect(trace.getAttribute("action")).toBe(own);

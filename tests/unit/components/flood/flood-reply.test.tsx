@@ -31,7 +31,7 @@ const draw = (reply: FloodReply, language: "en" | "bn" = "en", frame = PLAIN) =>
     reply,
   });
 
-it.each(REPLIES)("[API-SITE-29] the reply to $form with the step $step has no script and is light", (reply) => {
+it.each(REPLIES)("[API-SITE-29] the reply to $form with the step $step has no script and is small", (reply) => {
   for (const language of ["en", "bn"] as const) {
     const html = draw(reply, language);
     expect(html).not.toMatch(/<(?:script|img|link)/);
@@ -43,7 +43,7 @@ it.each(REPLIES)("[API-SITE-29] the reply to $form with the step $step has no sc
 });
 
 it.each(REPLIES)(
-  "[WALLET-01] the reply to $form with the step $step keeps the wallet's bar and the dark mode",
+  "[WALLET-01] the reply to $form with the step $step keeps the wallet bar and the dark mode",
   (reply) => {
     const html = draw(reply, "en", WALLET);
     expect(html).not.toMatch(/<header|<footer/);
@@ -52,7 +52,7 @@ it.each(REPLIES)(
   },
 );
 
-it("each error is beside its field, and what was typed is kept", () => {
+it("each error is shown at its field, and the typed values are kept", () => {
   const [record, trace] = REPLIES.map((reply) => draw(reply));
   expect(record).toMatch(/aria-describedby="field-msisdn-error"[\s\S]*id="field-msisdn-error">Wrong number\.</);
   expect(record).toContain('<option value="">Choose a district</option>');

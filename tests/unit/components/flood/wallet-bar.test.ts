@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const script = readFileSync("public/wallet-bar.js", "utf8");
 const part = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Runs the script like a page that sets the wallet's function and the merchant. */
+/** Runs the script as a page does that sets the wallet's function and the merchant. */
 function run(bridge: object): void {
   document.body.innerHTML =
     '<nav id="wallet-bar" hidden><p id="wallet-note" hidden></p><button type="button">Back</button></nav>';
@@ -14,7 +14,7 @@ function run(bridge: object): void {
   new Function(script)();
 }
 
-test("[WALLET-04] the bar shows once it works, and calls the app with the merchant's name", () => {
+test("[WALLET-04] the script shows the bar, and a click calls the app with the merchant's name", () => {
   const calls: unknown[] = [];
   run({ PartnerBridge: { goBackHome: (merchant: string) => calls.push(merchant) } });
   expect(part("wallet-bar").hidden).toBe(false);
@@ -23,7 +23,7 @@ test("[WALLET-04] the bar shows once it works, and calls the app with the mercha
   expect(part("wallet-note").hidden).toBe(true);
 });
 
-test("without an app around the page a sentence says so", () => {
+test("a click without the app shows a note", () => {
   run({ PartnerBridge: undefined });
   document.querySelector("button")?.click();
   expect(part("wallet-note").hidden).toBe(false);

@@ -42,7 +42,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Send the order" }));
 
-it("says beside each field what is missing, and sends nothing", async () => {
+it("shows an error at an incomplete field, and sends nothing", async () => {
   const user = userEvent.setup();
   const submitWebform = jest.fn();
   renderSite(<AdOrderForm rates={rates} />, { api: fakeApi({ submitWebform }), path: "/order-gpfi" });
@@ -87,7 +87,7 @@ it("[API-SITE-09] sends the order with its checked file to webform_rest/submit, 
   expect(localStorage.getItem("ad-order-draft")).toBeNull();
 });
 
-it("shows why a file is refused, and goes back to it", async () => {
+it("shows why a file is refused, and focuses its field instead of sending", async () => {
   const user = userEvent.setup();
   const submitWebform = jest.fn();
   const errors = [{ code: "creative-type" as const, message: "This is not a picture.", field: "creative" }];
@@ -106,7 +106,7 @@ it("shows why a file is refused, and goes back to it", async () => {
   expect(submitWebform).not.toHaveBeenCalled();
 });
 
-it("has what was typed before the page was left", async () => {
+it("restores the typed values when the page is opened again", async () => {
   const user = userEvent.setup();
   const { unmount } = renderSite(<AdOrderForm rates={rates} />, { api: fakeApi({}), path: "/order-gpfi" });
   await user.type(screen.getByLabelText("Company"), "Shital Path");

@@ -27,23 +27,26 @@ function valueFor({ kind, most, choices }: WebFormField): string {
 const forms = Object.keys(webFormFields) as WebFormName[];
 it.each(
   forms.flatMap((form) => [[form, "en", "submitWebform"] as const, [form, "bn", "submitWebformBengali"] as const]),
-)("sends the form %s of a page in %s as itself, to the address of that language", async (form, language, call) => {
-  const api = fakeApi({ submitWebform: answer, submitWebformBengali: answer });
-  const preset = presets[form] ?? {};
-  const block = { type: "form" as const, form, heading: "Form", preset };
-  const { container } = renderSite(<ContentForm block={block} />, { api, language });
-  for (const field of shownFields(form, preset)) {
-    const control = container.querySelector(`[name=${field.name}]`);
-    if (control !== null) fireEvent.change(control, { target: { value: valueFor(field) } });
-  }
-  const element = container.querySelector("form");
-  if (element !== null) fireEvent.submit(element);
-  await waitFor(() => expect(api.sent).toHaveLength(1));
-  const [{ name, input } = { name: "", input: {} }] = api.sent;
-  expect(name).toBe(call);
-  expect(webform.safeParse(input.body).data).toMatchObject({ webform_id: form, ...preset });
-  expect(callPaths[call].path).toBe(language === "bn" ? "/bn/webform_rest/submit" : "/webform_rest/submit");
-});
+)(
+  "sends the form %s of a page in %s under its own name to the address of that language",
+  async (form, language, call) => {
+    const api = fakeApi({ submitWebform: answer, submitWebformBengali: answer });
+    const preset = presets[form] ?? {};
+    const block = { type: "form" as const, form, heading: "Form", preset };
+    const { container } = renderSite(<ContentForm block={block} />, { api, language });
+    for (const field of shownFields(form, preset)) {
+      const control = container.querySelector(`[name=${field.name}]`);
+      if (control !== null) fireEvent.change(control, { target: { value: valueFor(field) } });
+    }
+    const element = container.querySelector("form");
+    if (element !== null) fireEvent.submit(element);
+    await waitFor(() => expect(api.sent).toHaveLength(1));
+    const [{ name, input } = { name: "", input: {} }] = api.sent;
+    expect(name).toBe(call);
+    expect(webform.safeParse(input.body).data).toMatchObject({ webform_id: form, ...preset });
+    expect(callPaths[call].path).toBe(language === "bn" ? "/bn/webform_rest/submit" : "/webform_rest/submit");
+  },
+);
 
 const pages = readContentFolder(CONTENT).flatMap(({ path, lang, text }) => {
   const page = readPage(text).page;
@@ -56,14 +59,14 @@ const presetsOf = (form: WebFormName) =>
     ),
   );
 
-it("asks about its own product on every page of the business section", () => {
+it("names the page's own product in the request form of each business page", () => {
   const asked = presetsOf("business_request");
   expect(asked.length).toBeGreaterThan(30);
   const wrong = asked.filter(({ path, preset }) => preset?.["product"] !== path.split("/").at(-1));
   expect(wrong).toEqual([]);
 });
 
-it("applies for a programme of its own on every page with an application", () => {
+it("names a different programme in the application form of each page", () => {
   const programmes = presetsOf("application")
     .filter(({ lang }) => lang === "en")
     .map(({ preset }) => preset?.["programme"]);

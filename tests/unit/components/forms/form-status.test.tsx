@@ -22,7 +22,7 @@ function show(answer: () => unknown, language: "en" | "bn" = "en") {
   return api;
 }
 
-test("the answer appears with its dates, and takes the focus, by keyboard alone", async () => {
+test("the answer is shown with its dates and gets the focus, by keyboard alone", async () => {
   const api = show(() => ({ status: true, data: status }), "bn");
   await userEvent.type(screen.getByLabelText("মোবাইল নম্বর"), "০১৭১২৩৪৫৬৭৮{Enter}");
   const found = await screen.findByRole("region", { name: "অভিযোগ: উত্তর দেওয়া হয়েছে" });
@@ -32,7 +32,7 @@ test("the answer appears with its dates, and takes the focus, by keyboard alone"
   expect(api.sent.map(({ input }) => input)).toEqual([{ body: { reference: REFERENCE, msisdn: "01712345678" } }]);
 });
 
-test("a number that is none is said beside it, nothing is asked; a pair that is unknown is said once", async () => {
+test("an invalid number shows an error and sends nothing; an unknown request shows an error", async () => {
   const api = show(() => {
     throw new ApiError({
       kind: "refused",

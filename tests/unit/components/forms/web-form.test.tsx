@@ -35,7 +35,7 @@ function expectFilled() {
   expect(field("What do you need?")).toHaveValue("Trackers");
 }
 
-test("what is missing is said beside its field, and nothing is sent", async () => {
+test("each empty field shows an error, and nothing is sent", async () => {
   const api = show();
   await send();
   await waitFor(() => expect(field("Your name")).toHaveFocus());
@@ -46,7 +46,7 @@ test("what is missing is said beside its field, and nothing is sent", async () =
   expect(api.sent).toEqual([]);
 });
 
-test("a number that is none is said beside the number, and what was typed stays", async () => {
+test("an invalid number shows an error at its field, and the typed values stay", async () => {
   const api = show();
   await fill("01112345678");
   await send();
@@ -59,7 +59,7 @@ test("a number that is none is said beside the number, and what was typed stays"
   expect(field("Mobile number")).toBeValid();
 });
 
-test("a field that the server refuses is marked, and what was typed stays", async () => {
+test("a field that the server refuses is marked, and the typed values stay", async () => {
   const errors = [{ code: "msisdn-invalid" as const, message: "Not a number.", field: "msisdn" }];
   show({
     submitWebform: () => {
@@ -73,7 +73,7 @@ test("a field that the server refuses is marked, and what was typed stays", asyn
   expectFilled();
 });
 
-test("an outage is said, and what was typed stays", async () => {
+test("an outage shows an error, and the typed values stay", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   show({
     submitWebform: () => {
@@ -87,7 +87,7 @@ test("an outage is said, and what was typed stays", async () => {
   expectFilled();
 });
 
-test("a form that was taken shows its reference and when the call comes", async () => {
+test("an accepted form shows its reference and when the call comes", async () => {
   const api = show({ submitWebform: () => ({ status: true, data: receipt }) });
   await fill();
   await send();
@@ -114,7 +114,7 @@ test("a form that was taken shows its reference and when the call comes", async 
   ]);
 });
 
-test("on a Bengali page the form is in Bengali and is sent as a Bengali one", async () => {
+test("on a Bengali page the form is in Bengali and is sent to the Bengali address", async () => {
   const api = show({ submitWebformBengali: () => ({ status: true, data: receipt }) }, "bn");
   await userEvent.click(screen.getByRole("button", { name: "কলের জন্য অনুরোধ করুন" }));
   await waitFor(() => expect(field("আপনার নাম")).toHaveAccessibleDescription("আপনার নাম লিখুন।"));
@@ -127,7 +127,7 @@ test("on a Bengali page the form is in Bengali and is sent as a Bengali one", as
   expect(api.sent.map(({ name }) => name)).toEqual(["submitWebformBengali"]);
 });
 
-test("what was typed is there again when the page is opened once more in the tab, and gone when it was sent", async () => {
+test("the typed values are restored when the page is opened again in the tab, and cleared once they are sent", async () => {
   show();
   await userEvent.type(field("Company"), "Shital Path");
   cleanup();
@@ -142,7 +142,7 @@ test("what was typed is there again when the page is opened once more in the tab
   expect(field("Company")).toHaveValue("");
 });
 
-test("what the page decides is sent and not asked, and what may be left out is left out", async () => {
+test("preset values are sent without a field for them, and empty optional fields are not sent", async () => {
   const api = fakeApi({ submitWebform: () => ({ status: true, data: receipt }) });
   const preset = { product: "cloud-solutions", kind: "quote" };
   renderSite(<WebForm form="business_request" label="Ask for a quote" preset={preset} />, { api, path: "/business" });
@@ -162,7 +162,7 @@ test("what the page decides is sent and not asked, and what may be left out is l
   expect(api.sent).toEqual([{ name: "submitWebform", input: { body } }]);
 });
 
-test("a form begins with what the page knows, and an older draft does not change that", async () => {
+test("a form starts with the values of the page, which a stored draft does not overwrite", async () => {
   sessionStorage.setItem(
     "web-form-dividend_claim",
     JSON.stringify({ bo_id: "F00001", year: "2024", full_name: "Nusrat Jahan" }),

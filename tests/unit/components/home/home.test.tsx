@@ -25,7 +25,7 @@ const showHero = (price: number | null = 1_899_000) =>
   show(<Hero pictures={homePictures("en")} fiveGFromPoisha={price} />);
 
 describe("Hero", () => {
-  it("has one first heading, and every slide is in the page without script", () => {
+  it("has one first-level heading, and all slides in the HTML", () => {
     showHero();
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(screen.getByText(/from Tk 18,990/)).toBeInTheDocument();
@@ -33,27 +33,27 @@ describe("Hero", () => {
     expect(screen.getByRole("link", { name: "Discover 5G" })).toHaveAttribute("href", "/5g");
   });
 
-  it("names no price where none is known", () => {
+  it("shows no price when none is known", () => {
     showHero(null);
     expect(screen.queryByText(/Tk/)).not.toBeInTheDocument();
     expect(screen.getByText(/fair prices/)).toBeInTheDocument();
   });
 
-  it("fetches the first picture at once and the others when they are near", () => {
+  it("loads the first picture at once and the others lazily", () => {
     const { container } = showHero();
     const images = [...container.querySelectorAll(".swiper img")];
     expect(images.map((image) => image.getAttribute("fetchpriority"))).toEqual(["high", null, null]);
     expect(images.map((image) => image.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
   });
 
-  it("does not move until play is clicked, and can be paused", async () => {
+  it("moves only after a click on Play, and can be paused", async () => {
     showHero();
     await userEvent.click(screen.getByRole("button", { name: "Play slides" }));
     await userEvent.click(await screen.findByRole("button", { name: "Pause slides" }));
     expect(await screen.findByRole("button", { name: "Play slides" })).toBeInTheDocument();
   });
 
-  it("says which slide is shown", async () => {
+  it("announces the current slide", async () => {
     showHero();
     await userEvent.click(screen.getByRole("button", { name: "Next slide" }));
     expect(await screen.findByRole("region", { name: "Slide 2 of 3" })).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe("PackRail", () => {
     return screen.getAllByRole("listitem").map((item) => item.textContent);
   };
 
-  it("shows volume, time and both prices, and leads to the page where the pack is bought", () => {
+  it("shows volume, validity, price and old price, and links to the page of the pack", () => {
     const [card] = showPacks([{ wasPoisha: 54_900 }]);
     expect(card).toBe("Best value30 GB30 daysTk 499 was Tk 549Buy");
     expect(screen.getByRole("link", { name: "Buy 30 GB, 30 days, Tk 499" })).toHaveAttribute(
@@ -78,7 +78,7 @@ describe("PackRail", () => {
     );
   });
 
-  it("writes minutes, messages, megabytes, hours and data without a limit as people say them", () => {
+  it("shows minutes, SMS, megabytes, hours and unlimited data in words", () => {
     const cards = showPacks([
       { minutes: 400, sms: 200, tag: null },
       { dataMb: 0, minutes: 120, tag: null },
@@ -98,7 +98,7 @@ describe("PackRail", () => {
   });
 });
 
-it("StarBand names the four badges and draws an offer by its kind where it has no picture", () => {
+it("StarBand lists the four tiers, and shows a picture for an offer without its own", () => {
   const offers = [homeStarOffer(), homeStarOffer({ offerId: "new-kind", title: "Something else", category: "pets" })];
   const { container } = show(<StarBand brand="GP" offers={offers} />);
   const tiers = within(screen.getByRole("list", { name: "Star programme tiers" })).getAllByRole("listitem");

@@ -23,7 +23,7 @@ function show(refusal: ComponentProps<typeof UnclaimedDividends>["refusal"]) {
   return { target: container.querySelector(target), form };
 }
 
-it("leads a search to what was found, and from there to the claim", () => {
+it("sends a search to the results on the page, which link to the claim form", () => {
   const { target } = show(null);
   expect(target).toContainElement(screen.getByRole("heading", { name: "1 unclaimed dividend" }));
   expect(screen.getByRole("link", { name: "Go to the claim form" })).toHaveAttribute(
@@ -32,7 +32,7 @@ it("leads a search to what was found, and from there to the claim", () => {
   );
 });
 
-it("leads a search that cannot be answered back to its form, which says why", () => {
+it("sends a refused search to its form, which shows the reason", () => {
   const { target, form } = show("invalid");
   expect(target).toContainElement(form);
   expect(screen.getByRole("alert")).toHaveTextContent("Enter a 16-digit BO ID");
