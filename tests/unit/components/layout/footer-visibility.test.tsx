@@ -9,7 +9,7 @@ const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
 const nobody: ChromeSources = { path: "/", query: {}, cookies: {}, user: null, partners };
 const user = (flags: object): ChromeSources["user"] => ({ channelName: null, ...flags }) as ChromeSources["user"];
 
-/** The footer of a page for such a request, if it has one. */
+/** Renders a page for such a request and returns its footer, or null. */
 function footerOf(fields: Partial<ChromeSources>) {
   const { chrome } = resolveChrome({ ...nobody, ...fields });
   renderSite(
@@ -22,26 +22,26 @@ function footerOf(fields: Partial<ChromeSources>) {
 }
 
 test.each<[string, Partial<ChromeSources>, boolean]>([
-  ["no source speaks against it", {}, true],
+  ["no source hides it", {}, true],
   ["the shop has it too", { path: "/shop" }, true],
   ["an unknown channel", { query: { channelName: "somebody" } }, true],
   ["the operator's app", { query: { channelName: "MyGP" } }, false],
   ["the wallet", { cookies: { channelName: "wallet" } }, false],
   ["the bank", { query: { channelName: "bank" }, path: "/shop" }, false],
-  ["showFooter that is truthy", { query: { showFooter: "true" } }, false],
-  ["showFooter that is falsy", { query: { showFooter: "false" } }, true],
-  ["a user who is to see none", { user: user({ show_header: true, show_footer: false }) }, false],
-])("[FOOT-01] the flags decide on the footer: %s", (_, fields, visible) => {
+  ["a truthy showFooter", { query: { showFooter: "true" } }, false],
+  ["a falsy showFooter", { query: { showFooter: "false" } }, true],
+  ["a user with show_footer false", { user: user({ show_header: true, show_footer: false }) }, false],
+])("[FOOT-01] the flags decide whether the footer is shown: %s", (_, fields, visible) => {
   expect(footerOf(fields) !== null).toBe(visible);
 });
 
-test("[FOOT-03] a user about whom nothing is said keeps the footer", () => {
+test("[FOOT-03] a user without the flags keeps the footer", () => {
   expect(footerOf({ user: user({}) })).toBeVisible();
 });
 
 test.each<[string, Partial<ChromeSources>]>([
   ["the address", { query: { showFooter: "1" } }],
   ["the cookie", { cookies: { showFooter: "1" } }],
-])("[FOOT-04] showFooter of %s is a source", (_, fields) => {
+])("[FOOT-04] showFooter in %s hides the footer", (_, fields) => {
   expect(footerOf(fields)).toBeNull();
 });

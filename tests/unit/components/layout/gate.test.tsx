@@ -10,7 +10,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 const gate = { user: digest("tester"), password: digest("open sesame") };
 
-// Node's own implementations, because jsdom has neither of them.
+// jsdom has neither of them, so these are Node's.
 beforeAll(() => {
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true, writable: true });
   Object.assign(globalThis, { TextEncoder });
@@ -50,12 +50,12 @@ test.each(["/", "/shop/devices/phones", "/about/investor-relations"])(
   },
 );
 
-test("[GATE-02] the gate has a box for the user name", () => {
+test("[GATE-02] the gate has a field for the user name", () => {
   show();
   expect(user()).toHaveAttribute("type", "text");
 });
 
-test("[GATE-03] the gate has a box for the password, which hides it", () => {
+test("[GATE-03] the gate has a field for the password, which hides it", () => {
   show();
   expect(password()).toHaveAttribute("type", "password");
 });
@@ -65,7 +65,7 @@ test("[GATE-04] the gate has a button that submits", () => {
   expect(screen.getByRole("button", { name: "Enter" })).toHaveAttribute("type", "submit");
 });
 
-test("[GATE-05] the right pair opens the pages", async () => {
+test("[GATE-05] the right user name and password open the pages", async () => {
   show();
   await enter("tester", "open sesame");
   await waitFor(() => expect(page()).toBeVisible());
@@ -76,7 +76,7 @@ test.each([
   ["a wrong user name", "Tester", "open sesame"],
   ["a wrong password", "tester", "open sesame "],
   ["the digests themselves", gate.user, gate.password],
-])("[GATE-05] %s does not, and what was typed stays", async (_, name, word) => {
+])("[GATE-05] %s does not open the pages, and the typed values stay", async (_, name, word) => {
   show();
   await enter(name, word);
   expect(await screen.findByText(/is wrong/)).toBeVisible();
@@ -88,7 +88,7 @@ test.each([
   expect(localStorage.getItem(GATE_KEY)).toBeNull();
 });
 
-test("[GATE-06] nothing is asked of a server", async () => {
+test("[GATE-06] no request is sent to a server", async () => {
   const { api, fetched } = show();
   await enter("tester", "open sesame");
   await waitFor(() => expect(page()).toBeVisible());
@@ -96,20 +96,20 @@ test("[GATE-06] nothing is asked of a server", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("[GATE-07] the gate is passed once: with the flag it does not show again", () => {
+test("[GATE-07] the gate is not shown again once the flag is stored", () => {
   localStorage.setItem(GATE_KEY, "1");
   show();
   expect(page()).toBeVisible();
   expect(screen.queryByLabelText("Password")).toBeNull();
 });
 
-test("[STORE-12] the flag is in local storage after the gate", async () => {
+test("[STORE-12] the gate stores its flag in local storage", async () => {
   show();
   await enter("tester", "open sesame");
   await waitFor(() => expect(localStorage.getItem("gateLoggedIn")).toBe("1"));
 });
 
-test("the gate also works where the browser keeps crypto.subtle from pages without https", async () => {
+test("the gate also works without crypto.subtle, which browsers remove on pages without https", async () => {
   jest.replaceProperty(globalThis, "crypto", {} as Crypto);
   show();
   await enter("tester", "open sesame");

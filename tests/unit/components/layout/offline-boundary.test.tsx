@@ -83,20 +83,20 @@ test("[OFFLINE-05] it is inside the site's layout", () => {
   expect(screen.getByRole("main")).toHaveTextContent("You are Offline.");
 });
 
-test("[OFFLINE-06] another page clears it", () => {
+test("[OFFLINE-06] another page replaces it", () => {
   const { rerender } = show(BrokenPage);
   rerender(site(OtherPage));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Another page");
   expect(screen.queryByText("You are Offline.")).toBeNull();
 });
 
-test("the same page with other data does not clear it", () => {
+test("new data for the same page do not replace it", () => {
   const { rerender } = show(BrokenPage);
   rerender(site(BrokenPage));
   expect(screen.getByText("You are Offline.")).toBeVisible();
 });
 
-test("trying again without a network says so and keeps the site", async () => {
+test("Try again without a network shows that the visitor is still offline", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   show(BrokenPage);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -20,7 +20,7 @@ function pictureOf(share?: Partial<ShareFacts>): string | undefined {
 }
 
 describe("PageHead on the server", () => {
-  it("shows a picture of the page where a link to it is shared, and one of all pages where it has none", () => {
+  it("has the page's own share picture, or the general one for a page without", () => {
     expect(pictureOf({})).toMatch(/^https:\/\/site\.example\/share\/shop\.[0-9a-z]+\.jpg$/);
     expect(pictureOf()).toBe("https://site.example/images/share.jpg");
   });

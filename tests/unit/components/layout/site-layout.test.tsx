@@ -32,12 +32,12 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-describe("what surrounds a page", () => {
-  test("the open web has a header and a footer", () => {
+describe("the frame of a page", () => {
+  test("on the open web it has a header and a footer", () => {
     show({});
     expect(parts()).toEqual({ header: true, cart: false, footer: true, walletBar: false });
   });
-  test("[CHROME-17] a flag that is no JSON is logged, and the header and the footer show", () => {
+  test("[CHROME-17] a flag that is not JSON is logged, and the header and the footer are shown", () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const { chrome, faults } = resolveChrome({
       path: "/",
@@ -53,12 +53,12 @@ describe("what surrounds a page", () => {
       [expect.stringContaining("showFooter"), "{"],
     ]);
   });
-  test("the shop has the cart in its header", () => {
+  test("in the shop it has the cart in the header", () => {
     show({ navbar: "cart" }, {}, "/shop");
     expect(parts()).toEqual({ header: true, cart: true, footer: true, walletBar: false });
   });
   test.each(["/shop/cart/checkout", "/shop/cart/checkout?step=2", "/shop/pre-order/delivery-type?sku=A"])(
-    "%s has help in the place of the main menu, and a footer that begins with the legal line",
+    "on %s it has help instead of the main menu, and a footer that starts with the legal line",
     (path) => {
       show({ navbar: "cart" }, {}, path);
       expect(parts()).toEqual({ header: true, cart: true, footer: true, walletBar: false });
@@ -77,62 +77,62 @@ describe("what surrounds a page", () => {
       expect(terms.compareDocumentPosition(more) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     },
   );
-  test("the cart's neighbours keep the whole frame", () => {
+  test("an address similar to the checkout has the full frame", () => {
     show({ navbar: "cart" }, {}, "/shop/cart/checkouts");
     expect(within(screen.getByRole("banner")).queryByText("Secure checkout")).toBeNull();
     expect(screen.queryByText("All links, the app and the newsletter")).toBeNull();
   });
-  test("the shop in a partner's app has the cart's header alone", () => {
+  test("the shop in a partner's app has only the cart header", () => {
     show({ channel: "bank", navbar: "cart-only", footer: false }, {}, "/shop");
     expect(parts()).toEqual({ header: true, cart: true, footer: false, walletBar: false });
     expect(screen.queryByRole("link", { name: "Recharge" })).toBeNull();
   });
-  test("[WALLET-03] the wallet has its bar, and the page ends above it", () => {
+  test("[WALLET-03] in the wallet it has the wallet bar, and the page ends above it", () => {
     show({ channel: "wallet", navbar: null, footer: false, walletBar: true }, { wallet });
     expect(parts()).toEqual({ header: false, cart: false, footer: false, walletBar: true });
     expect(screen.getByRole("main")).toHaveClass("aboveWallet");
   });
   test.each([{ channel: "bank" as const }, { channel: "app" as const }, { channel: null }])(
-    "[WALLET-05] without its flag the bar stays away: %o",
+    "[WALLET-05] without its flag the wallet bar is not shown: %o",
     (fields) => {
       show({ ...fields, walletBar: false }, { wallet });
       expect(parts().walletBar).toBe(false);
       expect(screen.getByRole("main")).not.toHaveClass("aboveWallet");
     },
   );
-  test("a hidden header of the shop leaves the cart in the page, which opens with what is added", () => {
+  test("a hidden shop header leaves the cart in the page", () => {
     show({ navbar: null }, {}, "/shop");
     expect(parts()).toMatchObject({ header: false, cart: true });
   });
 });
 
-describe("a page of the build", () => {
+describe("a page that was rendered by the build", () => {
   const built = { partners, wallet };
 
-  test("finds out by the cookie that it is shown in the wallet", async () => {
+  test("has the wallet frame when the cookie names the wallet", async () => {
     Cookies.set("channelName", "Wallet");
     show({}, built, "/nowhere");
     await waitFor(() => expect(parts()).toEqual({ header: false, cart: false, footer: false, walletBar: true }));
   });
-  test("finds out by the address that it is shown in the bank", async () => {
+  test("has the bank frame when the address names the bank", async () => {
     window.history.replaceState(null, "", "/shop/nowhere?channelName=bank");
     show({}, built, "/shop/nowhere?channelName=bank");
     await waitFor(() => expect(parts()).toEqual({ header: true, cart: true, footer: false, walletBar: false }));
     expect(screen.queryByRole("link", { name: "Recharge" })).toBeNull();
   });
-  test("keeps its header on the open web", async () => {
+  test("keeps its header on the open web, and hides the footer with showFooter in the address", async () => {
     window.history.replaceState(null, "", "/nowhere?showFooter=true");
     show({}, built, "/nowhere?showFooter=true");
     await waitFor(() => expect(parts().footer).toBe(false));
     expect(parts()).toMatchObject({ header: true, cart: false });
   });
-  test("[HEAD-13] has the cart when an address of the shop was not found", async () => {
+  test("[HEAD-13] has the cart at an unknown address of the shop", async () => {
     show({}, built, "/shop/nowhere");
     await waitFor(() => expect(parts()).toMatchObject({ header: true, cart: true }));
   });
 });
 
-test("values that could not be read are written to the browser's log", () => {
+test("flags that could not be read are logged", () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   show({}, { faults: [{ name: "showHeader", value: "abc" }] });
   expect(log).toHaveBeenCalledWith("showHeader is not JSON, so it hides nothing:", "abc");

@@ -13,17 +13,17 @@ afterEach(() => {
   delete host.PartnerBridge;
 });
 
-test("[WALLET-02] it says where it leads", () => {
+test("[WALLET-02] the button names its destination", () => {
   show();
   expect(screen.getByRole("button")).toHaveTextContent(/^Back to partner wallet app home$/);
 });
 
-test("it is in Bengali", () => {
+test("the button is in Bengali on a Bengali page", () => {
   show("bn");
   expect(screen.getByRole("button", { name: "পার্টনার ওয়ালেট অ্যাপের হোমে ফিরুন" })).toBeVisible();
 });
 
-test("[WALLET-04] it calls the wallet's bridge with the merchant's name and nothing else", async () => {
+test("[WALLET-04] a click calls the wallet's bridge with the merchant's name only", async () => {
   const goBackHome = jest.fn();
   host.PartnerBridge = { goBackHome };
   show();
@@ -32,13 +32,13 @@ test("[WALLET-04] it calls the wallet's bridge with the merchant's name and noth
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("outside of a wallet it says what helps", async () => {
+test("a click outside of a wallet shows a message", async () => {
   show();
   await userEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("status")).toHaveTextContent("This button works inside the wallet app.");
 });
 
-test("a bridge that fails breaks nothing, and is logged", async () => {
+test("an error of the bridge is logged and shows the message", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   host.PartnerBridge = {
     goBackHome: () => {

@@ -12,7 +12,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 const user = { msisdn: "8801711000000", starStatus: "Gold Star" };
 const cookie = () => Cookies.get("gp_web_token");
 
-/** A page of a logged-in user. */
+/** Renders the log-in button for a logged-in user. */
 function show(answers: Answers = {}, layout: Partial<LayoutData> = { user }, path = "/about", entry: unknown = null) {
   window.history.replaceState(entry, "", path);
   const api = fakeApi(answers);
@@ -51,20 +51,20 @@ afterEach(() => {
 });
 
 describe("the button", () => {
-  it("[HEAD-10] says Login to a visitor", () => {
+  it("[HEAD-10] is labelled Login for a visitor", () => {
     Cookies.remove("gp_web_token", { path: "/" });
     show({}, { user: null });
     expect(screen.getByRole("button")).toHaveTextContent("Login");
   });
 
-  it("[HEAD-11] says My Account to who is logged in", () => {
+  it("[HEAD-11] is labelled My Account for a logged-in user", () => {
     show();
     expect(screen.getByRole("button")).toHaveTextContent("My Account");
   });
 });
 
 describe("the menu", () => {
-  it("[LOGIN-03] is opened by My Account", async () => {
+  it("[LOGIN-03] opens on a click on My Account", async () => {
     show();
     expect(await openMenu()).toBeInTheDocument();
   });
@@ -74,32 +74,32 @@ describe("the menu", () => {
     expect(await openMenu()).toHaveTextContent("Gold Star");
   });
 
-  it("[LOGIN-15] says GP User and the number without its first two characters", async () => {
+  it("[LOGIN-15] shows GP User and the number without its first two characters", async () => {
     show();
     await openMenu();
     expect(screen.getByText(/GP User/)).toHaveTextContent(/^GP User 01711000000$/);
   });
 
-  it("[LOGIN-16] leads to My Dashboard", async () => {
+  it("[LOGIN-16] links to My Dashboard", async () => {
     show();
     await openMenu();
     expect(screen.getByRole("link", { name: "My Dashboard" })).toHaveAttribute("href", "/dashboard");
   });
 
-  it("[LOGIN-17] leads to My Orders", async () => {
+  it("[LOGIN-17] links to My Orders", async () => {
     show();
     await openMenu();
     const href = screen.getByRole("link", { name: "My Orders" }).getAttribute("href");
     expect(href).toMatch(/^(\/en)?\/shop\/user\/track_order$/);
   });
 
-  it("[LOGIN-18] has Log Out", async () => {
+  it("[LOGIN-18] has a Log Out button", async () => {
     show();
     await openMenu();
     expect(screen.getByRole("button", { name: "Log Out" })).toBeEnabled();
   });
 
-  it("[LOGIN-40] is what a logged-in user sees in place of the number form", async () => {
+  it("[LOGIN-40] replaces the number form for a logged-in user", async () => {
     show();
     await openMenu();
     expect(screen.getByRole("navigation", { name: "Your account" })).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe("the badge of a tier", () => {
     return screen.getByText(/GP User/).nextElementSibling;
   };
 
-  it("[STAR-01] is none for Non Star", async () => {
+  it("[STAR-01] is not shown for Non Star", async () => {
     expect(await badge("Non Star")).toBeNull();
   });
 
@@ -130,20 +130,20 @@ describe("the badge of a tier", () => {
     expect(shown).toHaveClass(tone);
   });
 
-  it("is none for a tier that the site does not know", async () => {
+  it("is not shown for an unknown tier", async () => {
     expect(await badge("constructor")).toBeNull();
   });
 });
 
 describe("Log Out", () => {
-  it("[LOGOUT-01] calls the server with the token", async () => {
+  it("[LOGOUT-01] sends the token to the server", async () => {
     const { api } = await logOut({ logout: () => ({ status: true }) });
     expect(logOuts(api)).toEqual([
       { name: "logout", input: { form: {}, headers: { Authorization: `Bearer ${TOKEN}` } } },
     ]);
   });
 
-  it("[LOGOUT-02] removes the cookie on a truthy status, before it leads anywhere", async () => {
+  it("[LOGOUT-02] removes the cookie on a truthy status, before it opens another page", async () => {
     const { push } = show({ logout: () => ({ status: true }) });
     const left: (string | undefined)[] = [];
     push.mockImplementation(async () => {
@@ -157,20 +157,20 @@ describe("Log Out", () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it("[LOGOUT-03] leads to / on a truthy status", async () => {
+  it("[LOGOUT-03] opens / on a truthy status", async () => {
     const { push } = await logOut({ logout: () => ({ status: true }) });
     await waitFor(() => expect(push).toHaveBeenCalledWith("/", undefined, {}));
   });
 
   const fails = { logout: () => Promise.reject(new Error("500")) };
 
-  it("[LOGOUT-04] removes the cookie and leads to / on any failure", async () => {
+  it("[LOGOUT-04] removes the cookie and opens / on any failure", async () => {
     const { push } = await logOut(fails);
     await waitFor(() => expect(push).toHaveBeenCalledWith("/", undefined, {}));
     expect(cookie()).toBeUndefined();
   });
 
-  it("[ERR-17] clears the session when the server fails, and ends it there behind the scenes", async () => {
+  it("[ERR-17] clears the session when the server fails, and repeats the request in the background", async () => {
     const { push } = await logOut(fails);
     await waitFor(() => expect(push).toHaveBeenCalled());
     expect(cookie()).toBeUndefined();
@@ -181,7 +181,7 @@ describe("Log Out", () => {
     });
   });
 
-  it("tries again once the browser is online", async () => {
+  it("repeats the failed request once when the browser is online again", async () => {
     retry.mockRejectedValueOnce(new Error("offline"));
     await logOut(fails);
     await waitFor(() => expect(retry).toHaveBeenCalledTimes(1));
@@ -191,14 +191,14 @@ describe("Log Out", () => {
     expect(retry).toHaveBeenCalledTimes(2);
   });
 
-  it("[LOGOUT-05] removes the cookie on a falsy status too, and stays", async () => {
+  it("[LOGOUT-05] removes the cookie on a falsy status too, and stays on the page", async () => {
     const { push, replace } = await logOut({ logout: () => ({ status: false }) });
     await waitFor(() => expect(cookie()).toBeUndefined());
     expect(push).not.toHaveBeenCalled();
     expect(replace).toHaveBeenCalledWith("/about", undefined, { scroll: false });
   });
 
-  it("removes a cookie that came back while it went", async () => {
+  it("removes a cookie that was set again meanwhile", async () => {
     const { push } = show({ logout: () => ({ status: true }) });
     push.mockImplementation(async () => {
       Cookies.set("gp_web_token", "late", { path: "/" });
@@ -210,7 +210,7 @@ describe("Log Out", () => {
     await waitFor(() => expect(cookie()).toBeUndefined());
   });
 
-  it("is asked for once", async () => {
+  it("sends one request", async () => {
     const answer = deferred<{ status: boolean }>();
     const { api } = await logOut({ logout: () => answer.promise });
     expect(screen.getByRole("button", { name: "Logging out…" })).toBeDisabled();
@@ -219,25 +219,25 @@ describe("Log Out", () => {
   });
 });
 
-describe("the token on load", () => {
+describe("the token when a page loads", () => {
   it("[TOKEN-01] is removed when the server does not know its session", () => {
     show({}, { user: null, token: "refused" });
     expect(cookie()).toBeUndefined();
   });
 
-  it("stays when there was no answer, and the browser asks itself", async () => {
+  it("stays when the server gave no answer and the browser's own request fails", async () => {
     show({ getUserInfo: () => Promise.reject(new Error("503")) }, { user: null });
     await act(async () => undefined);
     await waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(cookie()).toBe(TOKEN);
   });
 
-  it("shows who it belongs to on a page that was rendered for nobody in particular", async () => {
+  it("is used to request the user on a page that was rendered without a user", async () => {
     show({ getUserInfo: () => ({ data: { msisdn: user.msisdn, star_status: "Silver Star" } }) }, { user: null });
     expect(await screen.findByRole("button", { name: "My Account" })).toBeInTheDocument();
   });
 
-  it("goes when the browser's own question is answered with nobody", async () => {
+  it("is removed when the browser's own request finds no user", async () => {
     show({ getUserInfo: () => ({ data: null }) }, { user: null });
     await waitFor(() => expect(cookie()).toBeUndefined());
   });
@@ -245,17 +245,17 @@ describe("the token on load", () => {
   const handed = "h".repeat(43);
   const address = `/about?utm_source=app&authToken=${handed}#top`;
 
-  it("[TOKEN-02] becomes that of the address when user info came with it", () => {
+  it("[TOKEN-02] is replaced by that of the address when the page has its user", () => {
     show({}, { user, token: "handed-over" }, address);
     expect(cookie()).toBe(handed);
   });
 
-  it("[QUERY-01] authToken is read on any page, and leaves the address", () => {
+  it("[QUERY-01] authToken is read on any page, and removed from the address", () => {
     const { replace } = show({}, { user, token: "handed-over" }, address);
     expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false, shallow: true });
   });
 
-  it("[QUERY-01] authToken leaves the browser's entry at once, and the router's notes of it", () => {
+  it("[QUERY-01] authToken is removed at once from the browser's entry and from the router's state", () => {
     const notes = {
       url: `/about?authToken=${handed}&utm_source=app`,
       as: address,
@@ -271,18 +271,18 @@ describe("the token on load", () => {
     });
   });
 
-  it("[TOKEN-02] is announced to the other tabs when it becomes that of the address", () => {
+  it("[TOKEN-02] is announced to the other tabs when it is replaced by that of the address", () => {
     localStorage.removeItem("sessionChange");
     show({}, { user, token: "handed-over" }, address);
     expect(localStorage.getItem("sessionChange")).not.toBeNull();
   });
 
   it.each([
-    ["of the same person", { user }],
-    ["of nobody, beside a cookie that stays", { user }],
-    ["of nobody, with a cookie that was refused", { user: null, token: "refused" }],
-    ["on a page that was rendered for nobody in particular", { user: null }],
-  ] as const)("[TOKEN-02] leaves the address when it is the token %s", async (_, layout) => {
+    ["of the same user", { user }],
+    ["of no user, beside a valid cookie", { user }],
+    ["of no user, with a refused cookie", { user: null, token: "refused" }],
+    ["on a page that was rendered without a user", { user: null }],
+  ] as const)("[TOKEN-02] authToken is removed from the address when it is the token %s", async (_, layout) => {
     const data = { msisdn: user.msisdn, star_status: "Gold Star" };
     const { replace } = show({ getUserInfo: () => ({ data }) }, layout, address);
     await act(async () => undefined);
@@ -290,7 +290,7 @@ describe("the token on load", () => {
     expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false, shallow: true });
   });
 
-  it("[TOKEN-03] does not become that of the address without user info", () => {
+  it("[TOKEN-03] is not replaced by that of the address without a user", () => {
     Cookies.remove("gp_web_token", { path: "/" });
     const { replace } = show({}, { user: null }, address);
     expect(cookie()).toBeUndefined();
@@ -298,7 +298,7 @@ describe("the token on load", () => {
   });
 });
 
-it("reads the page anew when another tab logs in or out", () => {
+it("loads the page's data again when another tab logs in or out", () => {
   const { replace } = show();
   window.dispatchEvent(new StorageEvent("storage", { key: "colorMode" }));
   expect(replace).not.toHaveBeenCalled();
@@ -306,14 +306,14 @@ it("reads the page anew when another tab logs in or out", () => {
   expect(replace).toHaveBeenCalledWith("/about", undefined, { scroll: false });
 });
 
-it("[CHROME-24] the sidebar's calls carry its own channel, of which that of the API is first", async () => {
+it("[CHROME-24] the sidebar's requests send the channel of the sidebar", async () => {
   const { api } = show({ logout: () => ({ status: true }) }, { user, sidebarChannel: "wallet" });
   await openMenu();
   await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
   expect(logOuts(api)[0]?.input.headers).toMatchObject({ channelName: "wallet" });
 });
 
-describe("what this browser keeps", () => {
+describe("the lists that a browser stores", () => {
   const wishes = (of: "guest" | "account") =>
     JSON.stringify({ of, items: [{ slug: "turna-x5", pricePoisha: 6_499_900, addedAt: null }] });
   const openGuest = async () => {
@@ -325,7 +325,7 @@ describe("what this browser keeps", () => {
 
   afterEach(() => localStorage.clear());
 
-  it("is reached by a guest who keeps something: the wish list and the comparison", async () => {
+  it("are linked for a guest: the wish list and the comparison", async () => {
     localStorage.setItem("wishList", wishes("guest"));
     localStorage.setItem("comparedProducts", '["turna-x5","aurin-8"]');
     await openGuest();
@@ -338,8 +338,8 @@ describe("what this browser keeps", () => {
 
   it.each([
     ["nothing", null],
-    ["another's list", wishes("account")],
-  ])("is no entry for a guest with %s", async (_, stored) => {
+    ["the list of an account", wishes("account")],
+  ])("are not linked for a guest with %s", async (_, stored) => {
     if (stored !== null) localStorage.setItem("wishList", stored);
     await openGuest();
     expect(screen.queryByRole("navigation", { name: "Saved in this browser" })).not.toBeInTheDocument();

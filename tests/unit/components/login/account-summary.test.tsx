@@ -33,7 +33,7 @@ function show({ next = gold as object | null, orders = [order] as object[] | nul
   renderSite(<AccountSummary msisdn="8801712345678" onClose={() => undefined} />, { api });
 }
 
-test("the sidebar shows what is missing to the next tier, the newest order and the shortcuts", async () => {
+test("the sidebar shows the use that is missing for the next tier, the newest order and the shortcuts", async () => {
   show();
   expect(await screen.findByText(progress.sentence)).toBeVisible();
   const bar = screen.getByRole("progressbar", { name: "Progress to the next tier" });
@@ -49,14 +49,14 @@ test("the sidebar shows what is missing to the next tier, the newest order and t
   }
 });
 
-test("where nothing of the use is known it says what the next tier asks for", async () => {
+test("without data on the use it shows the condition of the next tier", async () => {
   show({ next: { ...gold, progress: null }, orders: [] });
   expect(await screen.findByText(gold.condition)).toBeVisible();
   expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
   expect(screen.queryByText("Latest order")).not.toBeInTheDocument();
 });
 
-test("orders that could not be loaded leave the tier in its place", async () => {
+test("when the orders cannot be loaded, the tier is still shown", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   show({ next: null, orders: null });
   expect(await screen.findByRole("link", { name: "You are in the highest tier" })).toHaveAttribute(

@@ -45,7 +45,7 @@ describe("the code", () => {
     expect(dialog().getAllByLabelText(/^Digit \d of 4$/)).toHaveLength(4);
   });
 
-  it("[OTP-02] of three digits is refused", async () => {
+  it("[OTP-02] with three digits is refused", async () => {
     const { api } = showLogin(accepts);
     const user = await askForCode();
     await enterCode(user, "123");
@@ -53,7 +53,7 @@ describe("the code", () => {
     expect(callsOf(api)).toEqual(["sendOtp"]);
   });
 
-  it("[OTP-03] moves on with each digit", async () => {
+  it("[OTP-03] moves the focus on with each digit", async () => {
     showLogin(sends);
     const user = await askForCode();
     expect(box(1)).toHaveFocus();
@@ -61,14 +61,14 @@ describe("the code", () => {
     expect(box(2)).toHaveFocus();
   });
 
-  it("[OTP-04] moves back with Backspace", async () => {
+  it("[OTP-04] moves the focus back on Backspace", async () => {
     showLogin(sends);
     const user = await askForCode();
     await user.keyboard("1{Backspace}");
     expect(box(1)).toHaveFocus();
   });
 
-  it("[OTP-05] is sent by Enter on the last box", async () => {
+  it("[OTP-05] is sent on Enter in the last box", async () => {
     const { api } = showLogin(accepts);
     const user = await askForCode();
     await user.keyboard("0042");
@@ -89,7 +89,7 @@ describe("the code", () => {
     expect(boxes().map((each) => each.type)).toEqual([type, type, type, type]);
   });
 
-  it("[ERR-09] that is wrong shows an error, and can be typed again", async () => {
+  it("[ERR-09] shows an error when it is wrong, and can be typed again", async () => {
     showLogin({ ...sends, verifyOtp: () => ({ status: false, errors: [] }) });
     const user = await askForCode();
     await enterCode(user, "1111");
@@ -99,14 +99,14 @@ describe("the code", () => {
     expect(screen.queryByText("Please enter a valid OTP")).not.toBeInTheDocument();
   });
 
-  it("leads back to its number", async () => {
+  it("can be left to change the number", async () => {
     showLogin(sends);
     const user = await askForCode();
     await user.click(screen.getByRole("button", { name: "Change number" }));
     expect(numberField()).toHaveValue(NUMBER);
   });
 
-  it("is what the phone read from the SMS, where it offers to", async () => {
+  it("is filled in from the SMS when the phone supports it", async () => {
     const read = deferred<{ code: string }>();
     Object.assign(window, { OTPCredential: class {} });
     Object.assign(navigator, { credentials: { get: () => read.promise } });
@@ -120,7 +120,7 @@ describe("the code", () => {
   });
 });
 
-describe("a code that does not come", () => {
+describe("a missing code", () => {
   const at = async (answers: Answers = sends) => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -135,20 +135,20 @@ describe("a code that does not come", () => {
     await pass(0);
   };
 
-  it("[OTP-08] cannot be asked for again while the countdown runs", async () => {
+  it("[OTP-08] cannot be requested again while the countdown runs", async () => {
     await at();
     expect(screen.getByText(/new code in \d+ seconds/)).toBeInTheDocument();
     expect(resend()).not.toBeInTheDocument();
   });
 
-  it("[CONST-02] counts thirty seconds down", async () => {
+  it("[CONST-02] has a countdown of thirty seconds", async () => {
     await at();
     expect(screen.getByText("You can request a new code in 30 seconds")).toBeInTheDocument();
     await pass(10);
     expect(screen.getByText("You can request a new code in 20 seconds")).toBeInTheDocument();
   });
 
-  it("reads the wait out once in ten seconds, not each second", async () => {
+  it("announces the remaining time every ten seconds, not every second", async () => {
     await at();
     const spoken: (string | null)[] = [];
     for (let second = 0; second < 30; second += 1) {
@@ -158,7 +158,7 @@ describe("a code that does not come", () => {
     expect([...new Set(spoken)]).toEqual([30, 20, 10].map((left) => `You can resend the code in ${left} seconds.`));
   });
 
-  it("is offered by a call after two texts, and not before", async () => {
+  it("can be requested by phone call after two text messages, and not before", async () => {
     const { user, api } = await at();
     const call = () => screen.queryByRole("button", { name: "Get the code by phone call" });
     await pass(30);
@@ -173,7 +173,7 @@ describe("a code that does not come", () => {
     expect(screen.getByText("You can request a new code in 30 seconds")).toBeInTheDocument();
   });
 
-  it("[OTP-09] can be asked for after thirty seconds by Resend Code", async () => {
+  it("[OTP-09] can be requested again after thirty seconds by Resend Code", async () => {
     await at();
     await pass(29);
     expect(resend()).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ describe("a code that does not come", () => {
     expect(api.sent.map(({ input }) => input.form)).toEqual([{ msisdn: NUMBER }, { msisdn: NUMBER }]);
   });
 
-  it("[OTP-11] leaves empty boxes when it is sent again", async () => {
+  it("[OTP-11] empties the boxes when it is sent again", async () => {
     const { user } = await at();
     await user.keyboard("12");
     await pass(30);
@@ -215,7 +215,7 @@ describe("a code that does not come", () => {
     expect(resend()).toBeEnabled();
   });
 
-  it("can be asked for once more when it could not be sent again", async () => {
+  it("can be requested once more when it could not be sent again", async () => {
     let answered = 0;
     const { user } = await at({ sendOtp: () => ({ status: ++answered === 1 }) });
     await pass(30);

@@ -23,7 +23,7 @@ beforeEach(freshPage);
 afterEach(forgetPage);
 
 describe("the sidebar", () => {
-  it("[LOGIN-02] is opened by Login", async () => {
+  it("[LOGIN-02] opens on a click on Login", async () => {
     showLogin();
     await userEvent.click(screen.getByRole("button", { name: "Login" }));
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("the sidebar", () => {
     expect(continueButton()).toHaveAttribute("type", "submit");
   });
 
-  it("[LOGIN-08] says that going on means agreeing, with links to both texts", async () => {
+  it("[LOGIN-08] shows the sentence of consent, with links to the terms and the privacy policy", async () => {
     showLogin();
     await openSidebar();
     const notice = dialog().getByText(/By continuing, you agree/);
@@ -74,7 +74,7 @@ describe("the sidebar", () => {
   });
 });
 
-describe("the end", () => {
+describe("the end of a log-in", () => {
   const logIn = async (answers: Answers = accepts, options: Parameters<typeof showLogin>[1] = {}) => {
     const shown = showLogin(answers, options);
     const user = userEvent.setup();
@@ -85,7 +85,7 @@ describe("the end", () => {
     return { user, ...shown };
   };
 
-  it("[LOGIN-10] is Log In successful after a right code", async () => {
+  it("[LOGIN-10] shows Log In successful after a correct code", async () => {
     await logIn();
     expect(await screen.findByText("Log In successful")).toBeInTheDocument();
   });
@@ -98,26 +98,26 @@ describe("the end", () => {
     expect(Cookies.get("gp_web_token")).toBe(TOKEN);
   });
 
-  it("[LOGIN-34] takes access_token into the cookie", async () => {
+  it("[LOGIN-34] stores access_token in the cookie", async () => {
     await logIn();
     await screen.findByText("Log In successful");
     expect(Cookies.get("gp_web_token")).toBe(TOKEN);
   });
 
-  it("[API-LOGIN-05] keeps access_token itself as the cookie gp_web_token", async () => {
+  it("[API-LOGIN-05] stores access_token unchanged in the cookie gp_web_token", async () => {
     await logIn({ ...sends, verifyOtp: () => ({ access_token: `A-_9${TOKEN.slice(4)}` }) });
     await screen.findByText("Log In successful");
     expect(document.cookie).toContain(`gp_web_token=A-_9${TOKEN.slice(4)}`);
   });
 
-  it("[API-LOGIN-04] is asked for with the address of the page as referrer", async () => {
+  it("[API-LOGIN-04] sends the address of the page as referrer", async () => {
     const { api } = await logIn(accepts, { path: "/shop?page=2#phones" });
     const sent = api.sent.find(({ name }) => name === "verifyOtp");
     expect(sent?.input.body).toMatchObject({ referrer: window.location.href });
     expect(window.location.href).toBe("http://localhost/shop?page=2#phones");
   });
 
-  it("[LOGIN-20] clears its state two seconds later at most, and not before it can be read", async () => {
+  it("[LOGIN-20] clears its state after two seconds, and not after one", async () => {
     const answer = deferred<{ access_token: string }>();
     await logIn({ ...sends, verifyOtp: () => answer.promise });
     jest.useFakeTimers();
@@ -129,24 +129,21 @@ describe("the end", () => {
     expect(screen.queryByText("Log In successful")).not.toBeInTheDocument();
   });
 
-  it("[LOGIN-24] leads to the referrer", async () => {
+  it("[LOGIN-24] opens the referrer", async () => {
     const { push } = await logIn(accepts, { path: "/?referrer=/dashboard" });
     await screen.findByText("Log In successful");
     expect(push).toHaveBeenCalledWith("/dashboard", undefined, { locale: false });
   });
 
-  it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)"])(
-    "does not lead to %s",
-    async (address) => {
-      const path = `/?referrer=${encodeURIComponent(address)}`;
-      const { push, replace } = await logIn(accepts, { path });
-      await screen.findByText("Log In successful");
-      expect(push).not.toHaveBeenCalled();
-      expect(replace).toHaveBeenCalledWith(path, undefined, { scroll: false });
-    },
-  );
+  it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)"])("does not open %s", async (address) => {
+    const path = `/?referrer=${encodeURIComponent(address)}`;
+    const { push, replace } = await logIn(accepts, { path });
+    await screen.findByText("Log In successful");
+    expect(push).not.toHaveBeenCalled();
+    expect(replace).toHaveBeenCalledWith(path, undefined, { scroll: false });
+  });
 
-  it("[LOGIN-25] stays at the current path without a referrer, and reads its data anew", async () => {
+  it("[LOGIN-25] stays at the current path without a referrer, and loads its data again", async () => {
     const { push, replace } = await logIn(accepts, { path: "/shop?page=2" });
     await screen.findByText("Log In successful");
     expect(push).not.toHaveBeenCalled();
@@ -162,28 +159,28 @@ describe("the end", () => {
 
   const breaks: Answers = { ...sends, verifyOtp: fails };
 
-  it("[LOGIN-11] is Log In Failed when the code could not be checked", async () => {
+  it("[LOGIN-11] shows Log In Failed when the code could not be checked", async () => {
     await logIn(breaks);
     expect(await screen.findByText("Log In Failed")).toBeInTheDocument();
   });
 
-  it("[LOGIN-12] then says Please go back and try again", async () => {
+  it("[LOGIN-12] then shows Please go back and try again", async () => {
     await logIn(breaks);
     expect(await screen.findByText("Please go back and try again")).toBeInTheDocument();
   });
 
-  it("[LOGIN-13] then offers Back to Log In", async () => {
+  it("[LOGIN-13] then has the button Back to Log In", async () => {
     await logIn(breaks);
     expect(await screen.findByRole("button", { name: "Back to Log In" })).toBeInTheDocument();
   });
 
-  it("[LOGIN-21] leads back to the start from there", async () => {
+  it("[LOGIN-21] returns to the number after Back to Log In", async () => {
     const { user } = await logIn(breaks);
     await user.click(await screen.findByRole("button", { name: "Back to Log In" }));
     expect(numberField()).toHaveValue(NUMBER);
   });
 
-  it("[ERR-10] keeps no cookie of a log-in that failed", async () => {
+  it("[ERR-10] sets no cookie when it failed", async () => {
     await logIn(breaks);
     expect(await screen.findByRole("alert")).toHaveTextContent("Log In FailedPlease go back and try again");
     expect(screen.getByRole("button", { name: "Back to Log In" })).toBeInTheDocument();

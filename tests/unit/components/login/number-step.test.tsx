@@ -21,14 +21,14 @@ beforeEach(freshPage);
 afterEach(forgetPage);
 
 describe("the number", () => {
-  it("[LOGIN-26] takes eleven characters", async () => {
+  it("[LOGIN-26] accepts eleven characters", async () => {
     showLogin();
     const user = await openSidebar();
     await user.type(numberField(), "017123456789");
     expect(numberField()).toHaveValue(NUMBER);
   });
 
-  it("[CONST-04] refuses a twelfth character on a wide screen too", async () => {
+  it("[CONST-04] accepts no twelfth character on a wide screen either", async () => {
     screenOf("desktop");
     showLogin();
     const user = await openSidebar();
@@ -36,7 +36,7 @@ describe("the number", () => {
     expect((numberField() as HTMLInputElement).value).toBe(NUMBER);
   });
 
-  it("[LOGIN-27] must have eleven characters", async () => {
+  it("[LOGIN-27] shows an error with ten characters", async () => {
     showLogin();
     const user = await openSidebar();
     await user.type(numberField(), "0171234567");
@@ -46,14 +46,14 @@ describe("the number", () => {
     expect(numberField()).toHaveFocus();
   });
 
-  it("[LOGIN-28] sends nothing when it is invalid", async () => {
+  it("[LOGIN-28] is not sent when it is invalid", async () => {
     const { api } = showLogin(sends);
     const user = await openSidebar();
     await user.type(numberField(), "0171234567{Enter}");
     expect(api.sent).toEqual([]);
   });
 
-  it("[ERR-06] of five digits shows an error and is not sent", async () => {
+  it("[ERR-06] with five digits shows an error and is not sent", async () => {
     const { api } = showLogin(sends);
     const user = await openSidebar();
     await user.type(numberField(), "01712{Enter}");
@@ -61,13 +61,13 @@ describe("the number", () => {
     expect(api.sent).toEqual([]);
   });
 
-  it("[CONST-03] of eleven digits is sent", async () => {
+  it("[CONST-03] with eleven digits is sent", async () => {
     const { api } = showLogin(sends);
     await askForCode();
     expect(api.sent).toEqual([{ name: "sendOtp", input: { form: { msisdn: NUMBER } } }]);
   });
 
-  it("[LOGIN-29] loses its error when it changes", async () => {
+  it("[LOGIN-29] clears its error when it changes", async () => {
     showLogin();
     const user = await openSidebar();
     await user.type(numberField(), "01{Enter}");
@@ -76,20 +76,20 @@ describe("the number", () => {
     expect(screen.queryByText("Please enter a valid GP number")).not.toBeInTheDocument();
   });
 
-  it("[LOGIN-30] is sent by Enter", async () => {
+  it("[LOGIN-30] is sent on Enter", async () => {
     const { api } = showLogin(sends);
     const user = await openSidebar();
     await user.type(numberField(), `${NUMBER}{Enter}`);
     expect(callsOf(api)).toEqual(["sendOtp"]);
   });
 
-  it("[LOGIN-31] is of type tel on a phone", async () => {
+  it("[LOGIN-31] has a field of type tel on a phone", async () => {
     showLogin();
     await openSidebar();
     expect(numberField()).toHaveAttribute("type", "tel");
   });
 
-  it("[LOGIN-32] is of type number otherwise, and keeps its zero and its cap", async () => {
+  it("[LOGIN-32] has a field of type number otherwise, which keeps the leading zero and the limit of eleven", async () => {
     screenOf("desktop");
     showLogin();
     const user = await openSidebar();
@@ -98,7 +98,7 @@ describe("the number", () => {
     expect((numberField() as HTMLInputElement).value).toBe(NUMBER);
   });
 
-  it.each(["phone", "desktop"] as const)("is understood in Bengali digits, typed and pasted (%s)", async (width) => {
+  it.each(["phone", "desktop"] as const)("can be typed and pasted in Bengali digits (%s)", async (width) => {
     screenOf(width);
     showLogin();
     const user = await openSidebar();
@@ -108,7 +108,7 @@ describe("the number", () => {
     expect((numberField() as HTMLInputElement).value).toBe(NUMBER);
   });
 
-  it("[LOGIN-33] keeps Continue disabled while the code is asked for", async () => {
+  it("[LOGIN-33] disables Continue while the code is requested", async () => {
     const answer = deferred<{ status: boolean }>();
     const { api } = showLogin({ sendOtp: () => answer.promise });
     const user = await openSidebar();
@@ -121,13 +121,13 @@ describe("the number", () => {
     expect(continueButton()).toBeEnabled();
   });
 
-  it("[LOGIN-22] leads to the code when the answer's status is truthy", async () => {
+  it("[LOGIN-22] is followed by the code when the answer's status is truthy", async () => {
     showLogin(sends);
     await askForCode();
     expect(screen.getByText(formatMsisdn(NUMBER))).toBeInTheDocument();
   });
 
-  it("[ERR-07] stays when the status is falsy", async () => {
+  it("[ERR-07] stays with an error when the status is falsy", async () => {
     showLogin({ sendOtp: () => ({ status: false }) });
     const user = await openSidebar();
     await user.type(numberField(), `${NUMBER}{Enter}`);
@@ -135,7 +135,7 @@ describe("the number", () => {
     expect(numberField()).toHaveValue(NUMBER);
   });
 
-  it("[ERR-08] is shown as invalid when the request throws", async () => {
+  it("[ERR-08] shows an error when the request throws", async () => {
     showLogin({ sendOtp: fails });
     const user = await openSidebar();
     await user.type(numberField(), `${NUMBER}{Enter}`);
@@ -143,7 +143,7 @@ describe("the number", () => {
     expect(screen.getByText("Check your connection and try again")).toBeInTheDocument();
   });
 
-  it("says nothing about the connection when the server refused the number", async () => {
+  it("shows no message about the connection when the server refused the number", async () => {
     const refused = new ApiError({ kind: "refused", status: 400, errors: [{ code: "msisdn-invalid", message: "" }] });
     showLogin({
       sendOtp: () => {

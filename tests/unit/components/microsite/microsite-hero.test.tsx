@@ -20,7 +20,7 @@ function show(fields: Partial<Parameters<typeof MicrositeHero>[0]> = {}) {
   );
 }
 
-it("leads on to where shopping starts for this app", () => {
+it("links to the start page of the app", () => {
   show({ startPath: "/shop/devices/iot-products" });
   expect(screen.getByRole("link", { name: "Start Shopping" })).toHaveAttribute("href", "/shop/devices/iot-products");
 });
@@ -30,23 +30,23 @@ it.each([
   ["bank", "The GP shop in your banking app"],
   ["app", "The GP shop in your app"],
   [null, "The GP shop"],
-] as const)("speaks from inside of its app: %s", (channel, labels) => {
+] as const)("names the kind of app: %s", (channel, labels) => {
   show({ channel });
   expect(screen.getByText(labels)).toBeVisible();
 });
 
-it("shows what its microsite is about", () => {
+it("shows the heading of its theme", () => {
   show({ theme: "smart" });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Smart devices for the home and the road");
 });
 
-it("names what a buyer can count on", () => {
+it("lists four advantages", () => {
   show();
   const points = screen.getByRole("list", { name: "What you can count on" });
   expect(within(points).getAllByRole("listitem")).toHaveLength(4);
 });
 
-it("has no way back to the wallet", () => {
+it("has no button back to the wallet", () => {
   show();
   expect(screen.queryByRole("button")).toBeNull();
 });

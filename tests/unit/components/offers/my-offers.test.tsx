@@ -27,7 +27,7 @@ const offersOf = async (...offers: Parameters<typeof wireOffer>[0][]) => {
 
 beforeEach(() => screenOf("phone"));
 
-test("[API-SITE-17] a visitor sees the offers of a number by the code that was texted to it", async () => {
+test("[API-SITE-17] a visitor sees the offers of a number after typing the code that was sent to it", async () => {
   const { api, user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
   await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
   expect(await screen.findByText(`We've texted a code to ${NUMBER}.`)).toBeVisible();
@@ -41,7 +41,7 @@ test("[API-SITE-17] a visitor sees the offers of a number by the code that was t
   ]);
 });
 
-test("the offers of a reader who is logged in are there at once, in the order of the answer", async () => {
+test("a logged-in reader sees the offers at once, in the order of the answer", async () => {
   const own = await offersOf({ offer_id: "offer-b", title: "B" }, { offer_id: "offer-a", title: "A", saving: 0 });
   const { api } = show({}, { ownMsisdn: NUMBER, own });
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["B", "A"]);
@@ -50,7 +50,7 @@ test("the offers of a reader who is logged in are there at once, in the order of
   expect(api.sent).toEqual([]);
 });
 
-test("a number without offers is led to those for everyone", () => {
+test("without offers, a link to the offers for everyone is shown", () => {
   show({}, { ownMsisdn: NUMBER, own: [] });
   expect(screen.getByText("No personal offers today")).toBeVisible();
   expect(screen.getByRole("link", { name: "See offers for everyone" })).toHaveAttribute(
@@ -59,7 +59,7 @@ test("a number without offers is led to those for everyone", () => {
   );
 });
 
-test("another number is asked for, and what is typed stays after a refusal", async () => {
+test("another number can be typed, and stays in its field after a refusal", async () => {
   const refused = new ApiError({ kind: "refused", status: 429, errors: [{ code: "too-many-requests", message: "" }] });
   const { user } = show({ sendOfferOtp: () => Promise.reject(refused) }, { ownMsisdn: NUMBER, own: [] });
   await user.click(screen.getByRole("button", { name: "Another number" }));
@@ -73,7 +73,7 @@ test("another number is asked for, and what is typed stays after a refusal", asy
   expect(field).toHaveValue("01719999999");
 });
 
-test("a wrong code says so beside the boxes and is typed anew", async () => {
+test("a wrong code shows an error and can be typed again", async () => {
   const refused = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "" }] });
   const { api, user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => Promise.reject(refused) });
   await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
@@ -87,7 +87,7 @@ test("a wrong code says so beside the boxes and is typed anew", async () => {
   expect(api.sent.at(-1)?.input.body).toEqual({ msisdn: NUMBER, otp_value: "2222" });
 });
 
-test("a number whose code did not arrive stays in its field, one whose offers were shown does not", async () => {
+test("the number stays in its field after Change number, and is cleared after its offers were shown", async () => {
   const { user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
   await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
   await user.click(await screen.findByRole("button", { name: "Change number" }));

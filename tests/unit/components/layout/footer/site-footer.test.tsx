@@ -31,20 +31,20 @@ const subscribe = () => screen.getByRole("button", { name: "Subscribe" });
 describe("the links", () => {
   const list = () => screen.getByRole("navigation", { name: "Footer" });
 
-  it("are in a list that the menu leads to where no script runs", () => {
+  it("are in the list that the menu button links to without a script", () => {
     show();
     expect(list()).toHaveAttribute("id", "footer-links");
     expect(within(list()).getAllByRole("link").length).toBeLessThanOrEqual(45);
   });
 
-  it("lead to Bengali addresses in Bengali, and into the shop without a prefix", () => {
+  it("have Bengali addresses on a Bengali page, and no prefix for the shop", () => {
     show({ language: "bn" });
     expect(screen.getByRole("link", { name: "ক্যারিয়ার" })).toHaveAttribute("href", "/bn/about/career");
     expect(screen.getByRole("link", { name: "মোবাইল ফোন" })).toHaveAttribute("href", "/shop/devices/phones");
     expect(screen.getByRole("link", { name: "শর্তাবলি" })).toHaveAttribute("href", "/bn/terms-use");
   });
 
-  it("lead out of the shop in Bengali for those who read it", () => {
+  it("have Bengali addresses outside of the shop when the visitor's language is Bengali", () => {
     renderSite(
       <OutsideLanguageProvider language="bn">
         <SiteFooter brand="GP" outside={outsideLinks} />
@@ -54,13 +54,13 @@ describe("the links", () => {
     expect(screen.getByRole("link", { name: "Careers" })).toHaveAttribute("href", "/bn/about/career");
   });
 
-  it("are followed without loading the page anew", async () => {
+  it("open without a reload of the site", async () => {
     const { push } = show();
     await userEvent.click(screen.getByRole("link", { name: "Talk to sales" }));
     expect(push).toHaveBeenCalledWith("/contact-us?form_type=business_contact_us", undefined, { locale: false });
   });
 
-  it("stay with the browser when a new tab is asked for", () => {
+  it("are left to the browser on a click for a new tab", () => {
     const { push } = show();
     const link = screen.getByRole("link", { name: "Careers" });
     // Prevents jsdom from trying to load the page.
@@ -70,7 +70,7 @@ describe("the links", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("call the hotline and open the app's store in a tab of its own", () => {
+  it("call the hotline, and open the app store in a new tab", () => {
     show();
     expect(screen.getByRole("link", { name: "121" })).toHaveAttribute("href", "tel:121");
     const app = screen.getByRole("link", { name: "Get MyGP (opens in a new tab)" });
@@ -81,7 +81,7 @@ describe("the links", () => {
   it.each([
     ["en", "Follow GP", ["Facebook", "YouTube", "Instagram", "LinkedIn"], "opens in a new tab"],
     ["bn", "জিপিকে অনুসরণ করুন", ["ফেসবুক", "ইউটিউব", "ইনস্টাগ্রাম", "লিংকডইন"], "নতুন ট্যাবে খুলবে"],
-  ] as const)("lead to the company's pages on social networks (%s)", (language, label, names, newTab) => {
+  ] as const)("open the company's pages on social networks (%s)", (language, label, names, newTab) => {
     show({ language });
     const links = within(screen.getByRole("list", { name: label })).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual(names.map((name) => `${name} (${newTab})`));
@@ -91,7 +91,7 @@ describe("the links", () => {
 });
 
 describe("the newsletter", () => {
-  it("asks for an address before it calls anybody", async () => {
+  it("requires an address before it sends anything", async () => {
     const { api } = show();
     await userEvent.click(subscribe());
     expect(email()).toHaveAccessibleDescription("Enter your email address.");
@@ -99,7 +99,7 @@ describe("the newsletter", () => {
     expect(api.sent).toEqual([]);
   });
 
-  it("thanks in its place, by keyboard alone", async () => {
+  it("replaces the form by the server's message, by keyboard alone", async () => {
     const { api } = show({ answers: { subscribeNewsletter: () => ({ data: { message: "You are on the list." } }) } });
     await userEvent.type(email(), " rahima@example.com {Enter}");
     expect(await screen.findByText("You are on the list.")).toBeVisible();
@@ -108,10 +108,10 @@ describe("the newsletter", () => {
   });
 
   it.each([
-    ["an address that is none", { kind: "refused", status: 400, code: "invalid-input" }, /a full email address/],
-    ["too many tries", { kind: "refused", status: 429, code: "too-many-requests" }, /Try again in an hour/],
+    ["an invalid address", { kind: "refused", status: 400, code: "invalid-input" }, /a full email address/],
+    ["too many attempts", { kind: "refused", status: 429, code: "too-many-requests" }, /Try again in an hour/],
     ["no network", { kind: "offline", status: null, code: null }, /sign you up/],
-  ] as const)("shows %s beside the field and keeps what was typed", async (_, failure, text) => {
+  ] as const)("shows %s as an error at the field and keeps the typed address", async (_, failure, text) => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     const errors = failure.code === null ? [] : [{ code: failure.code, message: "As the server says" }];
     show({
@@ -130,7 +130,7 @@ describe("the newsletter", () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it("sends once, however often the button is pressed", async () => {
+  it("sends one request for several clicks", async () => {
     const answer = deferred<unknown>();
     const { api } = show({ answers: { subscribeNewsletter: () => answer.promise } });
     await userEvent.type(email(), "rahima@example.com{Enter}{Enter}");

@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 
 describe("the dropdowns of the main menu", () => {
-  it("are not there until they are wanted, and the entries lead on without them", () => {
+  it("are not rendered before they are opened, and the entries are links without them", () => {
     show();
     expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute(
       "href",
@@ -43,7 +43,7 @@ describe("the dropdowns of the main menu", () => {
     expect(more("Shop")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("[MENU-115] open by their button and close by it", async () => {
+  it("[MENU-115] open and close on a click on their button", async () => {
     const user = show();
     await user.click(more("Shop"));
     expect(await phones()).toHaveAttribute("href", expect.stringMatching(/^(\/en)?\/shop\/devices\/phones$/));
@@ -52,7 +52,7 @@ describe("the dropdowns of the main menu", () => {
     await isClosed();
   });
 
-  it("open for a mouse that rests on an entry, and a click on the button then keeps them", async () => {
+  it("open on hover, and stay open after a click on the button until the mouse leaves", async () => {
     const user = show();
     await user.hover(screen.getByRole("link", { name: "Shop" }));
     await phones();
@@ -62,11 +62,11 @@ describe("the dropdowns of the main menu", () => {
     await isClosed();
   });
 
-  describe("for a mouse on its way", () => {
+  describe("with a moving mouse", () => {
     const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     const entry = (name: string) => screen.getByRole("link", { name });
 
-    it("do not open when the pointer only passes by", async () => {
+    it("do not open when the mouse only crosses an entry", async () => {
       jest.useFakeTimers();
       const user = show();
       await user.hover(entry("Shop"));
@@ -79,7 +79,7 @@ describe("the dropdowns of the main menu", () => {
       expect(more("Shop")).toHaveAttribute("aria-expanded", "true");
     });
 
-    it("stay when it crosses another entry, and change when it rests there", async () => {
+    it("stay open when the mouse crosses another entry, and change when it stops there", async () => {
       jest.useFakeTimers();
       const user = show();
       await user.hover(entry("Shop"));
@@ -96,7 +96,7 @@ describe("the dropdowns of the main menu", () => {
     });
   });
 
-  it("hold one at a time", async () => {
+  it("are open one at a time", async () => {
     const user = show();
     await user.click(more("Shop"));
     await phones();
@@ -105,7 +105,7 @@ describe("the dropdowns of the main menu", () => {
     expect(screen.queryByRole("link", { name: "Phones" })).not.toBeInTheDocument();
   });
 
-  it("close by Escape and give the focus back to their button", async () => {
+  it("close on Escape and return the focus to their button", async () => {
     const user = show();
     await user.click(more("Shop"));
     (await phones()).focus();
@@ -114,7 +114,7 @@ describe("the dropdowns of the main menu", () => {
     expect(more("Shop")).toHaveFocus();
   });
 
-  it("close when something beside them is pressed", async () => {
+  it("close on a click outside", async () => {
     const user = show();
     await user.click(more("Shop"));
     await phones();
@@ -122,7 +122,7 @@ describe("the dropdowns of the main menu", () => {
     await isClosed();
   });
 
-  it("close when the focus goes on", async () => {
+  it("close when the focus leaves them", async () => {
     const user = show();
     await user.click(more("Shop"));
     await phones();
@@ -132,14 +132,14 @@ describe("the dropdowns of the main menu", () => {
     await isClosed();
   });
 
-  it("close when one of their links is followed", async () => {
+  it("close on a click on one of their links", async () => {
     const user = show();
     await user.click(more("Shop"));
     await user.click(await phones());
     await isClosed();
   });
 
-  it("are walked with the arrow keys", async () => {
+  it("can be used with the arrow keys", async () => {
     const user = show();
     screen.getByRole("link", { name: "Recharge" }).focus();
     await user.keyboard("{ArrowRight}");
@@ -154,7 +154,7 @@ describe("the dropdowns of the main menu", () => {
     expect(screen.getByRole("link", { name: "GPStar" })).toHaveFocus();
   });
 
-  it("show columns with headings, of which some lead somewhere", async () => {
+  it("show columns with headings, some of which are links", async () => {
     const user = show();
     await user.click(more("Shop"));
     const devices = within(await screen.findByRole("list", { name: "Devices" }));
@@ -166,7 +166,7 @@ describe("the dropdowns of the main menu", () => {
     expect(screen.getByRole("list", { name: "More to discover" })).toBeInTheDocument();
   });
 
-  it("lead a Bengali page to a document's one address", async () => {
+  it("link a Bengali page to a document without a language prefix", async () => {
     const menu = buildHeaderMenu(at("/about", "bn"));
     renderSite(<MainNav layout={layoutWith({ menu })} />, { api: fakeApi({}), path: "/about", language: "bn" });
     await userEvent.click(screen.getByRole("button", { name: "বিনিয়োগকারী সম্পর্ক: আরও দেখুন" }));
@@ -174,7 +174,7 @@ describe("the dropdowns of the main menu", () => {
     expect(link).toHaveAttribute("href", "/documents/disclosure-principles.pdf");
   });
 
-  it("mark the page that is shown", async () => {
+  it("mark the current page", async () => {
     const user = show("/shop/devices/phones");
     await user.click(more("Shop"));
     expect(await phones()).toHaveAttribute("aria-current", "page");

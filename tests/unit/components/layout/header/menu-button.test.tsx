@@ -35,8 +35,8 @@ async function open(path?: string) {
   return { user, dialog: within(await screen.findByRole("dialog", { name: "Menu" })) };
 }
 
-describe("the hamburger", () => {
-  it("leads to the footer's list of links until its script is there", () => {
+describe("the menu button", () => {
+  it("links to the links in the footer until its script has loaded", () => {
     show();
     expect(hamburger()).toHaveAttribute("href", "#footer-links");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe("the hamburger", () => {
     expect(dialog.getByRole("link", { name: "Support" })).toHaveAttribute("href", "/personal/customer-service");
   });
 
-  it("chooses the colours of the site in the menu, and marks the choice", async () => {
+  it("has a choice of colour modes in the menu, and marks the chosen one", async () => {
     localStorage.clear();
     const { user, dialog } = await open();
     const colours = within(dialog.getByRole("group", { name: "Colours" }));
@@ -63,21 +63,21 @@ describe("the hamburger", () => {
     expect(colours.getByRole("radio", { name: "System" })).toBeChecked();
   });
 
-  it("has the other language in its foot, beside the app", async () => {
+  it("has the link to the other language at the foot of the menu, beside the app", async () => {
     const { dialog } = await open("/star-program");
     const language = dialog.getByRole("link", { name: "বাংলা" });
     expect(language).toHaveAttribute("hreflang", "bn");
     expect(language.parentElement).toContainElement(dialog.getByRole("link", { name: /^Get / }));
   });
 
-  it("opens by the space bar, as a button does", async () => {
+  it("opens the menu on the space bar", async () => {
     const user = show();
     await user.tab();
     await user.keyboard(" ");
     expect(await screen.findByRole("dialog", { name: "Menu" })).toBeInTheDocument();
   });
 
-  it("closes by its button and takes the focus back", async () => {
+  it("closes the menu on its close button and gets the focus back", async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole("button", { name: "Close menu" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -85,13 +85,13 @@ describe("the hamburger", () => {
     expect(hamburger()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("follows the browser when that closes the dialog", async () => {
+  it("is collapsed when the browser closes the dialog", async () => {
     await open();
     act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
     await waitFor(() => expect(hamburger()).toHaveAttribute("aria-expanded", "false"));
   });
 
-  it("closes when a link is followed", async () => {
+  it("closes the menu on a click on a link", async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole("link", { name: "GPStar" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -99,7 +99,7 @@ describe("the hamburger", () => {
 });
 
 describe("the mobile menu", () => {
-  it("is one flat list, whose deeper entries show when theirs is opened", async () => {
+  it("is one list, and shows the entries below an entry when that is opened", async () => {
     const { user, dialog } = await open();
     expect(dialog.getAllByRole("list")).toHaveLength(1);
     expect(dialog.queryByRole("link", { name: "Phones" })).not.toBeInTheDocument();
@@ -109,13 +109,13 @@ describe("the mobile menu", () => {
     expect(dialog.queryByRole("link", { name: "Phones" })).not.toBeInTheDocument();
   });
 
-  it("opens at the section and the entry of the page", async () => {
+  it("opens at the section and the entry of the current page", async () => {
     const { dialog } = await open("/about/career/why-join-us");
     expect(dialog.getByRole("button", { name: "About" })).toHaveAttribute("aria-pressed", "true");
     expect(dialog.getByRole("link", { name: "Why Join Us" })).toHaveAttribute("aria-current", "page");
   });
 
-  it("[TRACK-02] counts the choice of another section, and shows it", async () => {
+  it("[TRACK-02] counts the choice of another section, and shows its entries", async () => {
     const track = jest.spyOn(analytics, "track");
     const { user, dialog } = await open();
     await user.click(dialog.getByRole("button", { name: "Business" }));
@@ -124,7 +124,7 @@ describe("the mobile menu", () => {
     expect(dialog.queryByRole("link", { name: "Recharge" })).not.toBeInTheDocument();
   });
 
-  it("keeps the focus inside", async () => {
+  it("keeps the focus inside the dialog", async () => {
     const { user, dialog } = await open();
     expect(dialog.getByRole("button", { name: "Close menu" })).toHaveFocus();
     await user.tab({ shift: true });

@@ -1,7 +1,7 @@
 import icons from "@/components/layout/header/menu-icons.json";
 import menu from "@/utils/menu/menu.json";
 
-/** The ids of a part of the menu, and of everything in it. */
+/** The ids in a part of the menu, at any depth. */
 function idsIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   const own = "id" in part && typeof part.id === "string" ? [part.id] : [];
@@ -9,7 +9,7 @@ function idsIn(part: unknown): string[] {
 }
 
 describe("the icons of the menus", () => {
-  test("every entry with an icon has one that is drawn, and every drawing is used", () => {
+  test("every entry with an icon has a drawing, and every drawing is used", () => {
     expect([...new Set(Object.values(icons.entries))].sort()).toEqual(Object.keys(icons.outlines).sort());
   });
 

@@ -32,7 +32,7 @@ describe("the recharge link", () => {
     expect(screen.getByRole("link", { name: "রিচার্জ" })).toHaveAttribute("href", expect.stringMatching(/\/recharge$/));
   });
 
-  it("[RECH-03] asks the server for an address when it is clicked, once", async () => {
+  it("[RECH-03] requests an address from the server on a click, once", async () => {
     const { api } = show(() => deferred().promise);
     expect(api.sent).toEqual([]);
     await userEvent.click(link());
@@ -46,7 +46,7 @@ describe("the recharge link", () => {
     expect(api.sent[0]?.input.body).toEqual({ payment_type: "gp_pol" });
   });
 
-  it("leaves a click for a new tab to the browser", () => {
+  it("leaves a click for a new tab to the browser, without a request", () => {
     const { api } = show(failing);
     fireEvent.click(link(), { ctrlKey: true });
     expect(api.sent).toEqual([]);
@@ -55,7 +55,7 @@ describe("the recharge link", () => {
   describe("when the call fails", () => {
     const log = () => jest.spyOn(console, "error").mockImplementation(() => undefined);
 
-    it("[RECH-08] writes to the log, shows nothing and leaves the page usable", async () => {
+    it("[RECH-08] writes to the log, shows no error and opens the recharge page", async () => {
       const logged = log();
       const { push } = show(failing);
       await userEvent.click(link());
@@ -76,7 +76,7 @@ describe("the recharge link", () => {
       expect(screen.queryByRole("status")).not.toBeInTheDocument();
     });
 
-    it("asks again at the next click", async () => {
+    it("sends a new request on the next click", async () => {
       log();
       const { api, push } = show(failing);
       await userEvent.click(link());

@@ -62,14 +62,14 @@ describe("the top row", () => {
     expect(screen.getByRole("link", { name: /^Get MyGP/ })).toBeInTheDocument();
   });
 
-  it("[HEAD-06] Get MyGP leads to the store of apps, beside this page", () => {
+  it("[HEAD-06] Get MyGP links to the app store in a new tab", () => {
     show("/");
     const link = screen.getByRole("link", { name: "Get MyGP (opens in a new tab)" });
     expect(link).toHaveAttribute("href", "https://mygp-store.example");
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("[HEAD-07] Track GP Shop Order leads to the tracking", () => {
+  it("[HEAD-07] Track GP Shop Order links to the order tracking", () => {
     show("/");
     expect(screen.getByRole("link", { name: "Track GP Shop Order" })).toHaveAttribute(
       "href",
@@ -85,12 +85,12 @@ describe("the top row", () => {
     expect(screen.queryByRole("link", { name: "Support" })).not.toBeInTheDocument();
   });
 
-  it("[HEAD-09] Support leads to customer service", () => {
+  it("[HEAD-09] Support links to customer service", () => {
     show("/shop");
     expect(screen.getByRole("link", { name: "Support" })).toHaveAttribute("href", "/personal/customer-service");
   });
 
-  it("marks the section that the page belongs to, and the very page", () => {
+  it("marks the section of the page, and the section whose start page it is", () => {
     const { unmount } = show("/about/career");
     expect(top().getByRole("link", { current: true })).toHaveTextContent("About");
     unmount();
@@ -100,12 +100,12 @@ describe("the top row", () => {
 });
 
 describe("the main row", () => {
-  it("[HEAD-14] has a logo that leads to the company's own pages", () => {
+  it("[HEAD-14] has a logo that links to the company's own pages", () => {
     show("/shop");
     expect(screen.getByRole("link", { name: "GP" })).toHaveAttribute("href", "/about");
   });
 
-  it("marks the entry that the page belongs to", () => {
+  it("marks the entry of the page", () => {
     show("/shop/devices/phones");
     expect(main().getByRole("link", { current: true })).toHaveTextContent("Shop");
   });
@@ -117,7 +117,7 @@ describe("the main row", () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  it("[I18N-06] speaks the language of the page", () => {
+  it("[I18N-06] is in the language of the page", () => {
     show("/", "bn");
     const nav = within(screen.getByRole("navigation", { name: "প্রধান মেনু" }));
     expect(nav.getAllByRole("link").map((link) => link.textContent?.replace(/ ?\(.*\)/, ""))).toEqual([
@@ -140,7 +140,7 @@ describe("the language link", () => {
     expect(screen.getByRole("link", { name: "English" })).toBeInTheDocument();
   });
 
-  it("[I18N-03] leads to the other language and is remembered", async () => {
+  it("[I18N-03] links to the other language and stores the choice in a cookie", async () => {
     show("/");
     const link = screen.getByRole("link", { name: "বাংলা" });
     expect(link).toHaveAttribute("lang", "bn");
@@ -153,14 +153,14 @@ describe("the language link", () => {
     expect(screen.getByRole("link", { name: "বাংলা" })).toHaveAttribute("href", "/bn/star-program?tier=gold");
   });
 
-  it("[I18N-04] keeps the fragment that the page is at when it is clicked", async () => {
+  it("[I18N-04] keeps the fragment of the address on a click", async () => {
     const { push } = show("/ads-platform?from=menu");
     window.history.replaceState(null, "", "#availability");
     await userEvent.click(screen.getByRole("link", { name: "বাংলা" }));
     expect(push).toHaveBeenCalledWith("/ads-platform?from=menu#availability", undefined, { locale: "bn" });
   });
 
-  it("[I18N-04] keeps the fragment when it is opened in another tab", async () => {
+  it("[I18N-04] keeps the fragment of the address when the link is opened in another tab", async () => {
     const { push } = show("/ads-platform");
     window.history.replaceState(null, "", "#availability");
     const link = screen.getByRole("link", { name: "বাংলা" });
@@ -170,7 +170,7 @@ describe("the language link", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("[I18N-04] leads from the shop, which has one language, to the home page in the other, and says so", async () => {
+  it("[I18N-04] links from the shop, which is in English only, to the Bengali home page, with a description", async () => {
     show("/shop/devices/phones?page=2");
     const link = screen.getByRole("link", { name: "বাংলা" });
     expect(link).toHaveAttribute("href", "/bn#from-shop");
@@ -180,7 +180,7 @@ describe("the language link", () => {
     expect(Cookies.get("siteLanguage")).toBe("bn");
   });
 
-  it("leads out of the shop into Bengali for those who read it, and never into a Bengali shop", () => {
+  it("outside of the shop, links are Bengali for a Bengali reader; links to the shop have no prefix", () => {
     renderSite(
       <OutsideLanguageProvider language="bn">
         <SiteHeader layout={layoutOf("/shop")} cart={null} />
@@ -193,7 +193,7 @@ describe("the language link", () => {
 });
 
 describe("inside a partner's app", () => {
-  it("[HEAD-12] the header of the shop is the cart and the shop's name", () => {
+  it("[HEAD-12] the header of the shop contains only the cart and the shop's name", () => {
     const layout = layoutOf("/shop");
     layout.chrome = { ...layout.chrome, channel: "wallet", channelName: "wallet", navbar: "cart-only", footer: false };
     renderSite(
@@ -210,7 +210,7 @@ describe("inside a partner's app", () => {
   });
 });
 
-it("switches to dark and remembers it for the next page", async () => {
+it("the button switches to dark mode and stores it for the next page", async () => {
   show("/");
   const button = screen.getByRole("button", { name: "Dark mode" });
   expect(button).toHaveAttribute("aria-pressed", "false");
@@ -220,15 +220,15 @@ it("switches to dark and remembers it for the next page", async () => {
   expect(localStorage.getItem(COLOUR_MODE_KEY)).toBe("dark");
 });
 
-describe("the line that runs before the first paint", () => {
+describe("the script that runs before the first paint", () => {
   const run = () => new Function(COLOUR_MODE_SCRIPT)();
 
-  it("[CONST-33] leaves a first visit light", () => {
+  it("[CONST-33] leaves the first visit in light mode", () => {
     run();
     expect(document.documentElement).not.toHaveClass("dark");
   });
 
-  it("makes the page dark when that was chosen", () => {
+  it("sets the stored dark mode", () => {
     localStorage.setItem(COLOUR_MODE_KEY, "dark");
     run();
     expect(document.documentElement).toHaveClass("dark");

@@ -39,26 +39,26 @@ const settle = () =>
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   });
 
-test("[ADTOAST-15] the picture of the first item is shown", async () => {
+test("[ADTOAST-15] the picture of the first advertisement is shown", async () => {
   show();
   expect(await screen.findByRole("img", { name: "Phones on EMI" })).toHaveAttribute("src", record.field_image);
 });
 
-test.each(["STORE-09", "ADTOAST-10"])("[%s] the time of showing is kept in advertiseDataTime", async () => {
+test.each(["STORE-09", "ADTOAST-10"])("[%s] the time of showing is stored as advertiseDataTime", async () => {
   const before = Date.now();
   show();
   await screen.findByRole("img");
   expect(Number(stored())).toBeGreaterThanOrEqual(before);
 });
 
-test("[ADTOAST-08] the place follows the scroll direction", async () => {
+test("[ADTOAST-08] the position follows the scroll direction", async () => {
   show();
   await screen.findByRole("img");
   expect(toast()).toHaveAttribute("data-edge", "top");
   expect(toast()).toHaveAttribute("data-side", "left");
 });
 
-test("[ADTOAST-11] any earlier toast is closed first", async () => {
+test("[ADTOAST-11] an earlier toast is closed first", async () => {
   const close = jest.fn(() => expect(toast()).toBeNull());
   const stop = onCloseToasts(close);
   show();
@@ -67,14 +67,14 @@ test("[ADTOAST-11] any earlier toast is closed first", async () => {
   stop();
 });
 
-test("[ADTOAST-03] a page outside of the list shows nothing and keeps no time", async () => {
+test("[ADTOAST-03] a page outside of the list shows nothing and stores no time", async () => {
   show([record], "/terms-use");
   await settle();
   expect(toast()).toBeNull();
   expect(stored()).toBeNull();
 });
 
-test("[ADTOAST-06] within the period nothing is shown and the time stays", async () => {
+test("[ADTOAST-06] within the period nothing is shown and the stored time does not change", async () => {
   const before = String(Date.now() - 3_600_000);
   localStorage.setItem("advertiseDataTime", before);
   show();
@@ -83,14 +83,14 @@ test("[ADTOAST-06] within the period nothing is shown and the time stays", async
   expect(stored()).toBe(before);
 });
 
-test("[ADTOAST-09] the button closes it; the time keeps it away", async () => {
+test("[ADTOAST-09] the close button closes it", async () => {
   show();
   await screen.findByRole("img");
   await userEvent.click(screen.getByRole("button", { name: "Close advertisement" }));
   expect(toast()).toBeNull();
 });
 
-test("Escape closes it, unless something else has taken the key", async () => {
+test("Escape closes it, unless another handler has used the key", async () => {
   show();
   await screen.findByRole("img");
   const takeKey = (event: Event) => event.preventDefault();
@@ -104,9 +104,9 @@ test("Escape closes it, unless something else has taken the key", async () => {
 
 test.each([
   ["a dialog", '<div role="dialog"></div>'],
-  ["an open menu of a phone", "<dialog open></dialog>"],
-  ["the step with a code", '<input autocomplete="one-time-code" />'],
-])("it waits for %s, and hides for one that opens later", async (_, markup) => {
+  ["an open mobile menu", "<dialog open></dialog>"],
+  ["a code field", '<input autocomplete="one-time-code" />'],
+])("it is not shown beside %s, and is hidden when one opens later", async (_, markup) => {
   const cover = document.createElement("div");
   cover.innerHTML = markup;
   document.body.append(cover);
@@ -122,7 +122,7 @@ test.each([
   await waitFor(() => expect(toast()).not.toBeNull());
 });
 
-test("a closed dialog that is still in the page is none", async () => {
+test("a closed dialog in the page does not hide it", async () => {
   const cover = document.createElement("div");
   cover.innerHTML = '<div role="dialog" data-state="closed"></div><dialog></dialog>';
   document.body.append(cover);
@@ -131,7 +131,7 @@ test("a closed dialog that is still in the page is none", async () => {
   cover.remove();
 });
 
-test("it takes no focus", async () => {
+test("it does not move the focus", async () => {
   const field = document.createElement("input");
   document.body.append(field);
   field.focus();
@@ -141,14 +141,14 @@ test("it takes no focus", async () => {
   field.remove();
 });
 
-test("[ADTOAST-17] a new tab is said and gets no referrer", async () => {
+test("[ADTOAST-17] a link to a new tab mentions the new tab in its name and sends no referrer", async () => {
   show([{ ...record, field_open_link_in_a_new_tab: true, field_link: "https://partner.example/offer" }]);
   const link = await screen.findByRole("link", { name: "Phones on EMI (opens in a new tab)" });
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("[ERR-15] a failed fetch is only logged", async () => {
+test("[ERR-15] a failed request is only logged", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({
     listAdvertisements: () => {
@@ -160,7 +160,7 @@ test("[ERR-15] a failed fetch is only logged", async () => {
   expect(toast()).toBeNull();
 });
 
-test("a picture that cannot be shown shows no toast and keeps no time", async () => {
+test("a picture that cannot be decoded shows no toast and stores no time", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error("no picture"));
   show();

@@ -9,7 +9,7 @@ const notice = () => screen.queryByRole("complementary", { name: "Shop language"
 
 afterEach(() => sessionStorage.clear());
 
-it("says once a session that the shop is in English", () => {
+it("is shown once a session: the shop is in English", () => {
   const first = show();
   expect(notice()).toHaveTextContent("The shop is in English; the rest of the site stays in Bengali.");
   first.unmount();
@@ -17,7 +17,7 @@ it("says once a session that the shop is in English", () => {
   expect(notice()).toBeNull();
 });
 
-it("goes away when it is dismissed", async () => {
+it("is closed by its button", async () => {
   show();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(notice()).toBeNull();

@@ -25,23 +25,23 @@ async function shownFor(milliseconds: number, id: number) {
   expect(leaving()).not.toBeNull();
 }
 
-test("[TOAST-01] a toast goes after 2500 ms and not before", () => shownFor(2500, 1));
+test("[TOAST-01] a toast is closed after 2500 ms and not before", () => shownFor(2500, 1));
 
 test("[CONST-09] the duration of a toast is 2500 ms", () => shownFor(2500, 2));
 
-test("[TOAST-02] toasts show at the bottom centre", async () => {
+test("[TOAST-02] toasts are shown at the bottom centre", async () => {
   show(3);
   await screen.findByText("Five at most");
   expect(document.querySelector(".Toastify__toast-container--bottom-center")).toHaveClass("toasts");
 });
 
-test("[TOAST-03] a failure has the colour of danger", async () => {
+test("[TOAST-03] a failure is red", async () => {
   show(4);
   await screen.findByText("Five at most");
   expect(box("Five at most")).toHaveClass("Toastify__toast--error", "Toastify__toast-theme--colored");
 });
 
-test("a failure interrupts a screen reader, good news does not", async () => {
+test("a failure is an alert for screen readers, a success only a status", async () => {
   const { rerender } = show(5);
   expect(await screen.findByRole("alert")).toHaveTextContent("Five at most");
   rerender(<ToastView id={6} toast={{ kind: "success", message: "Saved" }} />);
@@ -49,21 +49,21 @@ test("a failure interrupts a screen reader, good news does not", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Saved");
 });
 
-test("a note looks like neither, and interrupts nobody", async () => {
+test("a note has its own colour and is a status", async () => {
   show(11, { kind: "note", message: "The browser is asking" });
   await screen.findByText("The browser is asking");
   expect(box("The browser is asking")).toHaveClass("Toastify__toast--info", "Toastify__toast-theme--colored");
   expect(screen.getByRole("status")).toHaveTextContent("The browser is asking");
 });
 
-test("it can be closed by hand", async () => {
+test("the close button closes it", async () => {
   show(7);
   await screen.findByText("Five at most");
   await userEvent.click(screen.getByRole("button", { name: "Close message" }));
   expect(leaving()).not.toBeNull();
 });
 
-test("the frame shows what any part of the site has to say, and nothing before", async () => {
+test("the container is rendered with the first toast of any part of the site", async () => {
   renderSite(<Toaster />, { api: fakeApi({}) });
   expect(document.querySelector(".Toastify")).toBeNull();
   act(() => showToast({ kind: "failure", message: "Sold out meanwhile" }));
