@@ -28,13 +28,13 @@ const show = (viewed: ViewedOrder) =>
     path: `/shop/order/${ORDER_ID}`,
   });
 
-it("says before the payment where the owner of a new eSIM gives the fingerprint", () => {
+it("shows before the payment where the owner of a new eSIM gives the fingerprint", () => {
   show(ownViewedOrder(esimOrder("pending_payment", simSkus.prepaid.esim)));
   const next = within(screen.getByRole("region", { name: "What happens next" }));
   expect(next.getByText(REGISTER)).toBeVisible();
 });
 
-it("still says so when the eSIM is ready, here and behind the texted link", () => {
+it("shows it also when the eSIM is ready, to its buyer and through the texted link", () => {
   const ready = esimOrder("delivered", simSkus.prepaid.esim);
   const first = show(ownViewedOrder(ready, { esim: { state: "open", profiles: [] } }));
   expect(screen.getByText(REGISTER)).toBeVisible();
@@ -43,7 +43,7 @@ it("still says so when the eSIM is ready, here and behind the texted link", () =
   expect(screen.getByText(REGISTER)).toBeVisible();
 });
 
-it("asks for no fingerprint for the eSIM that replaces a SIM of the same owner", () => {
+it("does not show it for an eSIM that replaces a SIM", () => {
   show(ownViewedOrder(esimOrder("placed", replacementSkus.esim)));
   expect(screen.queryByText(REGISTER)).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ function show(change: Parameters<typeof wireOrder>[0] = {}) {
 
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
-test("an invoice shows the VAT of each line and of each rate, and the seller's VAT number", () => {
+test("an invoice shows the VAT of each line and each rate, and the seller's VAT number", () => {
   const sheet = show();
   expect(sheet.getByText("VAT registration (BIN): 001234567-0101")).toBeVisible();
   const [items, rates] = sheet.getAllByRole("table");
@@ -47,7 +47,7 @@ test("an invoice shows the VAT of each line and of each rate, and the seller's V
   ]);
 });
 
-test("an invoice from before rates were kept says only that prices include VAT", () => {
+test("an invoice without VAT rates shows only that prices include VAT", () => {
   const sheet = show({
     lines: order.lines.map((line) => ({ ...line, vat: null })),
     total: { ...order.total, vat: null },
@@ -68,7 +68,7 @@ test("an invoice shows the discount of a line before its VAT", () => {
 test.each([
   ["bkash", "Online paymentPaid by bKash"],
   [null, "Online paymentPaid"],
-] as const)("an invoice of an order that was paid with %s says so", (pay_with, text) => {
+] as const)("an invoice of an order that was paid with %s shows the payment method", (pay_with, text) => {
   const sheet = show({ payment_method: "online", payment_state: "paid", pay_with });
   expect(sheet.getByText("Payment").nextElementSibling?.textContent).toBe(text);
 });

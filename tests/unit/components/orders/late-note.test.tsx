@@ -12,16 +12,16 @@ const esims = (isLate: boolean, state: "placed" | "delivered" = "placed") => ({
   delivery: { ...delivery, type: "digital" as const, isLate },
 });
 
-test("a buyer whose eSIM takes longer reads that the money is safe and that nothing has to be done", () => {
+test("a note explains that an eSIM takes longer and that the buyer need not do anything", () => {
   renderSite(<LateNote order={esims(true)} />, { api: fakeApi({}), path: "/shop/order" });
   expect(screen.getByText("Your eSIM is taking longer than usual")).toBeVisible();
   expect(screen.getByText(/you don't need to do anything/)).toHaveTextContent(wireOrder().order_id);
 });
 
 test.each([
-  ["in time", esims(false)],
-  ["that was handed over", esims(true, "delivered")],
-])("of an eSIM %s nothing is said", (_, order) => {
+  ["that is on time", esims(false)],
+  ["that was delivered", esims(true, "delivered")],
+])("no note is shown for an eSIM %s", (_, order) => {
   renderSite(<LateNote order={order} />, { api: fakeApi({}), path: "/shop/order" });
   expect(screen.queryByText(/longer than usual/)).toBeNull();
 });

@@ -12,7 +12,7 @@ beforeEach(() => screenOf("phone"));
 const refusal = (code: ErrorCode, status: number) =>
   new ApiError({ kind: "refused", status, errors: [{ code, message: code }] });
 
-/** Asks for all orders of a number, without an order number. @param failure the answer to it */
+/** Requests all orders of a number, without an order number. @param failure the answer to the request */
 async function askForOrders(failure?: ApiError) {
   const api = fakeApi({
     findMyPreviousOrder({ body }: { body?: unknown }) {
@@ -34,13 +34,13 @@ const numberField = () => screen.getAllByLabelText(/Mobile number/).at(-1);
 test.each([
   ["too many requests", refusal("too-many-requests", 429), "Too many attempts. Wait a little and try again."],
   ["no answer", new ApiError({ kind: "offline", status: null }), "We didn't get a response. Try again."],
-])("%s does not mark the number as wrong", async (_, failure, message) => {
+])("%s does not mark the number as invalid", async (_, failure, message) => {
   await askForOrders(failure);
   expect(await screen.findByText(message)).toBeVisible();
   expect(numberField()).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a number that is refused is marked until it is typed again", async () => {
+test("a refused number is marked until it is changed", async () => {
   const { user } = await askForOrders(refusal("msisdn-invalid", 422));
   const message = await screen.findByText(/^Enter an 11-digit mobile number/);
   expect(numberField()).toHaveAttribute("aria-invalid", "true");
@@ -49,7 +49,7 @@ test("a number that is refused is marked until it is typed again", async () => {
   expect(numberField()).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("the message about a wrong code goes with the next digit", async () => {
+test("typing a digit clears the message about a wrong code", async () => {
   const { user } = await askForOrders();
   await user.click(await screen.findByLabelText("Digit 1 of 4"));
   await user.paste("111");

@@ -14,7 +14,7 @@ it.each([
   ["a parcel that came back", { delivery: carried, timeline }, "cameBack"],
   ["an order that nobody collected", { delivery: collected, timeline }, "notCollected"],
   ["an order that ended before it was sent", { delivery: carried, timeline: timeline.slice(1) }, "cancelled"],
-])("the headline of %s is its own, and so is the sentence below it", (_, own, headline) => {
+])("%s has its own headline and its own sentence below it", (_, own, headline) => {
   const order = { ...ended, ...own, lines: [] } as unknown as OwnOrder;
   expect(orderHeadline({ order, returns: [] }, false)).toBe(headline);
   expect(headlineText(orderHeadline({ order, returns: [] }, false), order, false)).toBe(headline);

@@ -11,7 +11,7 @@ test.each([
   ["delivered by text", { state: "placed", delivery: { ...delivery, type: "digital" } }, "What you get"],
   ["expired", { state: "expired" }, "What was ordered"],
   ["cancelled", { state: "cancelled" }, "What was ordered"],
-] as const)("the goods of an order that is %s have a heading that is true", (_, change, heading) => {
+] as const)("the goods of an order that is %s have a heading for that state", (_, change, heading) => {
   renderSite(<OrderParcel order={viewedOrder(change).order} />, { api: fakeApi({}) });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading);
 });

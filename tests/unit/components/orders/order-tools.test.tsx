@@ -14,7 +14,7 @@ import { simSkus } from "@/utils/sims/sim-skus";
 const PATH = `/shop/order/${ORDER_ID}`;
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout and no scrollIntoView.
   Element.prototype.scrollIntoView = jest.fn();
   // The order pass is a cookie with the shop's path.
   window.history.replaceState(null, "", PATH);
@@ -40,14 +40,14 @@ test.each([
   ["packed", ["Buy again", "Show in full"], true],
   ["delivered", ["Buy again", "Return goods", "Show in full"], true],
   ["cancelled", ["Buy again", "Show in full"], false],
-] as const)("an order that is %s offers %j", (state, buttons, isInvoiced) => {
+] as const)("an order that is %s has the buttons %j", (state, buttons, isInvoiced) => {
   renderSite(<OrderTools order={order(state)} />, { api: fakeApi({}), path: PATH });
   const tools = within(screen.getByRole("region", { name: "Manage this order" }));
   expect(tools.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
   expect(tools.queryAllByRole("link", { name: "Invoice" })).toHaveLength(isInvoiced ? 1 : 0);
 });
 
-test("goods of which nothing can be returned any longer offer no return", () => {
+test("goods that cannot be returned any more have no return button", () => {
   renderSite(<OrderTools order={order("delivered")} isReturnable={false} />, { api: fakeApi({}), path: PATH });
   expect(screen.getByRole("button", { name: "Buy again" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ test("goods of which nothing can be returned any longer offer no return", () => 
 
 const simLine = { ...wireOrder().lines[0], sku: simSkus.prepaid.physical, product_title: "Prepaid SIM" } as OrderLine;
 
-test("a number is sold once: SIMs alone cannot be bought again, and beside other goods the others can", async () => {
+test("SIMs cannot be bought again, but the other goods of their order can", async () => {
   const only = readOrder(wireOrder({ state: "delivered", lines: [simLine] }));
   const { unmount } = renderSite(<OrderTools order={only} />, { api: fakeApi({}), path: PATH });
   expect(screen.getByRole("button", { name: "Return goods" })).toBeVisible();
@@ -82,13 +82,13 @@ test("a number is sold once: SIMs alone cannot be bought again, and beside other
   expect(screen.queryByText(/Prepaid SIM/)).not.toBeInTheDocument();
 });
 
-test("the buyer, who sees everything already, is not asked to show it in full", () => {
+test("an order that is shown in full has no button to show it in full", () => {
   renderSite(<OrderTools order={order("placed")} isInFull />, { api: fakeApi({}), path: PATH });
   expect(screen.queryByRole("button", { name: "Show in full" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Cancel order" })).toBeVisible();
 });
 
-test("what cannot be bought again is named with its reason", async () => {
+test("goods that cannot be bought again are listed with the reason", async () => {
   const api = fakeApi({
     reorder: () => ({
       status: true,
@@ -106,7 +106,7 @@ test("what cannot be bought again is named with its reason", async () => {
   expect(screen.getByText(/sold out at the moment/)).toContainElement(screen.getByRole("link", { name: "Turna X5" }));
 });
 
-test("the number that the page shows to its buyer is filled in where a code is sent to it", async () => {
+test("the known number of the buyer is filled in when a code is requested", async () => {
   const api = fakeApi({
     getOwnOrder: () => {
       throw refusal("code-needed", 401);
@@ -121,7 +121,7 @@ test("the number that the page shows to its buyer is filled in where a code is s
   expect(await screen.findByText("We sent a code to 01712-345678.")).toBeVisible();
 });
 
-test("a guest cancels after the code of the order's number, and hears when it was packed meanwhile", async () => {
+test("a guest can cancel after typing the code, and sees an error if the order is packed by then", async () => {
   const own = {
     ...wireOrder({ state: "placed" }),
     contact,
@@ -175,7 +175,7 @@ test("a guest cancels after the code of the order's number, and hears when it wa
   );
 });
 
-test("its owner changes the address, sees which field is wrong, and then that it is saved", async () => {
+test("a change of the address shows the server's error, and a message when it is saved", async () => {
   keepOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
   const data = { order: own, cancellable: true, changeable: true, returnable_until: null, returnable: [], returns: [] };
@@ -204,14 +204,14 @@ test("its owner changes the address, sees which field is wrong, and then that it
   await user.click(screen.getByRole("button", { name: "Save the change" }));
   const saved = await screen.findByText(/The order will now go to this address/);
   expect(saved).toBeVisible();
-  // The form that the message replaces was taller than the screen, so the page must scroll to the message.
+  // The message replaces a form that is taller than the screen, so the page must scroll to it.
   expect(document.activeElement).toContainElement(saved);
   expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: "center" });
   const sent = api.sent.findLast(({ name }) => name === "changeOrder");
   expect(sent?.input.body).toMatchObject({ full_name: "Farhana Akter", area: "Savar", address: "House 14" });
 });
 
-test("a return of a single piece needs a reason only, and its confirmation takes the focus", async () => {
+test("a return of a single piece requires only a reason, and its confirmation gets the focus", async () => {
   keepOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
   const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
@@ -235,7 +235,7 @@ test("a return of a single piece needs a reason only, and its confirmation takes
   expect(document.activeElement).toContainElement(confirmed);
 });
 
-test("after a return of some goods the rest can be returned, and the page is notified", async () => {
+test("after a return the form can be opened again for the rest, and the page is notified", async () => {
   keepOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
   const actions = (quantity: number) => ({

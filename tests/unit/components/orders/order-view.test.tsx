@@ -155,7 +155,7 @@ test.each<Case>([
     /We've refunded your Tk 500/,
     "Continue shopping",
   ],
-])("an order that is %s says so first, what follows, and offers one thing", (_, wire, title, text, action) => {
+])("an order that is %s shows its state, the next step and one action", (_, wire, title, text, action) => {
   show(viewedOrder(wire));
   expect(headline()).toBe(title);
   expect(head().getByText(text)).toBeVisible();
@@ -169,13 +169,13 @@ test.each([
   ["received", "We have received your return"],
   ["refunded", "Your return has been refunded"],
   ["refused", "Your order has been delivered"],
-] as const)("a delivered order whose return is %s says so to its buyer", (state, title) => {
+] as const)("a delivered order whose return is %s shows that to its buyer", (state, title) => {
   show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns: [wish("refused"), wish(state)] }));
   expect(headline()).toBe(title);
   if (state === "refunded") expect(head().getByText(/^We have refunded your money. If you/)).toBeVisible();
 });
 
-test("the day on which it comes is beside the state, until it is there or late", () => {
+test("the arrival days are shown beside the state, and hidden when the order is late", () => {
   const first = show(viewedOrder({ state: "confirmed" }));
   expect(head().getByText("Arrives Tue, 24 Nov to Thu, 26 Nov")).toBeVisible();
   first.unmount();
@@ -183,14 +183,14 @@ test("the day on which it comes is beside the state, until it is there or late",
   expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
 });
 
-test("a payer who waits is asked to look again first, and to pay second", () => {
+test("a buyer whose payment is being confirmed can check again or pay", () => {
   show(viewedOrder({ ...pending, payment_state: "pending" }), { awaited: true });
   expect(headline()).toBe("Confirming your payment");
   expect(head().getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
   expect(head().getByRole("button", { name: /Not paid yet/ })).toBeVisible();
 });
 
-test("it thanks where the server says so, and says why the number should be kept", () => {
+test("the page thanks the buyer if the server says so, and asks to keep the number", () => {
   const first = show(ownViewedOrder({ state: "placed" }), { thanks: true });
   expect(screen.getByText("Thank you for your order.")).toBeVisible();
   expect(screen.getByText(/Keep this number/)).toBeVisible();
@@ -200,7 +200,7 @@ test("it thanks where the server says so, and says why the number should be kept
 });
 
 describe("what happens next", () => {
-  it("names the documents and the fingerprint for a SIM card, at the door and at the store", () => {
+  it("lists the documents and the fingerprint for a SIM card, at the door and at a store", () => {
     const card = show(viewedOrder({ lines: [line(simSkus.postpaid.physical)], ...online }));
     expect(steps()).toEqual([
       "We'll check and pack your parcel.",
@@ -214,7 +214,7 @@ describe("what happens next", () => {
     expect(steps()).toContainEqual(expect.stringMatching(/Bring your original national ID card.+ fingerprint/));
   });
 
-  it("says of a pre-order when it comes out, and how a rest above the cash limit is paid", () => {
+  it("shows when a pre-order is released, and how the remaining amount is paid", () => {
     const coming = {
       preorder: true,
       queue: { place: 12, released_on: "2027-02-04" },
@@ -233,20 +233,20 @@ describe("what happens next", () => {
     expect(steps()).toContain("Pay the remaining Tk\u00a09,000 to the rider on delivery, in cash if you prefer.");
   });
 
-  it("of a parcel says nothing that is over", () => {
+  it("lists no step that is already done", () => {
     show(viewedOrder({ state: "shipped" }));
     expect(screen.queryByText(/We'll check and pack your parcel/)).not.toBeInTheDocument();
   });
 });
 
-test("a late parcel says whom to call, and which courier has it under which number", () => {
+test("a late parcel shows whom to call, the courier and the parcel number", () => {
   show(viewedOrder({ state: "shipped", delivery: { ...delivery, late: true, courier } }));
   expect(screen.getByText("Expected by Thu, 26 Nov")).toBeVisible();
   expect(screen.getByRole("link", { name: "Call 121" })).toHaveAttribute("href", "tel:121");
   expect(screen.getByText(/Doel Express · parcel DX-77/)).toBeVisible();
 });
 
-test("its buyer sees name, number and address, and hides them on a computer that others use", async () => {
+test("the buyer sees name, number and address, and can hide them in this browser", async () => {
   const api = fakeApi({ hideOrders: () => ({ status: true }) });
   const { replace } = show(ownViewedOrder({ state: "placed" }), { api });
   expect(screen.getByText("Farhana Akter, House 12, Mirpur, Dhaka")).toBeVisible();
@@ -257,7 +257,7 @@ test("its buyer sees name, number and address, and hides them on a computer that
   expect(replace).toHaveBeenCalledWith(PATH, undefined, { scroll: false });
 });
 
-test("a session of the number sees them as well, and has no browser to hide them in", () => {
+test("a user who is logged in with the number sees the details, without a button to hide them", () => {
   show({ ...ownViewedOrder({ state: "placed" }), seenBy: "number" });
   expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Hide the details in this browser" })).not.toBeInTheDocument();
@@ -272,7 +272,7 @@ const profile = {
   links: { ios: "https://apple.example/1", android: "https://android.example/1" },
 };
 
-describe("an order of eSIMs alone", () => {
+describe("an order of eSIMs only", () => {
   const wire = (state: WireOrder["state"]): Partial<WireOrder> => ({
     state,
     payment_method: "online",
@@ -282,7 +282,7 @@ describe("an order of eSIMs alone", () => {
     masked: { ...wireOrder().masked, address: "" },
   });
 
-  it("says beforehand where the QR code appears, and of no parcel, rider or fee", () => {
+  it("says before the payment where the QR code appears, and mentions no parcel, rider or fee", () => {
     const stranger = show(viewedOrder(wire("pending_payment")));
     expect(screen.getByText(/We'll text the link to your eSIM's QR code to 01\*{7}78/)).toBeVisible();
     expect(screen.getByText("F****** A****, by text message to 01*******78")).toBeVisible();
@@ -293,7 +293,7 @@ describe("an order of eSIMs alone", () => {
     expect(screen.getByText(/Your eSIM's QR code will appear on this page/)).toBeVisible();
   });
 
-  it("shows the code in the browser that ordered", () => {
+  it("shows the QR code in the browser of the buyer", () => {
     show(ownViewedOrder(wire("delivered"), { esim: { state: "open", profiles: [profile] } }));
     expect(headline()).toBe("Your eSIM is ready");
     expect(head().getByText(/^Scan the QR code below/)).toBeVisible();
@@ -303,7 +303,7 @@ describe("an order of eSIMs alone", () => {
     expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
   });
 
-  it("that replaces a SIM waits for its request, and goes to the number that was proved", () => {
+  it("waits for the request when the eSIM replaces a SIM, and is then sent to the confirmed number", () => {
     const replacement = { ...wire("placed"), lines: [line(replacementSkus.esim)] };
     const first = show(ownViewedOrder(replacement));
     expect(headline()).toBe("Your order has been placed");
@@ -314,14 +314,14 @@ describe("an order of eSIMs alone", () => {
     expect(head().getByText(/to the number you confirmed/)).toBeVisible();
   });
 
-  it("leads everybody else to the texted link", () => {
+  it("shows other visitors the link to the eSIM instead of the QR code", () => {
     show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
     expect(head().getByText("We've texted 01*******78 a link to the QR code.")).toBeVisible();
     expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Get your eSIM" })).toHaveAttribute("href", `/shop/esim/${ORDER_ID}`);
   });
 
-  it("while it is made looks again by itself, and by a link without JavaScript", async () => {
+  it("loads its state again until the eSIM is ready, and has a link for that without JavaScript", async () => {
     jest.useFakeTimers();
     const made = { ...wireOrder(wire("delivered")), contact: null, invoice_path: null };
     const wireProfile = {
@@ -342,7 +342,7 @@ describe("an order of eSIMs alone", () => {
     expect(api.sent).toHaveLength(0);
     await act(async () => jest.advanceTimersByTimeAsync(200));
     expect(screen.getByRole("img", { name: /QR/ })).toBeVisible();
-    // The eSIM is ready, so no further requests are sent.
+    // The eSIM is ready, so no more requests are sent.
     await act(async () => jest.advanceTimersByTimeAsync(60_000));
     expect(api.sent.map(({ name }) => name)).toEqual(["viewOrder"]);
     jest.useRealTimers();

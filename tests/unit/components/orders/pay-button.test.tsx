@@ -8,7 +8,7 @@ import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
 
 afterEach(() => localStorage.clear());
 
-test("back from the gateway by the Back button, the order can be paid again", async () => {
+test("the order can be paid again when the buyer returns from the gateway by the Back button", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({ payment: () => ({ data: { redirectUrl: "https://gateway.example/pay/1" } }) });
   renderSite(<PayButton order={{ orderId: ORDER_ID, payWith: null, emi: null }} label="Pay now" />, { api });
@@ -19,7 +19,7 @@ test("back from the gateway by the Back button, the order can be paid again", as
   expect(api.sent).toHaveLength(2);
 });
 
-test("the payment method is sent to the gateway and remembered for the next payment", async () => {
+test("the payment method is sent to the gateway and preselected for the next payment", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({ payment: () => ({ data: { redirectUrl: "https://gateway.example/pay/1" } }) });
   const order = { orderId: ORDER_ID, payWith: null, emi: null };
@@ -34,7 +34,7 @@ test("the payment method is sent to the gateway and remembered for the next paym
 
   const next = renderSite(<PayButton order={{ ...order, orderId: "8K3M-9QXT-2HVB-4D8N" }} label="Pay now" />, { api });
   expect(await screen.findByRole("radio", { name: "Nagad" })).toBeChecked();
-  // The payment method last used for this order has priority.
+  // The last payment method of this order is preferred.
   next.unmount();
   renderSite(<PayButton order={{ ...order, payWith: "card" }} label="Pay again" />, { api });
   expect(await screen.findByRole("radio", { name: "Card" })).toBeChecked();
@@ -43,7 +43,7 @@ test("the payment method is sent to the gateway and remembered for the next paym
 test.each([
   ["paid", "Paid by bKash"],
   ["failed", "Online by bKash, failed"],
-] as const)("an order that is %s shows its payment method", (payment_state, text) => {
+] as const)("an order whose payment is %s shows its payment method", (payment_state, text) => {
   const order = readOrder(wireOrder({ payment_method: "online", payment_state, pay_with: "bkash" }));
   renderSite(<OrderFacts order={order} />, { api: fakeApi({}) });
   expect(screen.getByText(text)).toBeVisible();

@@ -22,13 +22,13 @@ async function track(answer: () => unknown, { id = "", msisdn = "", given = "" }
 }
 const found = () => ({ status: true, data: wireOrder() });
 
-test("an order is found however its number and the mobile number are typed", async () => {
+test("an order is found with Bengali digits, spaces and a country code in the typed numbers", async () => {
   const { api } = await track(found, { id: "৭k3m 9qxt2hvb4d8n", msisdn: "+৮৮০ ১৭১২-৩৪৫৬৭৮" });
   expect(await screen.findByRole("heading", { name: `${ORDER_ID}: Confirmed` })).toHaveFocus();
   expect(api.sent[0]?.input.body).toEqual({ order_id: ORDER_ID, msisdn: "01712345678" });
 });
 
-test("what was found comes before the form and the help, in the order in which a page is read", async () => {
+test("the order is shown before the form and the help", async () => {
   await track(found, { id: ORDER_ID, msisdn: "01712345678" });
   const result = await screen.findByRole("heading", { name: `${ORDER_ID}: Confirmed` });
   for (const later of [
@@ -40,7 +40,7 @@ test("what was found comes before the form and the help, in the order in which a
   expect(screen.getByLabelText(/Order number/)).toHaveValue(ORDER_ID);
 });
 
-test("the steps have words: done, now, to come", async () => {
+test("each step is labelled Done, Now or To come", async () => {
   await track(found, { id: ORDER_ID, msisdn: "01712345678" });
   const steps = within(await screen.findByRole("list", { name: "Where your order is" })).getAllByRole("listitem");
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -58,13 +58,13 @@ test("name, number and address are shown masked", async () => {
   expect(screen.queryByText(/01812345678/)).not.toBeInTheDocument();
 });
 
-test("the address fills in the order number", async () => {
+test("the order number of the address is filled in", async () => {
   const { api } = await track(found, { given: ORDER_ID, msisdn: "01712345678" });
   expect(screen.getByLabelText(/Order number/)).toHaveValue(ORDER_ID);
   expect(api.sent).toHaveLength(1);
 });
 
-test("beside the form is said where the order's number is found, and whom to ask without it", () => {
+test("the help shows where to find the order number, and whom to contact", () => {
   renderSite(<TrackOrderView orderId="" />, { api: fakeApi({}), path: "/shop/user/track_order" });
   const help = within(screen.getByRole("complementary", { name: "Good to know" }));
   expect(help.getByRole("heading", { name: "Where to find the order number" })).toBeVisible();
@@ -72,7 +72,7 @@ test("beside the form is said where the order's number is found, and whom to ask
   expect(help.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact-us");
 });
 
-test("what cannot be right is said beside its field, and nothing is sent", async () => {
+test("invalid values show errors at their fields, and nothing is sent", async () => {
   const { api } = await track(found, { id: "7K3M", msisdn: "123" });
   await waitFor(() =>
     expect(screen.getByLabelText(/Order number/)).toHaveAccessibleDescription(/Enter the order number/),
@@ -82,7 +82,7 @@ test("what cannot be right is said beside its field, and nothing is sent", async
   expect(api.sent).toEqual([]);
 });
 
-test("an order that is not found is answered with one helpful sentence", async () => {
+test("an order that is not found shows a message", async () => {
   const errors = [{ code: "order-not-found" as const, message: "No such order" }];
   await track(
     () => {
@@ -93,7 +93,7 @@ test("an order that is not found is answered with one helpful sentence", async (
   expect(await screen.findByText(/We couldn't find an order with this order number and mobile number/)).toBeVisible();
 });
 
-test("no answer is not the same as no order", async () => {
+test("a request without an answer shows another message than an unknown order", async () => {
   await track(
     () => {
       throw new ApiError({ kind: "offline", status: null });
@@ -103,7 +103,7 @@ test("no answer is not the same as no order", async () => {
   expect(await screen.findByText("We didn't get a response. Try again.")).toBeVisible();
 });
 
-test("several orders are tracked at once, each found by its own number", async () => {
+test("several orders are tracked at once, and each can be removed", async () => {
   const other = "0000-1111-2222-3333";
   const api = fakeApi({
     getTrackOrderDetails: ({ body }: { body?: unknown }) => ({
@@ -122,7 +122,7 @@ test("several orders are tracked at once, each found by its own number", async (
   expect(screen.queryByRole("heading", { name: `${other}: Confirmed` })).not.toBeInTheDocument();
 });
 
-test("a number alone asks for a code, and lists nothing before it", async () => {
+test("a mobile number without an order number requests a code, and no order is listed yet", async () => {
   const api = fakeApi({
     findMyPreviousOrder: () => ({ status: true, data: { step: "code", resend_after: 30 } }),
   });

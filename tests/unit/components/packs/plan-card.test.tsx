@@ -62,12 +62,12 @@ it.each([
     "It costs Tk 91 more than the cheapest option. You get 5 GB more.",
   ],
   ["the only choice", plan([[month, 1]], { kind: "only" }), null, "No other option covers everything you need."],
-])("says why %s is listed", (_, shown, other, reason) => {
+])("explains why %s is listed", (_, shown, other, reason) => {
   renderSite(<PlanCard plan={shown} place={0} other={other} />, { api: fakeApi({}) });
   expect(screen.getByText(reason)).toBeInTheDocument();
 });
 
-it("leads to the page of each pack", () => {
+it("links to the page of each pack", () => {
   renderSite(<PlanCard plan={twice} place={0} other={once} />, { api: fakeApi({}) });
   expect(screen.getByRole("heading", { name: "Tk 258 in total" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Buy 5 GB, 7 days, Tk 129" })).toHaveAttribute(

@@ -53,7 +53,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, { number = NUMBER,
 const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Enter the campaign" }));
 
-test("[API-SITE-28] the number of a session enters at once, and gets an entry number", async () => {
+test("[API-SITE-28] the number of a session enters without a code, and gets an entry number", async () => {
   const { api, user } = show({ submitRechargeCampaignInfo: () => entered }, NUMBER);
   await fill(user);
   await send(user);
@@ -72,7 +72,7 @@ test("[API-SITE-28] the number of a session enters at once, and gets an entry nu
   ]);
 });
 
-test("each mistake is shown beside its field, nothing is sent, and nothing typed is lost", async () => {
+test("each error is shown at its field, nothing is sent, and the typed values stay", async () => {
   const { api, user } = show({});
   await user.type(screen.getByLabelText("Full name"), "Nusrat Jahan");
   await user.type(screen.getByLabelText("Amount recharged, in Tk"), "99");
@@ -84,7 +84,7 @@ test("each mistake is shown beside its field, nothing is sent, and nothing typed
   expect(api.sent).toEqual([]);
 });
 
-test("a visitor enters by a code; on the way back from it the form is as it was", async () => {
+test("a visitor enters with a code, and the form keeps its values when the visitor returns to it", async () => {
   const answers = [() => codeSent, () => codeSent, () => entered];
   const { api, user } = show({ submitRechargeCampaignInfo: () => answers.shift()?.() });
   await fill(user);
@@ -99,7 +99,7 @@ test("a visitor enters by a code; on the way back from it the form is as it was"
   expect(api.sent.at(-1)?.input?.body).toMatchObject({ otp_value: "0042" });
 });
 
-test("a wrong code says so and is typed anew: nothing goes out before the next whole code", async () => {
+test("a wrong code shows an error, and the next complete code is sent", async () => {
   const wrong = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "" }] });
   const answers = [() => codeSent, () => Promise.reject(wrong), () => entered];
   const { api, user } = show({ submitRechargeCampaignInfo: () => answers.shift()?.() });
@@ -115,7 +115,7 @@ test("a wrong code says so and is typed anew: nothing goes out before the next w
   expect(await screen.findByText("You have joined the campaign")).toBeVisible();
 });
 
-test("the entries of another number are shown after the last digit of its code", async () => {
+test("the entries of another number are shown after its code is typed", async () => {
   const entries = [{ reference: "7K3M-9QXT", campaign: "Weekly phone draw", store: "Gulshan", amount: 150 }];
   const listed = { data: { step: "entries", entries: entries.map((one) => ({ ...one, entered_on: "2026-11-20" })) } };
   const answers = [() => codeSent, () => listed];
@@ -131,7 +131,7 @@ test("the entries of another number are shown after the last digit of its code",
 
 afterEach(() => jest.useRealTimers());
 
-test("after two texts the code comes by a call, and a change of details begins anew", async () => {
+test("after two text messages the code can be requested by phone call, and a change of the details starts again", async () => {
   jest.useFakeTimers();
   const { api } = show({ submitRechargeCampaignInfo: () => codeSent });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -155,7 +155,7 @@ test("after two texts the code comes by a call, and a change of details begins a
   expect(call()).not.toBeInTheDocument();
 });
 
-test("a district leaves its own centres to choose from", async () => {
+test("a district reduces the list to its own centres", async () => {
   const { user } = show({});
   const centres = () => screen.getByLabelText("Customer centre where you recharged").querySelectorAll("optgroup");
   expect(centres()).toHaveLength(2);
@@ -163,7 +163,7 @@ test("a district leaves its own centres to choose from", async () => {
   expect([...centres()].map(({ label }) => label)).toEqual(["Sylhet"]);
 });
 
-test("a refusal is shown in the words of the answer", async () => {
+test("a refusal shows the server's message", async () => {
   const refused = new ApiError({
     kind: "refused",
     status: 409,

@@ -40,7 +40,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("[API-SITE-22] the form sends number, amount and the pack that it showed", async () => {
+test("[API-SITE-22] the form sends the number, the amount and the pack that it shows", async () => {
   const { api, user } = show(() => Promise.reject(refused("recharge-amount")));
   await user.type(number(), NUMBER);
   await user.click(screen.getByRole("radio", { name: /Tk 129/ }));
@@ -51,7 +51,7 @@ test("[API-SITE-22] the form sends number, amount and the pack that it showed", 
   ]);
 });
 
-test("the pack is left out on request, and a typed amount finds its pack", async () => {
+test("a typed amount finds its pack, and a checkbox leaves the pack out", async () => {
   const { api, user } = show(() => Promise.reject(refused("recharge-amount")), { ownMsisdn: NUMBER });
   await user.type(screen.getByLabelText("Another amount (Tk)"), "৪৯");
   expect(screen.getByText("1 GB, 3 days")).toBeVisible();
@@ -60,7 +60,7 @@ test("the pack is left out on request, and a typed amount finds its pack", async
   expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: NUMBER, amount: 49, pack_id: null })]);
 });
 
-test("a number that is none and an amount outside the limits are refused before anything is sent", async () => {
+test("an invalid number and an amount outside the limits show errors, and nothing is sent", async () => {
   const { api, user } = show(() => Promise.reject(outage));
   await user.type(number(), "0171");
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
@@ -72,7 +72,7 @@ test("a number that is none and an amount outside the limits are refused before 
   expect(api.sent).toEqual([]);
 });
 
-test("the form says whose number it is as soon as it is whole, and sends none of another network", async () => {
+test("a complete number shows its operator, and a number of another network is not sent", async () => {
   const { api, user } = show(() => Promise.reject(outage), { amountPoisha: 5_000 });
   await user.type(number(), NUMBER);
   expect(number()).toHaveAccessibleDescription("GP number");
@@ -84,7 +84,7 @@ test("the form says whose number it is as soon as it is whole, and sends none of
   expect(api.sent).toEqual([]);
 });
 
-test("[API-SITE-07] a pack is bought for its price, without a choice of amount", async () => {
+test("[API-SITE-07] a pack is paid at its price, without a choice of amount", async () => {
   const pack = { packId: "five-gb", title: "5 GB, 7 days", amountPoisha: 12_900 };
   const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, options: { ...options, pack } });
   expect(screen.getByText("5 GB, 7 days")).toBeVisible();
@@ -95,7 +95,7 @@ test("[API-SITE-07] a pack is bought for its price, without a choice of amount",
   expect(keys(api)[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("a visitor recharges the last number of this browser again with two taps, and can remove it", async () => {
+test("a visitor can repeat the last recharge of this browser, and remove it", async () => {
   localStorage.setItem("lastRecharge", JSON.stringify({ msisdn: OTHER, amountPoisha: 7_700 }));
   const { api, user } = show(() => Promise.reject(outage));
   await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk 77 again` }));
@@ -106,13 +106,13 @@ test("a visitor recharges the last number of this browser again with two taps, a
   expect(localStorage.getItem("lastRecharge")).toBeNull();
 });
 
-test("a reader who is logged in is not shown what the browser remembers of others", () => {
+test("a logged-in reader does not see the last recharge of this browser", () => {
   localStorage.setItem("lastRecharge", JSON.stringify({ msisdn: OTHER, amountPoisha: 7_700 }));
   show(() => Promise.reject(outage), { ownMsisdn: NUMBER });
   expect(screen.queryByText("Recent recharges")).toBeNull();
 });
 
-test("a number of another operator says so beside the number", async () => {
+test("a number that the server assigns to another operator is marked with an error", async () => {
   const { user } = show(() => Promise.reject(refused("number-of-other-operator")), { amountPoisha: 5_000 });
   await user.type(number(), NUMBER);
   await user.click(pay("Tk 50"));
@@ -120,7 +120,7 @@ test("a number of another operator says so beside the number", async () => {
   expect(number()).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a try without an answer is repeated under its key, another recharge under a new one", async () => {
+test("a recharge without an answer is repeated with its idempotency key, another recharge has a new one", async () => {
   const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, amountPoisha: 5_000 });
   await user.click(pay("Tk 50"));
   expect(await screen.findByText(/You have not been charged/)).toBeVisible();
@@ -135,7 +135,7 @@ test("a try without an answer is repeated under its key, another recharge under 
   expect(third).not.toBe(first);
 });
 
-test("a recent recharge is paid again with two taps", async () => {
+test("a recent recharge is repeated with two clicks", async () => {
   const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, recent });
   await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk 77 again` }));
   expect(pay("Tk 77")).toHaveFocus();

@@ -32,7 +32,7 @@ function show(known: Partial<Result>, retryRecharge: () => unknown = () => undef
   return { api, user: userEvent.setup() };
 }
 
-test("a finished recharge has a receipt to print, with its pack, and leads to the same amount again", () => {
+test("a finished recharge shows its pack and a receipt to print, and links to the same pack", () => {
   show({});
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Recharge complete");
   expect(screen.getByText("5 GB, 7 days (Active)")).toBeVisible();
@@ -42,7 +42,7 @@ test("a finished recharge has a receipt to print, with its pack, and leads to th
   expect(screen.queryByRole("button", { name: "Pay again" })).toBeNull();
 });
 
-test("a paid recharge of a visitor is remembered in this browser, and one that is not hers is not", () => {
+test("only a paid recharge of the visitor's own number is stored in this browser", () => {
   const begun = { msisdn: "01712345678", amountPoisha: 12_900 };
   sessionStorage.setItem("rechargeBegun", JSON.stringify(begun));
   show({ outcome: "payment_failed" });
@@ -52,19 +52,19 @@ test("a paid recharge of a visitor is remembered in this browser, and one that i
   expect(JSON.parse(localStorage.getItem("lastRecharge") ?? "null")).toEqual(begun);
 });
 
-test("a recharge without a pack leads to the same amount again", () => {
+test("a recharge without a pack links to the same amount", () => {
   show({ pack: null });
   const again = screen.getByRole("link", { name: "Recharge the same amount again" });
   expect(again).toHaveAttribute("href", "/recharge?amount=129");
 });
 
-test("a pack that was refused says that the amount is on the balance", () => {
+test("a refused pack shows an error and the balance", () => {
   show({ pack: { packId: "five-gb", title: "5 GB, 7 days", state: "refused" }, balancePoisha: 25_750 });
   expect(screen.getByText(/We couldn't activate the pack/)).toBeVisible();
   expect(screen.getByText("Tk 257.50")).toBeVisible();
 });
 
-test("a failed payment is paid again for the same recharge, with a repeated key while there is no answer", async () => {
+test("a failed payment can be repeated, with the same idempotency key after a request without an answer", async () => {
   const outage = new ApiError({ kind: "timeout", status: null });
   const { api, user } = show({ outcome: "payment_failed", pack: null }, () => Promise.reject(outage));
   await user.click(screen.getByRole("button", { name: "Pay again" }));
@@ -76,7 +76,7 @@ test("a failed payment is paid again for the same recharge, with a repeated key 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("while the first attempt to pay again is under way, the next has the same key", async () => {
+test("a repeated payment has the same idempotency key while the first is in progress", async () => {
   const inProgress = new ApiError({
     kind: "refused",
     status: 409,
@@ -91,13 +91,13 @@ test("while the first attempt to pay again is under way, the next has the same k
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("a payment that failed has no receipt, and no state of a pack that nobody starts", () => {
+test("a failed payment shows no receipt and no state of its pack", () => {
   show({ outcome: "payment_failed", pack: { packId: "five-gb", title: "5 GB, 7 days", state: "waiting" } });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Details");
   expect(screen.getByText("5 GB, 7 days")).toBeVisible();
 });
 
-test("a refund offers neither a receipt to print nor a second payment", () => {
+test("a refund has no button to print a receipt or to pay again", () => {
   show({ outcome: "refunding", pack: null });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your money is being refunded");
   expect(screen.queryByRole("button", { name: "Print receipt" })).toBeNull();

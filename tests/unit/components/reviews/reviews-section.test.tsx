@@ -57,7 +57,7 @@ function show(
   return { api, replace, person: userEvent.setup() };
 }
 
-test("all of them in a sentence: how many are satisfied, and what most mention", () => {
+test("a summary shows how many reviewers are satisfied, and the most frequent topics", () => {
   const stars = [6, 3, 2, 0, 1].map((count, place) => ({ stars: 5 - place, count }));
   const topics: ProductReviews["topics"] = [
     { topic: "build", count: 2 },
@@ -70,7 +70,7 @@ test("all of them in a sentence: how many are satisfied, and what most mention",
   ).toBeInTheDocument();
 });
 
-test("says stars, language and whether it was bought, and leads to the reviews of some stars or a topic", () => {
+test("each review shows its stars, language and verified purchase, with links to filter by stars or topic", () => {
   show(null);
   const [first, second] = within(screen.getByRole("region", { name: "Reviews" })).getAllByRole("heading", { level: 3 });
   expect(first?.closest("li")).toHaveTextContent("Verified purchase");
@@ -93,7 +93,7 @@ test("a visitor who votes or writes is asked to log in, and nothing is sent", as
   expect(api.sent).toEqual([]);
 });
 
-test("a vote shows at once with the server's count, and goes back when it did not get through", async () => {
+test("a vote shows the server's count, and is reset when the request fails", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   let answers = true;
   const { person } = show(user, {
@@ -114,7 +114,7 @@ test("a vote shows at once with the server's count, and goes back when it did no
   expect(screen.getByText("We couldn't record your vote. Check your connection and try again.")).toBeInTheDocument();
 });
 
-test("what is missing is said at its field, and a whole review is sent and thanked for", async () => {
+test("an incomplete review shows errors at its fields, and a complete one is sent", async () => {
   const { api, replace, person } = show(user, { saveReview: () => ({ data: { ...wire, state: "waiting" } }) });
   await person.click(screen.getByRole("button", { name: "Write a review" }));
   const send = await screen.findByRole("button", { name: "Send review" });
@@ -138,13 +138,13 @@ test("what is missing is said at its field, and a whole review is sent and thank
     topics: ["battery"],
     name: "Rakib Hasan",
   });
-  // The reloaded page may come from a cache of a moment ago, so it is requested again when the form is closed.
+  // The page that was loaded may come from a cache, so it is requested again when the form is closed.
   expect(replace).toHaveBeenCalledTimes(1);
   await person.click(screen.getByRole("button", { name: "Close" }));
   expect(replace).toHaveBeenCalledTimes(2);
 });
 
-test("says so where there are none, and where they could not be loaded", () => {
+test("shows a message without reviews, and an error when they could not be loaded", () => {
   show(null, {}, { ...reviews, reviews: [], count: 0, rating: null, topics: [] });
   expect(screen.getByText("No reviews yet. Be the first to write one.")).toBeInTheDocument();
   show(null, {}, null);

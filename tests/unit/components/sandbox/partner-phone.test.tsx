@@ -11,7 +11,7 @@ const show = () =>
   renderSite(<PartnerPhone partners={partners} bridge={bridge} />, { api: fakeApi({}), path: "/sandbox/partner" });
 const phone = () => screen.getByTitle("The site in a partner's app") as HTMLIFrameElement;
 
-it("opens the site as the chosen app does", async () => {
+it("opens the site at the address that the chosen app uses", async () => {
   show();
   expect(phone()).toHaveAttribute("src", "/?channelName=wallet&micrositeService=gpshop");
   await userEvent.click(screen.getByRole("radio", { name: "Our own app" }));
@@ -21,14 +21,14 @@ it("opens the site as the chosen app does", async () => {
   expect(phone()).toHaveAttribute("src", "/bn/microsite?channelName=mygp&micrositeService=alo");
 });
 
-it("opens the shop in English whatever the language", async () => {
+it("opens the shop in English in both languages", async () => {
   show();
   await userEvent.click(screen.getByRole("radio", { name: "Bengali" }));
   await userEvent.click(screen.getByRole("radio", { name: "Shop" }));
   expect(phone()).toHaveAttribute("src", "/shop?channelName=wallet&micrositeService=gpshop");
 });
 
-it("writes down what the app is asked", async () => {
+it("lists the calls that the page makes to the app", async () => {
   show();
   fireEvent.load(phone());
   const page = phone().contentWindow as unknown as { PartnerBridge: { goBackHome: (merchant: string) => void } };
@@ -38,7 +38,7 @@ it("writes down what the app is asked", async () => {
   expect(screen.queryByText('PartnerBridge.goBackHome("GP")')).toBeNull();
 });
 
-it("leaves no channel behind", () => {
+it("removes the cookie of the channel when it is closed", () => {
   const { unmount } = show();
   Cookies.set("channelName", "wallet");
   unmount();

@@ -21,7 +21,7 @@ beforeEach(() => {
   })) as unknown as typeof window.matchMedia;
 });
 
-/** The sheet, open. */
+/** Opens the filter sheet. */
 async function openSheet(query: Record<string, string> = {}, answer: () => unknown = () => counted(4)) {
   const api = fakeApi({ searchGp: answer });
   const site = renderSite(
@@ -45,13 +45,13 @@ async function openSheet(query: Record<string, string> = {}, answer: () => unkno
 const submit = () => screen.getByRole("button", { name: /^Show|^No products/ });
 
 describe("the filters of a search on a phone", () => {
-  it("say how many products the page has when they open, without asking for it", async () => {
+  it("show the number of products when they open, without a request", async () => {
     const { api } = await openSheet();
     await waitFor(() => expect(submit()).toHaveTextContent("Show 6 products"));
     expect(api.sent).toEqual([]);
   });
 
-  it("count on the server what is ticked and typed, before anything is applied", async () => {
+  it("count the products for ticked and typed filters on the server before the filters are applied", async () => {
     const { api, push, replace } = await openSheet({ brand: "oskavi", sort: "price-low" });
     await userEvent.click(screen.getByRole("checkbox", { name: /In stock only/ }));
     await userEvent.type(screen.getByRole("textbox", { name: "To" }), "30000");
@@ -69,13 +69,13 @@ describe("the filters of a search on a phone", () => {
     expect([push, replace].flatMap((going) => going.mock.calls)).toEqual([]);
   });
 
-  it("say that no product is left", async () => {
+  it("show a message when no product is left", async () => {
     await openSheet({}, () => counted(0));
     await userEvent.click(screen.getByRole("checkbox", { name: /Oskavi/ }));
     await waitFor(() => expect(submit()).toHaveTextContent("No products match"));
   });
 
-  it("still lead to the list where the answer does not count", async () => {
+  it("can still be applied when the answer has no count", async () => {
     jest.spyOn(console, "error").mockImplementation();
     const { narrowed: _, ...plain } = narrowedPhones.data;
     const { api, replace } = await openSheet({}, () => ({ data: plain }));

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("a request", () => {
-  it("[SEARCH-17] starts with two characters, and not with one", async () => {
+  it("[SEARCH-17] starts with two characters, not with one", async () => {
     const { user, api } = await searchFor("a");
     expect(requests(api)).toEqual([]);
     await user.type(field(), "b");
@@ -29,12 +29,12 @@ describe("a request", () => {
     expect(requests(api)).toEqual([{ key: "ab" }]);
   });
 
-  it("[CONST-05] counts two characters without white space around them", async () => {
+  it("[CONST-05] does not count white space as characters", async () => {
     const { api } = await searchFor("  a  ");
     expect(requests(api)).toEqual([]);
   });
 
-  it("[SEARCH-18] starts 500 ms after the last key, once", async () => {
+  it("[SEARCH-18] starts once, 500 ms after the last key", async () => {
     const api = searchApi();
     const { user } = await openPopover(api);
     for (const letter of "phone") {
@@ -62,7 +62,7 @@ describe("a request", () => {
     expect(requests(api)).toEqual([{ key: "char 2" }]);
   });
 
-  it("drops the answer that a later letter has overtaken", async () => {
+  it("is aborted by a later one, and its answer is ignored", async () => {
     const late = deferred<unknown>();
     const { user, api } = await searchFor(
       "padm",
@@ -78,7 +78,7 @@ describe("a request", () => {
     expect(screen.getByText(/matching your search for padmx/)).toBeVisible();
   });
 
-  it("says that suggestions could not be loaded, and asks again for the next text", async () => {
+  it("shows an error when it fails, and is sent again for the next text", async () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     let isDown = true;
     const api = searchApi(() => {
@@ -94,21 +94,21 @@ describe("a request", () => {
   });
 });
 
-describe("what the box says", () => {
-  it("[SEARCH-19] asks for more than one character", async () => {
+describe("the messages of the box", () => {
+  it("[SEARCH-19] ask for more than one character", async () => {
     const { user } = await openPopover();
     await user.type(field(), "a");
     expect(screen.getByText("You must include at least one positive keyword with 2 characters or more.")).toBeVisible();
   });
 
-  it("[ERR-13] asks for more where Enter is clicked too early, and stays", async () => {
+  it("[ERR-13] ask for more characters on Enter, without opening a page", async () => {
     const { user, push } = await openPopover();
     await user.type(field(), "a{Enter}");
     expect(screen.getByText(/at least one positive keyword with 2 characters/)).toBeVisible();
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("[ERR-12] says that it is searching", async () => {
+  it("[ERR-12] show that it is searching", async () => {
     await searchFor(
       "char",
       searchApi(() => new Promise(() => undefined)),
@@ -116,7 +116,7 @@ describe("what the box says", () => {
     expect(screen.getByText("Searching Result for char")).toBeVisible();
   });
 
-  it("[SEARCH-26] says that nothing was found", async () => {
+  it("[SEARCH-26] show that nothing was found", async () => {
     await searchFor(
       "qqqq",
       searchApi(() => foundNothing),
@@ -125,7 +125,7 @@ describe("what the box says", () => {
     expect(screen.queryByRole("link", { name: /View All/ })).not.toBeInTheDocument();
   });
 
-  it("shows the popular searches where nothing was found, for the arrow keys too", async () => {
+  it("include the popular searches when nothing was found, for the arrow keys too", async () => {
     const { user } = await searchFor(
       "qqqq",
       searchApi(() => foundNothing),
@@ -136,7 +136,7 @@ describe("what the box says", () => {
     expect(popular.getByRole("option", { selected: true })).toHaveTextContent("Recharge");
   });
 
-  it("offers a better spelling", async () => {
+  it("include a better spelling", async () => {
     await searchFor(
       "padmro",
       searchApi(() => ({ data: { ...foundNothing.data, suggestion: "padmiro" } })),
@@ -146,7 +146,7 @@ describe("what the box says", () => {
 });
 
 describe("suggestions", () => {
-  it("[SEARCH-03] are in one group a category, by its name", async () => {
+  it("[SEARCH-03] are in one group for each category, with its name", async () => {
     await searchFor("char");
     expect(screen.getAllByRole("group").map((group) => group.firstElementChild?.textContent)).toEqual([
       "Phones",
@@ -154,7 +154,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("[SEARCH-22] are those of data.data", async () => {
+  it("[SEARCH-22] are the items in data.data", async () => {
     await searchFor("char");
     expect(screen.getAllByRole("option").map((option) => option.getAttribute("href"))).toEqual([
       phoneHit.path,
@@ -163,12 +163,12 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("[SEARCH-04] mark what matches", async () => {
+  it("[SEARCH-04] mark the matching text", async () => {
     await searchFor("char");
     expect(screen.getByText("Char", { selector: "mark" })).toBeVisible();
   });
 
-  it("show nothing of a title as markup", async () => {
+  it("do not render markup in a title", async () => {
     const title = "<img src=x onerror=alert(1)>";
     const hit = { ...pageHit, title, matches: [[0, 4]] };
     await searchFor(
@@ -187,12 +187,12 @@ describe("suggestions", () => {
     expect(screen.getByRole("option", { name: /Kaldreo Folio 8/ })).toHaveTextContent("Sold out");
   });
 
-  it("are counted for screen readers", async () => {
+  it("announce their number to screen readers", async () => {
     await searchFor("char");
     expect(screen.getByRole("status")).toHaveTextContent("Results: 7");
   });
 
-  it("are also read from an answer that says no more than SPEC 3 asks", async () => {
+  it("are also read from an answer with only the fields of SPEC 3", async () => {
     const bare = { data: { items: { Pages: [{ title: "Character", path: "/5g" }] }, count: 1 } };
     await searchFor(
       "char",
@@ -203,13 +203,13 @@ describe("suggestions", () => {
   });
 });
 
-describe("the way to all results", () => {
-  it("[SEARCH-05] is a link with the count", async () => {
+describe("the link to all results", () => {
+  it("[SEARCH-05] shows the count", async () => {
     await searchFor("char");
     expect(screen.getByRole("link", { name: "View All 7 Results" })).toBeVisible();
   });
 
-  it("[SEARCH-06] leads to the page of the query", async () => {
+  it("[SEARCH-06] opens the results page of the query", async () => {
     const { user, push } = await searchFor("char 2/3");
     const link = screen.getByRole("link", { name: "View All 7 Results" });
     expect(link).toHaveAttribute("href", "/searchgp/char%202%2F3");
@@ -217,7 +217,7 @@ describe("the way to all results", () => {
     expect(push).toHaveBeenCalledWith("/searchgp/char%202%2F3", undefined, { locale: false });
   });
 
-  it("[SEARCH-20] is Enter in the box", async () => {
+  it("[SEARCH-20] has the same effect as Enter in the box", async () => {
     const { user, push } = await openPopover();
     await user.type(field(), "char 2{Enter}");
     expect(push).toHaveBeenCalledWith("/searchgp/char%202", undefined, { locale: false });
@@ -228,7 +228,7 @@ describe("the way to all results", () => {
 describe("the keyboard", () => {
   const active = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
 
-  it("goes through the options and back to the box, while the focus stays in it", async () => {
+  it("moves through the options and back to the box, while the focus stays in the box", async () => {
     const { user } = await searchFor("char");
     const seen: (string | undefined | null)[] = [];
     for (let step = 0; step < 4; step += 1) {
@@ -246,14 +246,14 @@ describe("the keyboard", () => {
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("5G: where");
   });
 
-  it("follows the option that it is on, and not the whole search", async () => {
+  it("opens the active option on Enter, not the results page", async () => {
     const { user, push } = await searchFor("char");
     await user.keyboard("{ArrowDown}{Enter}");
     expect(push).toHaveBeenCalledTimes(1);
     expect(push).toHaveBeenCalledWith(phoneHit.path, undefined, { locale: false });
   });
 
-  it("starts anew with another letter", async () => {
+  it("starts at the box again after another letter", async () => {
     const { user } = await searchFor("char");
     await user.keyboard("{ArrowDown}");
     await user.type(field(), "x");
@@ -261,7 +261,7 @@ describe("the keyboard", () => {
   });
 });
 
-it("is in Bengali on a Bengali page, and keeps its language", async () => {
+it("the box is in Bengali on a Bengali page, and its links keep the language", async () => {
   const { push, user } = showIcon({ language: "bn" });
   await user.click(screen.getByRole("button", { name: "খুঁজুন" }));
   await pass(200);
@@ -282,7 +282,7 @@ describe("events", () => {
   const counted = () => jest.spyOn(analytics, "track").mockImplementation(() => undefined);
   afterEach(() => jest.restoreAllMocks());
 
-  it("Enter and View All count a search with its digits masked", async () => {
+  it("Enter and View All are counted as searches with masked digits", async () => {
     const track = counted();
     const { user } = await searchFor("char 2");
     await user.click(screen.getByRole("link", { name: "View All 7 Results" }));
@@ -291,7 +291,7 @@ describe("events", () => {
     expect(track.mock.calls).toEqual([[event], [event]]);
   });
 
-  it("a popular search counts as one, and a popular page does not", async () => {
+  it("a popular search is counted as a search, a popular page is not", async () => {
     const track = counted();
     const { user } = await openPopover();
     await user.click(screen.getByRole("option", { name: "Recharge" }));
@@ -301,7 +301,7 @@ describe("events", () => {
     ]);
   });
 
-  it("a suggestion counts with its category and its place in it, by the keyboard too", async () => {
+  it("a suggestion is counted with its category and its position, by keyboard and by mouse", async () => {
     const track = counted();
     const { user } = await searchFor("char");
     await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");

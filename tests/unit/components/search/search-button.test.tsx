@@ -10,19 +10,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("the icon", () => {
-  it("leads to the search page until its script is there", () => {
+describe("the search icon", () => {
+  it("submits to the search page until its script has loaded", () => {
     showIcon();
     expect(screen.getByRole("button", { name: "Search" }).closest("form")).toHaveAttribute("action", "/searchgp");
     expect(popover()).not.toBeInTheDocument();
   });
 
-  it("[SEARCH-10] opens the popover by a click", async () => {
+  it("[SEARCH-10] opens the popover on a click", async () => {
     await openPopover();
     expect(field()).toHaveFocus();
   });
 
-  it("[HEAD-16] is the search's and opens its popover", async () => {
+  it("[HEAD-16] is the button of the search and opens its popover", async () => {
     await openPopover();
     expect(screen.getByRole("button", { name: "Search", expanded: true })).toBeInTheDocument();
   });
@@ -36,7 +36,7 @@ describe("the icon", () => {
     expect(popover()).toBeVisible();
   });
 
-  it("[SEARCH-11] closes it by a second click", async () => {
+  it("[SEARCH-11] closes it on a second click", async () => {
     const { user } = await openPopover();
     await user.click(screen.getByRole("button", { name: "Search", expanded: true }));
     await pass(200);
@@ -52,7 +52,7 @@ describe("the icon", () => {
     expect(popover()).not.toBeInTheDocument();
   });
 
-  it("[CONST-08] waits 200 ms for both", async () => {
+  it("[CONST-08] waits 200 ms to open and to close it", async () => {
     const { user } = await openPopover();
     await user.keyboard("{Escape}");
     await pass(199);
@@ -61,7 +61,7 @@ describe("the icon", () => {
     expect(popover()).not.toBeInTheDocument();
   });
 
-  it("[SEARCH-12] closes it by Escape and takes the focus back", async () => {
+  it("[SEARCH-12] closes it on Escape and gets the focus back", async () => {
     const { user } = await openPopover();
     await user.keyboard("{Escape}");
     await pass(200);
@@ -69,14 +69,14 @@ describe("the icon", () => {
     expect(icon()).toHaveFocus();
   });
 
-  it("[SEARCH-13] closes it by a click outside", async () => {
+  it("[SEARCH-13] closes it on a click outside", async () => {
     const { user } = await openPopover();
     await user.click(screen.getByText("The page"));
     await pass(200);
     expect(popover()).not.toBeInTheDocument();
   });
 
-  it("[SEARCH-14] does nothing on the pages of results", async () => {
+  it("[SEARCH-14] does nothing on the results page", async () => {
     const api = searchApi();
     const { user } = showIcon({ api, path: "/searchgp/phone" });
     await user.click(screen.getByRole("button", { name: "Search" }));
@@ -98,12 +98,12 @@ describe("the empty box", () => {
     expect(popular.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["5G phones", "Recharge"]);
   });
 
-  it("[SEARCH-09] makes links of their display_title and url", async () => {
+  it("[SEARCH-09] has links with their display_title and url", async () => {
     await openPopover();
     expect(screen.getByRole("option", { name: "Recharge" })).toHaveAttribute("href", "/recharge");
   });
 
-  it("[SEARCH-23] asks for them once, however often it is opened", async () => {
+  it("[SEARCH-23] requests them once, however often it is opened", async () => {
     const api = searchApi();
     const { user } = await openPopover(api);
     await user.keyboard("{Escape}");
@@ -114,7 +114,7 @@ describe("the empty box", () => {
     expect(api.sent.map(({ name }) => name)).toEqual(["listPopularSearches"]);
   });
 
-  it("shows what this browser searched for, and clears it", async () => {
+  it("shows the searches stored in this browser, and clears them", async () => {
     localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(["kaldreo", "x", 5]));
     const { user } = await openPopover();
     const recent = within(screen.getByRole("group", { name: "Recent searches" }));

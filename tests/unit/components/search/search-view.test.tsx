@@ -25,7 +25,7 @@ const nothing: SearchPageData = {
 beforeAll(() => loadSearchTexts("en"));
 afterEach(() => jest.restoreAllMocks());
 
-/** The results page for a query and its response. */
+/** Renders the results page for a query and its answer. */
 async function show(data: Partial<SearchPageData>, answer: unknown = foundPhones) {
   const found = await searchSite(
     searchApi(() => answer),
@@ -51,14 +51,14 @@ it("[ROUTE-21] shows the query, the count and the hits by category", async () =>
   expect(pages.getByRole("link")).toHaveAttribute("href", "/5g");
 });
 
-it("requests the picture of the first product before all others, which wait until they are near", async () => {
+it("loads the first product picture with priority and the others lazily", async () => {
   const { container } = await show({});
   const pictures = [...container.querySelectorAll("article img")];
   expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null]);
   expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([null, "lazy"]);
 });
 
-it("has a tab a category with its count, as a link", async () => {
+it("has a tab for each category, which links to its results and shows their number", async () => {
   await show({});
   const tabs = within(screen.getByRole("navigation", { name: "Results by category" }));
   expect(tabs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -69,7 +69,7 @@ it("has a tab a category with its count, as a link", async () => {
   expect(tabs.getByRole("link", { current: true })).toHaveTextContent("All (7)");
 });
 
-it("leads to the rest of a category, and says of which", async () => {
+it("links to all results of a category when not all are shown", async () => {
   await show({});
   expect(screen.getByRole("link", { name: "See all 6: Phones" })).toHaveAttribute(
     "href",
@@ -78,7 +78,7 @@ it("leads to the rest of a category, and says of which", async () => {
   expect(screen.queryByRole("link", { name: /See all .*Pages/ })).not.toBeInTheDocument();
 });
 
-it("shows one category alone, with links to its pages", async () => {
+it("shows only one category, with links to its pages", async () => {
   await show({ category: "products", page: 2, pages: 3 });
   expect(screen.queryByRole("region", { name: "Pages" })).not.toBeInTheDocument();
   const pages = within(screen.getByRole("navigation", { name: "Pages of results" }));
@@ -89,7 +89,7 @@ it("shows one category alone, with links to its pages", async () => {
   );
 });
 
-it("[ERR-11] says that nothing was found, with a better spelling and ways on", async () => {
+it("[ERR-11] shows that nothing was found, a better spelling and other links", async () => {
   await show({ query: "padmro", popular }, { data: { ...foundNothing.data, suggestion: "padmiro" } });
   expect(screen.getByText("Sorry, we couldn't find anything matching your search for padmro")).toBeVisible();
   expect(screen.getByRole("link", { name: "Did you mean padmiro?" })).toHaveAttribute("href", "/searchgp/padmiro");
@@ -97,23 +97,23 @@ it("[ERR-11] says that nothing was found, with a better spelling and ways on", a
   expect(screen.getByRole("link", { name: "Customer centres" })).toHaveAttribute("href", "/store-locator");
 });
 
-it("says that a search of one character is too short", async () => {
+it("shows that a search of one character is too short", async () => {
   await show({ query: "a", found: null });
   expect(screen.getByText(/at least one positive keyword with 2 characters or more\./)).toBeVisible();
 });
 
-it("says that the results could not be loaded, and loads the page again", async () => {
+it("shows an error when the results could not be loaded, with a link to try again", async () => {
   await show({ found: null });
   expect(screen.getByText("We couldn't load the results. Try again, or call 121.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/searchgp/char");
 });
 
-it("says that a long search was cut", async () => {
+it("shows that a long search was cut", async () => {
   await show({ isCut: true });
   expect(screen.getByRole("status")).toHaveTextContent("Your search was longer than 100 characters");
 });
 
-it("goes to the results of what its box asks for", async () => {
+it("opens the results for the text typed into its box", async () => {
   const { user, push } = await show({});
   const box = screen.getByRole("searchbox", { name: "Search the site" });
   await user.clear(box);
@@ -121,7 +121,7 @@ it("goes to the results of what its box asks for", async () => {
   expect(push).toHaveBeenCalledWith("/searchgp/kaldreo%202", undefined, { locale: false });
 });
 
-it("[SEARCH-25] says what it is searching for while the results are on their way", async () => {
+it("[SEARCH-25] shows the new query in place of the results while these are loading", async () => {
   const { events } = await show({});
   act(() => events.emit("routeChangeStart", "/searchgp/kaldreo%202", { shallow: false }));
   expect(screen.getByRole("status")).toHaveTextContent("Searching Result for kaldreo 2");
@@ -130,12 +130,12 @@ it("[SEARCH-25] says what it is searching for while the results are on their way
   expect(screen.getAllByRole("article")).toHaveLength(3);
 });
 
-it("marks what matches", async () => {
+it("marks the matching text", async () => {
   await show({});
   expect(screen.getByText("Char", { selector: "mark" })).toBeVisible();
 });
 
-it("another view of the same results leaves them in place until it is there", async () => {
+it("keeps the results on the page while another view of them is loading", async () => {
   const { events } = await show({});
   act(() => events.emit("routeChangeStart", "/searchgp/char?category=products&sort=price-low", { shallow: false }));
   expect(screen.getAllByRole("article")).toHaveLength(3);
@@ -147,7 +147,7 @@ describe("the products of a search", () => {
   const showProducts = (data: Partial<SearchPageData> = {}, answer: unknown = narrowedPhones) =>
     show({ category: "products", narrowing, ...data }, answer);
 
-  it("have a chip for each filter, a link to the list without it", async () => {
+  it("have a chip for each filter, which links to the list without it", async () => {
     await showProducts();
     const chips = within(screen.getByRole("list", { name: "Active filters" }));
     const sorted = "category=products";
@@ -158,7 +158,7 @@ describe("the products of a search", () => {
     ]);
   });
 
-  it("are ordered by links that keep the filters", async () => {
+  it("are sorted by links that keep the filters", async () => {
     await showProducts();
     const orders = within(screen.getByRole("navigation", { name: "Sort by" }));
     expect(orders.getByRole("link", { current: true })).toHaveTextContent("Price: low to high");
@@ -168,7 +168,7 @@ describe("the products of a search", () => {
     );
   });
 
-  it("are paged by links that keep the filters and the order", async () => {
+  it("have page links that keep the filters and the order", async () => {
     await showProducts({ page: 1, pages: 2 });
     expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute(
       "href",
@@ -176,7 +176,7 @@ describe("the products of a search", () => {
     );
   });
 
-  it("are narrowed by a GET form that keeps category and order without a script", async () => {
+  it("are filtered by a GET form that keeps category and order without a script", async () => {
     await showProducts();
     const form = screen.getByRole<HTMLInputElement>("checkbox", { name: /Oskavi/ }).form as HTMLFormElement;
     expect([form.method, form.getAttribute("action")]).toEqual(["get", "/searchgp/char#results"]);
@@ -190,7 +190,7 @@ describe("the products of a search", () => {
     expect(screen.getByRole("checkbox", { name: "In stock only 2" })).not.toBeChecked();
   });
 
-  it("say that the filters leave nothing, and lead back to all", async () => {
+  it("show a message when no product matches the filters, and a link to clear them", async () => {
     const { narrowed } = narrowedPhones.data;
     await showProducts({}, { data: { ...narrowedPhones.data, items: {}, narrowed: { ...narrowed, count: 0 } } });
     expect(screen.getByText(/No product matches all of these filters/)).toBeVisible();
@@ -198,7 +198,7 @@ describe("the products of a search", () => {
     expect(links.at(-1)).toHaveAttribute("href", "/searchgp/char?category=products");
   });
 
-  it("say how many there are, and their stock", async () => {
+  it("show their number and their stock", async () => {
     await showProducts();
     expect(screen.getByText("6 products")).toBeVisible();
     const [first, second] = screen.getAllByRole("article");
@@ -208,7 +208,7 @@ describe("the products of a search", () => {
 });
 
 describe("events", () => {
-  it("a search from the page is counted with its digits masked", async () => {
+  it("a search from the page is counted with masked digits", async () => {
     const track = jest.spyOn(analytics, "track").mockImplementation(() => undefined);
     const { user } = await show({});
     const box = screen.getByRole("searchbox", { name: "Search the site" });
@@ -219,7 +219,7 @@ describe("events", () => {
     ]);
   });
 
-  it("a result is counted with its category and its place in it, on later pages too", async () => {
+  it("a click on a result is counted with its category and its position, on later pages too", async () => {
     const track = jest.spyOn(analytics, "track").mockImplementation(() => undefined);
     const { user } = await show({ category: "products", page: 2, pages: 2 }, narrowedPhones);
     await user.click(screen.getByRole("link", { name: "Kaldreo Folio 8" }));

@@ -61,7 +61,7 @@ test.each(forms)("[API-SHOP-02] the form of %s reacts to the type of the number"
   ]);
 });
 
-test("a number that is refused is said once, beside its field, which gets the focus", async () => {
+test("a refused number shows one error at its field, which gets the focus", async () => {
   const saveSimRequest = () => {
     throw new ApiError({
       kind: "refused",

@@ -77,7 +77,7 @@ const visit = {
   district: "Barguna",
 } as const;
 
-/** Answers as for the applicant, who may see the thana, with a centre in this district. */
+/** Answers the applicant, who may see the thana; the only centre is in this district. */
 const visitApi = (district: string) =>
   fakeApi({
     listStores: () => ({ data: { items: [wireStore({ district })], count: 1, page: 1, pages: 1 } }),
@@ -99,7 +99,7 @@ const visitApi = (district: string) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-test("a paid migration waits on its page until the QR code is there", async () => {
+test("a paid migration loads its state again until the QR code is ready", async () => {
   jest.useFakeTimers();
   const api = fakeApi({ trackSimRequest: () => ({ status: true, data: wire }) });
   show({}, api);
@@ -113,7 +113,7 @@ test("a paid migration waits on its page until the QR code is there", async () =
   expect(api.sent.map(({ name }) => name)).toEqual(["trackSimRequest"]);
 });
 
-test("elsewhere a migration leads to the texted link, and asks nobody again", async () => {
+test("another browser shows a link to the texted QR code, and sends no request", async () => {
   jest.useFakeTimers();
   const api = fakeApi({});
   show({ esim: true }, api);
@@ -123,7 +123,7 @@ test("elsewhere a migration leads to the texted link, and asks nobody again", as
   expect(api.sent).toEqual([]);
 });
 
-test("a visit shows its day and fee, what it needs, and to a stranger no centre of the thana", () => {
+test("a visit shows its day, fee and documents, and another browser shows no centres", () => {
   const api = visitApi("Barguna");
   show({ ...visit, feePoisha: 40_000 }, api);
   expect(screen.getByText(/^Visit a customer centre on Wed, 25 Nov and pay Tk\s400 there/)).toBeVisible();
@@ -135,11 +135,11 @@ test("a visit shows its day and fee, what it needs, and to a stranger no centre 
     "/store-locator?service=number-portability#find",
   );
   expect(api.sent).toEqual([]);
-  // The reference is known, so the form for another one is collapsed.
+  // The reference is known, so the form for another one is closed.
   expect(screen.getByLabelText("Reference")).not.toBeVisible();
 });
 
-test("the applicant's browser shows the centres for the visit, and the way to the others of the district", async () => {
+test("the applicant's browser shows the centres for the visit, and a link to the others of the district", async () => {
   keepRequestKey("mnp", "K".repeat(32));
   show(visit, visitApi("Barguna"));
   expect((await screen.findByRole("heading", { name: "Where to go" })).nextElementSibling).toHaveTextContent(
@@ -151,7 +151,7 @@ test("the applicant's browser shows the centres for the visit, and the way to th
   );
 });
 
-test("a district without a centre for the visit is not offered as a list", async () => {
+test("a district without a centre for the visit is not linked", async () => {
   keepRequestKey("mnp", "K".repeat(32));
   show(visit, visitApi("Patuakhali"));
   expect(await screen.findByRole("heading", { name: "Where to go" })).toBeVisible();
@@ -159,7 +159,7 @@ test("a district without a centre for the visit is not offered as a list", async
   expect(screen.getByRole("link", { name: "See which customer centres offer this service" })).toBeVisible();
 });
 
-test("a refusal is where the request stands, and no done step", () => {
+test("a declined request ends the timeline with a step that is not done", () => {
   const at = "2026-11-20T10:00:00.000Z";
   const timeline = [{ state: "submitted", at, done: true } as const, { state: "declined", at, done: true } as const];
   show({ ...visit, state: "declined", timeline });
@@ -171,7 +171,7 @@ test.each([
   ["en", true, /We've refunded your Tk\s200 to the account you paid from; your bank or wallet may need a few days/],
   ["bn", false, /যে মাধ্যমে টাকা দিয়েছিলেন, সেই মাধ্যমেই ২০০\sটাকা ফেরত যাচ্ছে।$/],
   ["bn", true, /২০০\sটাকা সেখানেই ফেরত পাঠানো হয়েছে; ব্যাংক বা ওয়ালেটে/],
-] as const)("in %s a declined migration says that its fee is refunded (sent: %s)", (language, isSent, words) => {
+] as const)("in %s a declined migration shows that its fee is refunded (sent: %s)", (language, isSent, words) => {
   show({ state: "declined", refund: { poisha: 20_000, isSent } }, fakeApi({}), language);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(/There is nothing to pay|কোনো টাকা দিতে হবে না/)).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ const declinedSim = { service: "sim_replacement", state: "declined", payment: "p
 test.each([
   ["en", /You paid the fee with your order\. When the order is cancelled, we'll refund your money/],
   ["bn", /ফি অর্ডারের সঙ্গেই পরিশোধ করা হয়েছে। অর্ডারটি বাতিল হলে/],
-] as const)("in %s a declined replacement with a paid order says that the refund follows", (language, words) => {
+] as const)("in %s a declined replacement with a paid order shows that the refund follows", (language, words) => {
   show(declinedSim, fakeApi({}), language);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(/There is nothing to pay|কোনো টাকা দিতে হবে না/)).not.toBeInTheDocument();
@@ -215,7 +215,7 @@ test.each([
   ["bn", "cancelled", null, "পেমেন্ট বাতিল হয়েছে", /কোনো টাকা কাটা হয়নি/],
   ["bn", "paid", fee, "আপনার টাকা ফেরত পাঠানো হচ্ছে", /২০০\sটাকা ফেরত যাচ্ছে/],
 ] as const)(
-  "in %s a payment that ended as %s without an eSIM says so and offers a new start",
+  "in %s a payment that ended as %s without an eSIM shows the reason and a link to start again",
   async (language, payment, refund, heading, words) => {
     jest.useFakeTimers();
     const api = fakeApi({});
@@ -230,12 +230,12 @@ test.each([
   },
 );
 
-test("a declined request without a fee says that there is nothing to pay", () => {
+test("a declined request without a fee shows that there is nothing to pay", () => {
   show({ ...visit, state: "declined" });
   expect(screen.getByText(/There is nothing to pay\.$/)).toBeVisible();
 });
 
-test("without a reference the form says that it is needed, and asks nothing", async () => {
+test("an empty reference is marked with an error and gets the focus", async () => {
   const user = userEvent.setup();
   const view = <RequestTrackView reference="" request={null} phone="android" trail={[]} />;
   renderSite(view, { api: fakeApi({}), path: "/shop/sim-services/track" });
@@ -244,14 +244,14 @@ test("without a reference the form says that it is needed, and asks nothing", as
   expect(screen.getByRole("alert")).toHaveTextContent("Please fill this in.");
 });
 
-test.each(["completed", "declined"] as const)("no centres are looked up for a visit that is %s", async (state) => {
+test.each(["completed", "declined"] as const)("no centres are requested for a visit that is %s", async (state) => {
   const api = visitApi("Barguna");
   show({ ...visit, state, area: "Amtali" }, api);
   await act(async () => undefined);
   expect(api.sent).toEqual([]);
 });
 
-test("who has paid for a replacement is not asked to pay, and reads how the SIM comes", () => {
+test("a paid replacement shows how the SIM is delivered, and no request to pay", () => {
   const replacement = { service: "sim_replacement", state: "submitted" } as const;
   const first = show({ ...replacement, payment: "paid" });
   expect(screen.getByText(/^You paid the fee with your order. A rider will bring the SIM card/)).toBeVisible();

@@ -9,7 +9,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 beforeEach(freshPage);
 afterEach(forgetPage);
 
-/** A request for another SIM, with all of its steps typed and one number to prove. */
+/** A SIM request with all steps filled in and one number to confirm. */
 const typed: SimRequestState = {
   step: "confirm",
   request: {
@@ -35,7 +35,7 @@ const typed: SimRequestState = {
   submit: async () => null,
 };
 
-test("the wait before another code also passes while the tab is in the background", async () => {
+test("the wait for another code is counted while the tab is in the background", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderSite(<ServiceConfirm service="sim_replacement" state={typed} onSend={async () => undefined} />, {
@@ -43,7 +43,7 @@ test("the wait before another code also passes while the tab is in the backgroun
   });
   await user.click(screen.getByRole("button", { name: "Text a code" }));
   expect(await screen.findByRole("button", { name: /^New code in (30|29) s$/ })).toBeDisabled();
-  // A tab in the background runs its timers rarely: half a minute passes between two of them.
+  // A background tab runs its timers rarely: here 30 seconds pass between two of them.
   jest.setSystemTime(Date.now() + 29_000);
   act(() => {
     jest.advanceTimersByTime(1_000);

@@ -9,7 +9,7 @@ import { readNumberQuery } from "@/utils/sims/number-query";
 const query = readNumberQuery({});
 const refusing = (error: ApiError) => fakeApi({ getSimList: () => Promise.reject(error) });
 
-it("a kind of SIM that is not sold is no failure, an outage is one", async () => {
+it("an unknown SIM gives null, an outage throws", async () => {
   const errors = [{ code: "sku-not-found" as const, message: "There is no such article" }];
   expect(await offeredNumbers(refusing(new ApiError({ kind: "refused", status: 404, errors })), query)).toBeNull();
   await expect(offeredNumbers(refusing(new ApiError({ kind: "outage", status: 503 })), query)).rejects.toThrow(
@@ -17,7 +17,7 @@ it("a kind of SIM that is not sold is no failure, an outage is one", async () =>
   );
 });
 
-it("its page says so, names no price and leads to the other kind", () => {
+it("its page shows that it is not on sale, without a price, and links to the other kind of SIM", () => {
   renderSite(<SimNotSold query={query} trail={[]} />, { api: fakeApi({}) });
   expect(screen.getByRole("heading", { name: "This SIM is not on sale right now" })).toBeVisible();
   expect(screen.getByRole("link", { name: "See eSIMs" })).toHaveAttribute("href", "/shop/devices/sim?form=esim");

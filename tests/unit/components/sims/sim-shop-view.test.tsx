@@ -38,7 +38,7 @@ function show(query: Record<string, string> = {}) {
 afterEach(() => localStorage.clear());
 
 describe("the list of numbers", () => {
-  it("says which number is in the cart of this browser, and only that one", async () => {
+  it("marks only the number that is in the cart of this browser", async () => {
     show();
     const numbers = within(screen.getByRole("region", { name: "Numbers" }));
     expect(numbers.queryByText("In your cart")).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe("the list of numbers", () => {
     expect(numbers.getByRole("button", { name: /^Choose 01391-000177/ })).toBeInTheDocument();
   });
 
-  it("has a chip for each part of the search, which leads to the list without it", () => {
+  it("has a chip for each part of the search, which links to the list without it", () => {
     show({ match: "ends", pattern: "77", class: "regular", zone: "Dhaka", type: "postpaid" });
     const chips = within(screen.getByRole("list", { name: "Active filters" }));
     const href = (label: string) => chips.getByRole("link", { name: `Remove filter ${label}` }).getAttribute("href");
@@ -60,12 +60,12 @@ describe("the list of numbers", () => {
     expect(href("Dhaka")).toBe("/shop/devices/sim?type=postpaid&match=ends&pattern=77&class=regular");
   });
 
-  it("shows a birthday as a date, and no chips where nothing is searched for", () => {
+  it("shows a birthday as a date in its chip", () => {
     show({ match: "birthday", pattern: "1990-11-24" });
     expect(screen.getByRole("link", { name: "Remove filter Birthday: 24 Nov 1990" })).toBeInTheDocument();
   });
 
-  it("keeps the way of searching that was chosen before the page came to life", () => {
+  it("keeps the kind of search that was chosen before hydration", () => {
     renderSite(<SimShopView list={list} query={readNumberQuery({})} validationError="" trail={[]} />, {
       api: fakeApi({}),
       path: "/shop/devices/sim",
@@ -77,7 +77,7 @@ describe("the list of numbers", () => {
     expect(screen.getByRole("radio", { name: "Ends with" })).toBeChecked();
   });
 
-  it("lands on the numbers without a script", () => {
+  it("has a form that opens the numbers without a script, and no chips without a search", () => {
     show();
     const form = screen.getByRole("button", { name: "Search numbers" }).closest("form");
     expect(form).toHaveAttribute("action", "/shop/devices/sim#numbers");
@@ -91,7 +91,7 @@ describe("how a SIM is bought", () => {
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
 
-  it("says when the owner of an eSIM shows the ID card and gives a fingerprint", () => {
+  it("shows when the owner of an eSIM shows the ID card and gives a fingerprint", () => {
     show({ form: "esim" });
     expect(steps()).toEqual([
       "Choose and reserve",
@@ -103,7 +103,7 @@ describe("how a SIM is bought", () => {
     expect(screen.getByText(/^Original national ID card/)).toBeVisible();
   });
 
-  it("says that the rider takes the fingerprint for a card", () => {
+  it("has the step Show your ID for a SIM card", () => {
     show();
     expect(steps()).toEqual(["Choose and reserve", "Order and pay", "Show your ID"]);
   });

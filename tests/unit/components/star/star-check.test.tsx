@@ -26,7 +26,7 @@ beforeEach(() => screenOf("phone"));
 
 const check = () => screen.getByRole("button", { name: "Check my tier" });
 
-test("[API-SITE-19] the reader's own number is checked at once, without a code", async () => {
+test("[API-SITE-19] the reader's own number is checked without a code", async () => {
   const { api, user } = show({ checkStarStatus: () => ({ data: gold }) }, NUMBER);
   expect(screen.getByLabelText("Your mobile number")).toHaveValue(NUMBER);
   await user.click(check());
@@ -34,7 +34,7 @@ test("[API-SITE-19] the reader's own number is checked at once, without a code",
   expect(api.sent).toEqual([{ name: "checkStarStatus", input: { body: { msisdn: NUMBER } } }]);
 });
 
-test("[API-SITE-18] another number's tier is shown after the code that was texted to it", async () => {
+test("[API-SITE-18] the tier of another number is shown after the code that was sent to it", async () => {
   const { api, user } = show({ checkStarStatus: () => codeStep, showStarStatus: () => ({ data: gold }) });
   await user.type(screen.getByLabelText("Your mobile number"), NUMBER);
   await user.click(check());
@@ -47,7 +47,7 @@ test("[API-SITE-18] another number's tier is shown after the code that was texte
   expect(api.sent.at(-1)).toEqual({ name: "showStarStatus", input: { body: { msisdn: NUMBER, otp_value: "0042" } } });
 });
 
-test("what the page already knows of the reader's number is shown without a call, with what is missing", () => {
+test("the known tier of the reader is shown without a request, with the use that is missing for the next", () => {
   const progress = {
     neededPoisha: 150_000,
     averagePoisha: 125_000,
@@ -69,7 +69,7 @@ test("what the page already knows of the reader's number is shown without a call
   expect(api.sent).toEqual([]);
 });
 
-test("a number that is none is refused before anything is sent, and a wrong code says so and is typed anew", async () => {
+test("an invalid number is not sent, and a wrong code shows an error and can be typed again", async () => {
   const refused = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "" }] });
   const { api, user } = show({ checkStarStatus: () => codeStep, showStarStatus: () => Promise.reject(refused) });
   await user.type(screen.getByLabelText("Your mobile number"), "0171");

@@ -11,7 +11,7 @@ function show(day: string) {
   return renderSite(<NearestCentres {...wish} day={day} />, { api: fakeApi({ listStores: () => found }) });
 }
 
-it("names the centre with address, the hours of the chosen day, directions and phone", async () => {
+it("shows the centre with address, hours of the chosen day, directions and phone", async () => {
   const { rerender } = show("2026-11-25");
   expect(await screen.findByRole("link", { name: "Amtali Customer Centre" })).toHaveAttribute(
     "href",
@@ -25,7 +25,7 @@ it("names the centre with address, the hours of the chosen day, directions and p
   expect(screen.getByText("Fri, 27 Nov: Closed")).toBeVisible();
 });
 
-it("announces the heading alone, in a place that is there before the centres", async () => {
+it("announces only the heading, in a status element that exists before the centres arrive", async () => {
   show("");
   const status = screen.getByRole("status");
   expect(status).toBeEmptyDOMElement();
@@ -34,12 +34,12 @@ it("announces the heading alone, in a place that is there before the centres", a
   expect(status).toHaveTextContent(/^Customer centres nearby$/);
 });
 
-it("shows the hours of the week while no day is chosen", async () => {
+it("shows the hours of the week when no day is chosen", async () => {
   show("");
   expect(await screen.findByText(/^Sat to Thu: 9:30 am – 6 pm/)).toBeVisible();
 });
 
-it("shows nothing where the centres cannot be looked up", async () => {
+it("shows nothing when the centres cannot be loaded", async () => {
   const api = fakeApi({
     listStores: () => {
       throw new Error("no answer");

@@ -16,7 +16,7 @@ function renderField(findPlaces: (key: unknown) => unknown) {
   return { api, field, type, onChoose };
 }
 
-it("[API-SITE-12] offers the places of what is typed, and the keys choose one of them", async () => {
+it("[API-SITE-12] lists the places for the typed text, and one can be chosen with the keyboard", async () => {
   const { field, type, onChoose } = renderField(() => ({ data: [sylhet, sadar] }));
   type("syl");
   expect(await screen.findAllByRole("option")).toHaveLength(2);
@@ -32,7 +32,7 @@ it("[API-SITE-12] offers the places of what is typed, and the keys choose one of
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-it("drops an answer that a later letter has overtaken", async () => {
+it("ignores an answer that arrives after that of a later letter", async () => {
   const slow = deferred<unknown>();
   const { api, type } = renderField((key) => (key === "sy" ? slow.promise : { data: [sadar] }));
   type("sy");
@@ -46,7 +46,7 @@ it("drops an answer that a later letter has overtaken", async () => {
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Sylhet SadarThana in Sylhet"]);
 });
 
-it("leaves Enter to the form while nothing is chosen, and Escape to the list alone", async () => {
+it("leaves Enter to the form while no option is active, and closes the list on Escape", async () => {
   const { field, type, onChoose } = renderField(() => ({ data: [sylhet] }));
   type("syl");
   await screen.findByRole("option");

@@ -10,7 +10,7 @@ const ask = (name: "Yes" | "No") => screen.findByRole("button", { name });
 
 beforeEach(() => localStorage.clear());
 
-it("asks a browser once about an answer, and speaks for it by the same mark", async () => {
+it("asks once for each answer, and sends the same browser id with every vote", async () => {
   const api = taken();
   const first = renderSite(<UsefulVote slug="lost-sim" />, { api });
   await userEvent.click(await ask("Yes"));
@@ -35,7 +35,7 @@ it("asks a browser once about an answer, and speaks for it by the same mark", as
   expect(new Set(bodies.map(({ browser }) => browser)).size).toBe(1);
 });
 
-it("can be said again when it did not arrive", async () => {
+it("can be sent again when the request failed", async () => {
   const api = fakeApi({
     voteUsefulInfo: () => {
       throw new ApiError({ kind: "outage", status: 503 });

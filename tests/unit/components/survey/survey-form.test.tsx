@@ -45,7 +45,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}, shown: SurveyOffer = 
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout and no scrollIntoView.
   Element.prototype.scrollIntoView = jest.fn();
   localStorage.clear();
   window.location.hash = "";
@@ -73,14 +73,14 @@ test("[API-SITE-24] is answered one question at a time and sent once, without a 
   expect(localStorage.getItem("survey:service-2026")).toBeNull();
 });
 
-test("a question that needs an answer keeps its place and says so", async () => {
+test("a required question without an answer shows an error and stays", async () => {
   const { user } = show();
   await next(user);
   expect(await screen.findByText("Choose one answer.")).toBeVisible();
   expect(screen.getByText("Question 1 of 3")).toBeVisible();
 });
 
-test("[API-SITE-34] answers and question are there again after a reload", async () => {
+test("[API-SITE-34] answers and current question are restored after a reload", async () => {
   const { user, view } = show();
   await user.click(screen.getByRole("radio", { name: "5, very satisfied" }));
   await next(user);
@@ -91,7 +91,7 @@ test("[API-SITE-34] answers and question are there again after a reload", async 
   expect(screen.getByRole("radio", { name: "5, very satisfied", hidden: true })).toBeChecked();
 });
 
-test("a survey that was answered elsewhere says so after sending", async () => {
+test("a survey that was already answered shows that after it is sent", async () => {
   const taken = new ApiError({ kind: "refused", status: 409, errors: [{ code: "survey-taken", message: "" }] });
   const { user } = show({ submitSurvey: () => Promise.reject(taken) });
   await user.click(screen.getByRole("radio", { name: "4, satisfied" }));
@@ -104,7 +104,7 @@ test("a survey that was answered elsewhere says so after sending", async () => {
 test.each([
   ["done", "You have already answered this survey"],
   ["closed", "There is no open survey at the moment"],
-] as const)("a survey that is %s leads to the feedback form", (state, text) => {
+] as const)("a survey that is %s links to the feedback form", (state, text) => {
   show({}, { state, survey: null });
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole("link", { name: "Give feedback" })).toHaveAttribute("href", "/customer-feedback");
