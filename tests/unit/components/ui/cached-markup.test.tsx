@@ -46,11 +46,11 @@ function site(children: ReactNode, language: Language = "en", outside: Language 
   );
 }
 
-describe("KeptMarkup", () => {
+describe("CachedMarkup", () => {
   beforeEach(() => keepMarkup(renderToString));
   afterEach(() => keepMarkup(null));
 
-  it("writes what React would write without it, the first time and every time", () => {
+  it("writes the same markup as React, the first time and from the cache", () => {
     const kept = [site(part("Quill")), site(part("Quill"))];
     expect(written).toHaveBeenCalledTimes(1);
     keepMarkup(null);
@@ -59,7 +59,7 @@ describe("KeptMarkup", () => {
     expect(plain).toContain('<li class="item">');
   });
 
-  it("keeps what differs apart: data, language and where links lead", () => {
+  it("has a separate entry for each data, language and language of links", () => {
     const pages = [
       site(part("Quill")),
       site(part("Slate")),
@@ -71,7 +71,7 @@ describe("KeptMarkup", () => {
     expect(pages[3]).toMatch(/bn<input/);
   });
 
-  it("leaves React's requests for pictures to the head of the page", () => {
+  it("leaves React's preloading of pictures out of the markup", () => {
     const page = site(
       <CachedMarkup as="div" name="picture" data={null}>
         {() => <Drawing src="/a.svg" width={40} lazy={false} />}
@@ -80,14 +80,14 @@ describe("KeptMarkup", () => {
     expect(page).toMatch(/^<div><img src="\/a\.svg"/);
   });
 
-  it("keeps nothing while nobody asked it to, as in development", () => {
+  it("stores nothing when the cache is off, as in development", () => {
     keepMarkup(null);
     site(part("Quill"));
     site(part("Quill"));
     expect(written).toHaveBeenCalledTimes(2);
   });
 
-  it("begins anew rather than growing without end", () => {
+  it("is emptied when it becomes too large", () => {
     const long = "x".repeat(5_000_000);
     site(part("Quill"));
     site(part(long));

@@ -12,12 +12,12 @@ const removal = (item: CartItemInput): CartChange => ({ kind: "remove", key: lin
 const restored = (item: CartItemInput, at: number): CartChange => ({ kind: "restore", key: lineKey(item), item, at });
 
 describe("one change", () => {
-  test("adds a new line at the end, and pieces to a line that is there", () => {
+  test("adds a new line at the end, or pieces to an existing line", () => {
     expect(applyChange([blue], add(red))).toEqual([blue, red]);
     expect(applyChange([blue, red], add(blue))).toEqual([{ ...blue, product_quantity: 4 }, red]);
   });
 
-  test("takes the instalment plan that was chosen last, and leaves those of other lines", () => {
+  test("uses the last instalment plan for its line, and does not change those of other lines", () => {
     const [six, twelve] = [
       { ...blue, emi: "meghdut-6" },
       { ...blue, emi: "meghdut-12" },
@@ -27,17 +27,17 @@ describe("one change", () => {
     expect(applyChange([six, other], add(blue))).toEqual([{ ...blue, product_quantity: 4 }, other]);
   });
 
-  test("[CART-60] leaves a line out whose quantity reaches 0", () => {
+  test("[CART-60] removes a line whose quantity reaches 0", () => {
     expect(applyChange([blue, red], step(blue, -1))).toEqual([{ ...blue, product_quantity: 1 }, red]);
     expect(applyChange([blue, red], step(blue, -2))).toEqual([red]);
     expect(applyChange([blue, red], step(blue, -3))).toEqual([red]);
   });
 
-  test("removes its line alone", () => {
+  test("removes only its own line", () => {
     expect(applyChange([blue, red], removal(blue))).toEqual([red]);
   });
 
-  test("puts a removed line back at its place, or its pieces to those that were added anew", () => {
+  test("restores a removed line at its position, or adds its pieces to the same line", () => {
     expect(applyChange([blue, green], restored(red, 1))).toEqual([blue, red, green]);
     expect(applyChange([blue, green], restored(green, 0))).toEqual([blue, { ...green, product_quantity: 8 }]);
   });
@@ -50,17 +50,17 @@ describe("one change", () => {
 describe("several changes", () => {
   const line = cartLine({ sku: "BLUE", quantity: 2 });
 
-  test("are taken in one after the other", () => {
+  test("are applied in order", () => {
     expect(wantedLines([line], [add(red), step(blue, 1), removal(red)])).toEqual([{ ...blue, product_quantity: 3 }]);
   });
 
-  test("count for their own line, and a line that went has none", () => {
+  test("count for their own line, and 0 for a removed line", () => {
     expect(wantedQuantity(line, [])).toBe(2);
     expect(wantedQuantity(line, [add(red), step(blue, 3), step(red, 1)])).toBe(5);
     expect(wantedQuantity(line, [add(red), removal(blue)])).toBe(0);
   });
 
-  test("on the quantity of one line are one change, any others are not", () => {
+  test("of the quantity of one line are merged, others are not", () => {
     expect(mergedQuantity(step(blue, 2), step(blue, -1))).toEqual(step(blue, 1));
     expect(mergedQuantity(step(blue, 2), step(red, 1))).toBeNull();
     expect(mergedQuantity(add(blue), step(blue, 1))).toBeNull();

@@ -24,7 +24,7 @@ describe("setting the cart", () => {
   });
 
   test("[CART-56] setting the cart replaces items, counts, flags, sims, zone and the pair-SIM error", () => {
-    // Written without the reducer: a field that the reducer omits would be missing both before and after.
+    // Written without the reducer, because a field that it omits would be missing before and after.
     const before: CartState = {
       ...filledState(),
       isCodEnabled: true,
@@ -58,7 +58,7 @@ describe("setting the cart", () => {
     });
   });
 
-  test("[CART-57] a new token replaces the old, and the old stays when none is given", () => {
+  test("[CART-57] a new token replaces the old one, and without one the old stays", () => {
     const before = filledState();
     expect(set(before, { token: "another-token-0123456789" }).token).toBe("another-token-0123456789");
     expect(set(before, { token: null, version: 2 }).token).toBe(CART_TOKEN);
@@ -78,7 +78,7 @@ describe("setting the cart", () => {
 });
 
 describe("fetching the cart", () => {
-  test("[CART-52] the cart is empty, then filled after a fetch", () => {
+  test("[CART-52] an empty cart is filled by a fetch", () => {
     const known = { ...initialCart, token: CART_TOKEN };
     const after = cartReducer(known, { type: "cart-fetched", cart: cart(), token: CART_TOKEN });
     expect(known.cart_items).toEqual([]);
@@ -86,12 +86,12 @@ describe("fetching the cart", () => {
     expect(after.sidebar_cart_open).toBe(false);
   });
 
-  test("an answer for a token that is no longer the cart's is dropped", () => {
+  test("an answer for another token than the cart's is ignored", () => {
     expect(cartReducer(initialCart, { type: "cart-fetched", cart: cart(), token: CART_TOKEN })).toBe(initialCart);
   });
 });
 
-describe("the last line goes", () => {
+describe("removing the last line", () => {
   const before: CartState = {
     ...filledState({ pairSimErrorMsg: "Choose a pair", preorder: true, codLimit: 7_000 }),
     order_id: "7K3M-9QXT-2HVB-4D8N",
@@ -119,7 +119,7 @@ describe("the last line goes", () => {
     expect(after).toMatchObject({ preorder: false, pairSimErrorMsg: null });
   });
 
-  test("an open side cart stays, to say that it is empty", () => {
+  test("an open side cart stays open", () => {
     expect(set({ ...before, sidebar_cart_open: true }, emptyCart).sidebar_cart_open).toBe(true);
   });
 });
@@ -145,7 +145,7 @@ describe("other transitions", () => {
     expect(after.version).toBe(4);
   });
 
-  test("the totals of a delivery that an update has overtaken are not shown", () => {
+  test("the totals of a delivery with an older version are ignored", () => {
     const before = filledState({ version: 5 });
     const totals = { itemsPoisha: 1, includingBundlePoisha: 1, deliveryPoisha: 1, discountPoisha: 0, payablePoisha: 2 };
     const delivery = { fee: 12_000, type: "express", installment: false } as const;
@@ -162,7 +162,7 @@ describe("other transitions", () => {
     expect(initialCart.delivery.fee).toBe(0);
   });
 
-  test("a restored cart comes back with its side cart closed", () => {
+  test("a restored cart has its side cart closed", () => {
     const stored = set(initialCart);
     expect(cartReducer(initialCart, { type: "cart-restored", state: stored })).toEqual({
       ...stored,
@@ -170,14 +170,14 @@ describe("other transitions", () => {
     });
   });
 
-  test("a cart that another tab saved leaves this tab's side cart as it is", () => {
+  test("a cart that another tab stored does not open the side cart", () => {
     const closed = cartReducer(initialCart, { type: "cart-followed", state: set(initialCart) });
     expect(closed.sidebar_cart_open).toBe(false);
     expect(closed.cart_item_count).toBe(1);
   });
 });
 
-describe("whatever happens, in whatever order", () => {
+describe("after any actions in any order", () => {
   const line = fc.record({ sku: fc.constantFrom("AAA-1", "BBB-2", "CCC-3"), quantity: fc.integer({ min: 1, max: 5 }) });
   const someCart = fc
     .record({
@@ -196,7 +196,7 @@ describe("whatever happens, in whatever order", () => {
     fc.record({ type: fc.constant("order-id-set" as const), orderId: fc.string() }),
   );
 
-  test("counts are those of the lines, and an empty cart has nothing left of the old one", () => {
+  test("the counts match the lines, and an empty cart has the initial values", () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const state = actions.reduce(cartReducer, initialCart);

@@ -12,7 +12,7 @@ const addition = (item: CartItemInput) => ({ kind: "add", key: lineKey(item), it
 
 afterEach(() => localStorage.clear());
 
-test("a replacement goes out with the key of its request, and the stored cart never contains it", async () => {
+test("a SIM replacement is sent with the key of its request, which the stored cart never contains", async () => {
   const key = "k".repeat(32);
   keepReplacementKey("01700000002", key);
   const sim = { sku: "SIM-REPLACEMENT-CARD", product_quantity: 1, sim: "01700000002", sim_replacement: true };

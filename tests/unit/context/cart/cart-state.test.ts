@@ -4,13 +4,13 @@ import { cartLine } from "@/tests/support/shop/cart";
 
 const shown = cartLine({ bundleSlug: "studio", name: "NIHAL", number: "10" });
 
-test("a shown line is sent back with its bundle and its text, and is then the same line", () => {
+test("a line is sent back with its bundle and printed text, and has the same key", () => {
   const sent = lineInput(shown);
   expect(sent).toMatchObject({ bundle: "studio", name: "NIHAL", number: "10" });
   expect(lineKey(sent)).toBe(lineKey(shown));
 });
 
-test("the same article with and without a bundle makes two lines, twice with the same makes one", () => {
+test("the same SKU with and without a bundle makes two lines, and twice with a bundle makes one", () => {
   const { sku } = shown;
   const plain = { sku, product_quantity: 1 };
   const bundled = { ...plain, bundle: "studio" };
@@ -20,7 +20,7 @@ test("the same article with and without a bundle makes two lines, twice with the
   expect(applyChange(two, add(bundled))).toEqual([plain, { ...bundled, product_quantity: 2 }]);
 });
 
-test("a shown line sends what was chosen for it, and nothing of what was not", () => {
+test("a line sends only the options that were chosen for it", () => {
   expect(lineInput(cartLine({ sku: "SIM", sim: "01712345678", simReplacement: true }))).toEqual({
     sku: "SIM",
     product_quantity: 1,
@@ -34,14 +34,14 @@ test("a shown line sends what was chosen for it, and nothing of what was not", (
   });
 });
 
-test("lines that differ in anything chosen are two lines", () => {
+test("lines with different options have different keys", () => {
   const fields = [{}, { sim: "1" }, { name: "1" }, { number: "1" }, { bundle: "1" }, { sim: "1", name: "1" }];
   expect(new Set(fields.map((chosen) => lineKey({ sku: "A", ...chosen }))).size).toBe(fields.length);
   expect(lineKey({ sku: "A", name: null, bundleSlug: null })).toBe(lineKey({ sku: "A" }));
   expect(lineKey({ sku: "A", bundle: [], bundleSlug: "1" })).toBe(lineKey({ sku: "A", bundle: "1" }));
 });
 
-test("a cart begins empty and closed, with nothing allowed that the server has not allowed", () => {
+test("a new cart is empty and closed, without cash on delivery", () => {
   expect(initialCart).toEqual({
     sidebar_cart_open: false,
     cart_items: [],

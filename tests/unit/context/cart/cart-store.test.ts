@@ -15,7 +15,7 @@ const step = (item: CartItemInput, by: number) => ({ kind: "quantity", key: line
 const removal = (item: CartItemInput) => ({ kind: "remove", key: lineKey(item) }) as const;
 const saved = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
 
-/** Answers an update as the backend does: with the cart that was sent and the next version. */
+/** Answers an update as the backend does: with the lines that were sent and the next version. */
 function honestUpdates() {
   let version = 0;
   return (input: { body?: unknown }) => {
@@ -72,7 +72,7 @@ describe("updates", () => {
     expect(store.getSnapshot().cart.cart_items.map(({ sku }) => sku)).toEqual([red.sku]);
   });
 
-  test("[CART-49] an item goes out as product_quantity plus item fields", async () => {
+  test("[CART-49] an item is sent as product_quantity plus item fields", async () => {
     const sim = { sku: "SIM-4G-PRE", product_quantity: 1, sim: "01700000001", sim_replacement: true };
     const data = [wireLine({ sku: sim.sku, type: "sim", sim: sim.sim, sim_replacement: true })];
     const { api, store } = openStore({ addCartItem: () => wireCart({ data }) });
@@ -81,7 +81,7 @@ describe("updates", () => {
     expect(bodies(api).at(-1)?.product).toEqual([sim, red]);
   });
 
-  test("[CART-74] the retailer cookie is passed with updates", async () => {
+  test("[CART-74] an update sends the retailer cookie", async () => {
     const { api, store } = openStore({ addCartItem: honestUpdates() }, "retailer-7");
     await store.change(addition(blue));
     expect(bodies(api)[0]?.retailer_token).toBe("retailer-7");
@@ -109,7 +109,7 @@ describe("updates", () => {
     expect(store.getSnapshot().changes).toEqual([]);
   });
 
-  test("fast clicks are all counted, in few requests and never two at once", async () => {
+  test("fast clicks are all counted, in few requests and one request at a time", async () => {
     let underWay = 0;
     let most = 0;
     const updates = honestUpdates();
@@ -130,7 +130,7 @@ describe("updates", () => {
     expect(api.sent.length).toBeLessThanOrEqual(3);
   });
 
-  test("a change asked for in the moment another is answered is not forgotten", async () => {
+  test("a change made right after an answer is not lost", async () => {
     const { store } = openStore({ addCartItem: honestUpdates() });
     const first = store.change(addition(blue));
     const second = first.then(() => store.change(addition(red)));
@@ -166,7 +166,7 @@ describe("failures", () => {
     expect(store.getSnapshot().notice?.message).toBe("a");
   });
 
-  test("[ERR-03] an error without a response shows no message of a server", async () => {
+  test("[ERR-03] an error without a response has no message from the server", async () => {
     const { store } = openStore({ addCartItem: failing("offline", null) });
     await store.change(addition(blue));
     expect(store.getSnapshot().notice).toEqual({ id: 1, message: null });
@@ -189,7 +189,7 @@ describe("failures", () => {
     expect(saved()).toEqual({ ...initialCart, sidebar_cart_open: true });
   });
 
-  test("[ERR-05] a fetch that fails is logged, and nothing is shown", async () => {
+  test("[ERR-05] a failed fetch is logged, and nothing is shown", async () => {
     localStorage.setItem(CART_KEY, writeCart(filledState()));
     const { log, store } = openStore({ getCartItem: failing("outage", 500) });
     await store.refresh();
@@ -198,7 +198,7 @@ describe("failures", () => {
     expect(quantities(store)).toEqual([1]);
   });
 
-  test("a fetched cart brings its own errors, and those of the cart before it are gone", async () => {
+  test("a fetched cart clears the errors of the previous one", async () => {
     localStorage.setItem(CART_KEY, writeCart(filledState()));
     const { store } = openStore({
       getCartItem: () => wireCart({ version: 2 }),
@@ -210,7 +210,7 @@ describe("failures", () => {
     expect(store.getSnapshot().lineErrors).toEqual({});
   });
 
-  test("a cart whose token is spent is empty", async () => {
+  test("the cart is emptied when the server does not know its token", async () => {
     localStorage.setItem(CART_KEY, writeCart(filledState()));
     const errors = [{ code: "cart-not-found" as const, message: "No such cart" }];
     const spent = new ApiError({ kind: "refused", status: 404, errors });
@@ -219,7 +219,7 @@ describe("failures", () => {
     expect(store.getSnapshot().cart).toEqual(initialCart);
   });
 
-  test("what the server adjusted is shown on its line", async () => {
+  test("a quantity that the server changed is shown as an error of its line", async () => {
     const errors = [{ code: "out-of-stock" as const, message: "Only 1 left", field: "product.1.product_quantity" }];
     const updates = honestUpdates();
     const { store } = openStore({ addCartItem: (input) => ({ ...updates(input), errors }) });
@@ -230,7 +230,7 @@ describe("failures", () => {
 });
 
 describe("storage", () => {
-  test("[CART-70] every state change is in local storage", async () => {
+  test("[CART-70] every state change is stored in local storage", async () => {
     const { store } = openStore({ addCartItem: honestUpdates(), getCartItem: () => wireCart({ version: 7 }) });
     const same = () => expect(saved()).toEqual(store.getSnapshot().cart);
     await store.change(addition(blue));
@@ -246,14 +246,14 @@ describe("storage", () => {
     same();
   });
 
-  test("[CART-29] the cart is kept under its own key", async () => {
+  test("[CART-29] the cart is stored under its own key", async () => {
     const { store } = openStore({ addCartItem: honestUpdates() });
     await store.change(addition(blue));
     expect(Object.keys(localStorage)).toEqual(["cart"]);
     expect(saved()?.cart_items).toHaveLength(1);
   });
 
-  test("[STORE-13] a local key for the cart", async () => {
+  test("[STORE-13] the cart has a key in local storage", async () => {
     const { store } = openStore({ addCartItem: honestUpdates() });
     await store.change(addition(blue));
     expect(localStorage.getItem("cart")).toContain(blue.sku);
@@ -269,14 +269,14 @@ describe("storage", () => {
     expect(saved()).toMatchObject({ order_id: "", delivery: { fee: 0, type: "regular", installment: null } });
   });
 
-  test("a broken stored cart is deleted, and the page starts empty", () => {
+  test("an invalid stored cart is deleted, and the page starts with an empty cart", () => {
     localStorage.setItem(CART_KEY, '{"schema":1,');
     const { store } = openStore({});
     expect(store.getSnapshot()).toMatchObject({ cart: initialCart, restored: true });
     expect(localStorage.getItem(CART_KEY)).toBeNull();
   });
 
-  test("an item added just before a reload is sent again by the next page, and once only", async () => {
+  test("an item added just before a reload is sent once by the next page", async () => {
     const first = openStore({ addCartItem: () => deferred<unknown>().promise });
     void first.store.change(addition(blue));
     for (const stop of stops.splice(0)) stop();
@@ -290,7 +290,7 @@ describe("storage", () => {
     expect(saved()).toMatchObject({ cart_item_count: 1, unsent: null });
   });
 
-  test("requests that a leaving page aborts are no failures", async () => {
+  test("a request aborted by leaving the page is no error, and its lines are stored", async () => {
     const answer = deferred<unknown>();
     const { store } = openStore({ addCartItem: () => answer.promise });
     void store.change(addition(blue));
@@ -317,7 +317,7 @@ describe("storage", () => {
     expect(quantities(store)).toEqual([4]);
   });
 
-  test("other tabs follow", () => {
+  test("a cart that another tab stored is shown", () => {
     const { store } = openStore({});
     const event = { key: CART_KEY, newValue: writeCart(filledState()), storageArea: localStorage };
     window.dispatchEvent(new StorageEvent("storage", event));
@@ -328,7 +328,7 @@ describe("storage", () => {
     expect(quantities(store)).toEqual([]);
   });
 
-  test("full or denied storage breaks nothing", async () => {
+  test("the cart works when storage is full or denied", async () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -342,7 +342,7 @@ describe("storage", () => {
   });
 });
 
-test("[API-SHOP-29] a fetch names the cart by productToken", async () => {
+test("[API-SHOP-29] a fetch sends the token of the cart as productToken", async () => {
   localStorage.setItem(CART_KEY, writeCart(filledState()));
   const { api, store } = openStore({ getCartItem: () => wireCart() });
   await store.refresh();

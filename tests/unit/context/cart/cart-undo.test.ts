@@ -53,22 +53,19 @@ describe("a removal", () => {
 
   test.each([
     ["by Remove", removal(engraved)],
-    ["by the last step down", step(engraved, -3)],
-  ])(
-    "%s is undone through the server: the line is back at its place with its quantity and options",
-    async (_, away) => {
-      const { api, store } = openStore({ addCartItem: echo() });
-      for (const item of [blue, engraved, red]) await store.change(addition(item));
-      await store.change(away);
-      expect(store.getSnapshot().removed).toMatchObject({ title: "Turna X5", item: engraved, at: 1 });
-      store.dispatch({ type: "drawer-closed" });
-      expect(await store.undo()).toBe(true);
-      expect(bodies(api).at(-1)?.product).toEqual([blue, engraved, red]);
-      expect(store.getSnapshot()).toMatchObject({ removed: null, cart: { sidebar_cart_open: false } });
-    },
-  );
+    ["by decreasing the quantity to 0", step(engraved, -3)],
+  ])("%s is undone on the server: the line is back at its position with its quantity and options", async (_, away) => {
+    const { api, store } = openStore({ addCartItem: echo() });
+    for (const item of [blue, engraved, red]) await store.change(addition(item));
+    await store.change(away);
+    expect(store.getSnapshot().removed).toMatchObject({ title: "Turna X5", item: engraved, at: 1 });
+    store.dispatch({ type: "drawer-closed" });
+    expect(await store.undo()).toBe(true);
+    expect(bodies(api).at(-1)?.product).toEqual([blue, engraved, red]);
+    expect(store.getSnapshot()).toMatchObject({ removed: null, cart: { sidebar_cart_open: false } });
+  });
 
-  test("is undone once, and can be forgotten; a later one has a name of its own", async () => {
+  test("is undone only once; discarding an older removal keeps the newer one", async () => {
     const { api, store } = openStore({ addCartItem: echo() });
     for (const item of [blue, red]) await store.change(addition(item));
     await store.change(removal(blue));
@@ -83,7 +80,7 @@ describe("a removal", () => {
     expect(store.getSnapshot().removed).toBeNull();
   });
 
-  test("that the server refused, or a mere step, offers nothing to undo", async () => {
+  test("cannot be undone when the server refused it or when a piece is left", async () => {
     const updates = echo();
     let refuses = false;
     const { store } = openStore({
@@ -100,11 +97,11 @@ describe("a removal", () => {
     expect(store.getSnapshot().removed).toBeNull();
   });
 
-  describe("of the last line, with a code on the cart", () => {
+  describe("of the last line, when the cart had a code", () => {
     const promotion = { code: "WELCOME500", type: "promo" as const, title: "Tk 500 off", discount: 500, problem: null };
     const totalPrice = { items: 64_999, includingBundle: 64_999, delivery: 60, discount: 500, payable: 64_559 };
 
-    /** A cart with one line and a code, which was then emptied. */
+    /** Adds a line to a cart with a code, then removes the line. */
     async function emptied(answer: () => unknown) {
       let version = 0;
       const { api, store } = openStore({
@@ -121,7 +118,7 @@ describe("a removal", () => {
       return { api, store };
     }
 
-    test("puts the code back as well", async () => {
+    test("restores the code as well", async () => {
       const { api, store } = await emptied(() => ({ data: { promotions: [promotion], version: 4, totalPrice } }));
       expect(await store.undo()).toBe(true);
       expect(api.sent.at(-1)).toMatchObject({ name: "promotion", input: { body: { code: "WELCOME500" } } });
@@ -131,7 +128,7 @@ describe("a removal", () => {
       });
     });
 
-    test("brings the line back without it when its time is over", async () => {
+    test("restores only the line when the code has expired", async () => {
       const { store } = await emptied(() => {
         throw new ApiError({ kind: "refused", status: 422, errors: [{ code: "promotion-expired", message: "Ended" }] });
       });

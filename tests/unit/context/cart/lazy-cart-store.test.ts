@@ -26,7 +26,7 @@ beforeEach(() => {
   late = createLazyCartStore(load, () => undefined);
 });
 
-it("loads nothing while nobody needs a cart", () => {
+it("loads no code while the cart is not used", () => {
   const leave = late.start();
   late.forgetErrors();
   late.forgetRemoved(1);
@@ -35,14 +35,14 @@ it("loads nothing while nobody needs a cart", () => {
   expect(late.getSnapshot()).toBe(emptySnapshot);
 });
 
-it("takes a change that comes before the code to the server once it is there, after what is stored", async () => {
+it("passes an early change to the loaded store after that has started", async () => {
   late.start();
   expect(await late.change(add)).toBe(true);
   expect(inner.change).toHaveBeenCalledWith(add);
   expect(inner.start.mock.invocationCallOrder[0]).toBeLessThan(inner.change.mock.invocationCallOrder[0] ?? 0);
 });
 
-it("loads once for all that is asked meanwhile, and notifies its listeners", async () => {
+it("loads the code once for several early calls, and notifies its listeners", async () => {
   const shown = jest.fn();
   late.subscribe(shown);
   await Promise.all([late.refresh(), late.change(add), late.change(add)]);
@@ -51,13 +51,13 @@ it("loads once for all that is asked meanwhile, and notifies its listeners", asy
   expect(late.getSnapshot().restored).toBe(true);
 });
 
-it("opens the drawer that was asked for early", async () => {
+it("opens the drawer that was opened before the code was loaded", async () => {
   late.dispatch({ type: "drawer-opened" });
   await late.refresh();
   expect(inner.dispatch).toHaveBeenCalledWith({ type: "drawer-opened" });
 });
 
-it("says that it did not work when its code cannot be loaded, and tries again with the next click", async () => {
+it("reports a failure when the code cannot be loaded, and loads it again on the next change", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
   expect(await late.change(add)).toBe(false);
   expect(late.getSnapshot().notice).toEqual({ id: 1, message: null });
@@ -66,7 +66,7 @@ it("says that it did not work when its code cannot be loaded, and tries again wi
   expect(await late.change(add)).toBe(true);
 });
 
-it("begins to follow other tabs when the code comes after the page has started, and stops with the page", async () => {
+it("starts the loaded store on a page that has started, and stops it with the page", async () => {
   const leave = late.start();
   await late.refresh();
   expect([inner.start.mock.calls.length, stop.mock.calls.length]).toEqual([1, 0]);
@@ -74,7 +74,7 @@ it("begins to follow other tabs when the code comes after the page has started, 
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it("follows nobody when the page has gone before the code came", async () => {
+it("does not start the loaded store when the page was left before", async () => {
   late.start()();
   await late.refresh();
   expect(inner.start).not.toHaveBeenCalled();

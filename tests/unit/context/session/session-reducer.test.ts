@@ -24,11 +24,11 @@ describe("the number", () => {
     ["0017", "0017"],
     ["1e+5-2.", "152"],
     ["", ""],
-  ])("%s is kept as %s", (text, kept) => {
+  ])("%s is stored as %s", (text, kept) => {
     expect(storedNumber(text)).toBe(kept);
   });
 
-  it("never has more than eleven characters, all of them ASCII digits", () => {
+  it("never has more than eleven ASCII digits and no other characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(storedNumber(text)).toMatch(/^\d{0,11}$/);
@@ -42,18 +42,18 @@ describe("the number", () => {
     expect(reach(numbered, refused)).toMatchObject({ number: "01712345678", error: null });
   });
 
-  it("stays while a code is asked for", () => {
+  it("cannot be changed while a code is requested", () => {
     expect(reach([...numbered, { type: "askCode" }, { type: "changeNumber", text: "1" }]).number).toBe("01712345678");
   });
 
-  it("stays at the number when no code was sent, and says why", () => {
+  it("has an error and stays when no code was sent", () => {
     const state = reach([...numbered, { type: "askCode" }, { type: "codeNotSent", error: "wentWrong" }]);
     expect(state).toMatchObject({ step: "number", number: "01712345678", error: "wentWrong", busy: null });
   });
 });
 
 describe("the code", () => {
-  it("comes after the number, with thirty seconds until the next", () => {
+  it("follows the number, with thirty seconds until the next code", () => {
     expect(reach(sent)).toEqual({
       step: "code",
       number: "01712345678",
@@ -67,7 +67,7 @@ describe("the code", () => {
     });
   });
 
-  it("ignores an answer that nobody waits for any more", () => {
+  it("is ignored when the user has gone back to the number", () => {
     const left = reach([...numbered, { type: "askCode" }, { type: "backToNumber" }]);
     expect(reach([{ type: "codeSent", now: NOW }], left)).toBe(left);
     expect(reach([{ type: "codeNotSent", error: "wentWrong" }], left)).toBe(left);
@@ -81,11 +81,11 @@ describe("the code", () => {
     [30_000, 0],
     [90_000, 0],
     [-3_600_000, 30],
-  ])("%i ms after it was sent %i seconds are left", (passed, left) => {
+  ])("%i ms after it was sent, %i seconds are left", (passed, left) => {
     expect(reach([...sent, { type: "tick", now: NOW + passed }]).secondsLeft).toBe(left);
   });
 
-  it("is emptied by a second one, whose countdown starts anew", () => {
+  it("is cleared by a second one, whose countdown starts again", () => {
     const again: LoginAction[] = [
       { type: "changeCode", code: "12" },
       { type: "tick", now: NOW + 31_000 },
@@ -100,22 +100,22 @@ describe("the code", () => {
     });
   });
 
-  it("keeps its digits when it is wrong, and loses the error when they change", () => {
+  it("keeps its digits when it is wrong, and clears the error when they change", () => {
     const wrong = reach([...sent, { type: "changeCode", code: "1234" }, { type: "verify" }, { type: "refuseCode" }]);
     expect(wrong).toMatchObject({ step: "code", code: "1234", error: "codeInvalid", busy: null });
     expect(reach([{ type: "changeCode", code: "123" }], wrong)).toMatchObject({ code: "123", error: null });
   });
 
-  it("stays while it is checked", () => {
+  it("cannot be changed while it is checked", () => {
     expect(reach([...sent, { type: "verify" }, { type: "changeCode", code: "9" }]).code).toBe("");
   });
 
-  it("leads back to its number", () => {
+  it("can be left to change the number", () => {
     expect(reach([...sent, { type: "backToNumber" }])).toEqual({ ...noLogin, number: "01712345678" });
   });
 });
 
-it("[LOGIN-19] a log-in is number, then code, then success or failure", () => {
+it("[LOGIN-19] a log-in has the steps number, code, and success or failure", () => {
   const steps = (end: LoginAction) => {
     const actions: LoginAction[] = [...sent, { type: "changeCode", code: "0042" }, { type: "verify" }, end];
     return actions.map((_, index) => reach(actions.slice(0, index + 1)).step);
@@ -124,20 +124,20 @@ it("[LOGIN-19] a log-in is number, then code, then success or failure", () => {
   expect(steps({ type: "failed" })).toEqual(["number", "number", "code", "code", "code", "failed"]);
 });
 
-it("a failure leads back to the start, where the number is still filled in", () => {
+it("after a failure the first step has the number filled in", () => {
   expect(reach([...sent, { type: "verify" }, { type: "failed" }, { type: "backToNumber" }])).toEqual({
     ...noLogin,
     number: "01712345678",
   });
 });
 
-it("a success keeps nothing of the number and the code, and is cleared", () => {
+it("a success clears number and code, and can be cleared itself", () => {
   const success = reach([...sent, { type: "verify" }, { type: "accepted" }]);
   expect(success).toEqual({ ...noLogin, step: "success" });
   expect(reach([{ type: "clear" }], success)).toBe(noLogin);
 });
 
-it("begins with nothing typed and nothing under way", () => {
+it("starts empty and idle", () => {
   expect(noLogin).toEqual({
     step: "number",
     number: "",
@@ -151,12 +151,12 @@ it("begins with nothing typed and nothing under way", () => {
   });
 });
 
-it("a number is changed at its own step alone", () => {
+it("a number can be changed only in its own step", () => {
   const atCode = reach(sent);
   expect(reach([{ type: "changeNumber", text: "01387654321" }], atCode)).toBe(atCode);
 });
 
-it("is busy while a code is checked, without the error of the one before", () => {
+it("checking a code is busy and clears the previous error", () => {
   const wrong = reach([...sent, { type: "verify" }, { type: "refuseCode" }]);
   expect(reach([{ type: "verify" }], wrong)).toMatchObject({ step: "code", busy: "verify", error: null });
 });

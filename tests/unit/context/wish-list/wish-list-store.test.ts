@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe("a guest's wish list", () => {
-  it("stays in the browser with the price of the day, and asks nobody", async () => {
+  it("is stored in the browser with the price of the day, without a request", async () => {
     const api = fakeApi({});
     expect(await toggleWish(api, quill)).toBe("saved");
     expect(readWishes()).toEqual({ of: "guest", items: [{ ...quill, addedAt: "2026-11-22T06:00:00.000Z" }] });
@@ -27,14 +27,14 @@ describe("a guest's wish list", () => {
     expect(api.sent).toEqual([]);
   });
 
-  it("is full at sixty", async () => {
+  it("is full with sixty products", async () => {
     const items = Array.from({ length: MOST_WISHES }, (_, index) => ({ slug: `p-${index}` }));
     localStorage.setItem(WISH_KEY, JSON.stringify({ of: "guest", items }));
     expect(await toggleWish(fakeApi({}), quill)).toBe("full");
     expect(readWishes().items).toHaveLength(MOST_WISHES);
   });
 
-  it("is passed to the other tabs' hearts", () => {
+  it("is updated in other tabs", () => {
     const listener = jest.fn();
     const stop = onWishes(listener);
     localStorage.setItem(WISH_KEY, JSON.stringify({ of: "guest", items: [{ slug: "from-another-tab" }] }));
@@ -44,7 +44,7 @@ describe("a guest's wish list", () => {
     stop();
   });
 
-  it("goes into the account at the log-in, and the copy leaves with the log-out", async () => {
+  it("is sent to the account after the log-in, and the copy is removed after the log-out", async () => {
     const api = fakeApi({ saveWishes: () => ({ data: { slugs: [quill.slug, "older-one"], full: false } }) });
     await toggleWish(api, quill);
     logIn();
@@ -53,7 +53,7 @@ describe("a guest's wish list", () => {
       items: [{ slug: quill.slug, price: 11_990, added_at: "2026-11-22T06:00:00.000Z" }],
     });
     expect(readWishes()).toMatchObject({ of: "account", items: [{ slug: quill.slug }, { slug: "older-one" }] });
-    // The second time there are no guest's wishes to transfer.
+    // Nothing is left to send the second time.
     await syncWishes(api);
     expect(bodyOf(api)).toEqual({ items: [] });
     Cookies.remove("gp_web_token");
@@ -62,7 +62,7 @@ describe("a guest's wish list", () => {
     expect(isWished(quill.slug)).toBe(false);
   });
 
-  it("is kept where the log-in could not take it over", async () => {
+  it("is kept when it could not be sent after the log-in", async () => {
     const api = fakeApi({
       saveWishes: () => {
         throw new ApiError({ kind: "offline", status: null });
@@ -76,7 +76,7 @@ describe("a guest's wish list", () => {
 });
 
 describe("an account's wish list", () => {
-  it("is changed on the server, and a heart that the server refused goes back", async () => {
+  it("is changed on the server, and restored when the server fails", async () => {
     logIn();
     let answers = true;
     const api = fakeApi({
@@ -99,7 +99,7 @@ describe("an account's wish list", () => {
 });
 
 it.each([null, "no JSON", "[]", '{"items":"x"}', '{"of":"guest","items":[{"slug":"../x"},null,7]}'])(
-  "counts %s in storage as an empty list",
+  "reads %s in storage as an empty list",
   (text) => {
     expect(parseWishes(text)).toEqual({ of: "guest", items: [] });
   },

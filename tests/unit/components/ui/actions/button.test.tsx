@@ -8,7 +8,7 @@ const sizes = ["sm", "md", "lg", "icon"] as const;
 
 describe("Button", () => {
   it.each(variants.flatMap((variant) => sizes.map((size) => [variant, size] as const)))(
-    "%s in size %s has a style for each of its classes",
+    "%s in size %s has a rule in the style sheet for each of its classes",
     (variant, size) => {
       render(
         <Button variant={variant} size={size} width="full">
@@ -21,12 +21,12 @@ describe("Button", () => {
     },
   );
 
-  it("does not submit the form around it unless it says so", () => {
+  it("has the type button by default", () => {
     render(<Button>Go</Button>);
     expect(screen.getByRole("button", { name: "Go" })).toHaveAttribute("type", "button");
   });
 
-  it("dresses a link of its own, and one that it is given", () => {
+  it("can be a link, or style a given link", () => {
     render(
       <>
         <ButtonLink href="/shop">Shop</ButtonLink>

@@ -6,7 +6,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 
 const CODE = "*121*4001#";
 
-test("a code is copied, and the button says that it was", async () => {
+test("a click copies the code and shows Copied", async () => {
   const user = userEvent.setup();
   renderSite(<CopyButton text={CODE} />, { api: fakeApi({}) });
   await user.click(screen.getByRole("button", { name: `Copy ${CODE}` }));
@@ -15,7 +15,7 @@ test("a code is copied, and the button says that it was", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(`${CODE} copied`);
 });
 
-test("where copying is not allowed it says how to do it by hand", async () => {
+test("a click shows how to copy by hand when the browser refuses", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
   renderSite(<CopyButton text={CODE} />, { api: fakeApi({}) });

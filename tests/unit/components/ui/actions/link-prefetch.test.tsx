@@ -24,7 +24,7 @@ class Observer {
   disconnect() {}
 }
 
-test("[CONST-44] a link's page is prefetched from 200 pixels before the link comes into view", async () => {
+test("[CONST-44] the page of a link is prefetched when the link is 200 pixels below the screen", async () => {
   // The module of the link looks for IntersectionObserver once, when it is loaded.
   Object.assign(window, { IntersectionObserver: Observer });
   const { SiteLink } = await import("@/components/ui/actions/site-link");

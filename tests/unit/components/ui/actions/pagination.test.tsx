@@ -18,19 +18,19 @@ describe("shownPages", () => {
 });
 
 describe("Pagination", () => {
-  it("is real links, of which one is the page itself", () => {
+  it("has links to the pages, and marks the current one", () => {
     renderSite(<Pagination page={2} pages={3} hrefOf={hrefOf} />, { api: fakeApi({}), path: "/" });
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
     expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/press?page=1");
     expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("rel", "next");
   });
 
-  it("numbers them in Bengali on a Bengali page", () => {
+  it("has Bengali numbers on a Bengali page", () => {
     renderSite(<Pagination page={1} pages={2} hrefOf={hrefOf} />, { api: fakeApi({}), language: "bn" });
     expect(screen.getByRole("link", { name: "পেজ ২" })).toHaveTextContent("২");
   });
 
-  it("is not there for a single page", () => {
+  it("is not rendered for a single page", () => {
     renderSite(<Pagination page={1} pages={1} hrefOf={hrefOf} />, { api: fakeApi({}) });
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   });

@@ -18,7 +18,7 @@ async function press() {
 }
 
 describe("Share", () => {
-  it("hands the page to the device", async () => {
+  it("opens the share sheet of the device", async () => {
     const { user, button } = await press();
     const share = jest.fn().mockResolvedValue(undefined);
     withNavigator({ share });
@@ -26,14 +26,14 @@ describe("Share", () => {
     expect(share).toHaveBeenCalledWith({ title: "5G in eight cities", url });
   });
 
-  it("says nothing when the reader closes the device's sheet", async () => {
+  it("shows no message when the reader closes the share sheet", async () => {
     const { user, button } = await press();
     withNavigator({ share: jest.fn().mockRejectedValue(new DOMException("", "AbortError")) });
     await user.click(button);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("copies the address where there is no sheet, and says so", async () => {
+  it("copies the address and shows a message where there is no share sheet", async () => {
     const { user, button } = await press();
     const writeText = jest.fn().mockResolvedValue(undefined);
     withNavigator({ writeText });

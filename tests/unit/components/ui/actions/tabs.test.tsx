@@ -13,19 +13,19 @@ const tab = (name: string) => screen.getByRole("tab", { name });
 const shownPanel = (container: HTMLElement) => container.querySelector("[data-shown]");
 
 describe("Tabs", () => {
-  it("shows the first panel, and carries all of them in the page", () => {
+  it("shows the first panel, and has all panels in the HTML", () => {
     const { container } = show();
     expect(tab("Prepaid")).toHaveAttribute("aria-selected", "true");
     expect(shownPanel(container)).toHaveTextContent("Pay first");
     expect(container).toHaveTextContent("Pay later");
   });
 
-  it("opens with the panel that is asked for", () => {
+  it("opens with the requested panel", () => {
     const { container } = show("business");
     expect(shownPanel(container)).toHaveTextContent("One bill");
   });
 
-  it("shows the panel of the tab that is pressed, named by it", async () => {
+  it("shows the panel of a clicked tab, labelled by that tab", async () => {
     const { container } = show();
     await userEvent.click(tab("Postpaid"));
     expect(shownPanel(container)).toHaveTextContent("Pay later");
@@ -33,7 +33,7 @@ describe("Tabs", () => {
     expect(tab("Postpaid")).toHaveAttribute("aria-controls", "panel-postpaid");
   });
 
-  it("is one stop for the keyboard", async () => {
+  it("has one tab stop for all tabs", async () => {
     show();
     await userEvent.tab();
     expect(tab("Prepaid")).toHaveFocus();
@@ -47,7 +47,7 @@ describe("Tabs", () => {
     ["{End}", "Business"],
     ["{ArrowRight}{ArrowRight}{ArrowRight}", "Prepaid"],
     ["{End}{Home}", "Prepaid"],
-  ])("%s leads to %s", async (keys, name) => {
+  ])("%s focuses and selects %s", async (keys, name) => {
     show();
     await userEvent.tab();
     await userEvent.keyboard(keys);

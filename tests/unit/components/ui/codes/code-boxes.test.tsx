@@ -45,7 +45,7 @@ const box = (number: number) => screen.getByLabelText(`Digit ${number} of 4`);
 const code = () => screen.getByLabelText("Code").textContent;
 
 describe("CodeBoxes", () => {
-  it("is one labelled group of boxes, each with its place; the phone may fill in the first", () => {
+  it("is a labelled group of labelled boxes, the first of which the phone can fill in", () => {
     show();
     expect(screen.getByRole("group", { name: "Code from the SMS" })).toContainElement(box(4));
     expect(box(1)).toHaveAttribute("autocomplete", "one-time-code");
@@ -56,13 +56,13 @@ describe("CodeBoxes", () => {
   it.each([
     ["a phone", false, "tel"],
     ["a wide screen", true, "number"],
-  ])("has the type that %s wants", (_, wide, type) => {
+  ])("has the input type for %s", (_, wide, type) => {
     show("", { wide });
     expect(box(1)).toHaveAttribute("type", type);
   });
 
   it.each([false, true])(
-    "moves on with each digit and reports once that the code is complete (wide: %s)",
+    "moves the focus on with each digit, and reports the complete code once (wide: %s)",
     async (wide) => {
       show("", { wide });
       await userEvent.click(box(1));
@@ -77,14 +77,14 @@ describe("CodeBoxes", () => {
     },
   );
 
-  it("takes Bengali digits, and no letters", async () => {
+  it("accepts Bengali digits, and no letters", async () => {
     show("", { wide: true });
     await userEvent.click(box(1));
     await userEvent.keyboard("e+-.৯৮a৭");
     expect(code()).toBe("987");
   });
 
-  it("replaces the digit that is there", async () => {
+  it("replaces a digit", async () => {
     show("1234");
     await userEvent.click(box(2));
     await userEvent.keyboard("7");
@@ -97,7 +97,7 @@ describe("CodeBoxes", () => {
     [3, "4821"],
     [1, " ৪৮২১ "],
     [2, "Your code is 4821."],
-  ])("spreads what is pasted into box %i: %s", async (number, text) => {
+  ])("distributes a code over all boxes that is pasted into box %i: %s", async (number, text) => {
     show("9");
     await userEvent.click(box(number));
     await userEvent.paste(text);
@@ -105,13 +105,13 @@ describe("CodeBoxes", () => {
     expect(done).toHaveBeenCalledWith("4821");
   });
 
-  it("spreads what the phone fills into the first box", () => {
+  it("distributes a code that the phone fills into the first box", () => {
     show();
     fireEvent.change(box(1), { target: { value: "4821" } });
     expect(code()).toBe("4821");
   });
 
-  it("clears a box with Backspace, and goes back from an empty one", async () => {
+  it("clears a box on Backspace, and moves back from an empty one", async () => {
     show("12");
     await userEvent.click(box(2));
     await userEvent.keyboard("{Backspace}");
@@ -124,7 +124,7 @@ describe("CodeBoxes", () => {
     expect(box(1)).toHaveFocus();
   });
 
-  it("keeps the other digits in their places when one is taken out", async () => {
+  it("keeps the other digits in their boxes when one is deleted", async () => {
     show("1234");
     await userEvent.click(box(2));
     await userEvent.keyboard("{Delete}");
@@ -135,7 +135,7 @@ describe("CodeBoxes", () => {
     expect(done).toHaveBeenCalledWith("1934");
   });
 
-  it("walks with the arrows, which do not count the number up or down", async () => {
+  it("moves the focus with the arrow keys, which do not change a digit", async () => {
     show("1234", { wide: true });
     await userEvent.click(box(2));
     await userEvent.keyboard("{ArrowRight}");
@@ -145,26 +145,26 @@ describe("CodeBoxes", () => {
     expect(code()).toBe("1234");
   });
 
-  it("sends the form with Enter on the last box", async () => {
+  it("submits the form on Enter in the last box", async () => {
     show("1234");
     await userEvent.click(box(4));
     await userEvent.keyboard("{Enter}");
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it("ties its error to every box", () => {
+  it("shows an error and describes its boxes with it", () => {
     show("123", { error: "Please enter a valid OTP" });
     expect(screen.getByRole("alert")).toHaveTextContent("Please enter a valid OTP");
     expect(box(4)).toBeInvalid();
     expect(box(4)).toHaveAccessibleDescription("Please enter a valid OTP");
   });
 
-  it("takes nothing while it is closed", () => {
+  it("has disabled boxes while it is disabled", () => {
     show("", { disabled: true });
     expect(box(1)).toBeDisabled();
   });
 
-  it("counts its boxes in Bengali on a Bengali page", () => {
+  it("numbers its boxes in Bengali on a Bengali page", () => {
     show("", { language: "bn" });
     expect(screen.getByLabelText("কোডের ২ নম্বর সংখ্যা, মোট ৪টি")).toBeInTheDocument();
   });

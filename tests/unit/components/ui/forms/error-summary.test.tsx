@@ -5,19 +5,19 @@ import { ErrorSummary } from "@/components/ui/forms/error-summary";
 const wrong = { heading: "One thing to correct", validationErrors: [{ target: "name", text: "Enter your name" }] };
 
 describe("ErrorSummary", () => {
-  it("is not there while nothing is wrong", () => {
+  it("is empty without errors", () => {
     const { container } = render(<ErrorSummary tries={0} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("takes the focus with each try that fails", () => {
+  it("gets the focus after each failed attempt", () => {
     const { rerender } = render(<ErrorSummary tries={0} wrong={wrong} />);
     expect(screen.getByRole("alert")).not.toHaveFocus();
     rerender(<ErrorSummary tries={1} wrong={wrong} />);
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
-  it("leads from a mistake to its field", async () => {
+  it("links an error to its field", async () => {
     render(
       <>
         <ErrorSummary tries={1} wrong={wrong} />
@@ -28,7 +28,7 @@ describe("ErrorSummary", () => {
     expect(screen.getByLabelText("Name")).toHaveFocus();
   });
 
-  it("reports an error that was added meanwhile", () => {
+  it("shows an error that does not belong to a field", () => {
     render(<ErrorSummary tries={1} error={{ heading: "Not placed", text: "The price changed." }} />);
     expect(screen.getByRole("alert")).toHaveTextContent("Not placedThe price changed.");
   });

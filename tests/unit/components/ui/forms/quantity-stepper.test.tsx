@@ -17,14 +17,14 @@ function show(quantity: number, more: { disabled?: boolean; language?: "en" | "b
 }
 
 describe("QuantityStepper", () => {
-  it("asks for one more and one less", async () => {
+  it("reports a click on each of its buttons", async () => {
     const { onIncrease, onDecrease } = show(2);
     await userEvent.click(screen.getByRole("button", { name: "One more" }));
     await userEvent.click(screen.getByRole("button", { name: "One less" }));
     expect([onIncrease.mock.calls.length, onDecrease.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("ends where there are no more", () => {
+  it("disables One more at the maximum", () => {
     show(5);
     expect(screen.getByRole("button", { name: "One more" })).toBeDisabled();
     expect(screen.getByRole("button", { name: "One less" })).toBeEnabled();
@@ -35,7 +35,7 @@ describe("QuantityStepper", () => {
     for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
   });
 
-  it("counts in Bengali on a Bengali page", () => {
+  it("shows Bengali digits on a Bengali page", () => {
     show(2, { language: "bn" });
     expect(screen.getByRole("status", { name: "Quantity" })).toHaveTextContent("২");
   });

@@ -3,7 +3,7 @@ import { Swatches } from "@/components/ui/forms/swatches";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-it("each choice is a link with a name; the chosen one says so", () => {
+it("each option is a link with a name, and the current one is marked", () => {
   renderSite(
     <Swatches
       title="Colour"

@@ -7,7 +7,7 @@ const items = [
 ];
 
 describe("Accordion", () => {
-  it("is made of the platform's own element, closed at first", () => {
+  it("uses details elements, which are closed at first", () => {
     render(<Accordion items={items} />);
     const details = screen.getByText("Yes.").closest("details");
     expect(details).not.toHaveAttribute("open");
@@ -15,7 +15,7 @@ describe("Accordion", () => {
     expect(details?.querySelector("summary")).toHaveTextContent("Can I keep my number?");
   });
 
-  it("opens the one that is asked for, and lets the platform keep a group to one", () => {
+  it("opens the requested entry, and gives the entries of a group the same name", () => {
     render(<Accordion items={items} group="faq" open="Does an eSIM work?" />);
     const [first, second] = document.querySelectorAll("details");
     expect(first).not.toHaveAttribute("open");

@@ -11,7 +11,7 @@ const rows = [
 ];
 
 describe("DataTable", () => {
-  it("is a table with a caption, named columns and named rows", () => {
+  it("has a caption, column headers and row headers", () => {
     render(<DataTable caption="Packs" columns={columns} rows={rows} />);
     const table = screen.getByRole("table", { name: "Packs" });
     expect(within(table).getAllByRole("columnheader")).toHaveLength(2);
@@ -20,18 +20,18 @@ describe("DataTable", () => {
     expect(within(row).getByRole("cell")).toHaveTextContent("Tk 499");
   });
 
-  it("gives each value its column's name, for the cards of a phone", () => {
+  it("gives each cell the label of its column, for the cards on a phone", () => {
     render(<DataTable caption="Packs" columns={columns} rows={rows} />);
     expect(screen.getByText("Tk 99").closest("td")).toHaveAttribute("data-label", "Price");
   });
 
-  it("can leave its caption to those who do not see the heading above", () => {
+  it("can hide its caption visually", () => {
     render(<DataTable caption="Packs" captionShown={false} columns={columns} rows={rows} />);
     expect(screen.getByText("Packs")).toHaveClass("srOnly");
     expect(screen.getByRole("table", { name: "Packs" })).toBeInTheDocument();
   });
 
-  it("names a column of links only for screen readers, and says nothing before a link on a phone", () => {
+  it("hides the header of a column of links visually, and gives its cells no label", () => {
     const withLinks = [...columns, { key: "buy", label: "Buy", action: true as const }];
     const cells = { pack: "Week", price: "Tk 99", buy: <a href="/week">Buy</a> };
     render(<DataTable caption="Packs" columns={withLinks} rows={[{ key: "week", cells }]} />);
@@ -39,7 +39,7 @@ describe("DataTable", () => {
     expect(screen.getByRole("link", { name: "Buy" }).closest("td")).not.toHaveAttribute("data-label");
   });
 
-  it("keeps an amount on one line and lets words wrap", () => {
+  it("does not break an amount across lines, but breaks words", () => {
     const sentence = "Free up to Tk 10,000 a month, then 1%";
     const list = [
       { key: "week", cells: { pack: "Week", price: "১,০০,০০০ টাকা" } },

@@ -6,7 +6,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 const documents = [{ href: "/a.pdf", title: "Annual report", type: "PDF", bytes: 1_440_000, date: "2026-03-26" }];
 
 describe("DocumentList", () => {
-  it("shows kind, size and date before a file is fetched", () => {
+  it("shows the kind, size and date of a document", () => {
     renderSite(<DocumentList documents={documents} />, { api: fakeApi({}) });
     const link = screen.getByRole("link", { name: "Annual report PDF · 1.4 MB · 26 Mar 2026" });
     expect(link).toHaveAttribute("href", "/a.pdf");

@@ -4,7 +4,7 @@ import { Rail } from "@/components/ui/lists/rail";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-/** A row that is 1000 pixels wide in a window of 400 pixels, scrolled to this position. */
+/** Renders a row that is 1000 pixels wide in a window of 400 pixels, scrolled to this position. */
 function show(scrollLeft: number) {
   renderSite(
     <Rail label="New phones">
@@ -33,12 +33,12 @@ describe("Rail", () => {
     ["at its start", 0, false, true],
     ["in its middle", 300, true, true],
     ["at its end", 600, true, false],
-  ])("%s it leads only where there is more", (_, scrollLeft, back, on) => {
+  ])("%s it has buttons enabled only in the directions with more items", (_, scrollLeft, back, on) => {
     show(scrollLeft);
     expect([!previous().hasAttribute("disabled"), !next().hasAttribute("disabled")]).toEqual([back, on]);
   });
 
-  it("pages by nearly its width", async () => {
+  it("scrolls by nearly its width", async () => {
     const scrollBy = show(300);
     await userEvent.click(next());
     await userEvent.click(previous());

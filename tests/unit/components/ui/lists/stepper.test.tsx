@@ -3,7 +3,7 @@ import { Stepper } from "@/components/ui/lists/stepper";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-it("leads to every step; the first that is not done is the current one", () => {
+it("links to every step, and marks the first that is not done as current", () => {
   renderSite(
     <Stepper
       label="Steps"

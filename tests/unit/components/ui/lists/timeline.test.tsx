@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Timeline } from "@/components/ui/lists/timeline";
 
-it("marks the current event, and says each in words", () => {
+it("marks the current event, and shows a note for each", () => {
   render(
     <Timeline
       label="Your order"
@@ -22,7 +22,7 @@ it("marks the current event, and says each in words", () => {
   expect(future?.querySelector("svg")).toBeNull();
 });
 
-it("marks a step after which nothing comes with a cross, and as the one where it stands", () => {
+it("marks the event that ended it as current, with its own icon", () => {
   render(
     <Timeline
       label="Your request"

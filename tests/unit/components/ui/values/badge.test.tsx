@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Badge, badgeTones } from "@/components/ui/values/badge";
 
-it.each(badgeTones)("the badge %s has a look of its own and says its word", (tone) => {
+it.each(badgeTones)("the badge %s has its own class and shows its text", (tone) => {
   render(
     <Badge tone={tone} className="corner">
       New

@@ -5,7 +5,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 describe("chips", () => {
-  it("shows whether it is on, and reports a change", async () => {
+  it("shows whether it is pressed, and reports a click unless it is disabled", async () => {
     const onToggle = jest.fn();
     renderSite(
       <>
@@ -22,7 +22,7 @@ describe("chips", () => {
     expect(onToggle).toHaveBeenCalledTimes(1);
   });
 
-  it("is taken away by a link that says what goes", () => {
+  it("is removed by a link with the name of its filter", () => {
     renderSite(<RemovalChip href="/shop/devices/phones" label="256 GB" name="Remove filter 256 GB" />, {
       api: fakeApi({}),
     });

@@ -10,7 +10,7 @@ const labels = { locale: "en", price: "Price", was: "was" };
 const show = (price: ReactNode) => renderSite(price, { api: fakeApi({}), path: "/shop" });
 
 describe("Price", () => {
-  it("shows the price, the old one, the saving and the monthly sum", () => {
+  it("shows the price, the old price, the saving and the monthly sum", () => {
     const { container } = show(
       <Price
         pricePoisha={5_499_000}
@@ -26,14 +26,14 @@ describe("Price", () => {
     expect(screen.getByText("Tk 64,990").tagName).toBe("S");
   });
 
-  it("names bank and total too on the page of a product", () => {
+  it("shows bank and total too on the page of a product", () => {
     const { container } = show(
       <Price size="page" pricePoisha={2_499_000} wasPoisha={null} labels={labels} emi={instalments()} />,
     );
     expect(container).toHaveTextContent("From Tk 1,135 a month for 24 months with Bahari Bank, Tk 27,240 in total");
   });
 
-  it("shows one price in Bengali and no price cut", () => {
+  it("shows a single price in Bengali", () => {
     const { container } = show(
       <Price pricePoisha={12_499_000} wasPoisha={null} labels={{ locale: "bn", price: "দাম", was: "আগের দাম" }} />,
     );
