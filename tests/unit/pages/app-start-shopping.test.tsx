@@ -28,7 +28,7 @@ test.each([
   ["START-03", "wallet", "alo", "/shop/devices/iot-products"],
   ["START-04", "bank", "alo", "/shop/devices/iot-products"],
 ] as const)(
-  "[%s] Start Shopping in channel %s with microsite %j leads to %s",
+  "[%s] Start Shopping in channel %s with microsite %j links to %s",
   async (_, channel, microsite, target) => {
     const chrome = {
       channel,

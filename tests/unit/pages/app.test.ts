@@ -19,13 +19,13 @@ function serverHtml(gate: GateDigests | null): string {
   return renderToString(createElement(RouterContext, { value: router }, createElement(App, props)));
 }
 
-it("[GATE-01] the server's answer holds nothing of a page behind the gate", () => {
+it("[GATE-01] the server's HTML contains nothing of a page behind the gate", () => {
   const html = serverHtml({ user: "0".repeat(64), password: "0".repeat(64) });
   expect(html).not.toContain("Only for those who may");
   expect(html).not.toMatch(/<(main|header|footer|h1)/);
 });
 
-it("without a gate the page is in its frame", () => {
+it("without a gate the HTML contains the page and its footer", () => {
   const html = serverHtml(null);
   expect(html).toContain("Only for those who may");
   expect(html).toMatch(/<footer/);

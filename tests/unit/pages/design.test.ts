@@ -20,12 +20,12 @@ async function open(SITE_MODE: "sandbox" | "production") {
 }
 
 describe("/design", () => {
-  it("does not exist in production configuration", async () => {
+  it("does not exist in production", async () => {
     expect(await open("production")).toEqual({ notFound: true });
     expect(loadDesignPage).not.toHaveBeenCalled();
   });
 
-  it("is there in a sandbox", async () => {
+  it("exists in the sandbox", async () => {
     expect(await open("sandbox")).toMatchObject({ props: { shown: true } });
   });
 });

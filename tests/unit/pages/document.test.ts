@@ -6,7 +6,7 @@ jest.mock("@/services/api/env.server", () => ({
   ...jest.requireActual("@/services/api/env.server"),
   siteEnv: jest.fn(),
 }));
-// The parts of Next's document need a complete rendering. These stand-ins are enough to test what we add.
+// Next's document parts need a complete rendering. These replacements are enough to test what we add.
 jest.mock("next/document", () => {
   const { Component, createElement } = jest.requireActual<typeof import("react")>("react");
   const part = (name: string) => (props: object) => createElement(name, props);
@@ -30,28 +30,25 @@ function documentFor(channel: string | null, webviewBridge?: string, texts?: obj
 }
 const scripts = (html: string) => [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map((found) => found[1]);
 
-test.each([null, "wallet"])(
-  "[CONST-34] the web-view bridge is in the head, before what makes the page interactive (%s)",
-  (channel) => {
-    const html = documentFor(channel);
-    expect(scripts(html)).toEqual(["/webview-bridge.js", "/next.js"]);
-    expect(html).toMatch(/<head>.*<script defer="" src="\/webview-bridge\.js"><\/script>.*<\/head>/s);
-  },
-);
+test.each([null, "wallet"])("[CONST-34] the web-view bridge is in the head, before Next's scripts (%s)", (channel) => {
+  const html = documentFor(channel);
+  expect(scripts(html)).toEqual(["/webview-bridge.js", "/next.js"]);
+  expect(html).toMatch(/<head>.*<script defer="" src="\/webview-bridge\.js"><\/script>.*<\/head>/s);
+});
 
-test("a bridge that a partner hosts comes inside of the partners' apps alone", () => {
+test("a partner's own bridge is included only in a partner's app", () => {
   const foreign = "https://bridge.example/b.js";
   expect(scripts(documentFor("bank", foreign))).toContain(foreign);
   expect(scripts(documentFor(null, foreign))).toEqual(["/next.js"]);
 });
 
-test("a page names the script with its texts in the head, behind the bridge and before what makes it interactive", () => {
+test("the script with the texts is in the head, after the bridge and before Next's scripts", () => {
   const [bridge, texts, ...others] = scripts(documentFor(null, undefined, { shop: { a: "A" }, common: { b: "B" } }));
   expect(texts).toMatch(/^\/_next\/static\/texts\/bn\/common\.shop\/[\w-]{12}\.js$/);
   expect([bridge, ...others]).toEqual(["/webview-bridge.js", "/next.js"]);
 });
 
-test("early clicks on links are noted only where events are counted, and the page says where a choice is asked for", () => {
+test("early clicks on links are recorded only with analytics settings, and the script knows if consent is required", () => {
   expect(documentFor(null)).not.toContain("earlyLinks");
   const analytics = { token: "project-token", host: "https://count.example" };
   const noted = (layout: object) =>

@@ -8,7 +8,7 @@ interface Received {
   body: unknown;
 }
 
-/** The operator's own system: it keeps what it is sent, and gives the next answer. */
+/** Stands for the operator's own system: stores the requests and sends the next answer. */
 let operator: LocalServer;
 let site: FloodSite;
 let received: Received[];
@@ -36,7 +36,7 @@ beforeAll(async () => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answered));
   });
   for (const system of ["SHOP", "SITE", "LOGIN"]) process.env[`NEXT_PUBLIC_${system}_API_URL`] = operator.address;
-  // Read only now, because the base addresses are read when the module is loaded.
+  // Loaded here, because the module reads the base addresses when it is loaded.
   const page = require("@/pages/flood-emergency") as { getServerSideProps: GetServerSideProps };
   site = await serveFloodPage(page.getServerSideProps);
 });
@@ -48,7 +48,7 @@ beforeEach(() => {
   received = [];
 });
 
-describe("the flood page of a site whose operator has systems of its own", () => {
+describe("the flood page on an operator's own system", () => {
   it("[API-SITE-29] sends a request with the body of the specification, and shows the answer", async () => {
     const hotlines = [{ label: "জরুরি সেবা", number: "999" }];
     next = answer({ step: "recorded", message: "আবেদন পেয়েছি।", reference: "AAAA-BBBB", hotlines });
@@ -67,7 +67,7 @@ describe("the flood page of a site whose operator has systems of its own", () =>
     }
   });
 
-  it("[API-SITE-29] traces by a reference, or by a number with its code, a new one and a call", async () => {
+  it("[API-SITE-29] traces by a reference, or by a number with a code, which can be requested by phone call", async () => {
     next = answer({ step: "code", message: "A code is on its way." });
     const asked = await site.send("/flood-emergency", { action: "trace", reference: "", msisdn: "01750000001" });
     expect(asked.html).toContain("A code is on its way.");
@@ -85,7 +85,7 @@ describe("the flood page of a site whose operator has systems of its own", () =>
     ]);
   });
 
-  it("tells the other system the visitor's address, and never one that the visitor wrote", async () => {
+  it("sends the visitor's address, and not one that the visitor sent in a header", async () => {
     next = answer({ step: "recorded", message: "Received.", reference: "A" });
     const fields = { action: "record", msisdn: "01750000001" };
     await site.send("/flood-emergency", fields, { "x-forwarded-for": "198.51.100.1" });
@@ -93,9 +93,9 @@ describe("the flood page of a site whose operator has systems of its own", () =>
   });
 
   it.each([
-    ["a sentence of that system", refusal(404, "district-not-found", "district", "No such district."), "district"],
-    ["our sentence for wrong input", refusal(400, "invalid-input", "msisdn", "Wrong."), "msisdn"],
-  ])("shows a refusal beside its field: %s", async (_, answered, field) => {
+    ["the message of that system", refusal(404, "district-not-found", "district", "No such district."), "district"],
+    ["our message for invalid input", refusal(400, "invalid-input", "msisdn", "Wrong."), "msisdn"],
+  ])("shows a refusal at its field: %s", async (_, answered, field) => {
     next = answered;
     const { status, html } = await site.send("/flood-emergency", { action: "record", msisdn: "01750000001" });
     expect(status).toBe(200);
@@ -108,8 +108,8 @@ describe("the flood page of a site whose operator has systems of its own", () =>
   it.each([
     ["does not answer", { status: 500, body: {} }],
     ["has no such call", { status: 404, body: {} }],
-    ["answers something else", { status: 200, body: { status: true } }],
-  ])("keeps what was typed when the other system %s", async (_, answered) => {
+    ["sends an invalid answer", { status: 200, body: { status: true } }],
+  ])("keeps the typed values when the other system %s", async (_, answered) => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     next = answered;
     const { status, html } = await site.send("/bn/flood-emergency", { action: "record", msisdn: "01750000001" });

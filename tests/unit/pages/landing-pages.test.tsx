@@ -16,7 +16,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 import { productCard } from "@/tests/support/shop/catalog";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
-// The loaders run on the server only; this test checks what the pages render.
+// The loaders run on the server only; this test checks only what the pages render.
 jest.mock("@/services/page/page-props.server", () => ({ withPageProps: () => async () => ({ props: {} }) }));
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ const showBusiness = (language: Language) =>
   show(<BusinessPage layout={layoutIn(language)} pictures={businessPictures(language)} />, "/business", language);
 
 describe("the home page", () => {
-  it("has its sections in their order", () => {
+  it("has its sections in the right order", () => {
     showHome("en");
     expect(headings(2).filter((text) => !/minutes|whole home/.test(text ?? ""))).toEqual([
       "Popular packs",
@@ -94,7 +94,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("leads to what most people come for", () => {
+  it("has the quick actions", () => {
     showHome("en");
     const links = within(screen.getByRole("navigation", { name: "Quick actions" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -107,7 +107,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("leads companies, investors and advertisers to their sections", () => {
+  it("links to the sections for companies, investors and advertisers", () => {
     showHome("en");
     const links = section("More from GP").getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -118,7 +118,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("shows the app and leads to the store outside of the site, saying so", () => {
+  it("shows the app and links to the app store in a new tab", () => {
     showHome("en");
     const link = screen.getByRole("link", { name: "Get MyGP (opens in a new tab)" });
     expect(link).toHaveAttribute("href", "https://mygp-store.example");
@@ -128,7 +128,7 @@ describe("the home page", () => {
     ).toBeInTheDocument();
   });
 
-  it("shows the app in Bengali to those who read Bengali", () => {
+  it("shows the app in Bengali on the Bengali page", () => {
     showHome("bn");
     expect(screen.getByRole("link", { name: "মাইজিপি নিন (নতুন ট্যাবে খুলবে)" })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "দুটি ফোনে বাংলা অ্যাপ: বাকি ডেটা, ব্যালেন্স ও প্যাক" })).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe("the home page", () => {
     ["phones", "New phones"],
     ["starOffers", "The longer you stay, the more you get"],
     ["news", "Latest news"],
-  ] as const)("is shown without its %s", (name, heading) => {
+  ] as const)("is shown without %s that could not be loaded", (name, heading) => {
     showHome("en", { [name]: null });
     expect(headings(2)).not.toContain(heading);
     expect(headings(2).length).toBeGreaterThan(5);
@@ -152,13 +152,13 @@ describe("the business page", () => {
   it.each([
     ["en", "One network for the whole company"],
     ["bn", "পুরো প্রতিষ্ঠানের জন্য এক নেটওয়ার্ক"],
-  ] as const)("says in %s what the section is for", (language, title) => {
+  ] as const)("has its heading in %s", (language, title) => {
     showBusiness(language);
     expect(headings(1)).toEqual([title]);
     expect(headings(2)).toHaveLength(5);
   });
 
-  it("lists solutions by need, each leading to its products", () => {
+  it("lists the solutions with links to their products", () => {
     showBusiness("en");
     const links = section("What do you want to get done?").getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -192,14 +192,14 @@ describe("the business page", () => {
     expect(screen.getByText("১৪,২০০+")).toBeInTheDocument();
   });
 
-  it("leads to the form that asks for a call, to the hotline, the ads platform and its order form", () => {
+  it("links to the form for a call, the hotline, the ads platform and its order form", () => {
     showBusiness("en");
     expect(hrefs()).toEqual(expect.arrayContaining(["/business#contact", "tel:121", "/ads-platform", "/order-gpfi"]));
   });
 });
 
 describe("the page about the company", () => {
-  it("shows the company in figures, in millions in English and in crore in Bengali", () => {
+  it("shows its figures in millions in English and in crore in Bengali", () => {
     const { unmount } = showAbout("en");
     expect(screen.getByText(/^88/)).toHaveTextContent("88 million");
     unmount();
@@ -207,7 +207,7 @@ describe("the page about the company", () => {
     expect(screen.getByText(/^৮\.৮/)).toHaveTextContent("৮.৮ কোটি");
   });
 
-  it("shows the newest results, the quarter before, who owns the company and its share", () => {
+  it("shows the newest results, the quarter before, the shareholders and the number of shares", () => {
     showAbout("en");
     const band = section("For investors");
     expect(band.getByText("Tk 4,418 crore")).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe("the page about the company", () => {
     );
   });
 
-  it("offers the statements with kind, size and date once they are published", () => {
+  it("links to the published statements with kind, size and date", () => {
     const file = { url: "/documents/q3.pdf", bytes: 84_000, type: "application/pdf" };
     show(
       <AboutPage
@@ -238,7 +238,7 @@ describe("the page about the company", () => {
     expect(link).toHaveTextContent("PDF · 84 KB · 21 Oct 2026");
   });
 
-  it("leads to the press release, the promises, the story, the jobs and the people who lead", () => {
+  it("links to the press release, the commitments, the history, the jobs and the board", () => {
     showAbout("en");
     expect(screen.getByRole("link", { name: "Third quarter: revenue up" })).toHaveAttribute(
       "href",
@@ -260,7 +260,7 @@ describe("the page about the company", () => {
     );
   });
 
-  it("is shown without what could not be loaded", () => {
+  it("is shown without results, shareholding and news that could not be loaded", () => {
     showAbout("en", { results: null, holding: null, news: null });
     expect(headings(2)).toEqual([
       "How we got here",

@@ -48,7 +48,7 @@ function Page({ news: list }: { news: typeof news }) {
   );
 }
 
-test("a page is the same from its HTML and from its loader", () => {
+test("a page renders the same with the data in its HTML and with the data of its loader", () => {
   const { pageProps } = writtenData().props;
   expect(JSON.stringify(pageProps)).not.toContain(home.news.title);
   window.siteTexts = { common, home };

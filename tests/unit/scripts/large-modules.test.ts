@@ -5,14 +5,14 @@ import { compiledAhead, importsFirst, listedModules } from "@/scripts/lib/large-
 const LONG = "/* much to do */".repeat(700);
 const chunk = (...entries: string[]) => `(globalThis.LOADER||(globalThis.LOADER=[])).push([null,${entries.join(",")}])`;
 
-/** The result that a loader would get for a file. */
+/** The entries of a file that a loader would get. */
 function listed(source: string): unknown[] {
   const pushed: unknown[][] = [];
   runInNewContext(source, { LOADER: { push: (entries: unknown[]) => pushed.push(entries) } });
   return pushed[0] ?? [];
 }
 
-test("the modules of a file are found with their numbers, and none of them runs", () => {
+test("the modules of a file are found with their numbers, without running them", () => {
   const source = chunk("11", "()=>{throw 1}", "12,13", "e=>{throw 2}", "14", "(e,t)=>t");
   expect(listedModules(source, "LOADER")).toEqual([
     { id: 11, text: "()=>{throw 1}" },
@@ -21,7 +21,7 @@ test("the modules of a file are found with their numbers, and none of them runs"
   ]);
 });
 
-test("a module comes after what it imports, also by way of others and in a circle", () => {
+test("a module comes after its imports, also with indirect and circular imports", () => {
   const rows = [
     { id: 1, text: "e=>{var a=e.i(2),b=e.r(3)}" },
     { id: 2, text: "e=>{e.i(4)}" },
@@ -32,7 +32,7 @@ test("a module comes after what it imports, also by way of others and in a circl
   expect(order).toEqual([4, 2, 3, 1]);
 });
 
-test("a module that two files list keeps both rows", () => {
+test("a module in two files has both rows", () => {
   const rows = [
     { id: 1, text: "e=>{e.i(2)}", file: "one.js" },
     { id: 2, text: "e=>{}", file: "one.js" },
@@ -45,11 +45,11 @@ test("a module that two files list keeps both rows", () => {
   ]);
 });
 
-test("a file that lists nothing has none", () => {
+test("a file without a list has no modules", () => {
   expect(listedModules(`document.title = "${LONG}"`, "LOADER")).toEqual([]);
 });
 
-test("a large module keeps its number and does what it did, as a function that is compiled ahead", () => {
+test("a large module keeps its number and behaviour, as a function that is compiled early", () => {
   const source = chunk("1", "e=>e", "2", `(e,t)=>{${LONG}return [e,t]}`, "3", `e=>{${LONG}return e*2}`);
   const written = listedModules(source, "LOADER")
     .filter(({ text }) => text.length > LONG.length)

@@ -13,7 +13,7 @@ const report = (...mutants: ReturnType<typeof mutant>[]): MutationReport => ({
 });
 
 describe("the score of a module", () => {
-  it("counts a change that ends in a failure or never, not one that does not compile", () => {
+  it("counts a mutant that is killed or times out, and no mutant that does not compile", () => {
     const all = ["Killed", "Timeout", "Survived", "CompileError", "RuntimeError", "Ignored"];
     expect(resultOf(rule, report(...all.map((status) => mutant(status, ""))))).toMatchObject({
       mutants: 3,
@@ -23,28 +23,28 @@ describe("the score of a module", () => {
     });
   });
 
-  it("counts a change that no test reaches as a survivor", () => {
+  it("counts a mutant without coverage as survived", () => {
     expect(resultOf(rule, report(mutant("NoCoverage", ""))).score).toBe(0);
   });
 
-  it("is full where nothing can be changed, or the report has nothing of the module", () => {
+  it("is 100 without mutants or without the module in the report", () => {
     expect(resultOf(rule, report()).score).toBe(100);
     expect(resultOf({ ...rule, module: "utils/b.ts" }, report(mutant("Survived", ""))).mutants).toBe(0);
   });
 
-  it("leaves out explained survivors where it is adjusted", () => {
+  it("leaves out explained survivors when it is adjusted", () => {
     const survivors = [{ from: "i", to: "same", why: "It does the same." }];
     const mixed = report(mutant("Killed", ""), mutant("Survived", "same"), mutant("Survived", "other"));
     expect(resultOf({ ...rule, survivors }, mixed)).toMatchObject({ score: 33.3, adjusted: 50 });
     expect(resultOf({ ...rule, survivors }, report(mutant("Survived", "same"))).adjusted).toBe(100);
   });
 
-  it("is below when the adjusted one fell, e.g. because another change survives than before", () => {
+  it("is below the committed score when the adjusted one fell, e.g. because another mutant survives", () => {
     const result = resultOf({ ...rule, score: 0, adjusted: 100 }, report(mutant("Killed", ""), mutant("Survived", "")));
     expect([50, 100].map((adjusted) => isBelow({ ...result, adjusted }))).toEqual([true, false]);
   });
 
-  it("is below the committed one from a tenth on", () => {
+  it("is below the committed score from a difference of 0.1", () => {
     const result = resultOf(rule, report());
     expect([66.5, 66.6, 66.7].map((score) => isBelow({ ...result, score }))).toEqual([true, false, false]);
   });
@@ -53,14 +53,14 @@ describe("the score of a module", () => {
 describe("a survivor", () => {
   const changed = report(mutant("Survived", "{}", at(2, 10, 4, 4)), mutant("Survived", "a <= b", at(1, 5, 10)));
 
-  it("is reported with its line, the code before and the code after, in the order of the lines", () => {
+  it("is reported with its line and the code before and after, sorted by line", () => {
     expect(survivorLines(resultOf(rule, changed))).toEqual([
       "utils/a.ts:1  a < b  ->  a <= b",
       "utils/a.ts:2  { a, }  ->  {}",
     ]);
   });
 
-  it("is reported with its explanation, and an explanation of what was noticed is reported too", () => {
+  it("is reported with its explanation, and so is an explanation of a mutant that no longer survives", () => {
     const survivors = [
       { from: "a < b", to: "a <= b", why: "a is never b" },
       { from: "a < b", to: "true", why: "b is the largest" },
@@ -73,7 +73,7 @@ describe("a survivor", () => {
   });
 });
 
-it("the table has a line a module, and marks those below their committed score", () => {
+it("the table has a row for each module, and marks those below their committed score", () => {
   const good = resultOf(rule, report(mutant("Killed", "")));
   const bad = { ...good, module: "utils/long-name.ts", score: 9.5 };
   expect(tableOf([good, bad]).split("\n")).toEqual([
@@ -84,13 +84,13 @@ it("the table has a line a module, and marks those below their committed score",
 });
 
 describe("the list of modules", () => {
-  it("names files that there are, each module once", () => {
+  it("names existing files, each module once", () => {
     const files = ruleModules.flatMap(({ module, tests }) => [module, ...tests]);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     expect(new Set(ruleModules.map(({ module }) => module)).size).toBe(ruleModules.length);
   });
 
-  it("is narrowed by path or by name, and all of it is taken without one", () => {
+  it("can be filtered by path or name, and is complete without a filter", () => {
     const all = ["utils/a.ts", "backend/a.ts", "utils/b-a.ts"].map((module) => ({ ...rule, module }));
     const names = (...asked: string[]) => chosenModules(all, asked).map(({ module }) => module);
     expect(names()).toHaveLength(3);

@@ -19,7 +19,7 @@ function read(source: string) {
   return { self: JSON.parse(JSON.stringify(self)), told };
 }
 
-test("a page that nobody can walk to is in no list, the others are as the build wrote them", () => {
+test("a removed page is in no list, and the rest of the file is unchanged", () => {
   const [before, after] = [read(LIST), read(withoutPages(LIST, new Set(["/feed.xml"])))];
   const { "/feed.xml": _files, ...files } = before.self.__BUILD_MANIFEST;
   const { "/feed.xml": _start, ...starts } = before.self.__TURBOPACK_PAGE_BOOTSTRAP;
@@ -31,15 +31,15 @@ test("a page that nobody can walk to is in no list, the others are as the build 
   expect(after.told).toHaveBeenCalledTimes(1);
 });
 
-test("a list that another version of the builder writes otherwise is not guessed at", () => {
+test("a list in an unknown format throws an error", () => {
   expect(() => withoutPages("self.__BUILD_MANIFEST = {}", new Set())).toThrow("looks different");
 });
 
-describe("on disk", () => {
+describe("the files of a build", () => {
   const folder = mkdtempSync(join(tmpdir(), "page-list-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("the pages without markup are those whose source has none, and the small lists come in the same file", async () => {
+  test("have the short list, which also contains the other small lists", async () => {
     const [build, pages] = [join(folder, ".next"), join(folder, "pages")];
     mkdirSync(join(build, "static", "id"), { recursive: true });
     mkdirSync(join(build, "static", "chunks"));

@@ -4,7 +4,7 @@ import { coverageOf, idsIn, parseRequirements, ranTests } from "@/scripts/lib/re
 describe("docs/requirements.md", () => {
   const rows = parseRequirements(readFileSync("docs/requirements.md", "utf8"));
 
-  it("lists the 646 rows of the specification, each area counted up from 01", () => {
+  it("has the 646 rows of the specification, each area numbered from 01", () => {
     expect(rows).toHaveLength(646);
     const areas = new Map<string, number>();
     for (const { id, area } of rows) {
@@ -15,14 +15,14 @@ describe("docs/requirements.md", () => {
     expect(Object.fromEntries(areas)).toMatchObject({ ROUTE: 33, MENU: 118, CART: 75, "API-SHOP": 32, FOOT: 4 });
   });
 
-  it("takes no ID twice", () => {
+  it("cannot have the same ID twice", () => {
     const row = "| CART-01 | Text. | Look |";
     expect(() => parseRequirements(`${row}\n${row}`)).toThrow("CART-01 stands twice");
   });
 });
 
-describe("what tests name", () => {
-  it("is the IDs in brackets", () => {
+describe("the IDs in titles of tests", () => {
+  it("are in brackets", () => {
     expect(idsIn('it("[CART-60] removes", …); it("[API-SHOP-03] lists; see CART-61 [1] [x]", …)')).toEqual([
       "CART-60",
       "API-SHOP-03",
@@ -31,7 +31,7 @@ describe("what tests name", () => {
 
   const rows = parseRequirements("| CART-01 | One. | Look |\n| CART-02 | Two. | Look |\n| CART-03 | Three. | Look |");
 
-  it("proves a row only when it passed and no other test of the row failed", () => {
+  it("prove a row only if its tests all passed", () => {
     const coverage = coverageOf(rows, [
       { title: "[CART-02] adds", passed: true },
       { title: "[CART-03] removes at 360 px", passed: true },
@@ -41,13 +41,13 @@ describe("what tests name", () => {
     expect(coverage.missing.map((row) => row.id)).toEqual(["CART-01", "CART-03"]);
   });
 
-  it("is reported when the list does not have it", () => {
+  it("are reported when the list does not contain them", () => {
     expect(coverageOf(rows, [{ title: "[CART-99] adds", passed: true }]).unknown).toEqual(["CART-99"]);
   });
 });
 
-describe("the tests of a report", () => {
-  it("come from Jest, with the values of parametrised titles and of the groups around them", () => {
+describe("the results in a report", () => {
+  it("are read from Jest", () => {
     const report = {
       testResults: [
         {
@@ -66,7 +66,7 @@ describe("the tests of a report", () => {
     ]);
   });
 
-  it("come from Playwright, nested groups included; a second try does not count", () => {
+  it("are read from Playwright with nested groups; a flaky test has not passed", () => {
     const spec = (title: string, ...statuses: string[]) => ({ title, tests: statuses.map((status) => ({ status })) });
     const report = {
       suites: [
@@ -85,7 +85,7 @@ describe("the tests of a report", () => {
     ]);
   });
 
-  it("are none in anything else", () => {
+  it("are empty for any other value", () => {
     expect(ranTests(null)).toEqual([]);
     expect(ranTests({ testResults: "?" })).toEqual([]);
   });

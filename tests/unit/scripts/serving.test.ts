@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program with the functions of serving.mjs in its own process. */
+/** Runs a program that has the functions of serving.mjs, in its own process. */
 function run(body: string) {
   const program = `
     import { enterService, othersServing, refuseWhileServing } from ${address("serving.mjs")};
@@ -23,15 +23,15 @@ function run(body: string) {
   return spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
 }
 
-/** Registers this process, which is alive, as one that serves. */
+/** Registers this running process as one that serves. */
 function noteOurselves(start?: string) {
   const known = start ?? run("console.log(startOf(process.ppid))").stdout.trim();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, String(process.pid)), known);
 }
 
-describe("a build while a site serves from the folder", () => {
-  it("is refused in words that name the process and say what to do", () => {
+describe("a build while a site is served from the folder", () => {
+  it("is refused with the process and what to do", () => {
     noteOurselves();
     const { status, stderr } = run("refuseWhileServing(folder);");
 
@@ -40,21 +40,21 @@ describe("a build while a site serves from the folder", () => {
     expect(stderr).toContain("Stop it and start again");
   });
 
-  it("is not held up by a site whose number another process was given", () => {
+  it("is not refused for a site whose process id now belongs to another process", () => {
     noteOurselves("1");
 
     expect(run("refuseWhileServing(folder); console.log(othersServing(folder).length);").stdout).toBe("0\n");
     expect(existsSync(join(folder, String(process.pid)))).toBe(false);
   });
 
-  it("is not held up by a site that was killed", () => {
+  it("is not refused for a site that was killed", () => {
     const killed = run("enterService(folder); process.kill(process.pid, 'SIGKILL');");
     expect(existsSync(join(folder, String(killed.pid)))).toBe(true);
 
     expect(run("refuseWhileServing(folder);").status).toBe(0);
   });
 
-  it("is not held up by the process that builds, nor by one that has ended", () => {
+  it("is not refused for the building process itself, nor for one that has ended", () => {
     const own = run("enterService(folder); refuseWhileServing(folder);");
 
     expect(own.status).toBe(0);
@@ -68,11 +68,11 @@ describe("the stages of a build", () => {
     return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" }));
   };
 
-  it("bundle the server anew when a style that it uses changes", () => {
+  it("bundle the server again when a style changes", () => {
     expect(read('stages().find(({ name }) => name === "server").inputs')).toContain("styles");
   });
 
-  it("render the pages anew when what they carry of the settings changes, and only then", () => {
+  it("render the pages again only when a setting changes that is part of them", () => {
     const env = {
       BRAND_NAME_EN: "Neo",
       NEXT_PUBLIC_SHOP_API_URL: "https://a.example",

@@ -7,7 +7,7 @@ const english = Array.from({ length: 9 }, (_, number) => `Pay for your order num
 const bengali = Array.from({ length: 9 }, (_, number) => `আপনার অর্ডারের দাম দিন ${number}`);
 const drawn = (texts: readonly SiteText[]) => texts.map(({ text }) => text);
 
-it("draws the same texts for the same seed, of each language as many as asked for", () => {
+it("draws the same texts for the same seed, and the requested number in each language", () => {
   const draw = drawTexts(textsOf(...english, ...bengali), 7, 4);
   expect([draw.en.length, draw.bn.length]).toEqual([4, 4]);
   expect(drawTexts(textsOf(...bengali, ...english).reverse(), 7, 4)).toMatchObject({
@@ -17,7 +17,7 @@ it("draws the same texts for the same seed, of each language as many as asked fo
   expect(drawn(drawTexts(textsOf(...english, ...bengali), 8, 4).en)).not.toEqual(drawn(draw.en));
 });
 
-it("leaves out what is no sentence, what is too short, and a second copy", () => {
+it("leaves out texts that are not sentences, texts that are too short, and duplicates", () => {
   const code = [
     "select a, b from orders o",
     "https://shop.example/one two three four",
@@ -27,7 +27,7 @@ it("leaves out what is no sentence, what is too short, and a second copy", () =>
   expect(drawn(drawTexts(texts, 1, 60).en)).toEqual(["Enter your {{field}} here, please."]);
 });
 
-it("writes a table whose last column an editor fills in", () => {
+it("writes a table with an empty last column for the editor", () => {
   const page = renderSample(drawTexts(textsOf("One | two three four five"), 1, 60), 1);
   expect(page).toContain("| 1 | One \\| two three four five | locales/en/cart.json:1 | |\n");
 });

@@ -11,7 +11,7 @@ const bengali = () => document.documentElement.style.getPropertyValue(BENGALI_VA
 const blank = () => document.documentElement.style.getPropertyValue(BLANK_VARIABLE);
 const media = () => document.querySelector("link")?.getAttribute("media");
 
-/** Runs both scripts on a device with these letter widths. @returns the font faces that it adds, and a way to fail */
+/** Runs both scripts on a device with these letter widths. @returns the added font faces, and a function that fails a font */
 function runOn(widths: Record<string, number>) {
   document.head.innerHTML = '<link rel="preload" as="font" href="/bengali.woff2" media="not all">';
   const added: Face[] = [];
@@ -35,12 +35,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("requests no font on a device that has a Bengali font of its own, and uses that", () => {
+it("uses the device's own Bengali font, and requests none", () => {
   const { added } = runOn({ ঔ: 38, র: 24 });
   expect([bengali(), blank(), media(), added]).toEqual(["sans-serif", "sans-serif", "not all", []]);
 });
 
-it("requests our font and stands in with empty letters of its widths where every letter is the same box", () => {
+it("requests our font and shows blank letters of its widths when all Bengali letters have the same width", () => {
   const { added } = runOn({});
   expect([bengali(), blank(), media()]).toEqual(["", "bengali-blank", "all"]);
   expect(added.map(({ family, weight, sizeAdjust }) => [family, weight, sizeAdjust])).toEqual([
@@ -50,9 +50,9 @@ it("requests our font and stands in with empty letters of its widths where every
   ]);
 });
 
-it("shows the boxes again when our font cannot be loaded, and not when one of the device is missing", () => {
+it("stops showing blank letters when our font cannot be loaded, and not when a font of the device is missing", () => {
   const { fail } = runOn({});
-  // The browser also reports fonts of the device that are not installed.
+  // Browsers also report fonts of the device that are not installed.
   fail("bengali-noto");
   expect(blank()).toBe("bengali-blank");
   fail("bengali");

@@ -15,7 +15,7 @@ describe("breakpoints of the theme", () => {
   it("[CONST-30] laptop begins at 85.375em", () => expect(least("laptop")).toBe("85.375em"));
   it("[CONST-31] 2xl begins at 96em", () => expect(least("2xl")).toBe("96em"));
 
-  it("is what the style sheets use: no width of their own", () => {
+  it("are the only min-width values in the style sheets", () => {
     const sheets = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".css"),
     );

@@ -6,7 +6,7 @@ describe("contrast", () => {
     ["#FFFFFF", "#000000", 21],
     ["#777777", "#FFFFFF", 4.48],
     ["#0B5CC4", "#0B5CC4", 1],
-  ])("of %s and %s is %d", (a, b, ratio) => {
+  ])("between %s and %s is %d", (a, b, ratio) => {
     expect(contrast(a, b)).toBeCloseTo(ratio, 2);
   });
 });

@@ -4,7 +4,7 @@ import { textPairs } from "@/styles/semantic-tokens";
 describe("designTokens", () => {
   const tokens = designTokens();
 
-  it("names every colour once, a default by its group", () => {
+  it("has every colour once, a default under the name of its group", () => {
     const names = tokens.colours.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["brand.600", "ink", "ink.muted", "tint.success"]));
     expect(new Set(names).size).toBe(names.length);
@@ -15,7 +15,7 @@ describe("designTokens", () => {
     });
   });
 
-  it("lists the contrast of every pair in both modes", () => {
+  it("has the contrast of every pair in both modes", () => {
     expect(tokens.pairs).toHaveLength(textPairs.length);
     expect(tokens.pairs[0]).toEqual({ text: "ink", ground: "surface", light: 17.2, dark: 17.3 });
     for (const { light, dark } of tokens.pairs) expect(Math.min(light, dark)).toBeGreaterThanOrEqual(4.5);

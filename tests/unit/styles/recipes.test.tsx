@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { siteSystem } from "@/styles/system";
 
-/** One part of each recipe that the site uses. Without its recipe a component renders unstyled, without an error. */
+/** A part of each recipe in use. Without its recipe a component is rendered unstyled, and without an error. */
 const samples: Record<string, { ui: ReactNode; className: string; style: RegExp }> = {
   input: { ui: <Input />, className: "chakra-input", style: /height:var\(--chakra-sizes-12\)/ },
   textarea: { ui: <Textarea />, className: "chakra-textarea", style: /resize:vertical/ },
@@ -49,13 +49,13 @@ const samples: Record<string, { ui: ReactNode; className: string; style: RegExp 
 };
 
 describe("recipes of the system", () => {
-  it("are each proved below", () => {
+  it("all have a sample in this test", () => {
     const { recipes = {}, slotRecipes = {} } = siteSystem._config.theme ?? {};
     expect([...Object.keys(recipes), ...Object.keys(slotRecipes)].sort()).toEqual(Object.keys(samples).sort());
   });
 
-  it.each(Object.entries(samples))("%s is drawn with its styles", (_, { ui, className, style }) => {
-    // On the server Emotion renders a style tag beside the element to which it applies.
+  it.each(Object.entries(samples))("%s is rendered with its styles", (_, { ui, className, style }) => {
+    // On the server Emotion renders a style element beside the element that it styles.
     const markup = renderToStaticMarkup(<ChakraScope>{ui}</ChakraScope>);
     const generated = new RegExp(`class="[^"]*\\b${className} (css-[a-z0-9]+)`).exec(markup)?.[1];
     expect(generated).toBeDefined();

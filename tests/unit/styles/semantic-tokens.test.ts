@@ -13,11 +13,11 @@ function colourOf(name: string, mode: Mode): string {
 }
 
 describe.each(["base", "_dark"] as const)("contrast in mode %s", (mode) => {
-  it.each(textPairs)("%s can be read on %s", (text, ground) => {
+  it.each(textPairs)("%s on %s is at least 4.5", (text, ground) => {
     expect(contrast(colourOf(text, mode), colourOf(ground, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("the outline of a control stands out from the page", () => {
+  it("a control's outline on the page is at least 3", () => {
     expect(contrast(colourOf("control", mode), colourOf("surface", mode))).toBeGreaterThanOrEqual(3);
   });
 });

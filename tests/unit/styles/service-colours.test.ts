@@ -14,7 +14,7 @@ describe("serviceColours", () => {
     ["line", line],
     ["control", control],
     ["danger", danger],
-  ] as const)("has the values of the token for %s", (name, token) => {
+  ] as const)("equal the token for %s", (name, token) => {
     const { light, dark } = serviceColours[name];
     expect(token).toEqual({ value: { base: light, _dark: dark } });
   });

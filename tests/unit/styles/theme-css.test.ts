@@ -4,16 +4,16 @@ import { themeCss } from "@/styles/theme-css";
 describe("styles/generated/theme.css", () => {
   const sheet = readFileSync("styles/generated/theme.css", "utf8");
 
-  it("is what the tokens say now", () => {
+  it("matches the current tokens", () => {
     expect(sheet).toBe(themeCss());
   });
 
-  it("carries the variables of both modes", () => {
+  it("contains the variables of both modes", () => {
     expect(sheet).toContain("--chakra-colors-brand-600:#0B5CC4");
     expect(sheet).toMatch(/\.dark[^{]*\{[^}]*--chakra-colors-brand-600:#7FB8FF/);
   });
 
-  it("names system fonts in place of ours, of the same height and, where measured, width", () => {
+  it("has system fonts that replace ours, with the same height", () => {
     const families = /--chakra-fonts-body:([^;]*);/.exec(sheet)?.[1]?.split(/,(?![^(]*\))/);
     expect(families).toEqual([
       "var(--font-latin)",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-test("what is tried with chosen values is tried with the same ones each time", () => {
+test("fast-check uses the same random values in each run", () => {
   const values = () => fc.sample(fc.nat(), 5);
   expect(values()).toEqual(values());
 });

@@ -10,14 +10,14 @@ const kept = (name: string) => sessionStorage.getItem(name);
 const show = (router = routerEvents().router, isApp = false) => renderHook(() => useVisitParameters(router, isApp));
 
 test.each([
-  ["[QUERY-02] utm_campaign is kept for the session", "utm_campaign"],
-  ["[QUERY-03] utm_content is kept for the session", "utm_content"],
-  ["[QUERY-04] utm_medium is kept for the session", "utm_medium"],
-  ["[QUERY-05] utm_others is kept for the session", "utm_others"],
-  ["[QUERY-06] utm_source is kept for the session", "utm_source"],
-  ["[QUERY-07] utm_term is kept for the session", "utm_term"],
-  ["[QUERY-08] distinct_id is kept for the session", "distinct_id"],
-  ["[STORE-06] distinct_id has its key in the session's storage", "distinct_id"],
+  ["[QUERY-02] utm_campaign is stored for the session", "utm_campaign"],
+  ["[QUERY-03] utm_content is stored for the session", "utm_content"],
+  ["[QUERY-04] utm_medium is stored for the session", "utm_medium"],
+  ["[QUERY-05] utm_others is stored for the session", "utm_others"],
+  ["[QUERY-06] utm_source is stored for the session", "utm_source"],
+  ["[QUERY-07] utm_term is stored for the session", "utm_term"],
+  ["[QUERY-08] distinct_id is stored for the session", "distinct_id"],
+  ["[STORE-06] distinct_id has its key in session storage", "distinct_id"],
 ])("%s", (_, name) => {
   arrive(`/personal/services?${name}=eid%20fair&other=1`);
   show();
@@ -25,7 +25,7 @@ test.each([
   expect(kept("other")).toBeNull();
 });
 
-test("[STORE-08] the six utm_ keys are in the session's storage, and stay when a later page has none", () => {
+test("[STORE-08] the six utm_ keys are in session storage, and stay when a later page has none", () => {
   const { router, emit } = routerEvents();
   arrive(`/?${CAMPAIGN_PARAMETERS.map((name) => `${name}=${name}-1`).join("&")}`);
   show(router);
@@ -34,7 +34,7 @@ test("[STORE-08] the six utm_ keys are in the session's storage, and stay when a
   expect(CAMPAIGN_PARAMETERS.map(kept)).toEqual(CAMPAIGN_PARAMETERS.map((name) => `${name}-1`));
 });
 
-test("a link inside the site that carries a parameter is read as well", () => {
+test("a parameter in a link inside the site is stored too", () => {
   const { router, emit } = routerEvents();
   arrive("/");
   const { unmount } = show(router);
@@ -47,7 +47,7 @@ test("a link inside the site that carries a parameter is read as well", () => {
   expect(kept("utm_source")).toBe("banner");
 });
 
-test("storage that throws breaks nothing", () => {
+test("an error of the storage is ignored", () => {
   const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "QuotaExceededError");
   });
@@ -59,7 +59,7 @@ test("storage that throws breaks nothing", () => {
 describe("platform_name", () => {
   const from = (address: string) => jest.spyOn(document, "referrer", "get").mockReturnValue(address);
 
-  it("[STORE-07] has its key in the session's storage, and stays on the pages that follow", () => {
+  it("[STORE-07] has its key in session storage, and stays on the next pages", () => {
     from("https://www.facebook.com/");
     arrive("/");
     const { router, emit } = routerEvents();
@@ -90,7 +90,7 @@ describe("platform_name", () => {
   });
 });
 
-test("a page that is rendered ahead keeps nothing before it is shown: what it writes would be lost", () => {
+test("a prerendered page stores nothing before it is shown", () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   arrive("/?utm_source=letter");
   show();

@@ -12,8 +12,8 @@ beforeEach(() => {
   setConsentMode(undefined);
 });
 
-describe("events that wait", () => {
-  /** A visit whose analytics service is loaded when the test says so. */
+describe("waiting events", () => {
+  /** A visit whose analytics service loads on demand. */
   const startSlowly = (beacon: Parameters<typeof createVisits>[0]["beacon"] = () => false) => {
     const visit = startVisit();
     let loaded: () => void = () => undefined;
@@ -40,7 +40,7 @@ describe("events that wait", () => {
     expect(names()).toEqual(["shop_landing", "cart_icon"]);
   });
 
-  it("go with the next page when theirs is left before, with their time, and once", async () => {
+  it("are sent once by the next page, with their time, when their page is left first", async () => {
     sessionStorage.setItem("utm_source", "letter");
     const early = startSlowly();
     void early.visits.see(settings, at("/shop"));
@@ -57,7 +57,7 @@ describe("events that wait", () => {
     expect(early.names()).toEqual([]);
   });
 
-  it("go by a beacon from a page that is left, with the visitor's id, and then not with the next page", async () => {
+  it("are sent by a beacon when the page is left, with the visitor's id, and not again by the next page", async () => {
     const beacon = jest.fn(() => true);
     const { visits, loaded, names } = startSlowly(beacon);
     const mine = { ...settings, reader: "reader-1" };
@@ -73,7 +73,7 @@ describe("events that wait", () => {
     expect(names()).toEqual([]);
   });
 
-  it("of a page before go by the beacon of the next one, with their own time", async () => {
+  it("of an earlier page are sent by the beacon of the next page, with their own time", async () => {
     const time = Date.now() - 5_000;
     sessionStorage.setItem("waitingEvents", JSON.stringify([{ name: "cart_icon", properties: { time } }]));
     const beacon = jest.fn(() => true);
@@ -84,7 +84,7 @@ describe("events that wait", () => {
     expect(sessionStorage.getItem("waitingEvents")).toBeNull();
   });
 
-  it("of links that were clicked early come behind their page's own, with the time of the click", async () => {
+  it("of early clicks on links are sent after those of their page, with the time of the click", async () => {
     sessionStorage.setItem("waitingPages", JSON.stringify([{ path: "/shop", search: "", time: 20 }]));
     sessionStorage.setItem("waitingLinks", JSON.stringify([["/business", true, 10]]));
     window.earlyLinks = [["/order-gpfi", false, 30]];
@@ -99,7 +99,7 @@ describe("events that wait", () => {
     expect(window.earlyLinks).toBeNull();
   });
 
-  it("are no hindrance where something else is stored in their place", async () => {
+  it("are ignored when the stored value is not valid JSON", async () => {
     sessionStorage.setItem("waitingEvents", "{");
     sessionStorage.setItem("waitingPages", "{");
     const { visits, names } = startVisit();
@@ -108,11 +108,11 @@ describe("events that wait", () => {
   });
 });
 
-describe("where consent is asked for", () => {
+describe("with a consent panel", () => {
   const agree = (analytics: boolean) => act(() => chooseConsent({ analytics, push: false }));
   beforeEach(() => setConsentMode("ask"));
 
-  it("nothing is loaded before the visitor agrees", async () => {
+  it("nothing is loaded before the visitor consents", async () => {
     const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
     window.history.replaceState(null, "", "/shop");
     renderHook(() => useAnalytics(settings));
@@ -125,7 +125,7 @@ describe("where consent is asked for", () => {
     );
   });
 
-  it("nothing of a page is counted that was done on it before", async () => {
+  it("nothing is counted that happened on the page before the consent", async () => {
     const seam = createAnalytics();
     const { visits, names } = startVisit(seam);
     seam.track({ name: "cart_icon" });
@@ -135,7 +135,7 @@ describe("where consent is asked for", () => {
     expect(names()).toEqual(["shop_landing"]);
   });
 
-  it("a withdrawal stops the service at once, and a new consent starts it again", async () => {
+  it("a withdrawal stops the service at once, and a new consent resumes it", async () => {
     const seam = createAnalytics();
     const { visits, provider, names } = startVisit(seam);
     agree(true);
@@ -156,7 +156,7 @@ describe("where consent is asked for", () => {
     document.querySelector("#form")?.remove();
   });
 
-  it("a withdrawal in another tab counts as well", async () => {
+  it("a withdrawal in another tab also stops the counting", async () => {
     const seam = createAnalytics();
     const { visits, names } = startVisit(seam);
     agree(true);
@@ -168,7 +168,7 @@ describe("where consent is asked for", () => {
 });
 
 describe("a list", () => {
-  it("whose filters change is counted, by the names of the filters", async () => {
+  it("is counted when its filters change, with the names of the filters", async () => {
     const { visits, told } = startVisit();
     await visits.see(settings, at("/shop/devices/phones"));
     await visits.see({ ...settings }, at("/shop/devices/phones?brand=turna"));
@@ -180,7 +180,7 @@ describe("a list", () => {
     properties: { list: "/shop/devices/phones", filters: "brand", time: expect.any(Number) },
   };
 
-  it("whose filters change is counted by the next page, when the page is left before they can be named", async () => {
+  it("is counted by the next page when the page is left before the changed filters could be named", async () => {
     const { visits, told } = startVisit();
     await visits.see(settings, at("/shop/devices/phones"));
     const seen = visits.see({ ...settings }, at("/shop/devices/phones?brand=turna"));
@@ -195,7 +195,7 @@ describe("a list", () => {
     expect(later.told).toEqual([]);
   });
 
-  it("is counted by the next page, when the page is left before the code that counts has loaded", async () => {
+  it("is counted by the next page when the page is left before the analytics code has loaded", async () => {
     setConsentMode(undefined);
     const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
     window.history.replaceState(null, "", "/shop");
@@ -224,7 +224,7 @@ describe("a list", () => {
     );
   });
 
-  it("is not kept for the next page without the visitor's consent, or with Do Not Track", async () => {
+  it("is not stored for the next page without consent or with Do Not Track", async () => {
     jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
     window.history.replaceState(null, "", "/shop");
     Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe("a page", () => {
-  it("[TRACK-01] at exactly /shop is a landing, once an arrival, and no other page is", async () => {
+  it("[TRACK-01] at exactly /shop is counted as a landing, once for each arrival, and no other page is", async () => {
     const { visits, names } = startVisit();
     for (const path of ["/shop/devices", "/shop/devices/phones", "/"]) await visits.see(settings, at(path));
     expect(names()).toEqual([]);
@@ -39,7 +39,7 @@ describe("a page", () => {
     expect(names()).toEqual(["shop_landing", "shop_landing"]);
   });
 
-  it("shown again from the back/forward cache is one more arrival at exactly /shop, and at no other page", async () => {
+  it("restored from the back/forward cache is counted again at exactly /shop, and no other page is", async () => {
     const { visits, names } = startVisit();
     await visits.see(settings, at("/shop"));
     await visits.see(settings, at("/shop", false, true));
@@ -49,7 +49,7 @@ describe("a page", () => {
     expect(names()).toHaveLength(2);
   });
 
-  it("says that it is shown again, where the visitor agrees", async () => {
+  it("is reported as restored, and not after counting has ended", async () => {
     const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
     window.history.replaceState(null, "", "/shop");
     const { rerender } = renderHook(({ given }: { given?: AnalyticsSettings }) => useAnalytics(given), {
@@ -66,7 +66,7 @@ describe("a page", () => {
     expect(see).toHaveBeenCalledTimes(2);
   });
 
-  it("rendered ahead is no visit before it is shown", async () => {
+  it("is not counted while it is prerendered", async () => {
     const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     const { unmount } = renderHook(() => useAnalytics(settings));
@@ -80,7 +80,7 @@ describe("a page", () => {
     unmount();
   });
 
-  it("[TRACK-08] sets the service up with the project's token, once", async () => {
+  it("[TRACK-08] initialises the service once with the project's token", async () => {
     const { visits, provider } = startVisit();
     await visits.see(settings, at("/"));
     await visits.see({ ...settings }, at("/about"));
@@ -91,7 +91,7 @@ describe("a page", () => {
     });
   });
 
-  it("without a token sends nothing, with one says where it is", async () => {
+  it("sends nothing without a token, and sends path and query with one", async () => {
     const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
     window.history.replaceState(null, "", "/shop?utm_source=a");
     const { rerender } = renderHook(({ given }: { given?: AnalyticsSettings }) => useAnalytics(given), {
@@ -122,7 +122,7 @@ describe("a page", () => {
   });
 });
 
-describe("who visits", () => {
+describe("the visitor's id", () => {
   it("[TRACK-15] is the session's distinct_id, else the logged-in reader's id", async () => {
     const { visits, provider } = startVisit();
     await visits.see(settings, at("/"));
@@ -135,7 +135,7 @@ describe("who visits", () => {
     expect(provider.identify).toHaveBeenCalledTimes(2);
   });
 
-  it("is nobody after the log-out", async () => {
+  it("is cleared after the log-out", async () => {
     const { visits, provider } = startVisit();
     await visits.see({ ...settings, reader: "reader-1" }, at("/dashboard"));
     await visits.see(settings, at("/"));
@@ -143,7 +143,7 @@ describe("who visits", () => {
   });
 });
 
-describe("what every event says", () => {
+describe("the properties of every event", () => {
   const campaign = {
     utm_campaign: "eid",
     utm_content: "hero",
@@ -158,18 +158,18 @@ describe("what every event says", () => {
     return told.at(-1)?.properties;
   };
 
-  it("[TRACK-12] is what the session knows of the campaign", async () => {
+  it("[TRACK-12] are the campaign parameters in session storage", async () => {
     sessionStorage.setItem("utm_source", "letter");
     expect(await landing()).toEqual({ utm_source: "letter" });
   });
 
-  it("[TRACK-13] has the six utm_ values, each only where there is one", async () => {
+  it("[TRACK-13] contain the utm_ values that are set, six at most", async () => {
     expect(await landing()).toEqual({});
     for (const [name, value] of Object.entries(campaign)) sessionStorage.setItem(name, value);
     expect(await landing()).toEqual(campaign);
   });
 
-  it("[TRACK-14] has the platform's name", async () => {
+  it("[TRACK-14] contain the platform's name", async () => {
     sessionStorage.setItem("platform_name", "facebook");
     expect(await landing()).toEqual({ platform_name: "facebook" });
   });
@@ -196,12 +196,12 @@ describe("a link", () => {
       </>,
       { api: fakeApi({}), path: "/" },
     );
-    // jsdom cannot go anywhere.
+    // jsdom cannot open pages.
     for (const link of document.links) link.addEventListener("click", (event) => event.preventDefault());
     return visit;
   };
 
-  it("[TRACK-02] of the menus is sent with its path, one to another site by its host", async () => {
+  it("[TRACK-02] in a menu is sent with its path, or with the host of another site", async () => {
     const { told } = await showLinks();
     await userEvent.click(screen.getByRole("link", { name: "Services" }));
     await userEvent.click(screen.getByRole("link", { name: "Business" }));
@@ -213,14 +213,14 @@ describe("a link", () => {
     ]);
   });
 
-  it("of a page or beside the menus sends nothing", async () => {
+  it("in the page or beside the menus is not sent", async () => {
     const { names } = await showLinks();
     await userEvent.click(screen.getByRole("link", { name: "Track GP Shop Order" }));
     await userEvent.click(screen.getByText("Careers"));
     expect(names()).toEqual([]);
   });
 
-  it("[TRACK-07] to the order of the advertising product is sent, wherever it is", async () => {
+  it("[TRACK-07] to the order of the advertising product is sent, inside the page too", async () => {
     const { names } = await showLinks();
     await userEvent.click(screen.getByText("Order gpfi"));
     expect(names()).toEqual(["order_gpfi"]);
@@ -278,19 +278,19 @@ describe("the cart", () => {
     expect(names().slice(1)).toEqual(["cart_remove"]);
   });
 
-  it("sends a removal by the last step down as well", async () => {
+  it("sends a removal by decreasing the quantity to 0 too", async () => {
     const { user, names } = await openCart();
     await user.click(screen.getByRole("button", { name: "Remove one Turna X5" }));
     expect(names().slice(1)).toEqual(["cart_remove"]);
   });
 
-  it("[TRACK-05] sends who continues to the checkout", async () => {
+  it("[TRACK-05] sends a click on Continue to Checkout", async () => {
     const { user, names } = await openCart();
     await user.click(screen.getByRole("link", { name: "Continue to Checkout" }));
     expect(names().slice(1)).toEqual(["checkout_continue"]);
   });
 
-  it("[TRACK-16] sends mixpanelData along: the copy of the line that goes, or of all", async () => {
+  it("[TRACK-16] sends mixpanelData: the copy of the removed line, or of all lines at the checkout", async () => {
     const { user, told } = await openCart();
     await user.click(screen.getByRole("button", { name: "Remove Jersey" }));
     expect(told.at(-1)?.properties).toEqual({ items: [copy] });
@@ -301,7 +301,7 @@ describe("the cart", () => {
 });
 
 describe("the log-in", () => {
-  it("[TRACK-06] sends who continues with a code, and neither the code nor the number", async () => {
+  it("[TRACK-06] sends the continuation with a code, without the code and the number", async () => {
     const { visits, told } = startVisit(analytics);
     await visits.see(settings, at("/about"));
     showLogin(accepts);

@@ -6,7 +6,7 @@ import { FilterGroup } from "@/components/ui/forms/filter-group";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { searchApi } from "@/tests/support/search-answers";
 
-/** Clicks a control after React has rendered the page, but before the passive effects of the components after this. */
+/** Clicks a control after React has rendered the page, and before the passive effects of the later components. */
 function EarlyPress({ on }: { on: () => HTMLElement }) {
   useEffect(() => on().click(), [on]);
   return null;
@@ -24,7 +24,7 @@ function Menu() {
 const button = () => screen.getByRole("button");
 const tick = () => screen.getByRole("checkbox");
 
-describe("the first click on a page that was just taken over", () => {
+describe("the first click during hydration", () => {
   it("opens a panel of the main menu", () => {
     const ui = [<EarlyPress key="press" on={button} />, <Menu key="menu" />];
     renderSite(ui, { api: searchApi() });

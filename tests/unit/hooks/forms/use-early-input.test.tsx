@@ -70,11 +70,11 @@ function Search() {
   );
 }
 
-describe("a field that was typed into before the page came to life", () => {
+describe("a field that was filled in before hydration", () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
 
-  /** The server-rendered page, with text typed into it before it is hydrated. */
+  /** Renders the page on the server, fills in the field, then hydrates the page. */
   async function bringToLife(page: ReactElement, label: string, typed: string): Promise<void> {
     const place = document.createElement("div");
     document.body.replaceChildren(place);
@@ -87,28 +87,28 @@ describe("a field that was typed into before the page came to life", () => {
     });
   }
 
-  it("keeps what was typed when another field changes, and the page knows of it", async () => {
+  it("keeps its text when another field changes, and the state has it", async () => {
     await bringToLife(<Form />, "Order number", "7K3M");
     fireEvent.change(screen.getByLabelText("Mobile number"), { target: { value: "017" } });
     expect(screen.getByLabelText("Order number")).toHaveValue("7K3M");
     expect(screen.getByRole("status")).toHaveTextContent("7K3M 017");
   });
 
-  it("keeps the radio button that was pressed, and the page knows of it", async () => {
+  it("keeps the chosen radio button, and the state has it", async () => {
     await bringToLife(<Choice />, "Ends with", "");
     fireEvent.change(screen.getByLabelText("Digits"), { target: { value: "007" } });
     expect(screen.getByLabelText("Ends with")).toBeChecked();
     expect(screen.getByRole("status")).toHaveTextContent("ends 007");
   });
 
-  it("leaves the draft of the checkout whole", async () => {
+  it("keeps the other fields of the checkout draft", async () => {
     sessionStorage.setItem("checkoutDraft", JSON.stringify({ ...emptyCheckout, fullName: "Rahima Khatun" }));
     await bringToLife(<Contact />, "Mobile number", "01712345678");
     expect(screen.getByLabelText("Name")).toHaveValue("Rahima Khatun");
     expect(screen.getByLabelText("Mobile number")).toHaveValue("01712345678");
   });
 
-  it("is sent by the click that makes React take over the page", async () => {
+  it("is submitted by the click that hydrates the page", async () => {
     const place = document.createElement("div");
     document.body.replaceChildren(place);
     place.innerHTML = renderToString(<Search />);
@@ -119,7 +119,7 @@ describe("a field that was typed into before the page came to life", () => {
       startTransition(() => {
         root = hydrateRoot(place, <Search />);
       });
-      // React renders the page synchronously to handle this click; its passive effects have not run yet.
+      // React hydrates the page synchronously for this click; its passive effects have not run yet.
       screen.getByRole("button", { name: "Find" }).click();
       await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("01712345678"));
     } finally {

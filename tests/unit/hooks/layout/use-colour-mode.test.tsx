@@ -26,7 +26,7 @@ beforeEach(() => {
   document.documentElement.classList.remove("dark");
 });
 
-it("is light on a device that is dark, until System is chosen", () => {
+it("is light on a dark device until System is chosen", () => {
   deviceThatIs(true);
   runScript();
   const { result } = renderHook(() => useColourMode());
@@ -35,7 +35,7 @@ it("is light on a device that is dark, until System is chosen", () => {
   expect([isDark(), result.current.choice, result.current.mode]).toEqual([true, "system", "dark"]);
 });
 
-it("writes the choice into the cookie of the pages without script", () => {
+it("writes the choice into the cookie for the pages without a script", () => {
   deviceThatIs(true);
   renderHook(() => useColourMode());
   expect(document.cookie).toBe("");
@@ -45,7 +45,7 @@ it("writes the choice into the cookie of the pages without script", () => {
   expect(document.cookie).toBe("colorMode=light");
 });
 
-it("stores light or dark in its key, and beside it that the mode follows the device", () => {
+it("stores the mode in one key, and in another that it follows the device", () => {
   deviceThatIs(true);
   chooseColours("system");
   expect(stored()).toEqual(["dark", "system"]);
@@ -53,7 +53,7 @@ it("stores light or dark in its key, and beside it that the mode follows the dev
   expect(stored()).toEqual(["light", null]);
 });
 
-it("follows a device that changes while the page is open, and only where System was chosen", () => {
+it("follows a change of the device only if System is chosen", () => {
   const change = deviceThatIs(false);
   const { result } = renderHook(() => useColourMode());
   act(() => change(true));
@@ -64,7 +64,7 @@ it("follows a device that changes while the page is open, and only where System 
   expect([isDark(), result.current.mode, stored()]).toEqual([false, "light", ["light", "system"]]);
 });
 
-it("paints the first frame in the mode of the device where System was chosen, whatever it was last time", () => {
+it("starts in the device's mode if System is chosen, whatever mode is stored", () => {
   const change = deviceThatIs(false);
   chooseColours("system");
   change(true);
@@ -72,7 +72,7 @@ it("paints the first frame in the mode of the device where System was chosen, wh
   expect(isDark()).toBe(true);
 });
 
-it("ends System when the mode is switched by the button", () => {
+it("is no longer System after a click on the button", () => {
   deviceThatIs(true);
   const { result } = renderHook(() => useColourMode());
   act(() => chooseColours("system"));

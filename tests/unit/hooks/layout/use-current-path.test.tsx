@@ -17,10 +17,10 @@ test.each([
   ["/about?authToken=abc&page=2", "/about?page=2"],
   ["/about?page=2&authToken=abc#content", "/about?page=2"],
   ["/about?key=a&authToken=abc&page=2", "/about?key=a&page=2"],
-])("[TOKEN-02] the path is the same before and after a token has left the address: %s", (asPath, path) => {
+])("[TOKEN-02] the path has no token and no fragment: %s", (asPath, path) => {
   expect(pathAt(asPath)).toBe(path);
 });
 
-test("pages that were built ahead have no address of their own", () => {
+test("a prerendered page has an empty path", () => {
   expect(pathAt("/nothing?authToken=abc", "/404")).toBe("");
 });

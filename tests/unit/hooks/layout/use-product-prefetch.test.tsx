@@ -3,7 +3,7 @@ import Router from "next/router";
 import { useProductPrefetch } from "@/hooks/layout/use-product-prefetch";
 
 const DATA = "http://localhost/_next/data/build-1/en/shop/devices/phones/turna-x5.json?category=phones&slug=turna-x5";
-/** Where Next's router looks for the data of a page before it requests them. */
+/** The data that Next's router has, by the address that it requests. */
 let kept: Record<string, Promise<{ json: unknown }>>;
 let fetched: jest.Mock;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     <a href="/bn/shop/devices/phones/turna-x5">টার্না এক্স৫</a>
     <a href="/shop/devices/phones/turna-x5?colour=blue">Blue</a>
     <a href="/about">About us</a>`;
-  // jsdom opens no pages.
+  // jsdom cannot open pages.
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const requested = () => fetched.mock.calls.map(([address]) => address);
 
-test("the data of a touched product are where Next looks for them", async () => {
+test("touching a link stores the product's data where Next's router finds them", async () => {
   renderHook(useProductPrefetch);
   fireEvent.touchStart(screen.getByText("Turna X5"));
   await jest.advanceTimersByTimeAsync(0);
@@ -46,7 +46,7 @@ test("a Bengali link requests the Bengali data", async () => {
   expect(requested()).toEqual([DATA.replace("/en/", "/bn/")]);
 });
 
-test("a mouse must rest on the link, and moving inside of it requests nothing more", async () => {
+test("a mouse must stay on the link, and moving inside the link sends no second request", async () => {
   renderHook(useProductPrefetch);
   const title = screen.getByText("Turna X5");
   fireEvent.mouseOver(title);
@@ -58,7 +58,7 @@ test("a mouse must rest on the link, and moving inside of it requests nothing mo
   expect(requested()).toEqual([DATA]);
 });
 
-test("a mouse that only passes over the link requests nothing", async () => {
+test("a mouse that only crosses the link sends no request", async () => {
   renderHook(useProductPrefetch);
   fireEvent.mouseOver(screen.getByText("Turna X5"));
   fireEvent.mouseOver(screen.getByText("About us"));
@@ -66,7 +66,7 @@ test("a mouse that only passes over the link requests nothing", async () => {
   expect(requested()).toEqual([]);
 });
 
-test.each(["touchMove", "touchCancel"] as const)("a finger that scrolls ends the request (%s)", async (moves) => {
+test.each(["touchMove", "touchCancel"] as const)("scrolling with a finger cancels the request (%s)", async (moves) => {
   renderHook(useProductPrefetch);
   fetched.mockImplementation((_address, { signal }: { signal: AbortSignal }) => {
     return new Promise((_, refuse) => signal.addEventListener("abort", () => refuse(new Error("aborted"))));
@@ -79,7 +79,7 @@ test.each(["touchMove", "touchCancel"] as const)("a finger that scrolls ends the
   expect(kept).toEqual({});
 });
 
-test("unused data are dropped after ten seconds, since prices and stock change", async () => {
+test("unused data are dropped after ten seconds, because prices and stock change", async () => {
   renderHook(useProductPrefetch);
   fireEvent.touchStart(screen.getByText("Turna X5"));
   await jest.advanceTimersByTimeAsync(9_000);
@@ -88,7 +88,7 @@ test("unused data are dropped after ten seconds, since prices and stock change",
   expect(kept).toEqual({});
 });
 
-test("after the click, a move of the pointer does not end the request", async () => {
+test("after a click, moving the pointer does not cancel the request", async () => {
   renderHook(useProductPrefetch);
   let ended = false;
   fetched.mockImplementation((_address, { signal }: { signal: AbortSignal }) => {
@@ -106,7 +106,7 @@ test("after the click, a move of the pointer does not end the request", async ()
   expect(ended).toBe(false);
 });
 
-test("data that were requested before a log-in are dropped when the page has loaded again", async () => {
+test("the data are dropped after the next change of page, because a log-in may have changed them", async () => {
   renderHook(useProductPrefetch);
   fireEvent.touchStart(screen.getByText("Turna X5"));
   await jest.advanceTimersByTimeAsync(0);
@@ -114,7 +114,7 @@ test("data that were requested before a log-in are dropped when the page has loa
   expect(kept).toEqual({});
 });
 
-test("a refused answer is not kept", async () => {
+test("the data of a refused request are not stored", async () => {
   renderHook(useProductPrefetch);
   fetched.mockResolvedValue({ ok: false, status: 503 });
   fireEvent.touchStart(screen.getByText("Turna X5"));
@@ -122,14 +122,14 @@ test("a refused answer is not kept", async () => {
   expect(kept).toEqual({});
 });
 
-test.each(["Blue", "About us"])("nothing is requested for the link %s", async (name) => {
+test.each(["Blue", "About us"])("no request is sent for the link %s", async (name) => {
   renderHook(useProductPrefetch);
   fireEvent.touchStart(screen.getByText(name));
   await jest.advanceTimersByTimeAsync(1_000);
   expect(requested()).toEqual([]);
 });
 
-test("nothing is requested for visitors who save data", async () => {
+test("no request is sent when the browser saves data", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   renderHook(useProductPrefetch);
   fireEvent.touchStart(screen.getByText("Turna X5"));

@@ -59,7 +59,7 @@ test("[SCROLL-01] the position is stored before a route change", () => {
   expect(findScroll("first")).toEqual({ x: 0, y: 840 });
 });
 
-test("[SCROLL-02] the position is stored before the page is left, and the browser finds it again", () => {
+test("[SCROLL-02] the position is stored before the page is left, and the browser restores it after a reload", () => {
   visit();
   expect(window.history.scrollRestoration).toBe("manual");
   Object.assign(window, { scrollY: 1200 });
@@ -68,7 +68,7 @@ test("[SCROLL-02] the position is stored before the page is left, and the browse
   expect(window.history.scrollRestoration).toBe("auto");
 });
 
-test("[SCROLL-03] Back brings the page to where it was left", () => {
+test("[SCROLL-03] Back scrolls to the stored position", () => {
   const { emit } = visit();
   Object.assign(window, { scrollY: 1500 });
   follow(emit, "second");
@@ -76,11 +76,11 @@ test("[SCROLL-03] Back brings the page to where it was left", () => {
   Object.assign(window, { scrollY: 90 });
   goBack(emit, "first");
   expect(window.scrollY).toBe(1500);
-  // The page that was left can be restored too.
+  // The position of the page that was left is stored too.
   expect(findScroll("second")).toEqual({ x: 0, y: 90 });
 });
 
-test("a page that is still too short is scrolled when it has grown", () => {
+test("a page that is still too short is scrolled again when it grows", () => {
   const { emit } = visit();
   Object.assign(window, { scrollY: 1500 });
   follow(emit, "second");
@@ -94,7 +94,7 @@ test("a page that is still too short is scrolled when it has grown", () => {
   expect(grow).toEqual([]);
 });
 
-test("a visitor who scrolls meanwhile is not torn away", () => {
+test("scrolling by the visitor cancels the restoration", () => {
   const { emit } = visit();
   Object.assign(window, { scrollY: 1500 });
   follow(emit, "second");
@@ -105,14 +105,14 @@ test("a visitor who scrolls meanwhile is not torn away", () => {
 });
 
 describe("after a reload", () => {
-  /** The page when its script starts, after the browser's own scroll restoration. */
+  /** Reloads the page at this position of the browser's own scroll restoration. @returns where it is scrolled to, or null */
   async function reloaded(kept: number, stands: number) {
     show("reloaded");
     keepScroll("reloaded", { x: 0, y: kept });
     Object.assign(window, { scrollY: stands });
     const scrolled = jest.spyOn(window, "scrollTo");
     await jest.isolateModulesAsync(async () => {
-      // The module reads the entry's key when it is loaded, so it is loaded again, with its own copy of React.
+      // The module reads the key of the history entry when it is loaded, so it is loaded again with its own copy of React.
       const library = await import("@testing-library/react/pure");
       const anew = await import("@/hooks/layout/use-scroll-restoration");
       const { router } = routerEvents();
@@ -122,26 +122,26 @@ describe("after a reload", () => {
   }
 
   it.each([
-    ["at the top, where the browser found nothing", 0],
-    ["at the same number among parts of guessed heights", 1400],
-    ["near it, where the browser kept the sight still", 1350],
-  ])("the place is taken up %s", async (_, stands) => {
+    ["at the top", 0],
+    ["at the stored position", 1400],
+    ["near the stored position", 1350],
+  ])("the stored position is restored when the browser is %s", async (_, stands) => {
     expect(await reloaded(1400, stands)).toBe(1400);
   });
 
-  it("a visitor who has scrolled away stays there", async () => {
+  it("a position far from the stored one is left unchanged", async () => {
     expect(await reloaded(1400, 1700)).toBeNull();
   });
 });
 
-test("what somebody else stored is no position", () => {
+test("invalid stored values are ignored", () => {
   sessionStorage.setItem(SCROLL_KEY, '[["a",1],5,["b",0,"7"],["c",0,9]]');
   expect([findScroll("a"), findScroll("b"), findScroll("c")]).toEqual([null, null, { x: 0, y: 9 }]);
   sessionStorage.setItem(SCROLL_KEY, "{");
   expect(findScroll("c")).toBeNull();
 });
 
-test("positions of a long visit do not fill the storage", () => {
+test("only the last 60 positions are stored", () => {
   for (let step = 0; step < 500; step++) keepScroll(`entry-${step}`, { x: 0, y: step });
   expect(findScroll("entry-499")).toEqual({ x: 0, y: 499 });
   expect(findScroll("entry-0")).toBeNull();

@@ -14,7 +14,7 @@ const settings: PushSettings = {
 };
 const DAY = 86_400_000;
 
-/** A browser with push messages, and a visitor who answers the permission question. */
+/** A browser with push support, and a visitor who answers the permission prompt. */
 function browserOf(permission: NotificationPermission, answer: NotificationPermission = permission) {
   const workers = new EventTarget() as EventTarget & { getRegistration: () => Promise<undefined> };
   workers.getRegistration = async () => undefined;
@@ -50,14 +50,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, "PushManager");
 });
 
-test("[PUSH-01] permission is requested on load, once a visitor while undecided", async () => {
+test("[PUSH-01] permission is requested on load, once for each visitor who has not decided", async () => {
   const { notification } = browserOf("default");
   await visitOf().see();
   await visitOf().see();
   expect(notification.requestPermission).toHaveBeenCalledTimes(1);
 });
 
-test("[PUSH-02] granted and without a token, the provider is asked for one", async () => {
+test("[PUSH-02] with permission and without a token, the provider is loaded", async () => {
   browserOf("default", "granted");
   const { load, see } = visitOf();
   await see();
@@ -91,7 +91,7 @@ test("[PUSH-05] with a stored token nothing is loaded and nothing is sent", asyn
   expect(notification.requestPermission).not.toHaveBeenCalled();
 });
 
-test("[CONST-35] seven days later it is registered again", async () => {
+test("[CONST-35] the token is registered again after seven days", async () => {
   browserOf("granted");
   localStorage.setItem("notificationToken", "token-of-the-browser");
   const at = (time: number) =>
@@ -105,7 +105,7 @@ test("[CONST-35] seven days later it is registered again", async () => {
   expect([early.api.sent.length, due.api.sent.length]).toEqual([0, 1]);
 });
 
-test("[ERR-16] a registration that the server refuses is only logged, and repeated on the next load", async () => {
+test("[ERR-16] a refused registration is only logged, and repeated on the next load", async () => {
   browserOf("granted");
   const toasts: Toast[] = [];
   const stop = onToast((toast) => void toasts.push(toast));
@@ -119,7 +119,7 @@ test("[ERR-16] a registration that the server refuses is only logged, and repeat
   stop();
 });
 
-test("the question of the browser is explained once, when the visitor uses the page before answering it", async () => {
+test("the permission prompt is explained once, when the visitor uses the page before answering", async () => {
   const { notification } = browserOf("default");
   let answer: (permission: NotificationPermission) => void = () => undefined;
   notification.requestPermission.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -136,7 +136,7 @@ test("the question of the browser is explained once, when the visitor uses the p
   stop();
 });
 
-test("a question that was answered is not explained", async () => {
+test("an answered permission prompt is not explained", async () => {
   browserOf("default", "denied");
   const toasts: Toast[] = [];
   const stop = onToast((toast) => void toasts.push(toast));
@@ -146,7 +146,7 @@ test("a question that was answered is not explained", async () => {
   stop();
 });
 
-test("denied: nothing is loaded, and a token from before is forgotten", async () => {
+test("when permission is denied, nothing is loaded and an earlier token is removed", async () => {
   browserOf("denied");
   localStorage.setItem("notificationToken", "token-of-the-browser");
   const { load, api, see } = visitOf();
@@ -154,7 +154,7 @@ test("denied: nothing is loaded, and a token from before is forgotten", async ()
   expect([load.mock.calls.length, api.sent.length, stored("notificationToken")]).toEqual([0, 0, null]);
 });
 
-test("a browser without push messages is asked nothing", async () => {
+test("a browser without push support does not load the provider", async () => {
   browserOf("default");
   Reflect.deleteProperty(window, "PushManager");
   const { load, see } = visitOf();
@@ -162,7 +162,7 @@ test("a browser without push messages is asked nothing", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test("a message that comes while the site is open is shown as a toast; another sender's is not", async () => {
+test("a push message is shown as a toast while the site is open, any other message is not", async () => {
   const { workers } = browserOf("granted");
   await visitOf().see();
   const toasts: Toast[] = [];
@@ -175,7 +175,7 @@ test("a message that comes while the site is open is shown as a toast; another s
   stop();
 });
 
-test("switched off, the browser is taken off the list and stays off", async () => {
+test("switching off removes the token on the server, and it is not registered again", async () => {
   browserOf("granted");
   await visitOf().see();
   const { api, load, see } = visitOf();
@@ -186,7 +186,7 @@ test("switched off, the browser is taken off the list and stays off", async () =
   expect([load.mock.calls.length, api.sent.length]).toEqual([0, 1]);
 });
 
-test("a server that does not answer leaves everything as it was", async () => {
+test("a failed removal keeps the token", async () => {
   browserOf("granted");
   await visitOf().see();
   await expect(unregisterPush(visitOf({ refuses: true }).api)).rejects.toThrow();
@@ -196,7 +196,7 @@ test("a server that does not answer leaves everything as it was", async () => {
 const actionsOf = ({ sent }: ReturnType<typeof fakeApi>) =>
   sent.map(({ input }) => (input as { body: { action: string } }).body.action);
 
-test("a consent that is withdrawn and given again on one page registers the browser again", async () => {
+test("a consent that is withdrawn and given again on the same page registers the token again", async () => {
   browserOf("granted");
   const { api, visit, see } = visitOf();
   await see();
@@ -207,7 +207,7 @@ test("a consent that is withdrawn and given again on one page registers the brow
   expect(stored("notificationToken")).toBe("token-of-the-browser");
 });
 
-test("a choice that changes while the browser is being registered ends as it was made last", async () => {
+test("a choice that changes during the registration ends with the last choice", async () => {
   browserOf("granted");
   const withdrawn = visitOf();
   await Promise.all([withdrawn.see(), withdrawn.visit.withdraw(withdrawn.api)]);
@@ -220,7 +220,7 @@ test("a choice that changes while the browser is being registered ends as it was
   ]);
 });
 
-test("a withdrawal that the server does not answer is only logged and keeps the token for the next try", async () => {
+test("a failed withdrawal is only logged, and keeps the token for the next attempt", async () => {
   browserOf("granted");
   await visitOf().see();
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -30,17 +30,17 @@ beforeEach(() => {
   withdraw.mockImplementation(async () => undefined);
 });
 
-it("asks at once where the configuration asks for no consent", async () => {
+it("registers at once without a consent panel", async () => {
   setConsentMode(undefined);
   renderSite(<Page />, { api: fakeApi({}), path: "/" });
   await waitFor(() => expect(see).toHaveBeenCalledTimes(1));
 });
 
-it("waits for the consent, and takes the browser off the list when it is withdrawn", async () => {
+it("waits for the consent, and withdraws when the consent is withdrawn", async () => {
   setConsentMode("ask");
   renderSite(<Page />, { api: fakeApi({}), path: "/" });
   act(() => chooseConsent({ analytics: true, push: false }));
-  // Waits until a module that the page may have requested is loaded.
+  // Waits for the module that the page may have requested.
   await act(async () => void (await import("@/hooks/push/push-visit")));
   expect(see).not.toHaveBeenCalled();
   act(() => chooseConsent({ analytics: false, push: true }));
@@ -54,7 +54,7 @@ it("waits for the consent, and takes the browser off the list when it is withdra
   await waitFor(() => expect(see).toHaveBeenCalledTimes(2));
 });
 
-it("takes a browser off the list whose withdrawal the server did not answer on an earlier page", async () => {
+it("withdraws a token that is still stored although consent was declined on an earlier page", async () => {
   localStorage.setItem("notificationToken", "token");
   localStorage.setItem("consent", JSON.stringify({ analytics: false, push: false }));
   setConsentMode("ask");

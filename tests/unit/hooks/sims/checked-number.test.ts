@@ -12,19 +12,19 @@ const checked = {
 describe("a number that can move to an eSIM", () => {
   afterEach(() => window.sessionStorage.clear());
 
-  it("is found after a reload for as long as its code works", () => {
+  it("is found after a reload while its code is valid", () => {
     keepCheckedNumber(checked);
     expect(findCheckedNumber(start + 299_000)).toEqual(checked);
     expect(findCheckedNumber(start + 300_000)).toBeNull();
   });
 
-  it("is not found where nothing readable is kept", () => {
+  it("is not found without a stored value or with invalid JSON", () => {
     expect(findCheckedNumber(start)).toBeNull();
     window.sessionStorage.setItem("esimMigration", "{");
     expect(findCheckedNumber(start)).toBeNull();
   });
 
-  it("is not checked again before another code can be had, however it is written", () => {
+  it("is not checked again before another code can be sent, in whatever form it is typed", () => {
     const typed = { msisdn: "+880 1712-345678", device: "Oskavi Focal 2" };
     expect(isJustChecked(checked, typed, start + 29_000)).toBe(true);
     expect(isJustChecked(checked, typed, start + 30_000)).toBe(false);

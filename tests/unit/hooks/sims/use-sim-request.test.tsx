@@ -5,7 +5,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { simSteps } from "@/utils/sims/sim-steps";
 
-/** The first step of number portability, and the data that the page has about it. */
+/** The first step of number portability, and its values in the state. */
 function FirstStep() {
   const { typed, type } = useSimRequest("mnp");
   const [step] = simSteps.mnp;
@@ -22,8 +22,8 @@ const known = () => JSON.parse(screen.getByRole("status").textContent ?? "") as 
 
 afterEach(() => sessionStorage.clear());
 
-describe("a step that was filled in before the page came to life", () => {
-  it("knows every box of it", () => {
+describe("a step that was filled in before hydration", () => {
+  it("has the values of all its fields in the state", () => {
     show((page) => {
       within(page).getByRole<HTMLInputElement>("textbox", { name: "Mobile number" }).value = "01812345678";
       within(page).getByRole<HTMLInputElement>("radio", { name: "Setu Mobile" }).checked = true;
@@ -32,7 +32,7 @@ describe("a step that was filled in before the page came to life", () => {
     expect(screen.getByRole("radio", { name: "Setu Mobile" })).toBeChecked();
   });
 
-  it("keeps what was typed in this tab earlier", () => {
+  it("keeps the values stored in this tab", () => {
     const kept = { number: { current_operator: "nodi" }, owner: { full_name: "Rahima Khatun" } };
     sessionStorage.setItem("simRequestTyped:mnp", JSON.stringify(kept));
     show((page) => {

@@ -13,14 +13,14 @@ const prefersStillness = (reduce: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduce });
 };
 
-it("moves the marked parts of a slide in, one after the other", () => {
+it("moves in the marked parts of a slide in their order", () => {
   prefersStillness(false);
   moveIn(slide());
 
   expect(jest.mocked(animate).mock.calls.map(([part]) => (part as Element).textContent)).toEqual(["words", "picture"]);
 });
 
-it("moves nothing for those who want no motion", () => {
+it("moves nothing when the user prefers reduced motion", () => {
   prefersStillness(true);
   moveIn(slide());
 

@@ -6,7 +6,7 @@ import { deferred } from "@/tests/support/screens/fake-api";
 const FAILURE = "The work failed";
 const refusal = new ApiError({ kind: "refused", status: 409, errors: [{ code: "in-stock", message: "" }] });
 
-/** Runs the work once. @returns the state after it, and what was logged */
+/** Runs the work once. @returns the state after it, and the logged messages */
 async function outcomeOf(work: () => Promise<void>, isHandled?: (error: unknown) => boolean) {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { result } = renderHook(() => useAction(FAILURE, work, isHandled));
@@ -19,7 +19,7 @@ test("work that succeeds is done", async () => {
   expect(await outcomeOf(async () => undefined)).toMatchObject({ state: "done", logged: [] });
 });
 
-test("a failure is logged, a refusal is not, and a handled failure counts as none", async () => {
+test("a failure is logged, a refusal is not, and a handled error returns to idle", async () => {
   const gone = () => Promise.reject(new Error("The network is gone"));
   expect(await outcomeOf(gone)).toMatchObject({ state: "failed", logged: [FAILURE] });
   jest.restoreAllMocks();
@@ -27,7 +27,7 @@ test("a failure is logged, a refusal is not, and a handled failure counts as non
   expect(await outcomeOf(gone, () => true)).toMatchObject({ state: "idle", logged: [] });
 });
 
-test("a second click while the work runs does nothing, also before the next render", async () => {
+test("a second call while the work runs does nothing, even before the next render", async () => {
   const { promise, resolve } = deferred<void>();
   const work = jest.fn(() => promise);
   const { result } = renderHook(() => useAction(FAILURE, work));

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useBelowFirstScreen } from "@/hooks/ui/use-below-first-screen";
 
-/** What each render of the page showed. */
+/** Whether each render showed the part below the first screen. */
 let renders: boolean[] = [];
 
 function Page() {
@@ -17,7 +17,7 @@ beforeEach(() => {
   window.location.hash = "";
 });
 
-test("the server renders all of the page, and hydration renders it once, with all of it", async () => {
+test("the server renders the whole page, and hydration renders it once", async () => {
   const place = document.createElement("div");
   place.innerHTML = renderToString(<Page />);
   expect(place).toHaveTextContent("Reviews");
@@ -28,13 +28,13 @@ test("the server renders all of the page, and hydration renders it once, with al
   expect(renders).toEqual([onServer, inHydration]);
 });
 
-test("after a click on a link, the first screen is rendered first, and the rest after it", () => {
+test("after a click on a link, the first screen is rendered before the rest", () => {
   render(<Page />);
   expect(renders[0]).toBe(false);
   expect(screen.getByText("Reviews")).toBeInTheDocument();
 });
 
-test("a link to a part of the page renders all of it at once", () => {
+test("a link with a fragment renders the whole page at once", () => {
   window.location.hash = "reviews";
   render(<Page />);
   expect(renders[0]).toBe(true);

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 
 describe("useLazyPart", () => {
-  it("loads once, however often it is wanted", async () => {
+  it("loads once for several calls", async () => {
     const load = jest.fn().mockResolvedValue("part");
     const { result } = renderHook(() => useLazyPart(load));
     expect(result.current.part).toBeNull();
@@ -13,7 +13,7 @@ describe("useLazyPart", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("tries again after a failure", async () => {
+  it("loads again after a failure", async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("part");
     const { result } = renderHook(() => useLazyPart(load));
     await act(async () => {

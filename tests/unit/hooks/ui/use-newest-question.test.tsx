@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 
-test("a question is the newest until a later one begins, and the function stays the same", () => {
+test("a request is the newest until a later one starts, and the function is stable", () => {
   const { result, rerender } = renderHook(() => useNewestQuestion());
   const begin = result.current;
   const isFirst = begin();

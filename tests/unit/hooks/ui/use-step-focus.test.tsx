@@ -11,13 +11,13 @@ function Form({ step, ready }: { step: string; ready: boolean }) {
 }
 
 describe("the steps of a form", () => {
-  it("leave the focus where it is as long as the visit has not begun, and at the step that it begins with", () => {
+  it("do not move the focus for the first step", () => {
     const { rerender } = render(<Form step="number" ready={false} />);
     rerender(<Form step="owner" ready={true} />);
     expect(document.body).toHaveFocus();
   });
 
-  it("give the focus to the heading of each further step, and show it", () => {
+  it("move the focus to the heading of each later step, and scroll to it", () => {
     const { rerender } = render(<Form step="number" ready={true} />);
     const heading = screen.getByRole("heading");
     heading.scrollIntoView = jest.fn();

@@ -12,14 +12,14 @@ function Form({ step }: { step: Step }) {
   return null;
 }
 
-/** Calls `onShown` when a step is in the document and not painted yet, so that a test can read the history then. */
+/** Calls `onShown` after a step is rendered and before it is painted, so that a test can read the history then. */
 function Page({ step, onShown }: { step: Step; onShown: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a step
   useLayoutEffect(() => onShown(), [step]);
   return <Form step={step} />;
 }
 
-it("gives a step its entry before the step is painted", () => {
+it("adds the history entry of a step before the step is painted", () => {
   const push = jest.fn().mockResolvedValue(true);
   const events = { on: jest.fn(), off: jest.fn(), emit: jest.fn() };
   const router = { asPath: "/form", push, replace: jest.fn(), events } as unknown as NextRouter;

@@ -15,13 +15,13 @@ const textsIn = (language: Language) => {
 };
 
 describe("useTexts", () => {
-  it("speaks the language around it, each its own", () => {
+  it("returns the texts of the provider's language", () => {
     expect(textsIn("bn").t("nav.menu")).toBe("মেনু");
     expect(textsIn("en").t("nav.menu")).toBe("Menu");
     expect(textsIn("bn").language).toBe("bn");
   });
 
-  it("does not mix up the values of a text that it remembers", () => {
+  it("inserts the new values when a text is used again", () => {
     const { t } = textsIn("en");
     expect(t("price.save", { amount: "Tk 1" })).toBe("Save Tk 1");
     expect(t("price.save", { amount: "Tk 2" })).toBe("Save Tk 2");
@@ -29,7 +29,7 @@ describe("useTexts", () => {
     expect(t("card.colours", { count: 2, number: "2" })).toBe("2 colours");
   });
 
-  it("says where the provider is missing", () => {
+  it("throws an error without a provider", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => renderHook(() => useTexts())).toThrow("TranslatorProvider");
   });

@@ -16,7 +16,7 @@ afterEach(() => {
   server.close();
 });
 
-test("several answers over one connection, whole and in chunks, come back as they were sent", async () => {
+test("several answers over one connection are returned unchanged, with a length or in chunks", async () => {
   const long = "০১২ ".repeat(20_000);
   const { port, connection } = await serve((request, response) => {
     if (request.url === "/chunked") {
@@ -28,12 +28,12 @@ test("several answers over one connection, whole and in chunks, come back as the
   const whole = await connection.ask(requestBytes(port, "GET", "/whole"));
   connection.close();
   expect(chunked.head).toMatch(/^HTTP\/1\.1 200 OK\r\n.*transfer-encoding: chunked/is);
-  // Compared with `===`: a failed comparison by Jest would print the whole body.
+  // Compared with `===`, because a failed comparison in Jest would print the whole body.
   expect(chunked.body === `first 0\r\n${long}`).toBe(true);
   expect(whole).toMatchObject({ status: 404, body: "none" });
 });
 
-test("a body goes out as JSON with its headers", async () => {
+test("a body is sent as JSON with its headers", async () => {
   const { port, connection } = await serve((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
@@ -54,7 +54,7 @@ test("a body goes out as JSON with its headers", async () => {
   });
 });
 
-test("a connection that the server cuts fails its request", async () => {
+test("a request fails when the server closes the connection", async () => {
   const { port, connection } = await serve((request) => request.socket.destroy());
   await expect(connection.ask(requestBytes(port, "GET", "/"))).rejects.toThrow();
 });

@@ -7,9 +7,9 @@ import { canMeasure, findPostmaster, readFigures } from "@/scripts/bench/proc-fi
 
 const onLinux = canMeasure ? test : test.failing;
 
-onLinux("a database that the site started is counted for itself", async () => {
+onLinux("a database that the site started is measured separately", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-figures-"));
-  // Measured in processor time, not in clock time, since other processes may use the processor.
+  // Measured in processor time, because other processes may use the processor.
   const busy = "do var { user, system } = process.cpuUsage(); while (user + system < 150_000);";
   const script = `${busy} process.stdout.write("done"); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
@@ -31,7 +31,7 @@ onLinux("a database that the site started is counted for itself", async () => {
   }
 });
 
-test("a postmaster that is gone is not found", () => {
+test("a postmaster that no longer runs is not found", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-figures-"));
   writeFileSync(join(dataDir, "postmaster.pid"), "999999999\n");
   expect(findPostmaster(dataDir)).toBeUndefined();

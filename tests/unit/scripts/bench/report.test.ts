@@ -19,7 +19,7 @@ function loadLine(name: string, multiple: number, refused = 0): LoadLine {
 
 const nothing = { quick: false, starts: undefined, visits: [], paints: [], taps: [], interactions: [] };
 
-test("what missed its goal is stated, what met it is counted", () => {
+test("a missed goal is listed, and met goals are counted", () => {
   const load = [loadLine("baseline", 1), loadLine("home, rendered", 3.5), loadLine("add to cart", 2.01)];
   const text = printResult(makeResult({ ...nothing, load }));
   expect(text).toContain("1 of 2 goals met.");
@@ -27,7 +27,7 @@ test("what missed its goal is stated, what met it is counted", () => {
   expect(text).not.toContain("Missed: home");
 });
 
-test("the time from a tap to the next page, and from an input to the next frame, is printed and judged", () => {
+test("the times to the next page and to the next frame are printed and compared with their goals", () => {
   const taps = [{ name: "order placed", runs: 3, median: 501, slowest: 620 }];
   const interactions = [{ name: "menu", runs: 3, painted: 104, slowest: 112 }];
   const text = printResult(makeResult({ ...nothing, load: [], taps, interactions }));
@@ -37,7 +37,7 @@ test("the time from a tap to the next page, and from an input to the next frame,
   expect(text).toContain("Missed: menu, painted after the input, ms: 104, goal 100");
 });
 
-test("answers that refuse are a miss, with the first one's words", () => {
+test("refused answers miss a goal, and the first one is printed", () => {
   const text = printResult(makeResult({ ...nothing, load: [loadLine("place order", 4, 7)] }));
   expect(text).toContain("Missed: place order, refused answers: 7, goal 0");
   expect(text).toContain("Refused, place order: 409 out-of-stock");
@@ -45,7 +45,7 @@ test("answers that refuse are a miss, with the first one's words", () => {
 
 const paint = { runs: 7, firstPaintSpread: [0, 0] as [number, number], largestElement: "img" };
 
-test("weights and paints are judged against their goals, paints by the baseline's first one", () => {
+test("weights and paints are compared with their goals, paints with the baseline's first paint", () => {
   const weights = { html: 0, scripts: 190 * 1024, styles: 0, images: 0, fonts: 0, other: 0 };
   const result = makeResult({
     ...nothing,
@@ -68,7 +68,7 @@ test("weights and paints are judged against their goals, paints by the baseline'
   ]);
 });
 
-test("the frame is what its visit weighs beyond the baseline's, and has a goal of its own", () => {
+test("the frame is the weight of its visit minus that of the baseline, and has a goal", () => {
   const visit = (name: string, kilobytes: number) => {
     const weights = { html: 0, scripts: kilobytes * 1024, styles: 0, images: 0, fonts: 0, other: 0 };
     return { name, requests: 10, gzip: weights, wire: weights };

@@ -3,7 +3,7 @@ import { siteAddresses } from "@/tests/support/site-addresses";
 
 const queries = readSearchQueries();
 
-it("has at least 400 queries, thirty or more of each kind, about half of each in a split", () => {
+it("has at least 400 queries, at least 30 of each kind, about half of each for tuning", () => {
   expect(queries.length).toBeGreaterThanOrEqual(400);
   for (const kind of queryKinds) {
     const ofKind = queries.filter((row) => row.kind === kind);
@@ -14,7 +14,7 @@ it("has at least 400 queries, thirty or more of each kind, about half of each in
   }
 });
 
-it("gives every row a known kind, a language, the split of its digest, and a query of its own", () => {
+it("has a known kind, a language, a split and a unique query in each row", () => {
   for (const row of queries) {
     expect(queryKinds).toContain(row.kind);
     expect(["en", "bn"]).toContain(row.language);
@@ -25,7 +25,7 @@ it("gives every row a known kind, a language, the split of its digest, and a que
   expect(new Set(queries.map(({ language, query }) => `${language} ${query}`)).size).toBe(queries.length);
 });
 
-it("expects addresses that the site has", () => {
+it("expects only addresses that exist on the site", () => {
   const known = [...siteAddresses(new Date())];
   const countries = "/personal/services/international-rates?country=*";
   const missing = queries.flatMap(({ query, expected }) =>
@@ -45,7 +45,7 @@ it.each([
   ["/personal/customer-service?q=See%20my%20balance", true],
   ["/personal/customer-service?q=Other", false],
   ["/shop/devices/phones/oskavi-frame-3s-5g", false],
-])("compares %s with what is expected", (path, fits) => {
+])("compares %s with the expected addresses", (path, fits) => {
   const expected = [
     "/shop/devices/phones/oskavi-frame-3",
     "/store-locator/sylhet-*",

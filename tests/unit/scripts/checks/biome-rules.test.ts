@@ -31,7 +31,7 @@ function lint(fixture: string): string[] {
   }
 }
 
-test("the rules that Biome keeps bite", () => {
+test("Biome reports each rule that it checks for us", () => {
   expect(lint("broken")).toEqual([
     "context/cart/cart-changes.ts noImportCycles",
     "context/cart/cart-state.ts noImportCycles",
@@ -44,6 +44,6 @@ test("the rules that Biome keeps bite", () => {
   ]);
 });
 
-test("Biome leaves the clean twins alone", () => {
+test("Biome reports nothing in the correct fixtures", () => {
   expect(lint("clean")).toEqual([]);
 });

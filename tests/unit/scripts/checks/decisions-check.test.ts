@@ -17,7 +17,7 @@ function findings(files: readonly TreeFile[]) {
   return decisionsCheck.run({ files, has: (path) => paths.has(path) }).map(({ file, line }) => `${file}:${line}`);
 }
 
-describe("a former number of three digits", () => {
+describe("an old decision number of three digits", () => {
   const cites = (path: string): TreeFile => ({ path, text: `-- a line\n-- See docs/decisions/${former}.` });
   const migration = cites("backend/db/migrations/0001_shop.sql");
 
@@ -41,11 +41,14 @@ describe("a citation", () => {
     ["a list with and", "decisions 01 and 02"],
     ["a link with another title", `[decision](${FOLDER}/01-two-processes.md)`],
     ["three digits", `decision ${former}`],
-  ])("of no record is found in %s", (_, text) => {
+  ])("of an unknown record is reported in %s", (_, text) => {
     expect(findings([record, readme(""), { path: "README.md", text }])).toEqual(["README.md:1"]);
   });
 
-  test.each(["decision 01", "docs/decisions/01", `${FOLDER}/01-one-process.md`])("of a record resolves: %s", (text) => {
-    expect(findings([record, readme(""), { path: "README.md", text }])).toEqual([]);
-  });
+  test.each(["decision 01", "docs/decisions/01", `${FOLDER}/01-one-process.md`])(
+    "of an existing record is accepted: %s",
+    (text) => {
+      expect(findings([record, readme(""), { path: "README.md", text }])).toEqual([]);
+    },
+  );
 });

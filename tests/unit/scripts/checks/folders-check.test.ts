@@ -8,14 +8,14 @@ function treeOf(...paths: readonly string[]): SourceTree {
 const filesIn = (folder: string, count: number, ending: string) =>
   Array.from({ length: count }, (_, index) => `${folder}/part-${index}.${ending}`);
 
-test("a folder may have 40 files of code and no more", () => {
+test("a folder may have at most 40 files of code", () => {
   expect(foldersCheck.run(treeOf(...filesIn("components/cart", 40, "tsx")))).toEqual([]);
   expect(foldersCheck.run(treeOf(...filesIn("components/cart", 41, "tsx")))).toEqual([
     { file: "components/cart", line: 0, message: "has 41 files: split it" },
   ]);
 });
 
-test("a style sheet counts, a subfolder is counted by itself, and data and migrations are free", () => {
+test("style sheets count, subfolders are counted separately, and data and migrations are not limited", () => {
   const sheets = filesIn("components/cart", 21, "module.css");
   expect(foldersCheck.run(treeOf(...filesIn("components/cart", 20, "tsx"), ...sheets))).toHaveLength(1);
   expect(foldersCheck.run(treeOf(...filesIn("components/cart/lines", 20, "tsx"), ...sheets))).toEqual([]);

@@ -9,7 +9,7 @@ import { analyticsEvents } from "@/utils/analytics/analytics-events";
 
 const FIXTURES = join(__dirname, "../../../fixtures/house");
 
-/** A rule's findings in its broken fixture: the beginning of every finding, in order (expected.txt beside it). */
+/** The expected findings of a rule in its broken fixture: the beginning of each, in order. */
 function expectedOf(check: HouseCheck): string[] {
   return readFileSync(join(folderOf(check), "expected.txt"), "utf8")
     .trimEnd()
@@ -38,20 +38,23 @@ test("every rule has a fixture that breaks it", () => {
   expect(houseChecks.map((check) => check.name.replaceAll(" ", "-")).sort()).toEqual(fixtures.sort());
 });
 
-test.each(houseChecks.map((check) => [check.name, check] as const))("the rule on %s bites", (_name, check) => {
-  const expected = expectedOf(check);
-  const found = findingsIn(check, join(folderOf(check), "broken"));
-  expect(found.map((finding, index) => finding.slice(0, expected[index]?.length))).toEqual(expected);
-});
+test.each(houseChecks.map((check) => [check.name, check] as const))(
+  "the rule on %s reports its broken fixture",
+  (_name, check) => {
+    const expected = expectedOf(check);
+    const found = findingsIn(check, join(folderOf(check), "broken"));
+    expect(found.map((finding, index) => finding.slice(0, expected[index]?.length))).toEqual(expected);
+  },
+);
 
 test.each(houseChecks.filter((check) => check.name !== "third party").map((check) => [check.name, check] as const))(
-  "the rule on %s leaves the clean twin alone",
+  "the rule on %s accepts its correct fixture",
   (_name, check) => {
     expect(findingsIn(check, join(folderOf(check), "clean"))).toEqual([]);
   },
 );
 
-test("THIRD-PARTY.md as it is written is current", () => {
+test("THIRD-PARTY.md is current right after it is written", () => {
   const check = checkNamed("third party");
   const tree = readTree(join(folderOf(check), "clean"));
   const file = { path: "THIRD-PARTY.md", text: renderThirdParty(tree) };
@@ -59,7 +62,7 @@ test("THIRD-PARTY.md as it is written is current", () => {
   expect(check.run({ ...tree, files: [...tree.files, file] })).toEqual([]);
 });
 
-test("docs/events.md as it is written is current, and names every event of the vocabulary", () => {
+test("docs/events.md is current right after it is written, and has every event of the vocabulary", () => {
   const check = checkNamed("events");
   const tree = readTree(join(folderOf(check), "broken"));
   const text = renderEvents();
@@ -68,14 +71,14 @@ test("docs/events.md as it is written is current, and names every event of the v
   expect(check.run({ ...tree, files: [...others, { path: "docs/events.md", text }] })).toEqual([]);
 });
 
-test("a dependency without a purpose is named", () => {
+test("a dependency without a purpose is reported", () => {
   const check = checkNamed("third party");
   expect(findingsIn(check, join(folderOf(check), "unexplained"))).toEqual([
     "package.json:0 say what left-pad is for in scripts/checks/third-party-purposes.json",
   ]);
 });
 
-test("a tree is read without what tools made and without the fixtures", () => {
+test("a tree is read without generated files and without the fixtures", () => {
   const root = mkdtempSync(join(tmpdir(), "house-"));
   try {
     for (const place of ["node_modules/x", ".next", "tests/fixtures/house", "public/img"]) {

@@ -15,7 +15,7 @@ function importsOf(text: string): string[] {
   );
 }
 
-test("every way to import is found, with its line and where it leads", () => {
+test("every form of import is found, with its line and its target", () => {
   const text = [
     'import "./b";',
     'import c, { x } from "@/utils/c"; import d from "../utils/d.json";',
@@ -37,7 +37,7 @@ test("every way to import is found, with its line and where it leads", () => {
   ]);
 });
 
-test("an import that the compiler erases is marked", () => {
+test("an import that the compiler removes is marked as a type", () => {
   const text = [
     'import type { A } from "./b";',
     'import { type A, type B } from "./b";',
@@ -54,7 +54,7 @@ test("an import that the compiler erases is marked", () => {
   ]);
 });
 
-test("an import that is only written about is none", () => {
+test("an import in a comment or a string is ignored", () => {
   const text = [
     '// import a from "axios";',
     'const sample = `\nimport b from "axios";\n`;',

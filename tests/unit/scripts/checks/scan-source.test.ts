@@ -17,18 +17,18 @@ test("strings, templates and comments are separated from code", () => {
   ]);
 });
 
-test("a quote or a slash inside a regular expression opens nothing", () => {
+test("a quote or a slash inside a regular expression starts no string or comment", () => {
   expect(textsOf('const parts = text.split(/["\'`/]/); return /\\/"/.test("a") ? 4 / 2 : "b" / 1;')).toEqual([
     "string a",
     "string b",
   ]);
 });
 
-test("an apostrophe in JSX text ends with its line", () => {
+test("an apostrophe in JSX text is a string up to the end of its line", () => {
   expect(textsOf('<p>It\'s here</p>\n<b title="x" />')).toEqual(["string s here</p>", "string x"]);
 });
 
-test("blanking keeps every offset and every line", () => {
+test("blanking a source keeps its offsets and lines", () => {
   const source = 'a /* one\ntwo */ b "c"';
   expect(blank(source, scanSource(source), ["comment"])).toBe('a       \n       b "c"');
 });

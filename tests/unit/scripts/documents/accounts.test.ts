@@ -2,14 +2,14 @@ import { accountsOf, listAccounts } from "@/scripts/documents/accounts";
 import { compactPdf } from "@/scripts/documents/compact-pdf";
 import { fixedPdf } from "@/scripts/documents/fixed-pdf";
 
-describe("the accounts that the documents print", () => {
+describe("the accounts in the documents", () => {
   it("balance in every quarter", () => {
     for (const { assets, receivables, cash, debt, payables, equity } of listAccounts()) {
       expect(assets + receivables + cash).toBe(debt + payables + equity);
     }
   });
 
-  it("carry each quarter's end into the next", () => {
+  it("start each quarter with the equity at the end of the last one", () => {
     const accounts = listAccounts();
     for (const [index, { equity, profit, dividend, cash }] of accounts.entries()) {
       const before = accounts[index - 1];
@@ -19,7 +19,7 @@ describe("the accounts that the documents print", () => {
     }
   });
 
-  it("know what the pages say of 2025", () => {
+  it("have the figures of 2025 that the pages show", () => {
     expect(accountsOf(2025)).toMatchObject({ revenue: 16_107, ebitda: 9_731, profit: 3_493, investment: 2_310 });
   });
 });
@@ -33,14 +33,14 @@ describe("a printed document", () => {
     "latin1",
   );
 
-  it("carries the day of its publication, in as many letters as before", () => {
+  it("gets the date of its publication without a change of length", () => {
     const fixed = fixedPdf(printed, "2026-03-08").toString("latin1");
     expect(fixed).toHaveLength(printed.length);
     expect(fixed).toContain("/CreationDate (D:20260308060000+00'00')");
     expect(fixed).not.toContain("Some Browser");
   });
 
-  it("cannot be compacted when its table of places is not where it says", () => {
+  it("cannot be compacted when its cross-reference table is not where it should be", () => {
     expect(() => compactPdf(Buffer.from("%PDF-1.4\nnothing\nstartxref\n3\n%%EOF\n"))).toThrow("no plain table");
   });
 });
