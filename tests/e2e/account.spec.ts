@@ -48,7 +48,7 @@ const words = {
   },
 } as const;
 
-test("an address is saved on the dashboard, filled in at the checkout, and a second one saved with the order", {
+test("an address saved on the dashboard is filled in at the checkout, and the checkout saves a second one", {
   tag: "@narrow",
 }, async ({ page, request, walk }) => {
   const language = usual();
@@ -113,10 +113,9 @@ test("an address is saved on the dashboard, filled in at the checkout, and a sec
   await expect(block.getByRole("listitem")).toHaveCount(1);
 });
 
-test("the dashboard shows balance, validity and what is left, and dial codes on demand", { tag: "@wide" }, async ({
-  page,
-  walk: _,
-}) => {
+test("the dashboard shows the balance and the packs in use, and dial codes after a click", {
+  tag: "@wide",
+}, async ({ page, walk: _ }) => {
   const language = usual();
   const says = words[language];
   const login = new LogInWalk(page, language);
@@ -132,7 +131,7 @@ test("the dashboard shows balance, validity and what is left, and dial codes on 
   expect(await findings(page)).toEqual([]);
 });
 
-test("the phone's menu chooses the colours, and System is dark from the first frame on a device that is dark", {
+test("the phone's menu chooses the colour mode, and System is dark from the first frame on a dark device", {
   tag: "@narrow",
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });

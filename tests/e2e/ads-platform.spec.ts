@@ -22,7 +22,7 @@ async function scrollDown(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("[ADSBAR-11] the header slides up by 105 pixels on the way down and back on the way up", async ({
+test("[ADSBAR-11] the header slides up by 105 pixels on scrolling down and back on scrolling up", async ({
   page,
   walk,
 }) => {
@@ -37,7 +37,7 @@ test("[ADSBAR-11] the header slides up by 105 pixels on the way down and back on
   await expect.poll(() => shiftOf(page)).toBe(0);
 });
 
-test("with reduced motion the header hides without travelling", { tag: "@narrow" }, async ({ page }) => {
+test("with reduced motion the header hides without an animation", { tag: "@narrow" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/ads-platform");
   await scrollDown(page);
@@ -48,14 +48,14 @@ test("with reduced motion the header hides without travelling", { tag: "@narrow"
   expect(seconds).toBeLessThan(0.001);
 });
 
-test("the focus brings the header back", { tag: "@wide" }, async ({ page }) => {
+test("the header comes back when a link in it gets the focus", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/ads-platform");
   await scrollDown(page);
   await header(page).getByRole("link").first().focus();
   await expect.poll(() => shiftOf(page)).toBe(0);
 });
 
-test("each tab leads to its section, clear of header and bar, and marks it", async ({ page, walk }) => {
+test("each tab scrolls to its section, below header and bar, and is marked as current", async ({ page, walk }) => {
   await page.goto("/ads-platform");
   const bar = walk.page.getByRole("navigation", { name: "GP Ads" });
   for (const [name, id] of [
@@ -81,7 +81,7 @@ test("each tab leads to its section, clear of header and bar, and marks it", asy
   }
 });
 
-test("above the sections the bar begins with its first tab again", { tag: "@narrow" }, async ({ page, walk }) => {
+test("at the top of the page the bar is scrolled back to its first tab", { tag: "@narrow" }, async ({ page, walk }) => {
   await page.goto("/bn/ads-platform");
   const bar = walk.page.getByRole("navigation", { name: "জিপি অ্যাডস" });
   const begins = () => bar.getByRole("list").evaluate((list) => list.scrollLeft);
@@ -96,7 +96,7 @@ test("above the sections the bar begins with its first tab again", { tag: "@narr
     .toBe(0);
 });
 
-test("charts side by side stay in their cards, and their labels are broken between words alone", {
+test("charts side by side stay inside their cards, and their labels wrap only between words", {
   tag: "@wide",
 }, async ({ page }) => {
   for (const path of ["/ads-platform", "/bn/ads-platform"]) {
@@ -132,7 +132,10 @@ test("charts side by side stay in their cards, and their labels are broken betwe
   }
 });
 
-test("a format is tried with own words, and says what is counted", async ({ page, walk }) => {
+test("the preview of a format shows the entered brand, and a click in it shows what is counted", async ({
+  page,
+  walk,
+}) => {
   await page.goto("/ads-platform#availability");
   await walk.page.getByRole("button", { name: "Try it: Native card" }).click();
   const dialog = page.getByRole("dialog", { name: "Native card" });
@@ -146,7 +149,9 @@ test("a format is tried with own words, and says what is counted", async ({ page
   await expect(walk.page.getByRole("button", { name: "Try it: Native card" })).toBeFocused();
 });
 
-test("a change of the plan changes its reach", { tag: "@narrow" }, async ({ page, walk }) => {
+test("a new budget changes the estimated reach, and a budget that is too low shows an error", {
+  tag: "@narrow",
+}, async ({ page, walk }) => {
   await page.goto("/ads-platform#estimator");
   const reach = walk.page.getByRole("region", { name: "Estimated reach for your budget" });
   const before = await reach.locator("strong").first().innerText();
@@ -159,7 +164,7 @@ test("a change of the plan changes its reach", { tag: "@narrow" }, async ({ page
 test.describe("without script", { tag: "@narrow" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the estimate comes with the page that the form asks for", async ({ page }) => {
+  test("the form of the estimate loads a page with the result", async ({ page }) => {
     await page.goto("/ads-platform");
     await page.getByLabel("Goal", { exact: true }).selectOption("visitors");
     await page.getByLabel("Audience", { exact: true }).selectOption("students");
@@ -170,7 +175,7 @@ test.describe("without script", { tag: "@narrow" }, () => {
   });
 });
 
-test("a file that is chosen before the page's scripts have come is checked", { tag: "@narrow" }, async ({
+test("a file that is chosen before the page's scripts have loaded is checked", { tag: "@narrow" }, async ({
   page,
   walk: _,
 }) => {
@@ -203,10 +208,9 @@ test.describe("an order", () => {
         "JPG বা PNG ছবি কিংবা MP4 ভিডিও নয়",
       ],
     }[language];
-    test(`an order with a refused file, then a good one, to its status in ${language}`, { tag: "@narrow" }, async ({
-      page,
-      walk,
-    }) => {
+    test(`an ad order is sent after its first file was refused, and its status is shown, in ${language}`, {
+      tag: "@narrow",
+    }, async ({ page, walk }) => {
       const [file = "", send = "", sent = "", follow = "", refused = ""] = words;
       await page.goto(language === "bn" ? "/bn/order-gpfi" : "/order-gpfi");
       const form = walk.page.locator("main form");
@@ -245,7 +249,7 @@ test.describe("an order", () => {
   }
 });
 
-test("what was typed is there after a reload", { tag: "@narrow" }, async ({ page }) => {
+test("the entered values are restored after a reload", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/order-gpfi");
   const company = page.locator("main form [name=company]");
   await company.fill("Shital Path");

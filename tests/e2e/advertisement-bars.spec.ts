@@ -16,7 +16,7 @@ const onPage = (uri: string): Wire => ({
 });
 
 for (const side of ["bottom-left", "bottom", "bottom-right"]) {
-  test(`at the ${side} it is above the price bar of a product`, { tag: "@narrow" }, async ({ page, request }) => {
+  test(`a toast at the ${side} is above the price bar of a product`, { tag: "@narrow" }, async ({ page, request }) => {
     const { path } = await choosePhone(request, "cheap");
     await answer(page, { ...onPage(path), field_scroll_direction: side });
     await page.goto(path);
@@ -26,7 +26,7 @@ for (const side of ["bottom-left", "bottom", "bottom-right"]) {
   });
 }
 
-test("it is above the action of the advertising page", { tag: "@narrow" }, async ({ page }) => {
+test("the toast is above the button bar of the advertising page", { tag: "@narrow" }, async ({ page }) => {
   await answer(page, onPage("/ads-platform"));
   await page.goto("/bn/ads-platform");
   await expect(toastOf(page)).toBeVisible();
@@ -35,7 +35,9 @@ test("it is above the action of the advertising page", { tag: "@narrow" }, async
   await expect.poll(() => gapAbove(bar, toastOf(page))).toBeGreaterThanOrEqual(8);
 });
 
-test("it moves above the products to compare when they come, and back when they go", async ({ page }) => {
+test("the toast moves above the bar of products to compare when the bar appears, and back when it disappears", async ({
+  page,
+}) => {
   await answer(page, { ...onPage("/shop/devices/phones"), field_scroll_direction: "bottom" });
   await page.goto("/shop/devices/phones");
   const before = await boxOf(toastOf(page));

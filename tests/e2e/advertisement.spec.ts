@@ -18,14 +18,14 @@ async function decided(page: Page, open: () => Promise<unknown>): Promise<void> 
   );
 }
 
-test("[ADTOAST-01] of two advertisements the first is shown", { tag: "@wide" }, async ({ page }) => {
+test("[ADTOAST-01] the first of two advertisements is shown", { tag: "@wide" }, async ({ page }) => {
   await answer(page, record, { ...record, field_image_alt: "The second" });
   await page.goto("/about");
   await expect(toastOf(page).getByRole("img")).toHaveAccessibleName("Phones on EMI");
   await expect(toastOf(page)).toHaveCount(1);
 });
 
-test("[ADTOAST-03] only a page of the list shows it, in both languages", { tag: "@narrow" }, async ({ page }) => {
+test("[ADTOAST-03] it is shown only on a page of its list, in both languages", { tag: "@narrow" }, async ({ page }) => {
   await answer(page, record);
   await decided(page, () => page.goto("/terms-use"));
   await expect(toastOf(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test("[ADTOAST-03] only a page of the list shows it, in both languages", { tag: 
   await expect(toastOf(page)).toBeVisible();
 });
 
-test("[ADTOAST-04] a visitor who has seen none is shown one", { tag: "@narrow" }, async ({ page }) => {
+test("[ADTOAST-04] it is shown to a visitor who has not seen one yet", { tag: "@narrow" }, async ({ page }) => {
   await page.clock.install({ time: NOW });
   await answer(page, record);
   await page.goto("/about");
@@ -42,7 +42,9 @@ test("[ADTOAST-04] a visitor who has seen none is shown one", { tag: "@narrow" }
   await expect.poll(async () => Number(await shownAt(page))).toBeGreaterThanOrEqual(NOW.getTime());
 });
 
-test("[ADTOAST-10] the time of showing is stored in advertiseDataTime", { tag: "@narrow" }, async ({ page }) => {
+test("[ADTOAST-10] the time at which it was shown is stored in advertiseDataTime", { tag: "@narrow" }, async ({
+  page,
+}) => {
   await answer(page, record);
   const before = Date.now();
   await page.goto("/about");
@@ -63,12 +65,12 @@ test.describe("with a moved clock", { tag: "@wide" }, () => {
     await answered;
   }
 
-  test("[ADTOAST-05] it is shown when more than the hours have passed", { tag: "@narrow" }, async ({ page }) => {
+  test("[ADTOAST-05] it is shown again after more than 24 hours", { tag: "@narrow" }, async ({ page }) => {
     await openAfter(page, 24 * HOUR + 1);
     await expect(toastOf(page)).toBeVisible();
   });
 
-  test("[ADTOAST-06] it is not shown within the hours", { tag: "@narrow" }, async ({ page }) => {
+  test("[ADTOAST-06] it is not shown again within 24 hours", { tag: "@narrow" }, async ({ page }) => {
     await openAfter(page, 24 * HOUR - 60_000);
     await decided(page, () => page.reload());
     await expect(toastOf(page)).toHaveCount(0);
@@ -76,7 +78,7 @@ test.describe("with a moved clock", { tag: "@wide" }, () => {
   });
 });
 
-test("[ADTOAST-07] it stays until somebody closes it", { tag: "@wide" }, async ({ page }) => {
+test("[ADTOAST-07] it stays visible until the visitor closes it", { tag: "@wide" }, async ({ page }) => {
   await page.clock.install({ time: NOW });
   await answer(page, record);
   await page.goto("/about");
@@ -109,7 +111,9 @@ for (const [direction, edge, side] of [
   });
 }
 
-test("[ADTOAST-09] its button closes it, and a keyboard finds its place again", { tag: "@wide" }, async ({ page }) => {
+test("[ADTOAST-09] its button closes it and moves the focus to the main content", { tag: "@wide" }, async ({
+  page,
+}) => {
   await answer(page, record);
   await page.goto("/about");
   await toastOf(page).getByRole("button", { name: "Close advertisement" }).press("Enter");
@@ -131,13 +135,13 @@ test("[ADTOAST-12] field_height is its height", { tag: "@wide" }, async ({ page 
   expect((await boxOf(toastOf(page))).height).toBe(210);
 });
 
-test("[ADTOAST-13] a record with field_heigh alone has that height", { tag: "@wide" }, async ({ page }) => {
+test("[ADTOAST-13] field_heigh is its height in a record without field_height", { tag: "@wide" }, async ({ page }) => {
   await answer(page, { ...record, field_height: undefined, field_heigh: 190 });
   await page.goto("/about");
   expect((await boxOf(toastOf(page))).height).toBe(190);
 });
 
-test("[ADTOAST-14] field_width is its width, and a wide one keeps its shape on a phone", async ({ page }) => {
+test("[ADTOAST-14] field_width is its width, and a wide one keeps its aspect ratio on a phone", async ({ page }) => {
   await answer(page, { ...record, field_width: 640, field_height: 320 });
   await page.goto("/about");
   const { width, height } = await boxOf(toastOf(page));
@@ -156,9 +160,9 @@ test("[ADTOAST-15] field_image is its picture", { tag: "@wide" }, async ({ page 
     .toBeGreaterThan(0);
 });
 
-test("[ADTOAST-16] field_link is its target, and following it closes the toast", { tag: "@narrow" }, async ({
-  page,
-}) => {
+test("[ADTOAST-16] field_link is the target of its link, and a click on the link closes it", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await answer(page, record);
   await page.goto("/about");
   const link = toastOf(page).getByRole("link");
@@ -169,7 +173,7 @@ test("[ADTOAST-16] field_link is its target, and following it closes the toast",
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("[ADTOAST-17] field_open_link_in_a_new_tab opens one, which is said and gets no referrer", {
+test("[ADTOAST-17] field_open_link_in_a_new_tab opens a new tab without a referrer, and the link's name says that it does", {
   tag: "@wide",
 }, async ({ page }) => {
   const link = "https://partner.example/offer";
@@ -191,13 +195,13 @@ test("[ERR-15] a failed fetch is only logged", { tag: "@narrow" }, async ({ page
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("a link to a script is not shown", { tag: "@wide" }, async ({ page }) => {
+test("an advertisement with a javascript: link is not shown", { tag: "@wide" }, async ({ page }) => {
   await answer(page, { ...record, field_link: "javascript:alert(1)" });
   await decided(page, () => page.goto("/about"));
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("it takes no focus and moves nothing", async ({ page }) => {
+test("it does not take the focus and shifts no layout", async ({ page }) => {
   await answer(page, record);
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -217,7 +221,7 @@ test("it takes no focus and moves nothing", async ({ page }) => {
   expect(shifts).toBeLessThan(0.02);
 });
 
-test("it waits while a drawer is open, and hides for one that opens later", async ({ page }) => {
+test("it is not shown while a drawer is open, and is hidden while one opens later", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -251,14 +255,14 @@ test("it waits while a drawer is open, and hides for one that opens later", asyn
   await expect(toastOf(page)).toBeVisible();
 });
 
-test("it is not in the checkout, wherever the list allows it", { tag: "@narrow" }, async ({ page }) => {
+test("it is not shown in the checkout, even if the checkout is on its list", { tag: "@narrow" }, async ({ page }) => {
   const checkout = "/shop/cart/checkout";
   await answer(page, { ...record, field_allowed_page_list: [{ field_allowed_page_url: [{ uri: checkout }] }] });
   await decided(page, () => page.goto(checkout));
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("[API-SITE-30] the list is asked for once a visit, after the load, with nothing about the visitor", {
+test("[API-SITE-30] the list is requested once a visit, after the load, without data about the visitor", {
   tag: "@wide",
 }, async ({ page }) => {
   const asked = await answer(page, record);
@@ -278,7 +282,7 @@ test("axe finds nothing in it, in both modes", async ({ page }) => {
   expect(await findings(page, { part: "aside[data-edge]", modes: ["light", "dark"] })).toEqual([]);
 });
 
-test("what the database holds is shown: its picture is there and its link leads somewhere", { tag: "@narrow" }, async ({
+test("the advertisement in the database is shown, and its link opens an existing page", { tag: "@narrow" }, async ({
   page,
 }) => {
   const isBengali = test.info().project.name === "narrow";

@@ -17,7 +17,7 @@ const UNKEPT = ["unload", "beforeunload"];
 
 // The test browser has no back/forward cache, so the test checks the things that would keep a page out of it.
 for (const path of PAGES) {
-  test(`nothing of ${path} keeps a browser from its back/forward cache`, { tag: "@wide" }, async ({ page }) => {
+  test(`${path} has nothing that excludes it from the back/forward cache`, { tag: "@wide" }, async ({ page }) => {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await goTo(page, path);
     expect((await answer).headers()["cache-control"] ?? "").not.toContain("no-store");

@@ -59,7 +59,7 @@ async function enterRecharge(page: Page, say: (typeof words)["en" | "bn"]): Prom
 }
 
 for (const language of ["en", "bn"] as const) {
-  test(`[API-SITE-28] a visitor enters a recharge by the code of the number, and gets the entry number, in ${language}`, {
+  test(`[API-SITE-28] a visitor enters a recharge with the code of the number and gets an entry number, in ${language}`, {
     tag: "@narrow",
   }, async ({ page, walk: _ }) => {
     await page.goto(localePath("/recharge-campaign", language));
@@ -72,7 +72,7 @@ for (const language of ["en", "bn"] as const) {
     await enterRecharge(page, words[language]);
   });
 
-  test(`a recharge is entered in the wallet's web view, with the way back on each step, in ${language}`, {
+  test(`a recharge is entered in the wallet's web view, with the wallet bar on each step, in ${language}`, {
     tag: "@narrow",
   }, async ({ page, walk: _ }) => {
     const wallet = page.getByRole("navigation").filter({ has: page.getByRole("button") });
@@ -84,7 +84,7 @@ for (const language of ["en", "bn"] as const) {
   });
 }
 
-test("[API-SITE-27] a campaign's page has its districts, centres, terms and winners, in the wallet too", {
+test("[API-SITE-27] the page of a campaign in the wallet lists the centres of a district, and an ended one its winners", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto(`${CAMPAIGN}?channelName=wallet`);
@@ -102,7 +102,7 @@ test("[API-SITE-27] a campaign's page has its districts, centres, terms and winn
   await expect(page.locator("#campaigns").getByRole("link").first()).toHaveAttribute("href", CAMPAIGN);
 });
 
-test("[API-SITE-34] a survey is taken one question at a time, survives a reload, goes back, and is taken once", {
+test("[API-SITE-34] a survey shows one question at a time, survives a reload, goes back, and is accepted once", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto("/bn/survey");
@@ -131,7 +131,7 @@ test("[API-SITE-34] a survey is taken one question at a time, survives a reload,
   await expect(page.getByText("আপনি আগেই এই জরিপে অংশ নিয়েছেন")).toBeVisible();
 });
 
-test("a survey is taken in the wallet's web view, in English, with the way back on each page", {
+test("a survey is completed in the wallet's web view, in English, with the wallet bar on each page", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   const wallet = page.getByRole("navigation").filter({ has: page.getByRole("button") });
@@ -153,10 +153,9 @@ test("a survey is taken in the wallet's web view, in English, with the way back 
   await expect(wallet).toBeVisible();
 });
 
-test("[API-SITE-35] feedback gets a receipt, and loses nothing on a mistake", { tag: "@narrow" }, async ({
-  page,
-  walk: _,
-}) => {
+test("[API-SITE-35] feedback without a rating keeps the other fields, and complete feedback gets a receipt", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
   await page.goto("/customer-feedback");
   const form = page.getByRole("form", { name: "Customer feedback form" });
   await form.getByLabel("Comment (optional)").fill("The rider called before he came.");
@@ -170,7 +169,7 @@ test("[API-SITE-35] feedback gets a receipt, and loses nothing on a mistake", { 
   await expect(page.getByText(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/)).toBeVisible();
 });
 
-test("[API-SITE-35] feedback in Bengali gets a receipt, and names the rating that is missing", {
+test("[API-SITE-35] feedback in Bengali without a rating shows an error, and complete feedback gets a receipt", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto("/bn/customer-feedback");
@@ -183,7 +182,7 @@ test("[API-SITE-35] feedback in Bengali gets a receipt, and names the rating tha
   await expect(page.getByText(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/)).toBeVisible();
 });
 
-test("[API-SITE-29] in Bengali a number is recorded for the flood benefit and traced by its code", {
+test("[API-SITE-29] in Bengali a flood request is recorded and its status is shown after a code", {
   tag: "@narrow",
 }, async ({ page, request, walk: _ }) => {
   const number = newNumber();
@@ -203,7 +202,7 @@ test("[API-SITE-29] in Bengali a number is recorded for the flood benefit and tr
   await expect(page.getByText("আবেদনটি পেয়েছি।")).toBeVisible();
 });
 
-test("[API-SITE-29] a number is recorded for the flood benefit and traced, by a document without any script", {
+test("[API-SITE-29] a flood request is recorded and its status is shown on pages without any script", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   const bytes: number[] = [];
@@ -223,7 +222,7 @@ test("[API-SITE-29] a number is recorded for the flood benefit and traced, by a 
   await expect(page.getByText("We have received the request.")).toBeVisible();
 });
 
-test("the support page leads to the flood page, which the site's router leaves to the browser", {
+test("the link to the flood page on the support page loads a new document", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto("/bn/personal/customer-service");
@@ -234,7 +233,7 @@ test("the support page leads to the flood page, which the site's router leaves t
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the flood page opens, in Bengali, for a browser that was here once", { tag: "@narrow" }, async ({
+  test("the flood page opens, in Bengali, in a browser that has visited the site before", { tag: "@narrow" }, async ({
     page,
     context,
   }) => {
@@ -249,7 +248,7 @@ test.describe("without a network", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[API-SITE-24] the whole survey is one form, and its answers are kept once", { tag: "@narrow" }, async ({
+  test("[API-SITE-24] the whole survey is one form, and an incomplete form shows errors", { tag: "@narrow" }, async ({
     page,
   }) => {
     await page.goto("/survey");

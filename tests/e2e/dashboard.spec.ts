@@ -60,7 +60,7 @@ async function logInElsewhere(page: Page, number: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-test("[ROUTE-11] the account's sidebar leads to My Dashboard, which keeps what is chosen there in both languages", async ({
+test("[ROUTE-11] the account's sidebar links to My Dashboard, which saves preferences in both languages", async ({
   page,
 }) => {
   const language = usual();
@@ -89,7 +89,7 @@ test("[ROUTE-11] the account's sidebar leads to My Dashboard, which keeps what i
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test("an invitation becomes the dashboard; another device is logged out from it, and every tab follows a log-out", {
+test("a log-in shows the dashboard, another device is logged out from it, and a log-out reaches every tab", {
   tag: "@wide",
 }, async ({ page }) => {
   const language = usual();

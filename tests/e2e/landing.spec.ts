@@ -18,7 +18,7 @@ async function emptyPictures(page: Page): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  test(`every picture of ${path} is there, and the console stays silent`, async ({ page, walk }, { project }) => {
+  test(`every picture of ${path} loads, and the console has no errors`, async ({ page, walk }, { project }) => {
     await page.goto(localePath(path, project.name === "narrow" ? "bn" : "en"));
     await expect(walk.page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await emptyPictures(page)).toEqual([]);
@@ -28,18 +28,18 @@ for (const path of PAGES) {
 test.describe("on a wide screen, where the header carries the top menu", { tag: "@wide" }, () => {
   const section = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
-  test("[ROUTE-01] the first page answers and is the Personal home", async ({ page }) => {
+  test("[ROUTE-01] / answers 200 and is the Personal home", async ({ page }) => {
     expect((await page.goto("/"))?.status()).toBe(200);
     await expect(section(page, "Personal")).toHaveAttribute("aria-current", "page");
   });
 
-  test("[ROUTE-19] /about answers and is the About section", async ({ page }) => {
+  test("[ROUTE-19] /about answers 200 and is the About section", async ({ page }) => {
     expect((await page.goto("/about"))?.status()).toBe(200);
     await expect(section(page, "About")).toHaveAttribute("aria-current", "page");
     await expect(section(page, "Personal")).not.toHaveAttribute("aria-current", /./);
   });
 
-  test("[ROUTE-33] each audience has its section in the top menu, and a partner's app its own frame", async ({
+  test("[ROUTE-33] the top menu has a section for each audience, and a partner's app shows the page without the header", async ({
     page,
   }) => {
     await page.goto("/");
@@ -59,7 +59,7 @@ test.describe("on a wide screen, where the header carries the top menu", { tag: 
   });
 });
 
-test("the first click shows the next slide, whose picture is loaded only then", { tag: "@narrow" }, async ({
+test("the first click on Next shows the second slide, whose picture is loaded only then", { tag: "@narrow" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -71,7 +71,7 @@ test("the first click shows the next slide, whose picture is loaded only then", 
   await expect.poll(hasPicture).toBe(true);
 });
 
-test("the functions of the product are reached from the first page", { tag: "@narrow" }, async ({ page }) => {
+test("the first page links to the main functions of the site", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");
   const hrefs = await page.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(
@@ -89,7 +89,9 @@ test("the functions of the product are reached from the first page", { tag: "@na
   );
 });
 
-test("[ROUTE-18] /order-gpfi answers with the order's own form to submit", { tag: "@narrow" }, async ({ page }) => {
+test("[ROUTE-18] /order-gpfi answers 200 with a form that can be filled in and submitted", { tag: "@narrow" }, async ({
+  page,
+}) => {
   expect((await page.goto("/order-gpfi"))?.status()).toBe(200);
   const form = page.getByRole("main").locator("form");
   await expect(form.getByLabel("Your name")).toBeEditable();
@@ -98,7 +100,7 @@ test("[ROUTE-18] /order-gpfi answers with the order's own form to submit", { tag
   await expect(form.locator('button[type="submit"]')).toBeEnabled();
 });
 
-test("an answer is found on the support page in Bengali", { tag: "@narrow" }, async ({ page, walk }) => {
+test("a search on the support page finds an answer, in Bengali", { tag: "@narrow" }, async ({ page, walk }) => {
   await page.goto("/bn/personal/customer-service");
   await walk.page.getByRole("searchbox", { name: "কোন বিষয়ে জানতে চান?" }).fill("হারানো সিম");
   await page.getByRole("main").getByRole("button", { name: "খুঁজুন", exact: true }).click();

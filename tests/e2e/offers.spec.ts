@@ -24,7 +24,7 @@ const words = {
 
 const latin = (text: string) => text.replace(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)));
 
-test("[API-SITE-15] a visitor finds an offer and activates it by a code", { tag: "@narrow" }, async ({
+test("[API-SITE-15] a visitor finds an offer and activates it with a code", { tag: "@narrow" }, async ({
   page,
   request,
   walk: _,
@@ -43,7 +43,7 @@ test("[API-SITE-15] a visitor finds an offer and activates it by a code", { tag:
   await expect(page.getByRole("main")).toContainText(/is active/);
 });
 
-test("a reader who is logged in activates an offer of the own number in one tap, in Bengali", {
+test("a user who is logged in activates an offer of their number with one click, in Bengali", {
   tag: "@narrow",
 }, async ({ page, request, walk: _ }) => {
   await page.goto(`/bn/myoffers?authToken=${await newHandoff(request, KEYS.kiosk, newNumber())}`);
@@ -59,7 +59,7 @@ test("a reader who is logged in activates an offer of the own number in one tap,
 });
 
 for (const language of ["en", "bn"] as const) {
-  test(`[API-SITE-17] a visitor sees the offers of a number by a code, the best saving first, in ${language}`, {
+  test(`[API-SITE-17] a visitor sees the offers of a number after a code, the best saving first, in ${language}`, {
     tag: "@narrow",
   }, async ({ page, request, walk: _ }) => {
     const say = words[language];
@@ -79,12 +79,9 @@ for (const language of ["en", "bn"] as const) {
   });
 }
 
-test("in a wallet's web view an offer is activated in one tap, and its code is copied", { tag: "@narrow" }, async ({
-  page,
-  context,
-  request,
-  walk: _,
-}) => {
+test("in a wallet's web view an offer's code is copied, and the offer is activated with one click", {
+  tag: "@narrow",
+}, async ({ page, context, request, walk: _ }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const token = await newHandoff(request, KEYS.wallet, newNumber());
   await page.goto(`${LIST}?channelName=wallet&sort=price-low&authToken=${token}`);
@@ -99,7 +96,7 @@ test("in a wallet's web view an offer is activated in one tap, and its code is c
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("offers are filtered and read, in Bengali", { tag: "@narrow" }, async ({ page }) => {
+  test("offers are filtered and one is opened, in Bengali", { tag: "@narrow" }, async ({ page }) => {
     await page.goto(`/bn${LIST}`);
     await page.getByLabel("মেয়াদ").selectOption("month");
     await page.getByLabel("সাজান").selectOption("saving");

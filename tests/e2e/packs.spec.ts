@@ -51,7 +51,7 @@ for (const language of ["en", "bn"] as const) {
   const address = (path: string) => localePath(path, language);
 
   test.describe(`in ${language}`, { tag: "@narrow" }, () => {
-    test("packs are narrowed, sorted and shown as a table, all of it in the address", async ({ page, walk: _ }) => {
+    test("packs are filtered, sorted and shown as a table, and the URL has all of it", async ({ page, walk: _ }) => {
       await page.goto(address(paths.internetPacks));
       const count = page.getByRole("status").first();
       const before = await count.innerText();
@@ -75,7 +75,10 @@ for (const language of ["en", "bn"] as const) {
       await expect(count).toHaveText(before);
     });
 
-    test("a filter that is chosen before the page's scripts have come narrows the list", async ({ page, walk: _ }) => {
+    test("a filter that is chosen before the page's scripts have loaded is applied to the list", async ({
+      page,
+      walk: _,
+    }) => {
       const release = await holdRequests(page, SCRIPTS);
       await page.goto(address(paths.internetPacks), { waitUntil: "commit" });
       await page.getByLabel(say.length, { exact: true }).selectOption({ label: say.week });
@@ -99,7 +102,7 @@ for (const language of ["en", "bn"] as const) {
       await expect.poll(lines).toBe(1);
     });
 
-    test("the finder combines packs for a need and says why", async ({ page, walk: _ }) => {
+    test("the finder combines packs for a need and explains the saving", async ({ page, walk: _ }) => {
       await page.goto(address(paths.packFinder));
       await page.getByRole("textbox", { name: say.data }).fill("10");
       await page.getByRole("textbox", { name: say.minutes }).fill("0");
@@ -112,7 +115,11 @@ for (const language of ["en", "bn"] as const) {
       await expect(page.getByRole("textbox", { name: say.days, exact: true })).toHaveValue("1");
     });
 
-    test("[API-SITE-08] a pack from the home page is activated in four taps", async ({ page, request, walk: _ }) => {
+    test("[API-SITE-08] a user who is logged in activates a pack from the home page in four clicks", async ({
+      page,
+      request,
+      walk: _,
+    }) => {
       const handoff = await newHandoff(request, KEYS.kiosk, newNumber());
       const clicks = await countClicks(page);
       await page.goto(`${address("/")}?authToken=${handoff}`);
@@ -130,7 +137,7 @@ for (const language of ["en", "bn"] as const) {
       expect(await clicks()).toBeLessThanOrEqual(4);
     });
 
-    test("in the wallet's web view a pack is chosen and paid for with the way back on each page", async ({
+    test("in the wallet's web view a pack is chosen and opened for payment with the wallet bar on each page", async ({
       page,
       walk: _,
     }) => {
@@ -149,7 +156,7 @@ for (const language of ["en", "bn"] as const) {
       await expect(page.getByRole("main")).toContainText(language === "bn" ? bengali("38 টাকা") : "Tk 38");
     });
 
-    test("[API-SITE-08] in the wallet's web view a visitor activates a pack by a code", async ({
+    test("[API-SITE-08] in the wallet's web view a visitor activates a pack with a code", async ({
       page,
       request,
       walk: _,
@@ -180,7 +187,7 @@ for (const language of ["en", "bn"] as const) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list and the finder are forms, and a pack's page has its code to dial", { tag: "@narrow" }, async ({
+  test("the list and the finder work as forms, and the page of a pack has its dial code", { tag: "@narrow" }, async ({
     page,
   }) => {
     await page.goto(paths.internetPacks);

@@ -76,7 +76,7 @@ for (const language of ["en", "bn"] as const) {
   const address = (path: string) => localePath(path, language);
 
   test.describe(`in ${language}`, { tag: "@narrow" }, () => {
-    test("[API-SITE-22] a visitor recharges a number, sees the receipt, and does it again with three taps", async ({
+    test("[API-SITE-22] a visitor recharges a number, sees the receipt, and starts the same recharge again in three clicks", async ({
       page,
       walk: _,
     }) => {
@@ -91,7 +91,7 @@ for (const language of ["en", "bn"] as const) {
       expect(await tapsToPayAgain(page, address, say, number)).toBeLessThanOrEqual(3);
     });
 
-    test("a declined payment is paid again for the same recharge", async ({ page, walk: _ }) => {
+    test("a recharge whose payment was declined can be paid again", async ({ page, walk: _ }) => {
       await page.goto(address("/recharge"));
       await payAmount(page, say, newNumber());
       await decide(page, "Decline payment");
@@ -102,7 +102,7 @@ for (const language of ["en", "bn"] as const) {
       await expect(heading(page, say.done)).toBeVisible();
     });
 
-    test("in the wallet's web view a recharge has the way back on each of its pages", async ({ page, walk: _ }) => {
+    test("in the wallet's web view each page of a recharge has the wallet bar", async ({ page, walk: _ }) => {
       const wallet = page.getByRole("navigation").filter({ has: page.getByRole("button") });
       await page.goto(address("/recharge?channelName=wallet"));
       await expect(page.getByRole("banner")).toHaveCount(0);
@@ -114,7 +114,7 @@ for (const language of ["en", "bn"] as const) {
       await expect(wallet).toBeVisible();
     });
 
-    test("[API-SITE-07] a pack is bought with a payment of its price, and is active", async ({ page, walk: _ }) => {
+    test("[API-SITE-07] a pack is paid for at its price and is active", async ({ page, walk: _ }) => {
       await page.goto(address(`/recharge?pack=${PACK}`));
       const pay = page.getByRole("button", { name: say.payPack });
       // Layout shifts while fonts and pictures load are not part of this test.
@@ -131,7 +131,7 @@ for (const language of ["en", "bn"] as const) {
       expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
     });
 
-    test("a reader who is logged in recharges again in three taps from home, and the dashboard shows the new balance", async ({
+    test("a user who is logged in sees the new balance on the dashboard, and recharges again from home in three clicks", async ({
       page,
       request,
       walk: _,
@@ -154,7 +154,9 @@ for (const language of ["en", "bn"] as const) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a number is recharged, and a refusal says why", { tag: "@narrow" }, async ({ page }) => {
+  test("a number is recharged, and a number of another network is refused with the reason", { tag: "@narrow" }, async ({
+    page,
+  }) => {
     await page.goto("/recharge");
     await page.getByLabel("Mobile number").fill("01812345678");
     await page.getByLabel("Another amount (Tk)").fill("77");
@@ -167,7 +169,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Recharge complete|adding it to the balance/);
   });
 
-  test("a pack is bought", { tag: "@narrow" }, async ({ page }) => {
+  test("a pack is paid for", { tag: "@narrow" }, async ({ page }) => {
     await page.goto(`/bn/recharge?pack=${PACK}`);
     await page.getByLabel("মোবাইল নম্বর").fill(newNumber());
     await page.getByRole("button", { name: words.bn.payPack }).click();

@@ -3,7 +3,7 @@ import { goTo } from "@/tests/e2e/support/ready-page";
 import { bar, icon } from "@/tests/e2e/support/search-walk";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-test("products are filtered in a column, sorted by links, and Back takes each step away", {
+test("products are filtered in a column and sorted by links, and Back undoes each step", {
   tag: "@wide",
 }, async ({ page, walk: _ }) => {
   await goTo(page, "/searchgp/phone?category=products");
@@ -25,7 +25,7 @@ test("products are filtered in a column, sorted by links, and Back takes each st
   await expect(filters.getByRole("checkbox", { name: /^Oskavi/ })).not.toBeChecked();
 });
 
-test("search engines may list the results of an editor's popular search, and of no other query", {
+test("search engines may index the results of an editor's popular search, and of no other query", {
   tag: "@wide",
 }, async ({ request }) => {
   const headOf = async (path: string) => {
@@ -42,10 +42,9 @@ test("search engines may list the results of an editor's popular search, and of 
   expect(rules).toContain(`Allow: /bn/searchgp/${encodeURIComponent("ই-সিম")}$`);
 });
 
-test("on a phone the filters are a sheet that counts what is ticked, in Bengali", { tag: "@narrow" }, async ({
-  page,
-  walk: _,
-}) => {
+test("on a phone the filters are a sheet that counts the products of the ticked filters, in Bengali", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
   await goTo(page, "/bn/searchgp/phone?category=products");
   const count = page.getByRole("region", { name: "যেসব পণ্য পাওয়া গেছে" }).getByRole("status");
   const all = await count.innerText();
@@ -135,7 +134,7 @@ for (const [path, typed, retry] of [
   ["/searchgp", "phone", "Try again"],
   ["/bn/searchgp", "ফোন", "আবার চেষ্টা করুন"],
 ] as const) {
-  test(`results that cannot be loaded are asked for again by a button (${path})`, { tag: "@narrow" }, async ({
+  test(`results that could not be loaded are loaded by a click on Try again (${path})`, { tag: "@narrow" }, async ({
     page,
     walk: _,
   }) => {
@@ -163,7 +162,7 @@ test.describe("without a script", () => {
     ["/", "5g phone", "**/searchgp/5g%20phone"],
     ["/bn", "ফোন", "**/bn/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8"],
   ] as const) {
-    test(`the icon of ${path} leads to the page with the box, and that to the results`, { tag: "@narrow" }, async ({
+    test(`the search icon of ${path} opens the search page, whose form opens the results`, { tag: "@narrow" }, async ({
       page,
     }) => {
       await page.goto(path);
@@ -180,7 +179,7 @@ test.describe("without a script", () => {
     });
   }
 
-  test("a category is chosen and paged by links", { tag: "@narrow" }, async ({ page }) => {
+  test("a category and a page are chosen by links", { tag: "@narrow" }, async ({ page }) => {
     await page.goto("/searchgp/phone");
     const tabs = page.getByRole("navigation", { name: "Results by category" });
     await tabs.getByRole("link").nth(1).click();
@@ -209,7 +208,7 @@ test.describe("without a script", () => {
     ],
   ] as const) {
     const tag = path.startsWith("/bn") ? "@narrow" : "@wide";
-    test(`filters of products are a form, and their orders and pages are links that keep them (${path})`, {
+    test(`product filters are a form, and the links to sort orders and pages keep them (${path})`, {
       tag,
     }, async ({ page }) => {
       await page.goto(`${path}?category=products`);
@@ -238,7 +237,7 @@ test.describe("without a script", () => {
     ["/no-such-page", "recharge", "**/searchgp/recharge"],
     ["/bn/no-such-page", "রিচার্জ", "**/bn/searchgp/%E0%A6%B0%E0%A6%BF%E0%A6%9A%E0%A6%BE%E0%A6%B0%E0%A7%8D%E0%A6%9C"],
   ] as const) {
-    test(`a page that is not there has the search (${path})`, { tag: "@narrow" }, async ({ page }) => {
+    test(`the page of an unknown address has a search field (${path})`, { tag: "@narrow" }, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
       await page.getByRole("main").getByRole("searchbox").fill(typed);
       await page.getByRole("main").getByRole("searchbox").press("Enter");
@@ -247,14 +246,16 @@ test.describe("without a script", () => {
     });
   }
 
-  test("[SEARCH-26] a search without results says so, and shows ways on", { tag: "@narrow" }, async ({ page }) => {
+  test("[SEARCH-26] a search without results shows a message, popular searches and the sections of the site", {
+    tag: "@narrow",
+  }, async ({ page }) => {
     await page.goto("/bn/searchgp/qqqqqqqqqq");
     await expect(page.getByText("দুঃখিত, qqqqqqqqqq খুঁজে কিছু পাওয়া যায়নি")).toBeVisible();
     // One link is in the popular searches, the other in the sections of the site.
     await expect(page.getByRole("main").getByRole("link", { name: "ইন্টারনেট প্যাক" })).toHaveCount(2);
   });
 
-  test("a query of any length or script is answered", { tag: "@narrow" }, async ({ page }) => {
+  test("a query of any length or script is answered with 200", { tag: "@narrow" }, async ({ page }) => {
     for (const query of [
       "%25",
       "100%",

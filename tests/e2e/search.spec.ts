@@ -17,7 +17,7 @@ import { expect, test } from "@/tests/e2e/support/shop-walk";
 const POPULAR = /^(Popular searches|জনপ্রিয় অনুসন্ধান)$/;
 const RECENT = /^(Recent searches|সাম্প্রতিক অনুসন্ধান)$/;
 
-test("[ROUTE-21] a search from the popover ends on its page of results", async ({ page, walk: _ }) => {
+test("[ROUTE-21] View All in the popover opens the page of results", async ({ page, walk: _ }) => {
   await openPopover(page, "/");
   await search(page, "padmiro char");
   const option = popover(page)
@@ -51,7 +51,10 @@ test("[SEARCH-24] the list of the popover is 414 px high at most", { tag: "@wide
   await expect.poll(async () => (await list.boundingBox())?.height).toBe(414);
 });
 
-test("[CONST-07] a low screen has a lower list, inside of it", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+test("[CONST-07] on a low screen the popover is lower and stays inside of it", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await openPopover(page, "/");
   await search(page, "phone");
@@ -64,7 +67,7 @@ test("[CONST-07] a low screen has a lower list, inside of it", { tag: "@narrow" 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("a search needs the keyboard alone, in Bengali", { tag: "@wide" }, async ({ page, walk: _ }) => {
+test("a search works with the keyboard alone, in Bengali", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await goTo(page, "/bn");
   await icon(page).focus();
   await page.keyboard.press("Enter");
@@ -92,7 +95,7 @@ test("a search needs the keyboard alone, in Bengali", { tag: "@wide" }, async ({
   await page.waitForURL((url) => url.pathname === href.split(/[?#]/)[0]);
 });
 
-test("the way from the popover to a product needs the Tab key and Enter alone, in Bengali", {
+test("a product is reached from the popover with Tab, Space and Enter alone, in Bengali", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await goTo(page, "/bn");
@@ -134,7 +137,10 @@ test("the way from the popover to a product needs the Tab key and Enter alone, i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Oskavi /);
 });
 
-test("[SEARCH-14] the icon does nothing on a page of results", { tag: "@wide" }, async ({ page, walk: _ }) => {
+test("[SEARCH-14] a click on the search icon does nothing on a page of results", { tag: "@wide" }, async ({
+  page,
+  walk: _,
+}) => {
   await page.clock.install();
   await openPopover(page, "/bn");
   await field(page).fill("ফোন");
@@ -149,7 +155,7 @@ test("[SEARCH-14] the icon does nothing on a page of results", { tag: "@wide" },
   await expect(page).toHaveURL(/\/bn\/searchgp\/%E0%A6%AB/);
 });
 
-test("the menu of a phone has the search on top", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+test("the phone's menu has a search field", { tag: "@narrow" }, async ({ page, walk: _ }) => {
   await goTo(page, "/bn");
   await bar(page).getByRole("button", { name: "মেনু" }).click();
   const menu = page.getByRole("dialog", { name: "মেনু" });
@@ -169,7 +175,7 @@ for (const [path, text] of [
   const groupOf = (page: Page, name: RegExp) => popover(page).getByRole("group", { name });
   const axe = (page: Page) => findings(page, { part: "header" });
 
-  test(`axe finds nothing in the popover of ${path}, whatever it shows`, {
+  test(`axe finds nothing in any state of the popover of ${path}`, {
     tag: path === "/" ? "@wide" : "@narrow",
   }, async ({ page, walk: _ }) => {
     await openPopover(page, path);
@@ -206,7 +212,7 @@ for (const [path, text] of [
     await expect(field(page)).toBeFocused();
   });
 
-  test(`suggestions of ${path} that cannot be loaded leave the way to all results`, { tag: "@narrow" }, async ({
+  test(`when the suggestions of ${path} cannot be loaded, Enter still opens all results`, { tag: "@narrow" }, async ({
     page,
   }) => {
     await page.route("**/api/v1/searchgp", (route) => route.abort());

@@ -55,7 +55,7 @@ for (const language of ["en", "bn"] as const) {
   const address = (path: string) => localePath(path, language);
 
   test.describe(`in ${language}`, { tag: "@narrow" }, () => {
-    test("[API-SITE-15] a visitor of the own offers activates one without a second code", async ({
+    test("[API-SITE-15] a visitor who sees their own offers activates one without a second code", async ({
       page,
       request,
       walk: _,
@@ -77,7 +77,11 @@ for (const language of ["en", "bn"] as const) {
       expect([sends.length, await clicks()]).toEqual([1, 2]);
     });
 
-    test("[API-SITE-08] a pack from the home page: four clicks with a session", async ({ page, request, walk: _ }) => {
+    test("[API-SITE-08] a pack is activated from the home page in four clicks with a session", async ({
+      page,
+      request,
+      walk: _,
+    }) => {
       const token = await newHandoff(request, KEYS.kiosk, newNumber());
       const clicks = await countClicks(page);
       await page.goto(`${address(paths.home)}?authToken=${token}`);
@@ -91,7 +95,7 @@ for (const language of ["en", "bn"] as const) {
       expect(await clicks()).toBeLessThanOrEqual(4);
     });
 
-    test("[API-SITE-08] a pack from the home page by a code: five clicks at most", async ({
+    test("[API-SITE-08] a pack is activated from the home page in five clicks with a code", async ({
       page,
       request,
       walk: _,
@@ -116,7 +120,11 @@ for (const language of ["en", "bn"] as const) {
     test.describe("with a refusal on the way", () => {
       test.use({ refusals: true });
 
-      test("a balance that is too low: recharge, and the same code activates", async ({ page, request, walk: _ }) => {
+      test("when the balance is too low, the same code activates the pack after a recharge", async ({
+        page,
+        request,
+        walk: _,
+      }) => {
         const number = newNumber();
         await page.goto(address(`${paths.internetPacks}/internet-5120mb-168h-3009`));
         await page.getByRole("button", { name: say.expensivePack }).click();
@@ -138,7 +146,10 @@ for (const language of ["en", "bn"] as const) {
       });
     });
 
-    test("the charges of a payment are compared, and an outlet is found", async ({ page, walk: _ }) => {
+    test("the charges of a payment are compared, and the store locator is searched for outlets", async ({
+      page,
+      walk: _,
+    }) => {
       await page.goto(address(paths.mobileFinancialServices));
       await page.getByLabel(say.pay).selectOption("electricity");
       await page.getByLabel(say.sum).fill(language === "bn" ? "৪৫০" : "450");
@@ -163,7 +174,7 @@ for (const language of ["en", "bn"] as const) {
   });
 }
 
-test("[WALLET-04] the flood page in the wallet's web view has its bar, which calls the app, and no header", {
+test("[WALLET-04] the flood page in the wallet's web view has no header, and its bar calls the app", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.addInitScript(() => {
@@ -177,10 +188,9 @@ test("[WALLET-04] the flood page in the wallet's web view has its bar, which cal
   expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
 });
 
-test("[CONST-33] the flood page is light on a dark device, until the reader chooses", { tag: "@narrow" }, async ({
-  page,
-  walk: _,
-}) => {
+test("[CONST-33] the flood page is light on a dark device, until the visitor chooses a colour mode", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   /** Opens the flood page after a choice, which a page with a script writes into the cookie. */
   const openWith = async (choice: Record<string, string>, cookie: string) => {
@@ -231,7 +241,7 @@ async function askForCall(page: Page, bodies: readonly string[], resend: string)
   expect(bodies.at(-1)).toMatch(/channel\W+voice/);
 }
 
-test("after two texts a log-in can ask for a call", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+test("a log-in offers a code by phone call after two texts", { tag: "@narrow" }, async ({ page, walk: _ }) => {
   const bodies = await answerCodes(page, "**/backend/api/v1/otp", { status: true });
   await page.goto("/about");
   const login = new LogInWalk(page);
@@ -242,7 +252,10 @@ test("after two texts a log-in can ask for a call", { tag: "@narrow" }, async ({
   await askForCall(page, bodies, "Resend Code");
 });
 
-test("after two texts the activation of a pack can ask for a call", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+test("the activation of a pack offers a code by phone call after two texts", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
   const step = { status: true, data: { step: "code", resend_after: 30 } };
   const bodies = await answerCodes(page, "**/api/v1/internet_pack/send_otp", step);
   await page.goto(`${paths.internetPacks}/internet-1024mb-24h-3001`);
@@ -253,14 +266,18 @@ test("after two texts the activation of a pack can ask for a call", { tag: "@nar
   await askForCall(page, bodies, "Resend code");
 });
 
-test("a phone that can be reserved is known to the device check", { tag: "@narrow" }, async ({ page }) => {
+test("the device check knows a phone that can be pre-ordered", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/5g");
   await page.getByLabel("Phone model or IMEI").fill("Oskavi Focal 3");
   await page.getByRole("button", { name: "Check my phone" }).click();
   await expect(page.getByText("Oskavi Focal 3 works on our 5G network.")).toBeVisible();
 });
 
-test("a click right after a hand-off is not lost", { tag: "@narrow" }, async ({ page, request, walk: _ }) => {
+test("a click right after a hand-off opens its page and keeps the session", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
   const token = await newHandoff(request, KEYS.kiosk, newNumber());
   // The click happens at the moment when the page removes the token from its address. Before that the page has no
   // script yet, and the link would leave a page whose token has not been stored.
@@ -282,7 +299,7 @@ test("a click right after a hand-off is not lost", { tag: "@narrow" }, async ({ 
   await expect(page).toHaveURL("/personal/services");
 });
 
-test("a plain link right after a hand-off is followed, though the browser cuts off what the page loads", {
+test("a link right after a hand-off opens its page, although the browser aborts the running data requests", {
   tag: "@narrow",
 }, async ({ page, request, walk: _ }) => {
   const token = await newHandoff(request, KEYS.kiosk, newNumber());

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 
-test("[API-SITE-20] the rates of a country are found by its name, with what a call costs", { tag: "@narrow" }, async ({
-  page,
-}) => {
+test("[API-SITE-20] a country is found by its name, and the cost of a call is calculated, in Bengali", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await page.goto("/bn/personal/services/international-rates");
   await page.getByLabel("দেশ বা দেশের ডায়াল কোড").fill("মালয়েশিয়া");
   await page.getByRole("button", { name: "রেট দেখুন" }).click();
@@ -13,7 +13,7 @@ test("[API-SITE-20] the rates of a country are found by its name, with what a ca
   await expect(page.getByText("২ মিনিট ৫ সেকেন্ড কথা বললে ১৩ টাকা খরচ হবে।")).toBeVisible();
 });
 
-test("[API-SITE-20] in English a country's rates say what a call there and the own number there cost", {
+test("[API-SITE-20] a country's page shows the cost of a call to it and of using one's own number there, in English", {
   tag: "@narrow",
 }, async ({ page }) => {
   await page.goto("/personal/services/international-rates");
@@ -30,7 +30,7 @@ test("[API-SITE-20] in English a country's rates say what a call there and the o
   await expect(abroad.getByRole("listitem").first().getByRole("link")).toHaveAttribute("href", /^tel:\*121\*\d+%23$/);
 });
 
-test("a value-added service is found by a word, and its code dials", { tag: "@narrow" }, async ({ page }) => {
+test("a value-added service is found by a word, and its code is a dial link", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/personal/services/vas-others");
   await page.getByLabel("Find a service").fill("loan");
   await page.getByRole("button", { name: "Search", exact: true }).last().click();
@@ -51,7 +51,7 @@ test("a value-added service is found in Bengali, in the wallet's web view", { ta
   await expect(wallet).toBeVisible();
 });
 
-test("a phone is checked by its name, and a wrong IMEI keeps what was typed", { tag: "@narrow" }, async ({ page }) => {
+test("a phone is found by its name, and a wrong IMEI stays in the field", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/bn/5g");
   const box = page.getByLabel("ফোনের মডেল বা আইএমইআই");
   await box.fill("490154203237519");

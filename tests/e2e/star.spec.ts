@@ -24,7 +24,7 @@ const words = {
 } as const;
 
 for (const language of ["en", "bn"] as const) {
-  test(`[API-SITE-18] a visitor sees the tier of a number by the code that is texted to it, in ${language}`, {
+  test(`[API-SITE-18] a visitor sees the tier of a number after the code that is texted to it, in ${language}`, {
     tag: "@narrow",
   }, async ({ page, request, walk: _ }) => {
     const say = words[language];
@@ -54,7 +54,7 @@ test("[API-SITE-19] a user who is logged in sees their tier without a code", { t
   await expect(page.getByText("What this tier gives you")).toBeVisible();
 });
 
-test("[API-SITE-14] partner offers are narrowed by category, tier and day, and say how to get them", {
+test("[API-SITE-14] partner offers are filtered by category and tier, and explain how to get them", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto("/bn/star-program");
@@ -71,7 +71,7 @@ test("[API-SITE-14] partner offers are narrowed by category, tier and day, and s
   await expect(cards.filter({ hasText: "গান ঘর" })).toHaveCount(0);
 });
 
-test("the nearest partner comes first once the position is known; without it a district can be chosen", {
+test("the nearest partner is listed first once the position is known; without it the district field gets the focus", {
   tag: "@narrow",
 }, async ({ page, context, walk: _ }) => {
   await page.goto("/star-program#offers");
@@ -85,11 +85,9 @@ test("the nearest partner comes first once the position is known; without it a d
   await expect(page.locator("#offers article").first()).toContainText(/Sylhet.* · \d\.\d km away/);
 });
 
-test("the own tier says what is missing to the next one, in the wallet's web view", { tag: "@narrow" }, async ({
-  page,
-  request,
-  walk: _,
-}) => {
+test("a user's own tier shows how much is missing to the next one, in the wallet's web view", {
+  tag: "@narrow",
+}, async ({ page, request, walk: _ }) => {
   const token = await newHandoff(request, KEYS.wallet, "01700000002");
   await page.goto(`/star-program?channelName=wallet&authToken=${token}`);
   await expect(page.getByText(/^Spend Tk [\d,]+ more by/)).toBeVisible();

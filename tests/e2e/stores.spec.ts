@@ -1,7 +1,7 @@
 import { goTo } from "@/tests/e2e/support/ready-page";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-test("a place is chosen while typing, a service narrows the list, and a centre is opened, in Bengali", {
+test("a suggested place is chosen, a service filters the list, and a centre is opened, in Bengali", {
   tag: "@narrow",
 }, async ({ page, walk }) => {
   await page.goto("/bn/store-locator");
@@ -26,7 +26,9 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   ).toBeVisible();
 });
 
-test("a centre is found on the map by the keyboard, and the list goes along", { tag: "@wide" }, async ({ page }) => {
+test("a centre is selected on the map with the keyboard, and the list marks the same centre", { tag: "@wide" }, async ({
+  page,
+}) => {
   // The map is loaded when it is on the screen, and on a low screen it is not at first.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -3,7 +3,7 @@ import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-wa
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
-test("[ROUTE-26] a visitor buys a phone on delivery, from a Bengali address to the tracked order", async ({
+test("[ROUTE-26] a visitor opens a Bengali address of the shop, buys a phone with cash on delivery and tracks the order", async ({
   page,
   request,
   walk,
@@ -37,14 +37,12 @@ test("[ROUTE-26] a visitor buys a phone on delivery, from a Bengali address to t
   await expect(page.getByText(phone.title).first()).toBeVisible();
 });
 
-test.describe("an expensive order on delivery", () => {
+test.describe("an order above the code limit with cash on delivery", () => {
   test.use({ refusals: true });
 
-  test("is placed by the code of its number, not by another, and keeps what was typed", { tag: "@narrow" }, async ({
-    page,
-    request,
-    walk,
-  }) => {
+  test("is placed with the code sent to its number, and after a wrong code keeps the entered values", {
+    tag: "@narrow",
+  }, async ({ page, request, walk }) => {
     const buyer = newBuyer();
     const phone = await choosePhone(request, "coded");
     await page.goto(phone.path);
@@ -94,7 +92,7 @@ test("[API-SHOP-17] a visitor pays at the sandbox gateway and comes back to a pa
   await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
 });
 
-test("[API-SHOP-06] a payment that is declined can be tried again and then succeeds", { tag: "@narrow" }, async ({
+test("[API-SHOP-06] a declined payment is repeated and succeeds", { tag: "@narrow" }, async ({
   page,
   request,
   walk,
@@ -119,7 +117,7 @@ test("[API-SHOP-06] a payment that is declined can be tried again and then succe
   await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
 });
 
-test("[CART-30] the cart of a visitor is there again after a reload", { tag: "@narrow" }, async ({
+test("[CART-30] the cart of a visitor is restored after a reload", { tag: "@narrow" }, async ({
   page,
   request,
   walk,
@@ -134,7 +132,7 @@ test("[CART-30] the cart of a visitor is there again after a reload", { tag: "@n
   await expect(page.getByRole("button", { name: "Open cart, 1 item" })).toBeVisible();
 });
 
-test("[CART-60] taking the last piece away empties the cart", { tag: "@narrow" }, async ({ page, request, walk }) => {
+test("[CART-60] removing the last piece empties the cart", { tag: "@narrow" }, async ({ page, request, walk }) => {
   const phone = await choosePhone(request, "cheap");
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);
@@ -148,7 +146,7 @@ test("[CART-60] taking the last piece away empties the cart", { tag: "@narrow" }
   await expect(walk.cart.getByRole("link", { name: "Start Shopping" })).toHaveAttribute("href", "/shop/devices/phones");
 });
 
-test("an order with mistakes says what to correct and keeps what was typed", { tag: "@narrow" }, async ({
+test("an order with errors lists what to correct and keeps the entered values", { tag: "@narrow" }, async ({
   page,
   request,
   walk,
@@ -166,7 +164,7 @@ test("an order with mistakes says what to correct and keeps what was typed", { t
   await expect(page.getByLabel("Full name")).toHaveValue("Rahima Khatun");
 });
 
-test("a number typed in Bengali digits is understood", { tag: "@narrow" }, async ({ page, request, walk }) => {
+test("a number typed in Bengali digits is accepted", { tag: "@narrow" }, async ({ page, request, walk }) => {
   const phone = await choosePhone(request, "cheap");
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);

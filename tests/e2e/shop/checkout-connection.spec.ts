@@ -35,7 +35,7 @@ async function fillCheckout(walk: ShopWalk, request: APIRequestContext): Promise
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
 }
 
-test("on a slow connection the button says that the order is being placed, and a second tap sends nothing", {
+test("on a slow connection the button shows that the order is being placed, and a second click sends no request", {
   tag: "@narrow",
 }, async ({ page, request, walk }) => {
   await fillCheckout(walk, request);
@@ -60,7 +60,7 @@ test("on a slow connection the button says that the order is being placed, and a
   expect(keys).toHaveLength(1);
 });
 
-test("when the answer to an order is lost, the page does not say that it failed, and the next tap finds the order", {
+test("when the response to an order is lost, the page says that the outcome is unknown, and the next click finds the order", {
   tag: "@narrow",
 }, async ({ page, request }) => {
   // The `walk` fixture would fail the test, because the browser logs an error for the lost response.
@@ -86,7 +86,7 @@ test("when the answer to an order is lost, the page does not say that it failed,
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("without a connection what was typed stays, and the order goes through once there is one", {
+test("without a connection the entered values stay, and the order is placed once the connection is back", {
   tag: "@narrow",
 }, async ({ page, request, context }) => {
   const walk = new ShopWalk(page);

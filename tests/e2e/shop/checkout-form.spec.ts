@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, request, walk }, { title }) => {
   await walk.goToCheckout();
 });
 
-test("a post code fills in district and thana, an unknown one says so, and the lists work without it", {
+test("a post code fills in district and thana, an unknown one shows an error, and district and thana fill in the post code", {
   tag: "@narrow",
 }, async ({ page }) => {
   const postCode = page.getByLabel("Post code");
@@ -25,7 +25,7 @@ test("a post code fills in district and thana, an unknown one says so, and the l
   await expect(postCode).not.toHaveAccessibleDescription(/9999/);
 });
 
-test("a phone above the limit proposes online payment, names cash and its limit last, and no wallet is put off", {
+test("a phone above the cash limit preselects online payment, and lists cash last with its limit", {
   tag: "@wide",
 }, async ({ page, walk }) => {
   await walk.fillContactAndDelivery(newBuyer());
@@ -39,7 +39,7 @@ test("a phone above the limit proposes online payment, names cash and its limit 
   expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
 });
 
-test("everything that is typed and chosen survives a reload", { tag: "@narrow" }, async ({ page, walk }) => {
+test("all fields and choices are restored after a reload", { tag: "@narrow" }, async ({ page, walk }) => {
   const buyer = newBuyer();
   await walk.fillContactAndDelivery(buyer);
   await page.getByRole("radio", { name: /Express/ }).check();
@@ -59,7 +59,7 @@ test("everything that is typed and chosen survives a reload", { tag: "@narrow" }
   await expect(page.getByRole("radio", { name: "Nagad" })).toBeChecked();
 });
 
-test("a wrong number is marked when it is left and stays marked, and the summary counts what is missing", {
+test("a wrong number is marked on blur and until it is corrected, and the summary counts the errors", {
   tag: "@narrow",
 }, async ({ page }) => {
   const number = page.getByLabel("Mobile number");
@@ -79,7 +79,7 @@ test("a wrong number is marked when it is left and stays marked, and the summary
   await expect(number).not.toHaveAccessibleDescription(/A mobile number has/);
 });
 
-test("offers and codes are behind one line, and an offer is used from it", async ({ page }) => {
+test("the fields for offers and codes are hidden until their section is opened", async ({ page }) => {
   const line = page.locator("summary", { hasText: "Promo code or offer" });
   await expect(line).toHaveCount(1);
   await expect(page.getByLabel(/^Promo code \(/)).toBeHidden();
@@ -87,7 +87,7 @@ test("offers and codes are behind one line, and an offer is used from it", async
   await expect(page.getByLabel(/^Promo code \(/)).toBeVisible();
 });
 
-test("the fee stays in the line of its way of delivery", { tag: "@narrow" }, async ({ page }) => {
+test("the delivery fee is on the same line as its delivery option", { tag: "@narrow" }, async ({ page }) => {
   await page.getByLabel("Post code").fill("1209");
   const choice = page.locator("label", { hasText: "Collect from a customer centre" });
   const title = await choice.getByText("Collect from a customer centre").boundingBox();
@@ -95,7 +95,7 @@ test("the fee stays in the line of its way of delivery", { tag: "@narrow" }, asy
   expect(fee?.y).toBe(title?.y);
 });
 
-test("the summary counts pieces", async ({ page }) => {
+test("the summary counts pieces, not lines", async ({ page }) => {
   const bar = page.getByText(/^Your order: /);
   await expect(bar).toContainText("1 item,");
   if (await bar.isVisible()) await bar.click();
@@ -107,7 +107,7 @@ test("the summary counts pieces", async ({ page }) => {
   await expect(page.getByText("Items (2)").locator("visible=true")).toBeVisible();
 });
 
-test("the frame is short: help in the place of the menu, the legal line first, the links behind a line", async ({
+test("the header has a help link instead of the main menu, and the footer's links are collapsed below the legal line", async ({
   page,
 }, { project }) => {
   const header = page.getByRole("banner");

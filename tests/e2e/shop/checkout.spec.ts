@@ -10,7 +10,7 @@ interface Card {
 test.describe("a promotion", () => {
   test.use({ refusals: true });
 
-  test("[ROUTE-07] at the checkout a code that has ended is refused, one that fits is used, and instalments are paid", {
+  test("[ROUTE-07] the checkout refuses an expired code, applies a valid one, and pays in instalments", {
     tag: "@narrow",
   }, async ({ page, request, walk }) => {
     const phone = await choosePhone(request, "expensive");
@@ -48,7 +48,11 @@ test.describe("a promotion", () => {
   });
 });
 
-test("a declined payment is tried again, and its order paid", { tag: "@wide" }, async ({ page, request, walk }) => {
+test("an order is paid by a second payment after the first was declined", { tag: "@wide" }, async ({
+  page,
+  request,
+  walk,
+}) => {
   const phone = await choosePhone(request, "cheap");
   await page.goto(phone.path);
   await walk.add();
@@ -70,11 +74,9 @@ test("a declined payment is tried again, and its order paid", { tag: "@wide" }, 
   await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
 });
 
-test("a payment whose answer is lost is found, and the order goes on", { tag: "@narrow" }, async ({
-  page,
-  request,
-  walk,
-}) => {
+test("a payment whose result was not reported is found by a query, and the open page shows it", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
   // By default a deployment asks its gateway after thirty seconds; the site in these tests asks after a few.
   await page.goto((await choosePhone(request, "cheap")).path);
   await walk.add();
@@ -97,7 +99,7 @@ test("a payment whose answer is lost is found, and the order goes on", { tag: "@
   await expect(page.getByRole("button", { name: /pay Tk/ })).toHaveCount(0);
 });
 
-test("[ROUTE-29] a bundle, and a T-shirt with a name and a number, are itemised from the product to the order", {
+test("[ROUTE-29] a bundle and a T-shirt with a printed name and number are shown in detail from the product to the order", {
   tag: "@wide",
 }, async ({ page, walk }) => {
   await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");
@@ -135,7 +137,7 @@ test("[ROUTE-29] a bundle, and a T-shirt with a name and a number, are itemised 
   await expect(page.getByRole("main")).toContainText("“N**** **”");
 });
 
-test("[ROUTE-08] a coming phone has a checkout of its own: reserved at a store, its deposit paid", {
+test("[ROUTE-08] a coming phone is reserved at a store in the pre-order checkout, and its deposit is paid", {
   tag: "@narrow",
 }, async ({ page, request, walk }) => {
   const answer = await request.get("/api/get-products", { params: { preorder: "1" } });

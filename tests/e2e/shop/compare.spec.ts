@@ -1,7 +1,7 @@
 import { findings } from "@/tests/e2e/support/axe";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-test("phones are chosen on a list and compared on a phone, and what was opened comes back on the next page @narrow", async ({
+test("phones are chosen on a list and compared, and the next product page shows them as recently viewed @narrow", async ({
   page,
 }) => {
   await page.goto("/shop/devices/phones");

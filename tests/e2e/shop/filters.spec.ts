@@ -10,7 +10,7 @@ const filters = (page: Page) => page.getByRole("complementary", { name: "Filters
 const tick = (page: Page, label: string) => filters(page).locator("label").filter({ hasText: label });
 const chip = (page: Page, label: string) => page.getByRole("link", { name: `Remove filter ${label}` });
 
-test("the sheet counts what is ticked, closes on the list, and Back takes the filter away", {
+test("the sheet counts the products of the ticked filters and closes on the list, and Back removes the filters", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto(LIST);
@@ -47,7 +47,10 @@ test("the sheet counts what is ticked, closes on the list, and Back takes the fi
   await expect(page.getByRole("link", { name: "Filters" })).toBeFocused();
 });
 
-test("a tick before the page's scripts have come takes effect", { tag: "@wide" }, async ({ page, walk: _ }) => {
+test("a filter that is ticked before the page's scripts have loaded is applied", { tag: "@wide" }, async ({
+  page,
+  walk: _,
+}) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(LIST, { waitUntil: "commit" });
   await tick(page, "Oskavi").click();
@@ -56,7 +59,7 @@ test("a tick before the page's scripts have come takes effect", { tag: "@wide" }
   await expect(filters(page).getByRole("checkbox", { name: /Oskavi/ })).toBeChecked();
 });
 
-test("a sort order that is chosen before the page's scripts have come takes effect", { tag: "@narrow" }, async ({
+test("a sort order that is chosen before the page's scripts have loaded is applied", { tag: "@narrow" }, async ({
   page,
   walk: _,
 }) => {
@@ -67,10 +70,9 @@ test("a sort order that is chosen before the page's scripts have come takes effe
   await expect(page).toHaveURL(/sort=price-low/);
 });
 
-test("ticks in the sheet before the page's scripts have come are counted and applied", { tag: "@narrow" }, async ({
-  page,
-  walk: _,
-}) => {
+test("filters that are ticked in the sheet before the page's scripts have loaded are counted and applied", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(LIST, { waitUntil: "commit" });
   const all = await status(page).innerText();
@@ -84,7 +86,7 @@ test("ticks in the sheet before the page's scripts have come are counted and app
   await expect(chip(page, "Oskavi")).toBeVisible();
 });
 
-test("a tick in the column takes effect, and Back undoes the last one alone", { tag: "@wide" }, async ({
+test("a filter ticked in the column is applied at once, and Back undoes only the last one", { tag: "@wide" }, async ({
   page,
   walk: _,
 }) => {
@@ -110,7 +112,7 @@ test("a tick in the column takes effect, and Back undoes the last one alone", { 
   await expect(status(page)).toHaveText(new RegExp(`^${promised} product`));
 });
 
-test("what is sold out is hidden, and found again", async ({ page, walk: _ }, { project }) => {
+test("the filter In stock only hides sold-out products until it is removed", async ({ page, walk: _ }, { project }) => {
   const isPhone = project.name === "narrow";
   const soldOut = page.getByRole("main").getByRole("link", { name: "Kaldreo Folio 8 Reader" }).first();
   await page.goto("/shop/devices/tab?brand=kaldreo&sort=price-low");
@@ -128,7 +130,7 @@ test("what is sold out is hidden, and found again", async ({ page, walk: _ }, { 
   await expect(soldOut).toBeVisible();
 });
 
-test("a number that is in the cart says so in the list, and opens the cart", { tag: "@narrow" }, async ({
+test("a number in the cart is marked in the list, and a click on it opens the cart", { tag: "@narrow" }, async ({
   page,
   walk,
 }) => {

@@ -33,7 +33,7 @@ function countScreens(page: Page): string[] {
   return screens;
 }
 
-test("a guest buys in three screens and four typed fields, with no choice that cannot be used and no surprise", {
+test("a guest buys in three screens with four typed fields, no disabled option, no dialog and an unchanged total", {
   tag: "@narrow",
 }, async ({ page, request, walk }) => {
   const buyer = newBuyer();
@@ -83,11 +83,9 @@ test("a guest buys in three screens and four typed fields, with no choice that c
   expect(kinds).toEqual(["/shop/devices/phones", "/shop/cart", "/shop/order"]);
 });
 
-test("the code of a large order on delivery is announced before the tap", { tag: "@narrow" }, async ({
-  page,
-  request,
-  walk,
-}) => {
+test("the code for a large order with cash on delivery is announced before the click on Place order", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
   const buyer = newBuyer();
   await page.goto((await choosePhone(request, "coded")).path);
   await walk.add();

@@ -20,11 +20,9 @@ async function stranger(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test("the buyer is thanked once and sees the own data; a stranger with the link does not", { tag: "@narrow" }, async ({
-  page,
-  browser,
-  walk: _,
-}) => {
+test("the buyer is thanked once and sees their own data; another person with the link sees masked data", {
+  tag: "@narrow",
+}, async ({ page, browser, walk: _ }) => {
   const buyer = newBuyer();
   const orderId = await placeOrder(page.request, buyer);
   const answer = await page.goto(`/shop/order/${orderId}`);
@@ -57,7 +55,7 @@ test("the buyer is thanked once and sees the own data; a stranger with the link 
   await expect(page.getByText("R***** K*****").first()).toBeVisible();
 });
 
-test("in a browser in which another number logs in the order is masked, in that of its own it is not", {
+test("an order is masked after a log-in with another number, and shown in full after one with its own number", {
   tag: "@narrow",
 }, async ({ page, request, walk: _ }) => {
   const buyer = newBuyer();
@@ -79,7 +77,7 @@ test("in a browser in which another number logs in the order is masked, in that 
   await expect(page.getByRole("button", { name: "Show in full" })).toHaveCount(0);
 });
 
-test("a paid eSIM shows its QR code at once where it was ordered, and leads others to the texted link", {
+test("a paid eSIM shows its QR code in the browser that ordered it, and other browsers get the link to the eSIM page", {
   tag: "@narrow",
 }, async ({ page, browser, walk: _ }) => {
   const buyer = newBuyer();
@@ -101,7 +99,10 @@ test("a paid eSIM shows its QR code at once where it was ordered, and leads othe
   await other.context().close();
 });
 
-test("a declined payment is tried again by a button as wide as the ways to pay above it", async ({ page, walk: _ }) => {
+test("a declined payment is repeated by a button below the payment methods, as wide as they are", async ({
+  page,
+  walk: _,
+}) => {
   const orderId = await placeOrder(page.request, newBuyer(), "online");
   await answerPayment(page, orderId, "Decline payment");
   await expect(headline(page)).toHaveText("The payment did not go through");
@@ -128,14 +129,20 @@ test("a declined payment is tried again by a button as wide as the ways to pay a
   await expect(page.getByRole("list", { name: "Where your order is" })).toContainText("Paid by bKash");
 });
 
-test("a SIM card's page names the documents, and a number is not bought again", async ({ page, walk: _ }) => {
+test("the page of a SIM card order names the documents, and has no button to order the number again", async ({
+  page,
+  walk: _,
+}) => {
   const orderId = await placeSimOrder(page.request, newBuyer(), "physical");
   await answerPayment(page, orderId);
   await expect(next(page)).toContainText(/national ID card .+ fingerprint/);
   await expect(page.getByRole("button", { name: /again/ })).toHaveCount(0);
 });
 
-test("a pre-order says when it comes out, and how a rest above the cash limit is paid", async ({ page, walk: _ }) => {
+test("the page of a pre-order shows the release date, and how a rest above the cash limit is paid", async ({
+  page,
+  walk: _,
+}) => {
   const list = await page.request.get("/api/get-products", { params: { preorder: "1" } });
   const { data } = (await list.json()) as { data: { items: { path: string; price: number }[] } };
   const dearest = data.items.reduce((most, item) => (item.price > most.price ? item : most));
@@ -158,7 +165,10 @@ test("a pre-order says when it comes out, and how a rest above the cash limit is
   await expect(page.getByText(`${fullName}, ${address}`)).toBeVisible();
 });
 
-test("cancelling opens in view, with no reason chosen", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+test("the form to cancel opens inside the viewport, with no reason chosen", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
   const buyer = newBuyer();
   const orderId = await placeOrder(page.request, buyer);
   await page.goto(`/shop/order/${orderId}`);
@@ -176,7 +186,9 @@ test("cancelling opens in view, with no reason chosen", { tag: "@narrow" }, asyn
   await expect(page.locator("main header").getByRole("link")).toHaveText(["Continue shopping"]);
 });
 
-test("paid at the door, the timeline says so to its end", { tag: "@wide" }, async ({ page, walk: _ }) => {
+test("the timeline of an order with cash on delivery says until its last step that it is paid in cash", {
+  tag: "@wide",
+}, async ({ page, walk: _ }) => {
   const orderId = await placeOrder(page.request, newBuyer());
   await page.goto(`/shop/order/${orderId}`);
   const steps = page.getByRole("list", { name: "Where your order is" });
@@ -190,7 +202,7 @@ test("paid at the door, the timeline says so to its end", { tag: "@wide" }, asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the buyer is thanked once, sees the own data, and gets the QR code", { tag: "@narrow" }, async ({ page }) => {
+  test("the buyer is thanked once, sees their own data, and gets the QR code", { tag: "@narrow" }, async ({ page }) => {
     const buyer = newBuyer();
     const orderId = await placeSimOrder(page.request, buyer, "esim");
     await answerPayment(page, orderId);

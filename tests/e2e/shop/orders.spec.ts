@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { enterOrderCode, operate, placeOrder } from "@/tests/e2e/support/orders-walk";
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
-test("the timeline moves while it is looked at, and the invoice prints in both languages", { tag: "@wide" }, async ({
-  page,
-  request,
-  walk: _,
-}) => {
+test("the timeline of an open page is updated, and the invoice can be printed in both languages", {
+  tag: "@wide",
+}, async ({ page, request, walk: _ }) => {
   const orderId = await placeOrder(request, newBuyer());
   await page.goto(`/shop/order/${orderId}`);
   const current = page.getByRole("list", { name: "Where your order is" }).locator("[aria-current=step]");
@@ -67,7 +65,7 @@ async function printedLightness(page: Page) {
   return printed.jsonValue();
 }
 
-test("an order and its invoice that are read in the dark are printed dark on white", { tag: "@wide" }, async ({
+test("an order and its invoice are printed dark on white although the page is in dark mode", { tag: "@wide" }, async ({
   page,
   request,
   walk: _,
@@ -85,7 +83,7 @@ test("an order and its invoice that are read in the dark are printed dark on whi
   }
 });
 
-test("a guest changes its address with a code, and then cancels it, before the parcel is packed", {
+test("a guest changes the address of an order with a code, then cancels it, before the parcel is packed", {
   tag: "@narrow",
 }, async ({ page, request, walk: _ }) => {
   const buyer = newBuyer();
@@ -106,11 +104,9 @@ test("a guest changes its address with a code, and then cancels it, before the p
   expect(operate("show", orderId)).toContain("by the customer");
 });
 
-test("[ROUTE-10] a guest tracks one order masked, and all orders of a number after a code", { tag: "@narrow" }, async ({
-  page,
-  request,
-  walk: _,
-}) => {
+test("[ROUTE-10] a guest tracks one order with masked data, and all orders of a number after a code", {
+  tag: "@narrow",
+}, async ({ page, request, walk: _ }) => {
   const buyer = newBuyer();
   const first = await placeOrder(request, buyer);
   const second = await placeOrder(request, buyer);

@@ -7,7 +7,7 @@ const JERSEY = "/shop/devices/apparel-accessories/sutoli-home-jersey";
 /** Replaces no-break spaces with ordinary spaces. */
 const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ").trim();
 
-test("the instalments of a card are those of the page, the calculator, the cart and the checkout", {
+test("a card, its product page, the calculator, the cart and the checkout show the same instalments", {
   tag: "@wide",
 }, async ({ page, walk }) => {
   await page.goto("/shop/devices/phones?only=in-stock,emi&sort=price-high");
@@ -45,7 +45,7 @@ test("the instalments of a card are those of the page, the calculator, the cart 
   );
 });
 
-test("a product that the mouse rests on opens with the data that were prefetched", { tag: "@wide" }, async ({
+test("a hovered product is prefetched, and opens without another request for its data", { tag: "@wide" }, async ({
   page,
   walk,
 }) => {
@@ -69,10 +69,9 @@ test("a product that the mouse rests on opens with the data that were prefetched
   expect(requested).toHaveLength(prefetched);
 });
 
-test("a click before the page's scripts have come adds the product once", { tag: "@narrow" }, async ({
-  page,
-  walk,
-}) => {
+test("two clicks on Add to Cart before the page's scripts have loaded add the product once", {
+  tag: "@narrow",
+}, async ({ page, walk }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(PHONE, { waitUntil: "commit" });
   const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
@@ -83,7 +82,7 @@ test("a click before the page's scripts have come adds the product once", { tag:
   await expect(walk.cart.getByLabel("Quantity", { exact: true })).toHaveText("1");
 });
 
-test("clicks on buttons of the header before the page's scripts have come take effect", async ({ page }) => {
+test("a click on a button of the header before the page's scripts have loaded takes effect", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(PHONE, { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("button", { name: "Login" }).click();
@@ -91,7 +90,7 @@ test("clicks on buttons of the header before the page's scripts have come take e
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
 });
 
-test("a gift that a card calls free is chosen at first, and is free in the cart", { tag: "@narrow" }, async ({
+test("the free gift of a card is preselected on the product page, and is free in the cart", { tag: "@narrow" }, async ({
   page,
   walk,
 }) => {
@@ -107,7 +106,9 @@ test("a gift that a card calls free is chosen at first, and is free in the cart"
   await expect(walk.cart).toContainText("Free");
 });
 
-test("the buy bar of a sold-out product opens the form that waits for it", { tag: "@narrow" }, async ({ page }) => {
+test("the buy bar of a sold-out product links to the form for a stock notice, and moves the focus to its field", {
+  tag: "@narrow",
+}, async ({ page }) => {
   const release = await holdRequests(page, /store-stock/i);
   await page.goto("/shop/devices/tab/kaldreo-folio-8-reader");
   await expect(page.getByRole("button", { name: "Sold out" })).toHaveCount(0);
@@ -119,9 +120,9 @@ test("the buy bar of a sold-out product opens the form that waits for it", { tag
   await expect(page.getByLabel("Your mobile number")).toBeInViewport({ ratio: 1 });
 });
 
-test("a click on the buy bar before the page's scripts have come opens that form", { tag: "@narrow" }, async ({
-  page,
-}) => {
+test("a click on the link to that form before the page's scripts have loaded moves the focus to its field", {
+  tag: "@narrow",
+}, async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/shop/devices/tab/kaldreo-folio-8-reader", { waitUntil: "commit" });
   await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it's back" }).click();
@@ -129,9 +130,9 @@ test("a click on the buy bar before the page's scripts have come opens that form
   await expect(page.getByLabel("Your mobile number")).toBeFocused();
 });
 
-test("a click on the buy bar before the page's scripts have come shows the sizes", { tag: "@narrow" }, async ({
-  page,
-}) => {
+test("a click on Choose a size before the page's scripts have loaded moves the focus to the sizes", {
+  tag: "@narrow",
+}, async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(JERSEY, { waitUntil: "commit" });
   await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Choose a size" }).click();
@@ -139,7 +140,11 @@ test("a click on the buy bar before the page's scripts have come shows the sizes
   await expect(page.getByRole("list", { name: "Size" }).getByRole("link").first()).toBeFocused();
 });
 
-test("a jersey has no size until one is chosen, and one price everywhere", async ({ page, walk, isMobile }) => {
+test("a jersey has no size until one is chosen, and shows the same price everywhere", async ({
+  page,
+  walk,
+  isMobile,
+}) => {
   await page.goto(JERSEY);
   const sizes = page.getByRole("list", { name: "Size" });
   await expect(sizes.getByRole("link")).toHaveCount(5);
@@ -171,7 +176,7 @@ test("a jersey has no size until one is chosen, and one price everywhere", async
   await expect(walk.cart).toContainText(/Size:?\s*M/);
 });
 
-test("the price of the structured data is that of the page", { tag: "@wide" }, async ({ page }) => {
+test("the price in the structured data is the price of the page", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const shown = plain(
@@ -190,7 +195,7 @@ test("the price of the structured data is that of the page", { tag: "@wide" }, a
   expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(shown);
 });
 
-test("the days of delivery are beside the price, for the capital and then for the chosen district", {
+test("the delivery days are next to the price, first for Dhaka and then for the chosen district", {
   tag: "@narrow",
 }, async ({ page }) => {
   await page.goto("/shop/devices/phones/padmiro-char-2");
@@ -203,7 +208,7 @@ test("the days of delivery are beside the price, for the capital and then for th
   await expect(page.getByText(/^Arrives .* in Dhaka$/)).toBeHidden();
 });
 
-test("long cells of the comparison are cut until the rest is asked for", async ({ page }) => {
+test("long cells of the comparison are cut until a click on Show all", async ({ page }) => {
   await page.goto("/shop/compare?items=oskavi-focal-2-ultra,padmiro-char-2");
   const cell = page
     .getByRole("row", { name: /^Warranty/ })
@@ -219,7 +224,7 @@ test("long cells of the comparison are cut until the rest is asked for", async (
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the size guide opens, colour and size are chosen, and the day of delivery is there", async ({ page }) => {
+  test("the size guide opens, colour and size are chosen, and the delivery days are shown", async ({ page }) => {
     await page.goto(`${JERSEY}?colour=red`);
     await expect(page.getByText(/^Arrives .* in Dhaka$/)).toBeVisible();
     await page.locator("summary", { hasText: "Size guide" }).click();

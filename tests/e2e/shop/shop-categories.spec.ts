@@ -23,7 +23,7 @@ function productsOf(html: string): { place: string; slug: string }[] {
 }
 
 for (const [id, path, what] of LISTS) {
-  test(`[${id}] ${path} answers and lists ${what} alone`, async ({ request }) => {
+  test(`[${id}] ${path} answers 200 and lists only ${what}`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     const products = productsOf(await answer.text());
@@ -32,7 +32,7 @@ for (const [id, path, what] of LISTS) {
   });
 }
 
-test("[MENU-26] /shop/sale answers and lists what is on sale alone", { tag: "@wide" }, async ({ request }) => {
+test("[MENU-26] /shop/sale answers 200 and lists only products on sale", { tag: "@wide" }, async ({ request }) => {
   const answer = await request.get("/shop/sale");
   expect(answer.status()).toBe(200);
   const slugs = [...new Set(productsOf(await answer.text()).map(({ slug }) => slug))];
@@ -49,7 +49,7 @@ test("[MENU-26] /shop/sale answers and lists what is on sale alone", { tag: "@wi
   expect(slugs.filter((_, place) => !onSale[place])).toEqual([]);
 });
 
-test("[MENU-27] /shop/all-categories answers and leads to every category", async ({ request }) => {
+test("[MENU-27] /shop/all-categories answers 200 and links to every category", async ({ request }) => {
   const answer = await request.get("/shop/all-categories");
   expect(answer.status()).toBe(200);
   const html = await answer.text();
@@ -58,7 +58,7 @@ test("[MENU-27] /shop/all-categories answers and leads to every category", async
   }
 });
 
-test("[ROUTE-05] /shop/devices shows an introduction cut at 400 characters, and the rest on request", async ({
+test("[ROUTE-05] /shop/devices shows an introduction of at most 400 characters, and the rest after a click", async ({
   page,
 }) => {
   await page.goto("/shop/devices");
@@ -71,18 +71,18 @@ test("[ROUTE-05] /shop/devices shows an introduction cut at 400 characters, and 
   await expect(intro.getByText("our staff use these devices themselves")).toBeVisible();
 });
 
-test("[ROUTE-06] no other list shows that introduction", async ({ request }) => {
+test("[ROUTE-06] the list of phones does not show that introduction", async ({ request }) => {
   expect(await (await request.get("/shop/devices")).text()).toContain('data-length="400"');
   expect(await (await request.get("/shop/devices/phones")).text()).not.toContain('data-length="400"');
 });
 
-test("an unknown category and a product of another one are 404", async ({ request }) => {
+test("an unknown category, and a product in a category that is not its own, answer 404", async ({ request }) => {
   expect((await request.get("/shop/devices/nothing")).status()).toBe(404);
   expect((await request.get("/shop/devices/tab/alo-tag")).status()).toBe(404);
   expect((await request.get("/shop/pre-order/devices/phones/padmiro-char-2")).status()).toBe(404);
 });
 
-test("a sale is narrowed to one of its categories", { tag: "@narrow" }, async ({ page }) => {
+test("a sale is filtered by one of its categories", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/shop/sale");
   await page
     .getByRole("list", { name: "Category" })
@@ -95,7 +95,7 @@ test("a sale is narrowed to one of its categories", { tag: "@narrow" }, async ({
   );
 });
 
-test("a phone goes into the cart from the list, whose card has the focus afterwards", { tag: "@narrow" }, async ({
+test("a phone is added to the cart from the list, and the focus returns to its card", { tag: "@narrow" }, async ({
   page,
   walk: _,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-test("[I18N-05] a Bengali address of the shop lands in English with a notice, and the way out is Bengali", {
+test("[I18N-05] a Bengali address of the shop redirects to English with a notice, and links out of the shop are Bengali", {
   tag: "@narrow",
 }, async ({ page }) => {
   await page.goto("/bn");
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the language link ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test("[I18N-04] keeps path and query, and the fragment where a script runs", { tag: "@wide" }, async ({ page }) => {
+    test("[I18N-04] keeps path and query, and with script the fragment", { tag: "@wide" }, async ({ page }) => {
       await page.goto("/star-program?from=menu#tiers");
       await page.getByRole("banner").getByRole("link", { name: "বাংলা" }).click();
       await expect(page).toHaveURL(`/bn/star-program?from=menu${javaScriptEnabled ? "#tiers" : ""}`);
@@ -39,9 +39,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`/star-program?from=menu${javaScriptEnabled ? "#tiers" : ""}`);
     });
 
-    test("[I18N-04] leads from the shop to the home page in Bengali, which says so", { tag: "@narrow" }, async ({
-      page,
-    }) => {
+    test("[I18N-04] links from the shop to the Bengali home page, with a notice that the shop is in English only", {
+      tag: "@narrow",
+    }, async ({ page }) => {
       await page.goto("/shop/devices/phones?brand=padmiro");
       await page.getByRole("banner").getByRole("link", { name: "বাংলা" }).click();
       await expect(page).toHaveURL("/bn#from-shop");

@@ -1,6 +1,6 @@
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
-test("Back in a form about a SIM leads to the step before, with what was typed, and Forward on", {
+test("in a form about a SIM, Back shows the previous step and Forward the next one, with the entered values", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   const path = "/shop/mobile-number-portability";
@@ -29,7 +29,7 @@ test("Back in a form about a SIM leads to the step before, with what was typed, 
   await expect(page).toHaveURL("/shop/sim-services");
 });
 
-test("each step of a form about a SIM begins at its heading, and every mistake of it is named at once", {
+test("each step of a form about a SIM moves the focus to its heading, and all errors of a step are shown at once", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto("/shop/sim-ownership-transfer");
@@ -47,7 +47,7 @@ test("each step of a form about a SIM begins at its heading, and every mistake o
   ]);
 });
 
-test("a reload on the way to the payment of an eSIM keeps its code, and Back and forth sends no second one", {
+test("a reload in the payment step of an eSIM keeps the sent code, and Back and Next do not send another one", {
   tag: "@narrow",
 }, async ({ page, request, walk: _ }) => {
   const { msisdn } = newBuyer();
@@ -73,7 +73,7 @@ test("a reload on the way to the payment of an eSIM keeps its code, and Back and
   expect(await sent()).toHaveLength(1);
 });
 
-test("Back at the very moment at which a step appears leads to the step before it", { tag: "@narrow" }, async ({
+test("Back at the moment when a step appears shows the previous step", { tag: "@narrow" }, async ({
   page,
   walk: _,
 }) => {
@@ -106,16 +106,18 @@ test("Back at the very moment at which a step appears leads to the step before i
   await expect(page.getByLabel("Full name, as on the NID")).toBeVisible();
 });
 
-test("a step that is not reached yet is not shown by its address", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+test("the URL of a step that is not reached yet shows the first step", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
   await page.goto("/shop/sim-replacement#confirm");
   await expect(page.getByRole("textbox", { name: "Mobile number" })).toBeVisible();
   await expect(page).toHaveURL("/shop/sim-replacement");
 });
 
-test("Back in the move to an eSIM leads to the number, and from there to the phone", { tag: "@narrow" }, async ({
-  page,
-  walk: _,
-}) => {
+test("in the form of an eSIM migration, Back shows the step of the number, then the step of the phone", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
   const { msisdn } = newBuyer();
   await page.goto("/shop/esim-migration");
   await page.getByRole("textbox", { name: "Phone model or IMEI" }).fill("Oskavi Focal 2");

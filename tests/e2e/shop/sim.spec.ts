@@ -35,7 +35,7 @@ async function orderAndPay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Approve payment" }).click();
 }
 
-test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders the SIM with it", {
+test("[ROUTE-27] a visitor finds a number by its last digits, holds it, and orders the SIM with it", {
   tag: "@narrow",
 }, async ({ page, walk }) => {
   await page.goto("/shop/devices/sim");
@@ -60,7 +60,7 @@ test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders th
   await expect(page.getByRole("heading", { name: "No matching numbers are available" })).toBeVisible();
 });
 
-test("[MENU-13] an eSIM is bought after a device check, and its QR code opens with the texted link", {
+test("[MENU-13] an eSIM is bought after a device check, and the texted link shows its QR code", {
   tag: "@wide",
 }, async ({ page, request, walk }) => {
   const buyer = newBuyer();
@@ -134,7 +134,7 @@ async function sendReplacement(page: Page, request: APIRequestContext, contact: 
   await expect(page.getByRole("list", { name: "Progress of your request" })).toContainText("Request received");
 }
 
-test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ordered online", {
+test("[MENU-17] a SIM replacement is filled in, resumed after a reload, confirmed by a code, sent, and ordered online", {
   tag: "@narrow",
 }, async ({ page, request, walk }) => {
   const { msisdn } = newBuyer();
@@ -151,7 +151,7 @@ test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ord
   await walk.readOrderId();
 });
 
-test("a lost SIM is replaced after a visit to a customer centre, and nothing is sold before", {
+test("a lost SIM is replaced after a visit to a customer centre, and cannot be ordered before", {
   tag: "@narrow",
 }, async ({ page, request }) => {
   const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
@@ -178,7 +178,7 @@ async function chooseVisit(page: Page): Promise<void> {
   await page.getByLabel("Day of your visit").fill(day.toISOString().slice(0, 10));
 }
 
-test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to its QR code", {
+test("[MENU-18] a number moves to an eSIM: it is checked, confirmed by a code and paid, and its QR code is shown", {
   tag: "@narrow",
 }, async ({ page, request }) => {
   const { msisdn } = newBuyer();
@@ -200,7 +200,7 @@ test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to 
   await textTo(request, msisdn, "esim-ready");
 });
 
-test("[MENU-19] a number of another operator comes over: begun here, gone on with elsewhere, sent", {
+test("[MENU-19] a request to port a number in is started here, continued in another browser, and sent", {
   tag: "@narrow",
 }, async ({ page, browser }) => {
   await page.goto("/shop/sim-services");
@@ -239,10 +239,9 @@ test("[MENU-19] a number of another operator comes over: begun here, gone on wit
   await other.context().close();
 });
 
-test("[MENU-20] a SIM is passed on when both owners have proved their numbers", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("[MENU-20] a SIM ownership transfer is sent when both owners have confirmed their numbers by code", {
+  tag: "@narrow",
+}, async ({ page, request }) => {
   const [mine, theirs] = [newBuyer().msisdn, newBuyer().msisdn];
   await page.goto("/shop/sim-services");
   await page.getByRole("link", { name: "Start SIM Ownership Transfer" }).click();

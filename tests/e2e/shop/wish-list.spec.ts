@@ -2,7 +2,7 @@ import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-test("what a guest keeps is on the page, goes into the account with the log-in and leaves the browser with the log-out", {
+test("a guest's wish list moves into the account at the log-in, and is removed from the browser at the log-out", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   const login = new LogInWalk(page);
