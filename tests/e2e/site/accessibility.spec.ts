@@ -104,7 +104,7 @@ async function beyondNarrowest(page: Page): Promise<number> {
 
 // axe finds nearly the same at every width. So each page is tested on a phone, where texts are longest in Bengali.
 for (const path of [...BILINGUAL, ...CONTENT]) {
-  test(`axe finds nothing on ${path} in Bengali on a phone, and 320 pixels are enough`, { tag: "@narrow" }, async ({
+  test(`axe finds nothing on ${path} in Bengali on a phone, and it fits into 320 pixels`, { tag: "@narrow" }, async ({
     page,
   }) => {
     await page.goto(localePath(path, "bn"));
@@ -115,7 +115,7 @@ for (const path of [...BILINGUAL, ...CONTENT]) {
 }
 
 for (const path of OTHER_ON_A_DESKTOP) {
-  test(`axe finds nothing on ${path} in English on a desktop, and 320 pixels are enough`, { tag: "@wide" }, async ({
+  test(`axe finds nothing on ${path} in English on a desktop, and it fits into 320 pixels`, { tag: "@wide" }, async ({
     page,
   }) => {
     await page.goto(path);
@@ -125,7 +125,7 @@ for (const path of OTHER_ON_A_DESKTOP) {
   });
 }
 
-test("320 pixels are enough for the other pages in English", { tag: "@narrow" }, async ({ page, request }) => {
+test("the other pages in English fit into 320 pixels", { tag: "@narrow" }, async ({ page, request }) => {
   const others = BILINGUAL.filter((path) => !OTHER_ON_A_DESKTOP.includes(path));
   for (const path of [...others, (await choosePhone(request, "cheap")).path]) {
     await page.goto(path);
@@ -135,7 +135,7 @@ test("320 pixels are enough for the other pages in English", { tag: "@narrow" },
 });
 
 for (const list of LISTS) {
-  test(`axe finds nothing on the first page that ${list} leads to`, { tag: "@narrow" }, async ({ page, request }) => {
+  test(`axe finds nothing on the first page that ${list} links to`, { tag: "@narrow" }, async ({ page, request }) => {
     const own = localePath(list, "bn");
     const html = await (await request.get(own)).text();
     const path = new RegExp(`href="(${own}/[a-z0-9-]+)"`, "i").exec(html)?.[1];
@@ -168,7 +168,7 @@ test("axe finds nothing on the first page, in Bengali on a desktop and in Englis
 });
 
 for (const path of ENGLISH) {
-  test(`axe finds nothing on ${path} on a phone, and 320 pixels are enough`, { tag: "@narrow" }, async ({ page }) => {
+  test(`axe finds nothing on ${path} on a phone, and it fits into 320 pixels`, { tag: "@narrow" }, async ({ page }) => {
     await page.goto(path);
     expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
     expect(await beyondNarrowest(page)).toBe(0);

@@ -22,9 +22,7 @@ for (const shown of PAGES) {
   });
 }
 
-test("the design page is not wider than a screen of 320 pixels, in either language", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("the design page fits into 320 pixels in both languages", { tag: "@wide" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const shown of PAGES) {
     await open(page, shown);
@@ -33,7 +31,7 @@ test("the design page is not wider than a screen of 320 pixels, in either langua
   }
 });
 
-test("search engines are kept out of the design page", { tag: "@narrow" }, async ({ page, request }) => {
+test("the design page has noindex and is in no sitemap", { tag: "@narrow" }, async ({ page, request }) => {
   await page.goto("/design");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   for (const part of ["site", "shop"]) {
@@ -42,9 +40,9 @@ test("search engines are kept out of the design page", { tag: "@narrow" }, async
 });
 
 for (const layer of ["drawer", "sheet", "dialog"]) {
-  test(`the ${layer} keeps the focus, closes on Escape and gives the focus back`, { tag: "@narrow" }, async ({
-    page,
-  }) => {
+  test(`the ${layer} traps the focus, closes on Escape and returns the focus to its button`, {
+    tag: "@narrow",
+  }, async ({ page }) => {
     await open(page, PAGES[0]);
     const opener = page.getByRole("button", { name: `Open ${layer}` });
     await opener.click();
@@ -59,7 +57,7 @@ for (const layer of ["drawer", "sheet", "dialog"]) {
   });
 }
 
-test("a table is a card a row on a phone, and a table where there is room", async ({ page }, { project }) => {
+test("each row of a table is a card on a phone, and a table row on a wide screen", async ({ page }, { project }) => {
   await open(page, PAGES[0]);
   const table = page.getByRole("table", { name: "Internet packs" });
   const price = table.getByRole("cell", { name: "Tk 499" });
@@ -67,7 +65,7 @@ test("a table is a card a row on a phone, and a table where there is room", asyn
   expect(label).toBe(project.name === "narrow" ? '"Price"' : "none");
 });
 
-test("a Bengali digit goes into a code box of either type", { tag: "@narrow" }, async ({ page }) => {
+test("a code box accepts Bengali and English digits", { tag: "@narrow" }, async ({ page }) => {
   await open(page, PAGES[0]);
   await page.getByLabel("Digit 1 of 4").first().focus();
   await page.keyboard.insertText("৪");
@@ -78,7 +76,7 @@ test("a Bengali digit goes into a code box of either type", { tag: "@narrow" }, 
 test.describe("without script", { tag: "@narrow" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every panel of the tabs can be read", async ({ page }) => {
+  test("the panels of all tabs are visible", async ({ page }) => {
     await page.goto("/design");
     await expect(
       page.getByText("Use your number now, up to a limit you set, and pay at the end of the month"),

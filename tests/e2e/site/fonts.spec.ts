@@ -74,7 +74,7 @@ function drawnDifferently(page: Page, files: typeof LATIN, texts: string[], tole
   );
 }
 
-test("our Bengali font draws every word of the site and every conjunct as wide as the full font does", {
+test("our Bengali font draws every word of the site and every conjunct with the same width as the full font", {
   tag: "@wide",
 }, async ({ page }) => {
   const texts = [...wordsOfTheSite(/[\u0964-\u09f3\u200c\u200d]+/g), ...conjuncts()];
@@ -82,7 +82,7 @@ test("our Bengali font draws every word of the site and every conjunct as wide a
   expect(await drawnDifferently(page, BENGALI, texts, TOLERANCE.bengali)).toEqual([]);
 });
 
-test("our Latin font draws every word of the site as wide as the full font does", { tag: "@wide" }, async ({
+test("our Latin font draws every word of the site with the same width as the full font", { tag: "@wide" }, async ({
   page,
 }) => {
   const texts = wordsOfTheSite(/[^\s\u0964-\u09f3]+/g).filter((word) => !OF_THE_DEVICE.test(word));
@@ -90,7 +90,9 @@ test("our Latin font draws every word of the site as wide as the full font does"
   expect(await drawnDifferently(page, LATIN, texts, TOLERANCE.latin)).toEqual([]);
 });
 
-test("the empty letters of a device without Bengali are as wide as ours", { tag: "@wide" }, async ({ page }) => {
+test("the blank letters shown on a device without Bengali have the width of our font's letters", {
+  tag: "@wide",
+}, async ({ page }) => {
   const ours = readFileSync(BENGALI.ours).toString("base64");
   const words = wordsOfTheSite(/[\u0980-\u09f3]+/g);
   const apart = await page.evaluate(
@@ -118,7 +120,7 @@ for (const { path, font, width } of [
   ...[360, 375, 390, 412].map((width) => ({ path: "/bn", font: "bengali", width })),
   { path: "/5g", font: "figtree", width: 412 },
 ])
-  test(`${path} does not move at ${width} px when its font comes to a device without one`, {
+  test(`${path} does not shift at ${width} px when its font loads on a device without one`, {
     tag: "@narrow",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -157,7 +159,9 @@ for (const { path, font, width } of [
     expect(changed.length).toBeLessThanOrEqual(after.length / 50);
   });
 
-test("a page in Bengali loads no Bengali font on a device that has one", { tag: "@narrow" }, async ({ page }) => {
+test("a page in Bengali loads no Bengali font on a device that already has one", { tag: "@narrow" }, async ({
+  page,
+}) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());

@@ -25,7 +25,7 @@ async function sendNewsletter(page: Page, words: { email: string; submit: string
 
 const english = { email: "Email address", submit: "Subscribe" };
 
-test("[I18N-07] calls carry the page's language in the lang header", { tag: "@narrow" }, async ({ page }) => {
+test("[I18N-07] calls send the page's language in the lang header", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");
   expect((await sendNewsletter(page, english)).lang).toBe("en");
   await page.goto("/bn");
@@ -33,7 +33,7 @@ test("[I18N-07] calls carry the page's language in the lang header", { tag: "@na
   expect((await sendNewsletter(page, bengali)).lang).toBe("bn");
 });
 
-test("[STORE-01] the cookie gp_web_token goes out with calls", { tag: "@narrow" }, async ({ page, baseURL }) => {
+test("[STORE-01] calls send the value of the cookie gp_web_token", { tag: "@narrow" }, async ({ page, baseURL }) => {
   // The token belongs to no session. The cookie is removed when the server reports that, so the call fails here.
   await page.route("**/backend/api/v1/user-info", (route) => route.fulfill({ status: 503 }));
   await page.goto("/nowhere");
@@ -41,9 +41,9 @@ test("[STORE-01] the cookie gp_web_token goes out with calls", { tag: "@narrow" 
   expect((await sendNewsletter(page, english)).weblogintoken).toBe("a-token-of-a-test");
 });
 
-test("[STORE-11] the colour mode is kept in local storage, and the first load is light", { tag: "@narrow" }, async ({
-  page,
-}) => {
+test("[STORE-11] the first load is light, and the chosen colour mode is stored in local storage", {
+  tag: "@narrow",
+}, async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("colorMode"));
   await page.goto("/");
   await expect(page.locator("html")).not.toHaveClass(/dark/);
@@ -59,14 +59,12 @@ test("[STORE-11] the colour mode is kept in local storage, and the first load is
   await expect.poll(stored).toBe("light");
 });
 
-test("[FOOT-02] the footer is there for everybody who comes by no channel and without flags", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("[FOOT-02] the footer is visible without a channel and without flags", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/");
   await expect(footer(page)).toBeVisible();
 });
 
-test("[FOOT-04] showFooter, in the address or in a cookie, is a source for the footer", { tag: "@narrow" }, async ({
+test("[FOOT-04] showFooter in the URL or in a cookie decides whether the footer is shown", { tag: "@narrow" }, async ({
   page,
   baseURL,
 }) => {
@@ -81,7 +79,7 @@ test("[FOOT-04] showFooter, in the address or in a cookie, is a source for the f
   await expect(footer(page)).toHaveCount(0);
 });
 
-test("[CONST-22] below 768 pixels the site takes its mobile layout", { tag: "@wide" }, async ({ page }) => {
+test("[CONST-22] below 768 pixels the site has its mobile layout", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/nowhere");
   /** The number of footer lists that are side by side. */
   const abreast = () =>
@@ -97,9 +95,9 @@ test("[CONST-22] below 768 pixels the site takes its mobile layout", { tag: "@wi
   await expect.poll(abreast).toBe(3);
 });
 
-test("the first Tab skips to the content, and a followed link moves the focus there", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("the first Tab focuses the link to the content, and after a click on a link the main content has the focus", {
+  tag: "@wide",
+}, async ({ page }) => {
   await page.goto("/nowhere");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -112,7 +110,7 @@ test("the first Tab skips to the content, and a followed link moves the focus th
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a link of the footer goes on without loading the page anew, and the list is where the menu leads", {
+test("a link of the footer opens its page without a reload of the document", {
   tag: "@narrow",
 }, async ({ page }) => {
   await page.goto("/nowhere");
@@ -122,7 +120,7 @@ test("a link of the footer goes on without loading the page anew, and the list i
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("a campaign's parameters outlive the page that they came with", { tag: "@narrow" }, async ({ page }) => {
+test("a campaign's utm parameters are kept on the following pages", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/nowhere?utm_source=news&utm_campaign=eid");
   const kept = () =>
     page.evaluate(() => [sessionStorage.getItem("utm_source"), sessionStorage.getItem("utm_campaign")]);

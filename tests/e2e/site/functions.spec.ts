@@ -79,7 +79,7 @@ for (const language of ["en", "bn"] as const) {
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
 
-  test(`[ROUTE-31] log-in and the account's sidebar are opened from the home page (${language})`, {
+  test(`[ROUTE-31] log-in and the account's sidebar open from the home page (${language})`, {
     tag: "@wide",
   }, async ({ page, walk: _ }) => {
     const login = new LogInWalk(page, language);

@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/e2e/support/shop-walk";
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "gp_web_token")?.value;
 
-test("[TOKEN-02] a partner's link replaces the session of another number, leaves one of its own, and is cleaned in every case", {
+test("[TOKEN-02] a partner's link replaces another number's session, keeps its own number's, and always loses its token", {
   tag: "@wide",
 }, async ({ page, request, walk: _ }) => {
   const [first, second] = [newNumber(), newNumber()];
@@ -34,13 +34,13 @@ test("[TOKEN-02] a partner's link replaces the session of another number, leaves
   await expect(login.sidebar.getByText(`${login.words.user} ${second}`)).toBeVisible();
 });
 
-test("[TOKEN-02] a token leaves the address of a page that does not exist", { tag: "@wide" }, async ({ page }) => {
+test("[TOKEN-02] a token is removed from the URL of a page that does not exist", { tag: "@wide" }, async ({ page }) => {
   await page.goto(`/nothing-here?authToken=${"n".repeat(43)}`);
   await expect(page).toHaveURL("/nothing-here");
   expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("[TOKEN-02] a partner's link opens the dashboard with the account of its number", { tag: "@narrow" }, async ({
+test("[TOKEN-02] a partner's link opens the dashboard with the balance of its number", { tag: "@narrow" }, async ({
   page,
   request,
   walk: _,
@@ -51,7 +51,7 @@ test("[TOKEN-02] a partner's link opens the dashboard with the account of its nu
   await expect(page.getByRole("main")).toContainText("Tk 128.5");
 });
 
-test("[TOKEN-02] a link that is followed before any script has run keeps the session", { tag: "@narrow" }, async ({
+test("[TOKEN-02] a link that is clicked before any script has run keeps the session", { tag: "@narrow" }, async ({
   page,
   request,
   walk: _,

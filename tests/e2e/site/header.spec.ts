@@ -22,21 +22,21 @@ async function untilReady(page: Page): Promise<void> {
   await expect(mode).toHaveAttribute("aria-pressed", "false");
 }
 
-test("[HEAD-01] at 1025 pixels the desktop's bar is shown", { tag: "@wide" }, async ({ page, walk: _ }) => {
+test("[HEAD-01] at 1025 pixels the desktop header is shown", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await open(page, "/", 1025);
   await expect(sections(page)).toBeVisible();
   await expect(main(page)).toBeVisible();
   await expect(hamburger(page)).toBeHidden();
 });
 
-test("[HEAD-02] at 1024 pixels the mobile bar is shown instead", { tag: "@wide" }, async ({ page, walk: _ }) => {
+test("[HEAD-02] at 1024 pixels the mobile header is shown instead", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await open(page, "/", 1024);
   await expect(hamburger(page)).toBeVisible();
   await expect(sections(page)).toBeHidden();
   await expect(main(page)).toBeHidden();
 });
 
-test("[CONST-23] the bar changes between 1024 and 1025 pixels, without a reload", { tag: "@wide" }, async ({
+test("[CONST-23] the header switches between 1024 and 1025 pixels, without a reload", { tag: "@wide" }, async ({
   page,
   walk: _,
 }) => {
@@ -47,7 +47,7 @@ test("[CONST-23] the bar changes between 1024 and 1025 pixels, without a reload"
   await expect(hamburger(page)).toBeHidden();
 });
 
-test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", { tag: "@wide" }, async ({
+test("[HEAD-13] the only navbar has the cart in the shop, and no cart elsewhere", { tag: "@wide" }, async ({
   page,
   walk: _,
 }) => {
@@ -60,12 +60,12 @@ test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", { 
   await expect(cart).toHaveCount(0);
 });
 
-test("[HEAD-13] an address of the shop that was not found has the cart", { tag: "@wide" }, async ({ page }) => {
+test("[HEAD-13] an unknown address of the shop has the cart", { tag: "@wide" }, async ({ page }) => {
   await open(page, "/shop/nothing-here", 1440);
   await expect(bar(page).getByRole("button", { name: /cart/i })).toBeVisible();
 });
 
-test("no width lets the bar flow over", { tag: "@wide" }, async ({ page, walk: _ }) => {
+test("the header does not overflow at any width", { tag: "@wide" }, async ({ page, walk: _ }) => {
   for (const path of ["/", "/bn", "/shop", "/business", "/bn/business"]) {
     await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1025, 1280]) {
@@ -79,7 +79,7 @@ test("no width lets the bar flow over", { tag: "@wide" }, async ({ page, walk: _
   }
 });
 
-test("the main menu is walked with the keyboard alone", { tag: "@wide" }, async ({ page, walk: _ }) => {
+test("the main menu works with the keyboard alone", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await open(page, "/", 1280);
   const shop = main(page).getByRole("link", { name: "Shop", exact: true });
   const more = main(page).getByRole("button", { name: "More of Shop" });
@@ -104,7 +104,7 @@ test("the main menu is walked with the keyboard alone", { tag: "@wide" }, async 
   await expect(main(page).locator("[aria-current]")).toHaveText("Shop");
 });
 
-test("[HEAD-03] the hamburger opens the mobile menu, which holds the focus and gives it back", {
+test("[HEAD-03] the hamburger opens the mobile menu, which traps the focus and returns it on Escape", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await open(page, "/", 390);
@@ -149,7 +149,10 @@ for (const [path, more] of [
   });
 }
 
-test("targets of the mobile bar and menu are 44 pixels or more", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+test("click targets of the mobile header and menu are 44 pixels or more", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
   await open(page, "/shop", 360);
   await hamburger(page).click();
   await menu(page).getByRole("button", { name: "More of Shop" }).click();
@@ -185,13 +188,13 @@ test.describe("the recharge link", { tag: "@wide" }, () => {
     return request;
   }
 
-  test("[RECH-04] goes to the address that comes back", async ({ page, walk: _ }) => {
+  test("[RECH-04] opens the address in the response", async ({ page, walk: _ }) => {
     await page.route("**/api/v1/recharge", (route) => route.fulfill({ json: ANSWER }));
     await clicked(page);
     await expect(page).toHaveURL("https://pay.example/recharge");
   });
 
-  test("[RECH-06] sends the cookie's channel as a header", async ({ page, baseURL, walk: _ }) => {
+  test("[RECH-06] sends the channel of the cookie as a header", async ({ page, baseURL, walk: _ }) => {
     await page.context().addCookies([{ name: "channelName", value: "kiosk", url: baseURL ?? "" }]);
     await page.route("**/api/v1/recharge", (route) => route.fulfill({ json: ANSWER }));
     const request = await clicked(page);
@@ -202,14 +205,14 @@ test.describe("the recharge link", { tag: "@wide" }, () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hamburger leads to the list of links in the footer", { tag: "@narrow" }, async ({ page }) => {
+  test("the hamburger is a link to the list of links in the footer", { tag: "@narrow" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/");
     await hamburger(page).click();
     await expect(page.locator("#footer-links")).toBeInViewport();
   });
 
-  test("the main menu leads to its pages and shows no button that does nothing", { tag: "@wide" }, async ({ page }) => {
+  test("the main menu consists of links, without any button", { tag: "@wide" }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
     await expect(main(page).getByRole("button")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 
-/** Whether the browser has laid an element out: what is far below the screen is skipped until it is near. */
+/** Whether the browser has laid out an element. It skips elements far below the viewport until they are near. */
 const isLaidOut = (element: Locator) => element.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
 
 const PAGES = [
@@ -13,7 +13,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, what } of PAGES) {
-    test(`${what} is laid out when it is near the screen, and not before @narrow`, async ({ page }) => {
+    test(`${what} is laid out only when it is near the viewport @narrow`, async ({ page }) => {
       await page.goto(path);
       const heading = page.locator("main section h2").last();
       expect(await isLaidOut(heading)).toBe(false);
@@ -23,7 +23,9 @@ test.describe("without a script", () => {
     });
   }
 
-  test("a card beyond the edge of a row is laid out when the row is swiped to it @narrow", async ({ page }) => {
+  test("a card outside of a row's visible part is laid out when the row is scrolled to it @narrow", async ({
+    page,
+  }) => {
     await page.goto("/");
     const row = page.getByRole("list", { name: "Popular packs" });
     const last = row.locator("li").last();
@@ -35,7 +37,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("all cards of a row are laid out once the page is complete, so that its height stays @narrow", async ({
+test("all cards of a row are laid out once the page has loaded, so that its height does not change @narrow", async ({
   page,
 }) => {
   await page.goto("/");
@@ -47,7 +49,7 @@ test("all cards of a row are laid out once the page is complete, so that its hei
   expect((await row.boundingBox())?.height).toBe(height);
 });
 
-test("a complete page is laid out to its end, also one that was opened from another page @narrow", async ({ page }) => {
+test("a loaded page is laid out to its end, also after a client-side navigation @narrow", async ({ page }) => {
   const last = page.locator("#faq h2");
   await page.goto("/recharge");
   await expect.poll(() => isLaidOut(last)).toBe(true);
@@ -57,14 +59,14 @@ test("a complete page is laid out to its end, also one that was opened from anot
   await expect(last).not.toBeInViewport();
 });
 
-test("sections with pictures are left as they are, so that nothing is loaded for them @narrow", async ({ page }) => {
+test("sections with pictures get no content-visibility, so that their pictures stay lazy @narrow", async ({ page }) => {
   await page.goto("/");
   // The parts are laid out from the top to the end.
   await expect.poll(() => isLaidOut(page.locator("main section:not(:has(img)) h2").last())).toBe(true);
   await expect(page.locator('main section:has(img)[style*="content-visibility"]')).toHaveCount(0);
 });
 
-test("a link to a block far down the page brings it into view @narrow", async ({ page }) => {
+test("a link to a block far down the page scrolls it into view @narrow", async ({ page }) => {
   await page.goto("/recharge#faq");
   await expect(page.locator("#faq h2")).toBeInViewport();
 });

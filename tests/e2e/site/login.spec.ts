@@ -24,7 +24,7 @@ async function expectAccessible(page: Page, step: string): Promise<void> {
 const inMode = (page: Page, mode: "light" | "dark") =>
   page.addInitScript((chosen) => localStorage.setItem("colorMode", chosen), mode);
 
-test("[API-LOGIN-13] the keyboard alone logs in, is known on the next page and logs out, without a barrier", async ({
+test("[API-LOGIN-13] a user logs in and out with the keyboard alone, stays logged in after a reload, and axe finds nothing", async ({
   page,
   baseURL,
   walk: _,
@@ -81,7 +81,7 @@ test("[API-LOGIN-13] the keyboard alone logs in, is known on the next page and l
   expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("[LOGIN-01] the sidebar is at the right edge, and a pointer logs in and out in the other language", async ({
+test("[LOGIN-01] the sidebar is at the right edge, and a user logs in and out with the pointer, in the other language", async ({
   page,
   walk: _,
 }) => {
@@ -111,7 +111,7 @@ test("[LOGIN-01] the sidebar is at the right edge, and a pointer logs in and out
   expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("in a wallet's web view, which shows no header, the referrer opens the sidebar and is where a log-in leads", {
+test("in a wallet's web view without a header, a referrer in the URL opens the sidebar and is opened after the log-in", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   const login = new LogInWalk(page, usual());
@@ -129,7 +129,7 @@ test("in a wallet's web view, which shows no header, the referrer opens the side
   expect(await info.json()).toMatchObject({ data: { msisdn: `88${number}` } });
 });
 
-test("a code of another number and one that was used already are wrong codes", { tag: "@narrow" }, async ({
+test("a code of another number and a used code are refused as wrong", { tag: "@narrow" }, async ({
   page,
   request,
   walk: _,
@@ -149,7 +149,7 @@ test("a code of another number and one that was used already are wrong codes", {
   expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("a code that comes too late is a wrong one", { tag: "@narrow" }, async ({ page, request, walk: _ }) => {
+test("an expired code is refused as wrong", { tag: "@narrow" }, async ({ page, request, walk: _ }) => {
   const login = new LogInWalk(page, usual());
   const number = newNumber();
   await page.goto(about(usual()));
@@ -162,9 +162,9 @@ test("a code that comes too late is a wrong one", { tag: "@narrow" }, async ({ p
   expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("the network may fail at every step: what happened is said, and nothing is lost", { tag: "@narrow" }, async ({
-  page,
-}) => {
+test("after a network error at any step the sidebar shows an error, and the log-in can go on", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await page.clock.install();
   const login = new LogInWalk(page, usual());
   const number = newNumber();
@@ -228,7 +228,7 @@ test("the network may fail at every step: what happened is said, and nothing is 
   expect(sent.slice(0, 4)).toEqual(["otp", "otp", "otp", "verify_otp"]);
 });
 
-test("[TOKEN-02] a partner's link logs its user in once, and its token leaves the address before anything else goes out", {
+test("[TOKEN-02] a partner's link logs its user in once, and its token is in no request URL and goes to no other site", {
   tag: "@narrow",
 }, async ({ page, browser, baseURL, request, walk: _ }) => {
   const login = new LogInWalk(page, usual());
@@ -259,7 +259,7 @@ test("[TOKEN-02] a partner's link logs its user in once, and its token leaves th
   await second.close();
 });
 
-test("tabs follow each other in and out", { tag: "@wide" }, async ({ page, context, walk: _ }) => {
+test("a log-in and a log-out reach the other tabs", { tag: "@wide" }, async ({ page, context, walk: _ }) => {
   const other = await context.newPage();
   await other.goto("/about");
   const [here, there] = [new LogInWalk(page), new LogInWalk(other)];
@@ -274,7 +274,7 @@ test("tabs follow each other in and out", { tag: "@wide" }, async ({ page, conte
   await expect(there.button).toBeVisible();
 });
 
-test.describe("the site's answers to who has logged in", () => {
+test.describe("user info and the server-rendered page", () => {
   let number: string;
   let token: string;
   test.beforeAll(async ({ request }) => {
@@ -296,24 +296,24 @@ test.describe("the site's answers to who has logged in", () => {
   test("[LOGIN-35] msisdn has a country prefix of two characters", async ({ request }) => {
     expect((await infoOf(request)).msisdn).toBe(`88${number}`);
   });
-  test("[LOGIN-36] star_status is a tier's name", async ({ request }) => {
+  test("[LOGIN-36] star_status is the name of a tier", async ({ request }) => {
     expect((await infoOf(request)).star_status).toBe("Non Star");
   });
-  test("[LOGIN-37] show_header is true by default, and the header is there", async ({ request }) => {
+  test("[LOGIN-37] show_header is true by default, and the page has a header", async ({ request }) => {
     expect((await infoOf(request)).show_header).toBe(true);
     expect(await pageOf(request, `gp_web_token=${token}`)).toContain("<header");
   });
-  test("[LOGIN-38] show_footer is true by default, and the footer is there", async ({ request }) => {
+  test("[LOGIN-38] show_footer is true by default, and the page has a footer", async ({ request }) => {
     expect((await infoOf(request)).show_footer).toBe(true);
     expect(await pageOf(request, `gp_web_token=${token}`)).toContain("<footer");
   });
-  test("[LOGIN-41] there are visitors and users, and nothing between them", async ({ request }) => {
+  test("[LOGIN-41] a caller is either a visitor or a user, whatever role a cookie names", async ({ request }) => {
     const roleOf = (html: string) => ["Login", "My Account"].filter((name) => html.includes(`>${name}<`));
     expect(roleOf(await pageOf(request, ""))).toEqual(["Login"]);
     expect(roleOf(await pageOf(request, `gp_web_token=${token}`))).toEqual(["My Account"]);
     expect(roleOf(await pageOf(request, "gp_web_token=admin; role=admin"))).toEqual(["Login"]);
   });
-  test("[API-LOGIN-14] the channel of a hand-off is used where neither query nor cookie names one", async ({
+  test("[API-LOGIN-14] the channel of a hand-off is used if neither query nor cookie names one", async ({
     request,
   }) => {
     const handoff = await newHandoff(request, KEYS.wallet, newNumber());

@@ -45,7 +45,9 @@ test("[OFFLINE-05] the offline screen is inside the site's layout", { tag: "@wid
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("[OFFLINE-06] another page clears the offline screen", { tag: "@narrow" }, async ({ page }) => {
+test("[OFFLINE-06] a click on a link to another page removes the offline screen", { tag: "@narrow" }, async ({
+  page,
+}) => {
   await openBroken(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Shop home" }).press("Enter");
   await page.waitForURL("/shop");
@@ -62,7 +64,7 @@ for (const id of ["OFFLINE-07", "CONST-45"]) {
   });
 }
 
-test("Try again brings the page when what was missing is there", { tag: "@narrow" }, async ({ page }) => {
+test("Try again shows the page once its data can be loaded", { tag: "@narrow" }, async ({ page }) => {
   await openBroken(page);
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).press("Enter");
@@ -72,7 +74,7 @@ test("Try again brings the page when what was missing is there", { tag: "@narrow
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("who was here once reads the dial codes in Bengali, and goes on when the network is back", {
+  test("a browser that has visited the site shows the dial codes in Bengali, and the page when the network is back", {
     tag: "@narrow",
   }, async ({ page, context }) => {
     await page.goto("/bn");

@@ -25,7 +25,7 @@ const cookiesOf = async (context: BrowserContext) =>
 const nothing = { header: false, menu: false, cart: false, footer: false, walletBar: false };
 const whole = { header: true, menu: true, cart: false, footer: true, walletBar: false };
 
-test.describe("the server's answer", { tag: "@narrow" }, () => {
+test.describe("the HTML from the server", { tag: "@narrow" }, () => {
   for (const [id, channelName] of [
     ["CHROME-02", "mygp"],
     ["CHROME-04", "bank"],
@@ -36,18 +36,18 @@ test.describe("the server's answer", { tag: "@narrow" }, () => {
     });
   }
   for (const channelName of ["mygp", "wallet", "bank"]) {
-    test(`[CHROME-08] has the cart alone on top of the shop in ${channelName}`, async ({ request }) => {
+    test(`[CHROME-08] has only the cart in the header of the shop in ${channelName}`, async ({ request }) => {
       const expected = { ...nothing, header: true, cart: true, walletBar: channelName === "wallet" };
       expect(await answered(request, `/shop?channelName=${channelName}`)).toEqual(expected);
     });
   }
-  test("[CHROME-03] has the way back and no navbar in the wallet", async ({ request }) => {
+  test("[CHROME-03] has the wallet bar and no navbar in the wallet", async ({ request }) => {
     expect(await answered(request, "/?channelName=WALLET")).toEqual({ ...nothing, walletBar: true });
   });
-  test("[CHROME-11] is whole for a name that only resembles a partner's", async ({ request }) => {
+  test("[CHROME-11] has the whole frame for a channel name that only resembles a partner's", async ({ request }) => {
     expect(await answered(request, "/?channelName=wallet2")).toEqual(whole);
   });
-  test("[CART-01] has the cart on addresses of the shop and nowhere else", async ({ request }) => {
+  test("[CART-01] has the cart on pages of the shop only", async ({ request }) => {
     for (const path of ["/shop", "/shop/devices/phones", "/shop/cart/checkout", "/searchgp/shop"]) {
       expect(await answered(request, path)).toMatchObject({ cart: true });
     }
@@ -58,12 +58,12 @@ test.describe("the server's answer", { tag: "@narrow" }, () => {
     expect(await answered(request, "/shop")).toEqual({ ...whole, cart: true });
     expect(await answered(request, "/")).toEqual(whole);
   });
-  test("[CHROME-16] hides what a truthy flag names and shows what a falsy one names", async ({ request }) => {
+  test("[CHROME-16] hides header or footer for a truthy flag and shows it for a falsy one", async ({ request }) => {
     expect(await answered(request, "/?showHeader=true")).toEqual({ ...whole, header: false, menu: false });
     expect(await answered(request, "/?showFooter=1")).toEqual({ ...whole, footer: false });
     expect(await answered(request, "/?showHeader=false&showFooter=0")).toEqual(whole);
   });
-  test("[ROUTE-25] has no way back on /microsite, in the wallet and in Bengali too", async ({ request }) => {
+  test("[ROUTE-25] has no wallet bar on /microsite, in both languages", async ({ request }) => {
     expect(await answered(request, "/microsite?channelName=wallet")).toEqual(nothing);
     expect(await answered(request, "/bn/microsite", "channelName=wallet")).toEqual(nothing);
   });
@@ -74,17 +74,16 @@ test.describe("the server's answer", { tag: "@narrow" }, () => {
     expect(head.indexOf("/webview-bridge.js")).toBeLessThan(html.search(/src="\/_next\/static\//));
     expect((await request.get("/webview-bridge.js")).headers()["content-type"]).toContain("javascript");
   });
-  test("[ROUTE-32] can be framed by the configured origins, and is not forbidden to be framed", async ({ request }) => {
+  test("[ROUTE-32] has frame-ancestors and no X-Frame-Options, so that a partner can frame it", async ({ request }) => {
     const headers = (await request.get("/?channelName=bank")).headers();
     expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'self'/);
     expect(headers["x-frame-options"]).toBeUndefined();
   });
 });
 
-test("[WALLET-01] the bar is fixed at the foot of the screen, and the page ends above it", { tag: "@narrow" }, async ({
-  page,
-  walk,
-}) => {
+test("[WALLET-01] the bar is fixed at the bottom of the screen, and does not cover the end of the page", {
+  tag: "@narrow",
+}, async ({ page, walk }) => {
   await walk.page.goto("/microsite?channelName=wallet");
   await page.goto("/");
   const bar = walletBar(page);
@@ -111,13 +110,16 @@ test("[WALLET-04] the bar calls the wallet's bridge with the merchant's name", {
   await expect(walletBar(page).getByRole("status")).toBeEmpty();
 });
 
-test("outside of the wallet's app the bar says what helps", { tag: "@narrow" }, async ({ page, walk }) => {
+test("outside of the wallet's app a click on the bar shows that it works only in the app", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
   await walk.page.goto("/?channelName=wallet");
   await wayBack(page).click();
   await expect(walletBar(page).getByRole("status")).toContainText("works inside the wallet app");
 });
 
-test("[WALLET-03] the bar stays while the visitor walks through the site, and leaves with the wallet", {
+test("[WALLET-03] the bar stays on the following pages, and is removed in another channel", {
   tag: "@narrow",
 }, async ({ page, walk }) => {
   await walk.page.goto("/microsite?channelName=wallet&micrositeService=gpshop");
@@ -130,7 +132,7 @@ test("[WALLET-03] the bar stays while the visitor walks through the site, and le
   await expect(walletBar(page)).toHaveCount(0);
 });
 
-test("a wallet's customer comes from the microsite to an order, with the way back all along", {
+test("a customer of the wallet goes from the microsite to a placed order, with the wallet bar on each page", {
   tag: "@narrow",
 }, async ({ page, request, walk }) => {
   const phone = await choosePhone(request, "cheap");
@@ -152,7 +154,9 @@ test("a wallet's customer comes from the microsite to an order, with the way bac
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("[STORE-02] the channel's cookie is kept from page to page", { tag: "@narrow" }, async ({ page, walk }) => {
+test("[STORE-02] the channel's cookie keeps the frame on the following pages and lasts 30 days", {
+  tag: "@narrow",
+}, async ({ page, walk }) => {
   await walk.page.goto("/shop?channelName=bank");
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("channelName=bank");
   await page.goto("/");
@@ -163,7 +167,10 @@ test("[STORE-02] the channel's cookie is kept from page to page", { tag: "@narro
   expect(Math.round(days)).toBe(30);
 });
 
-test("[CHROME-22] the showHeader cookie is written from the query only", { tag: "@narrow" }, async ({ page, walk }) => {
+test("[CHROME-22] only showHeader in the query writes the showHeader cookie", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
   await walk.page.goto("/?showFooter=true");
   expect(await cookiesOf(page.context())).not.toHaveProperty("showHeader");
   await page.goto("/?showHeader=true");
@@ -175,7 +182,7 @@ test("[CHROME-22] the showHeader cookie is written from the query only", { tag: 
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("[CHROME-17] a flag that is no JSON hides nothing and is logged to the console", { tag: "@narrow" }, async ({
+test("[CHROME-17] a flag that is not JSON hides nothing and is logged to the console", { tag: "@narrow" }, async ({
   page,
 }) => {
   const told = page.waitForEvent("console", (message) => message.text().includes("showHeader is not JSON"));
@@ -184,7 +191,7 @@ test("[CHROME-17] a flag that is no JSON hides nothing and is logged to the cons
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("[CHROME-25] a partner's visitor is led to where their shopping starts", { tag: "@narrow" }, async ({
+test("[CHROME-25] Start Shopping on the microsite links to the start page of its service", { tag: "@narrow" }, async ({
   page,
   walk,
 }) => {
@@ -199,7 +206,7 @@ test("[CHROME-25] a partner's visitor is led to where their shopping starts", { 
   }
 });
 
-test("a page that is not there has no header in the wallet, and the way back", { tag: "@narrow" }, async ({ page }) => {
+test("in the wallet an unknown address has no header, and has the wallet bar", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/?channelName=wallet");
   await page.goto("/no-such-page");
   await expect(walletBar(page)).toBeVisible();
@@ -216,7 +223,7 @@ test("[CHROME-10] a visitor without script gets the same frame", { tag: "@narrow
   await context.close();
 });
 
-test("nothing of a product's bottom bar lies behind the wallet's", { tag: "@narrow" }, async ({ page, walk }) => {
+test("the wallet bar does not cover the buy bar of a product", { tag: "@narrow" }, async ({ page, walk }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await walk.page.goto("/shop/devices/phones?channelName=wallet");
   await page.getByRole("main").locator("article a").first().click();
@@ -227,7 +234,7 @@ test("nothing of a product's bottom bar lies behind the wallet's", { tag: "@narr
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
 });
 
-test("the partner sandbox shows the site in an app and what the app is asked", { tag: "@wide" }, async ({
+test("the partner sandbox shows the site in a frame and lists its calls to the app", { tag: "@wide" }, async ({
   page,
   walk,
 }) => {

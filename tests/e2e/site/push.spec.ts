@@ -40,7 +40,7 @@ async function openAndSettle(page: Page, path = PATH): Promise<void> {
   await untilQuiet(page);
 }
 
-test("[PUSH-01] on load the page asks for permission, once a visitor", { tag: "@narrow" }, async ({ page }) => {
+test("[PUSH-01] the page asks for permission on load, once for each visitor", { tag: "@narrow" }, async ({ page }) => {
   await stubPush(page, { answer: "default" });
   await page.goto(PATH);
   await expect.poll(() => timesAsked(page)).toBe(1);
@@ -48,9 +48,9 @@ test("[PUSH-01] on load the page asks for permission, once a visitor", { tag: "@
   expect(await timesAsked(page)).toBe(0);
 });
 
-test("[PUSH-02] granted and without a token, a token is obtained from the provider", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("[PUSH-02] with permission and without a stored token, a token is requested from the provider", {
+  tag: "@wide",
+}, async ({ page }) => {
   const asked = await stubPush(page);
   await openRegistered(page);
   expect(asked.provider).toBe(1);
@@ -65,9 +65,7 @@ for (const id of ["PUSH-03", "STORE-10"]) {
 }
 
 for (const id of ["PUSH-04", "API-SITE-31", "API-SITE-41"]) {
-  test(`[${id}] the token is registered with the server, and nothing else is sent`, { tag: "@wide" }, async ({
-    page,
-  }) => {
+  test(`[${id}] the token is registered with a POST that has three fields only`, { tag: "@wide" }, async ({ page }) => {
     await stubPush(page);
     const request = await openRegistered(page);
     expect(request.method()).toBe("POST");
@@ -75,7 +73,7 @@ for (const id of ["PUSH-04", "API-SITE-31", "API-SITE-41"]) {
   });
 }
 
-test("[PUSH-05] with a stored token no new registration is made", { tag: "@narrow" }, async ({ page }) => {
+test("[PUSH-05] with a stored token no new registration is sent", { tag: "@narrow" }, async ({ page }) => {
   const asked = await stubPush(page);
   await openRegistered(page);
   const sent = registrations(page);
@@ -100,7 +98,7 @@ test("[PUSH-08] action is add", { tag: "@wide" }, async ({ page }) => {
   expect((await openRegistered(page)).postDataJSON().action).toBe("add");
 });
 
-test("[PUSH-09] the provider's worker is installed beside the site's own, each with a scope of its own", {
+test("[PUSH-09] the provider's worker and the site's own worker are installed with separate scopes", {
   tag: "@wide",
 }, async ({ page }) => {
   await stubPush(page, { offlineWorker: true });
@@ -117,7 +115,7 @@ test("[PUSH-09] the provider's worker is installed beside the site's own, each w
   await expect.poll(controller).toContain("/service-worker.js");
 });
 
-test("[CONST-35] after seven days the token is registered again, and not a day before", { tag: "@wide" }, async ({
+test("[CONST-35] the token is registered again after seven days, and not after six", { tag: "@wide" }, async ({
   page,
 }) => {
   await stubPush(page);
@@ -136,7 +134,9 @@ test("[CONST-35] after seven days the token is registered again, and not a day b
   expect(sent).toHaveLength(1);
 });
 
-test("denied: nothing is loaded, sent or asked again", { tag: "@narrow" }, async ({ page }) => {
+test("without permission nothing is loaded or sent, and the page does not ask again", { tag: "@narrow" }, async ({
+  page,
+}) => {
   const asked = await stubPush(page, { answer: "denied" });
   const sent = registrations(page);
   await page.goto(PATH);
@@ -146,20 +146,20 @@ test("denied: nothing is loaded, sent or asked again", { tag: "@narrow" }, async
   expect(await stored(page, "notificationToken")).toBeNull();
 });
 
-test("unsupported: the page asks nothing and works", { tag: "@narrow" }, async ({ page }) => {
+test("in a browser without push messages the page asks nothing", { tag: "@narrow" }, async ({ page }) => {
   await stubPush(page, { supported: false });
   const sent = registrations(page);
   await openAndSettle(page);
   expect([sent.length, await timesAsked(page)]).toEqual([0, 0]);
 });
 
-test("in a partner's web view nobody is asked", { tag: "@narrow" }, async ({ page }) => {
+test("in a partner's web view the page does not ask for permission", { tag: "@narrow" }, async ({ page }) => {
   await stubPush(page);
   await openAndSettle(page, `${PATH}?channelName=wallet`);
   expect(await timesAsked(page)).toBe(0);
 });
 
-test("a provider that fails is only logged", { tag: "@wide" }, async ({ page }) => {
+test("an error of the provider is only logged", { tag: "@wide" }, async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   await stubPush(page, { provider: "fails" });
@@ -169,7 +169,7 @@ test("a provider that fails is only logged", { tag: "@wide" }, async ({ page }) 
   expect(await stored(page, "notificationToken")).toBeNull();
 });
 
-test("[ERR-16] a registration that the server refuses is only logged, and tried again on the next load", {
+test("[ERR-16] a refused registration is only logged, and repeated on the next load", {
   tag: "@narrow",
 }, async ({ page }) => {
   const logged: string[] = [];
@@ -183,7 +183,7 @@ test("[ERR-16] a registration that the server refuses is only logged, and tried 
   await openRegistered(page);
 });
 
-test("a message that comes while the site is open is shown by the page", { tag: "@wide" }, async ({
+test("a message that arrives while the site is open is shown as a toast", { tag: "@wide" }, async ({
   page,
   context,
 }) => {
@@ -204,7 +204,7 @@ test("a message that comes while the site is open is shown by the page", { tag: 
   await expect(page.locator(".Toastify__toast")).toContainText("Order 7K3M: Your order is on its way.");
 });
 
-test("the switch of the dashboard takes the browser off the list and puts it back", { tag: "@narrow" }, async ({
+test("the checkbox on the dashboard removes the browser's registration and adds it again", { tag: "@narrow" }, async ({
   page,
 }) => {
   const on = "এই ব্রাউজারে নোটিফিকেশন চালু আছে।";

@@ -40,14 +40,14 @@ async function follow(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Phones");
 }
 
-test("[SCROLL-01] the position is stored when a link is followed", { tag: "@narrow" }, async ({ page }) => {
+test("[SCROLL-01] a click on a link stores the scroll position", { tag: "@narrow" }, async ({ page }) => {
   await openListing(page);
   const height = await scrollDown(page);
   await follow(page);
   expect(await storedHeights(page)).toContain(height);
 });
 
-test("[SCROLL-02] the position is stored when the page is left, and a reload does not begin at the top", {
+test("[SCROLL-02] leaving the page stores the scroll position, and a reload restores it", {
   tag: "@narrow",
 }, async ({ page }) => {
   await openListing(page);
@@ -57,7 +57,7 @@ test("[SCROLL-02] the position is stored when the page is left, and a reload doe
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
-test("a reload shows the same part of the list, whose cards above it are not laid out yet", async ({ page }) => {
+test("a reload shows the same part of the list, although the cards above it are not laid out yet", async ({ page }) => {
   await openListing(page);
   await scrollDown(page);
   const place = () =>
@@ -70,7 +70,7 @@ test("a reload shows the same part of the list, whose cards above it are not lai
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
 });
 
-test("[SCROLL-03] Back leads to where the page was left, and Forward to its top", async ({ page }) => {
+test("[SCROLL-03] Back restores the scroll position, and Forward scrolls to the top", async ({ page }) => {
   await openListing(page);
   const height = await scrollDown(page);
   await follow(page);

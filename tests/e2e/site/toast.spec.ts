@@ -47,14 +47,14 @@ async function seeRefusal(page: Page, phone: string): Promise<SeenToast> {
   return toast;
 }
 
-test("[TOAST-01] the toast is gone after two and a half seconds", { tag: "@narrow" }, async ({ page, request }) => {
+test("[TOAST-01] the toast disappears after two and a half seconds", { tag: "@narrow" }, async ({ page, request }) => {
   const { path } = await choosePhone(request, "cheap");
   const { stayed } = await seeRefusal(page, path);
   expect(stayed).toBeGreaterThan(2_400);
   expect(stayed).toBeLessThan(5_000);
 });
 
-test("[TOAST-02] the toast is at the bottom centre, above the bar with the price", async ({ page, request }) => {
+test("[TOAST-02] the toast is at the bottom centre, above the price bar", async ({ page, request }) => {
   const { path } = await choosePhone(request, "cheap");
   const { box } = await seeRefusal(page, path);
   const screen = page.viewportSize();

@@ -6,9 +6,9 @@ interface Coming {
 
 test.use({ javaScriptEnabled: false });
 
-test("[ROUTE-03] phones are found, filtered, paged and opened without a script", { tag: "@narrow" }, async ({
-  page,
-}) => {
+test("[ROUTE-03] the list of phones can be filtered and paged, and a phone opened, without a script", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/shop");
@@ -33,10 +33,7 @@ test("[ROUTE-03] phones are found, filtered, paged and opened without a script",
   await expect(page.getByText(/^Tk [\d,]+$/).first()).toBeVisible();
 });
 
-test("the address of a pre-order is chosen from the platform's own pickers", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("the district of a pre-order is a native select", { tag: "@narrow" }, async ({ page, request }) => {
   const answer = await request.get("/api/get-products", { params: { preorder: "1" } });
   const { items } = ((await answer.json()) as Coming).data;
   await page.goto(`/shop/pre-order/delivery-type?product=${items[0]?.slug}`);
@@ -44,7 +41,9 @@ test("the address of a pre-order is chosen from the platform's own pickers", { t
   await expect(page.getByLabel("District")).toHaveValue("Sylhet");
 });
 
-test("wearables are narrowed by what fits them alone, without a script @narrow", async ({ page }) => {
+test("wearables are filtered by their own attributes, sorted and compared, without a script @narrow", async ({
+  page,
+}) => {
   const count = async () => Number((await page.getByText(/^\d+ products?$/).innerText()).split(" ")[0]);
   await page.goto("/shop/devices/wearables");
   const all = await count();
@@ -90,7 +89,7 @@ test("wearables are narrowed by what fits them alone, without a script @narrow",
   await expect(page.getByRole("form", { name: "Products to compare" })).toBeVisible();
 });
 
-test("reviews are narrowed, sorted and paged without a script", { tag: "@narrow" }, async ({ page }) => {
+test("reviews are filtered, sorted and paged without a script", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/shop/devices/phones/oskavi-frame-4-pro-5g");
   const reviews = page.getByRole("region", { name: "Reviews" });
   const shown = reviews.getByText(/^\d+ reviews? shown/);
@@ -109,7 +108,7 @@ test("reviews are narrowed, sorted and paged without a script", { tag: "@narrow"
   await expect(reviews.getByRole("listitem").first()).toBeVisible();
 });
 
-test("a product page has no button that does nothing and says how to buy, and the checkout waits for nothing", {
+test("a product page has no button and explains how to buy, and the checkout shows no loading message", {
   tag: "@narrow",
 }, async ({ page }) => {
   await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");

@@ -125,14 +125,14 @@ async function withPage(
   }
 }
 
-test("at 200 % zoom of a window of 1440 by 900 nothing is cut, covered or out of reach", {
+test("at 200 % zoom in a window of 1440 by 900 no element is cut, covered or outside the window", {
   tag: "@wide",
 }, async ({ browser, baseURL }) => {
   const options = { ...(baseURL && { baseURL }), viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
   expect(await withPage(browser, options, async () => undefined)).toEqual([]);
 });
 
-test("with text twice as large nothing is cut, covered or out of reach", { tag: "@wide" }, async ({
+test("with text twice as large no element is cut, covered or outside the window", { tag: "@wide" }, async ({
   browser,
   baseURL,
 }) => {
@@ -145,7 +145,7 @@ test("with text twice as large nothing is cut, covered or out of reach", { tag: 
   expect(faults).toEqual([]);
 });
 
-test("at 320 px the header has room for one more icon", { tag: "@wide" }, async ({ page }) => {
+test("at 320 px the header has space for one more icon", { tag: "@wide" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/bn", "/shop"]) {
     await page.goto(path);
@@ -173,7 +173,7 @@ async function logInWithOrder(page: Page): Promise<string> {
 const NARROWEST = { width: 320, fontSize: 16 };
 const LARGE_TEXT = { width: 360, fontSize: 32 };
 
-test("at 320 px and with text twice as large nothing is cut or covered where people buy and are served", {
+test("at 320 px and with text twice as large no element of the shop and service pages is cut or covered", {
   tag: "@wide",
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 320, height: 740 } });
