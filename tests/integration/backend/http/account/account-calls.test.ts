@@ -48,7 +48,7 @@ describe("the orders of a number", () => {
     expect(body.data).toMatchObject({ count: 2, page: 1, pages: 1, items: [{ state_label: "Order placed" }, {}] });
   });
 
-  it("contain no order of another number, no matter who asks", async () => {
+  it("contain no order of another number", async () => {
     await order(THEIRS);
     const mine = await order(MINE);
     const { body, text } = await listOrders(await logIn());
@@ -56,7 +56,7 @@ describe("the orders of a number", () => {
     expect(text).not.toContain(THEIRS);
   });
 
-  it("show name and address only while the code of the log-in is fresh", async () => {
+  it("show name and address only for ten minutes after the code of the log-in", async () => {
     await order(MINE);
     const token = await logIn();
     const [fresh] = (await listOrders(token)).body.data.items;
@@ -67,7 +67,7 @@ describe("the orders of a number", () => {
     expect(text).not.toContain("Rahima");
   });
 
-  it("are filtered by state, and by a word of a product's name or of the order's id", async () => {
+  it("are filtered by state, by a word of a product's name, and by the order's id", async () => {
     const [first, second] = [await order(MINE), await order(MINE)];
     await db.pool.query("update orders set state = 'delivered' where public_id = $1", [first]);
     await db.pool.query(
@@ -92,7 +92,7 @@ describe("the orders of a number", () => {
     expect(await find({ key: "%" })).toEqual([0]);
   });
 
-  it("are empty beyond the last page, which still has the count", async () => {
+  it("are an empty page with the count beyond the last page", async () => {
     await order(MINE);
     const address = `${ORIGIN}${callPaths.getMyPreviousOrders.path}?page=9`;
     const answer = await app.backend.fetch(new Request(address, { headers: { webLoginToken: await logIn() } }));
@@ -106,12 +106,12 @@ const save = (token: string, chosen: object, headers: Record<string, string> = {
   app.call<{ data: AccountPreferences }>("savePreferences", chosen, as(token, headers));
 const nothingChosen = { language: null, colour_mode: null, order_messages: true, offer_messages: false };
 
-describe("preferences", () => {
-  it("are the defaults until something is chosen", async () => {
+describe("the preferences of a number", () => {
+  it("are the defaults until one is saved", async () => {
     expect(await kept(await logIn())).toEqual(nothingChosen);
   });
 
-  it("keep what is sent and leave the rest, for every device of the number", async () => {
+  it("change only in the fields that are sent, on every device of the number", async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     await save(phone, { language: "bn" });
     const { body } = await save(laptop, { colour_mode: "dark", offer_messages: true });
@@ -120,18 +120,18 @@ describe("preferences", () => {
     expect(await kept(phone)).toEqual(all);
   });
 
-  it("of two devices at once are both kept", async () => {
+  it("keep both changes of two devices that save at once", async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     await Promise.all([save(phone, { language: "bn" }), save(laptop, { colour_mode: "dark" })]);
     expect(await kept(phone)).toMatchObject({ language: "bn", colour_mode: "dark" });
   });
 
-  it("of another number are not touched", async () => {
+  it("are not changed by another number", async () => {
     await save(await logIn(), { order_messages: false });
     expect(await kept(await logIn(THEIRS))).toEqual(nothingChosen);
   });
 
-  it("refuse what is no choice, and keep nothing of it", async () => {
+  it("refuse an unknown value or field, and stay as they were", async () => {
     const token = await logIn();
     const refused = await save(token, { language: "bn", colour_mode: "sepia" });
     expect(refused.status).toBe(400);
@@ -142,13 +142,13 @@ describe("preferences", () => {
   it.each([
     ["a foreign page", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
     ["a page without an origin", { origin: "null", "sec-fetch-site": "cross-site" }],
-  ])("are not changed by %s", async (_, headers) => {
+  ])("are not changed by a request from %s", async (_, headers) => {
     const token = await logIn();
     expect((await save(token, { offer_messages: true }, headers)).status).toBe(403);
     expect(await kept(token)).toEqual(nothingChosen);
   });
 
-  it("switch the news of an order off, and switch it on again", async () => {
+  it("decide whether an order queues a text message", async () => {
     const token = await logIn();
     await save(token, { order_messages: false });
     const silent = await order(MINE);
@@ -183,7 +183,7 @@ describe("the star status", () => {
     await db.pool.query("update subscribers set star_tier = 'Non Star' where msisdn = $1", [MINE]);
   });
 
-  it("[API-SITE-19] is checked by number: a stranger's check leads to a code, which shows the tier", async () => {
+  it("[API-SITE-19] is returned for another number only after the code that is texted to it", async () => {
     await db.pool.query("truncate budgets");
     const asked = await star("checkStarStatus", { msisdn: THEIRS });
     expect(asked.body.data).toEqual({ step: "code", resend_after: 30 });
@@ -192,7 +192,7 @@ describe("the star status", () => {
     expect(body.data).toMatchObject({ step: "tier", star_status: "Non Star" });
   });
 
-  it("is not returned for another number by a session, nor without a code", async () => {
+  it("is not returned for another number with a session, nor without a code", async () => {
     const token = await logIn();
     expect((await star("showStarStatus", { msisdn: THEIRS }, token)).status).toBe(401);
     expect((await star("showStarStatus", { msisdn: THEIRS })).status).toBe(401);
@@ -203,11 +203,14 @@ test.each([
   ["getPreferences", undefined],
   ["savePreferences", { language: "bn" }],
   ["getMyPreviousOrders", undefined],
-] as const)("%s refuses no token, a strange token and an ended session alike", async (name, body) => {
-  const ended = await logIn();
-  await app.call("logout", undefined, { headers: { authorization: `Bearer ${ended}` } });
-  const callers = [{}, as("x".repeat(43)), as(ended), { headers: { cookie: `gp_web_token=${await logIn()}` } }];
-  const answers = await Promise.all(callers.map((caller) => app.call<{ errors: object }>(name, body, caller)));
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-  expect(new Set(answers.map((answer) => JSON.stringify(answer.body.errors))).size).toBe(1);
-});
+] as const)(
+  "%s answers the same 401 without a token, with an unknown token, with an ended session and with a cookie alone",
+  async (name, body) => {
+    const ended = await logIn();
+    await app.call("logout", undefined, { headers: { authorization: `Bearer ${ended}` } });
+    const callers = [{}, as("x".repeat(43)), as(ended), { headers: { cookie: `gp_web_token=${await logIn()}` } }];
+    const answers = await Promise.all(callers.map((caller) => app.call<{ errors: object }>(name, body, caller)));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body.errors))).size).toBe(1);
+  },
+);

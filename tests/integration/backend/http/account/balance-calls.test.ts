@@ -23,7 +23,7 @@ const balance = (token: string, lang = "en") =>
 const logIn = async (msisdn = "01712347001") => (await logInAs(app, db, msisdn)).token;
 
 describe("the balance of a number", () => {
-  it("is that of the session's number, in taka, with what is left in all packs", async () => {
+  it("is returned for the session's number, in taka, with the sum of its packs", async () => {
     const { status, body } = await balance(await logIn());
     expect(status).toBe(200);
     expect(system.requests).toEqual(["GET /balances/8801712347001"]);
@@ -35,18 +35,18 @@ describe("the balance of a number", () => {
     });
   });
 
-  it("needs a session, and asks nothing without one", async () => {
+  it("is refused without a session, and the charging system gets no request", async () => {
     const answer = await app.call("getBalance");
     expect([answer.status, firstCode(answer)]).toEqual([401, "no-session"]);
     expect(system.requests).toEqual([]);
   });
 
-  it("is null for a number that the charging system does not know", async () => {
+  it("is null for a number that is unknown to the charging system", async () => {
     expect((await balance(await logIn("01712347009"))).body.data).toBeNull();
   });
 
   it.each(["down", "silent", "words", "other", "shape"] as const)(
-    "is a sentence in the reader's language when the charging system is %s, without a word of its answer",
+    "answers 503 with a sentence in the reader's language and no word of its response when the charging system is %s",
     async (fault) => {
       const token = await logIn();
       system.failWith(fault);
@@ -58,7 +58,7 @@ describe("the balance of a number", () => {
     },
   );
 
-  it("comes from the tables of the sandbox where no system is configured, with the pack's title", async () => {
+  it("is read from the tables of the sandbox if no charging system is configured, with the pack's title", async () => {
     app = loginApp(db, WIDE_CLIENTS);
     const token = await logIn();
     const { body } = await balance(token, "bn");

@@ -28,13 +28,13 @@ const load = async (headers: Record<string, string>) =>
   (await app.call<{ data: UserInfo | null }>("getUserInfo", undefined, { headers })).body.data;
 
 describe("a hand-off", () => {
-  it("is redeemed by the first page load, and its token is the session's from then on", async () => {
+  it("is redeemed by the first page load, after which its token is the session's token", async () => {
     const token = await newToken();
     expect((await load({ authToken: token }))?.msisdn).toBe(`88${MSISDN}`);
     expect((await load({ webLoginToken: token }))?.msisdn).toBe(`88${MSISDN}`);
   });
 
-  it("ends a day later, however much it is used: its token was in an address that a log may have kept", async () => {
+  it("makes a session that ends after a day, however often it is used", async () => {
     const token = await newToken();
     expect(await load({ authToken: token })).not.toBeNull();
     const age = (hours: number) =>
@@ -49,12 +49,12 @@ describe("a hand-off", () => {
     expect(await load({ webLoginToken: token })).toBeNull();
   });
 
-  it("an authToken that is no hand-off brings no user info", async () => {
+  it("is not redeemed by an unknown authToken, which gets no user info", async () => {
     expect(await load({ authToken: "A".repeat(43) })).toBeNull();
     expect(await load({ authToken: "bad" })).toBeNull();
   });
 
-  it("works once: who opens the link again is not logged in, 100 times of 100", async () => {
+  it("works once: a second load of the same link is not logged in, in 100 of 100 links", async () => {
     for (let link = 0; link < 100; link += 1) {
       const token = await newToken();
       const first = await load({ authToken: token });
@@ -62,13 +62,13 @@ describe("a hand-off", () => {
     }
   });
 
-  it("works once for twenty who open it at the same time", async () => {
+  it("works once for twenty requests at the same time", async () => {
     const token = await newToken();
     const users = await Promise.all(Array.from({ length: 20 }, () => load({ authToken: token })));
     expect(users.filter((user) => user !== null)).toHaveLength(1);
   });
 
-  it("would work for several of the twenty, if it were looked at and then deleted (control)", async () => {
+  it("would work for several of the twenty if it were selected and then deleted (control)", async () => {
     const hash = hashToken(await newToken());
     const look = () => db.pool.query("select msisdn from handoffs where token_hash = $1", [hash]);
     // All of them look at the same time, which is allowed; then the token is deleted.
@@ -77,17 +77,17 @@ describe("a hand-off", () => {
     expect(seen.filter(({ rows }) => rows.length === 1).length).toBeGreaterThan(1);
   });
 
-  it("is worth nothing after sixty seconds", async () => {
+  it("expires after sixty seconds", async () => {
     const token = await newToken();
     await db.pool.query("update handoffs set expires_at = expires_at - interval '60 seconds'");
     expect(await load({ authToken: token })).toBeNull();
   });
 
-  it("is no session before it is redeemed", async () => {
+  it("is not a session before it is redeemed", async () => {
     expect(await load({ webLoginToken: await newToken() })).toBeNull();
   });
 
-  it("[TOKEN-02] takes the place of another number's session, which it does not end", async () => {
+  it("[TOKEN-02] logs in its number although another number's session is sent, and does not end that session", async () => {
     const { token: own } = await logInAs(app, db, "01714000002");
     const handoff = await newToken();
     expect((await load({ webLoginToken: own, authToken: handoff }))?.msisdn).toBe(`88${MSISDN}`);
@@ -95,7 +95,7 @@ describe("a hand-off", () => {
     expect((await load({ webLoginToken: own }))?.msisdn).toBe("8801714000002");
   });
 
-  it("[TOKEN-02] leaves the session of its own number, and is spent", async () => {
+  it("[TOKEN-02] keeps the session of its own number, and is used up", async () => {
     const { token: own } = await logInAs(app, db, MSISDN);
     const handoff = await newToken();
     expect((await load({ webLoginToken: own, authToken: handoff }))?.msisdn).toBe(`88${MSISDN}`);
@@ -104,19 +104,19 @@ describe("a hand-off", () => {
     expect(await load({ authToken: handoff })).toBeNull();
   });
 
-  it("[TOKEN-03] that is nobody's leaves a living session", async () => {
+  it("[TOKEN-03] with an unknown token keeps an existing session", async () => {
     const { token: own } = await logInAs(app, db, "01714000005");
     for (const authToken of ["A".repeat(43), own]) {
       expect((await load({ webLoginToken: own, authToken }))?.msisdn).toBe("8801714000005");
     }
   });
 
-  it("cannot be made of a session's token", async () => {
+  it("is not made from the token of a session", async () => {
     const { token } = await logInAs(app, db, "01714000003");
     expect(await load({ authToken: token })).toBeNull();
   });
 
-  it("carries its channel into the user info, where no query and no cookie name one", async () => {
+  it("puts its channel into the user info, if neither query nor cookie names one", async () => {
     const viaWallet = await newToken();
     expect((await load({ authToken: viaWallet }))?.channelName).toBe("wallet");
     expect((await load({ webLoginToken: viaWallet }))?.channelName).toBe("wallet");
@@ -136,13 +136,13 @@ describe("a hand-off", () => {
     expect(body).toMatchObject({ status: false, errors: [{ code: "forbidden" }] });
   });
 
-  it("is refused to everybody where no partner has a key", async () => {
+  it("is refused to every caller if no partner has a key", async () => {
     const closed = loginApp(db);
     const headers = { authorization: "Bearer " };
     expect((await closed.call("createHandoff", { msisdn: MSISDN }, { headers })).status).toBe(403);
   });
 
-  it("is made for numbers of ours only", async () => {
+  it("is refused for numbers of other operators and invalid numbers", async () => {
     for (const msisdn of ["01912345678", "12"]) {
       const { status, body } = await create(KEYS.HANDOFF_KEY_WALLET, msisdn);
       expect(status).toBe(422);

@@ -40,15 +40,15 @@ async function sendForm(fields: string) {
   return { status: response.status, body: await response.json() };
 }
 
-describe("asking for a code", () => {
-  it("a form with msisdn answers a truthy status, and the code is on its way", async () => {
+describe("a request for a code", () => {
+  it("by form with msisdn answers status true and queues a text with the code", async () => {
     const msisdn = newNumber();
     expect(await sendForm(`msisdn=${msisdn}`)).toEqual({ status: 200, body: { status: true } });
     expect(await sentCode(db, msisdn)).toMatch(/^\d{4}$/);
   });
 
   it.each(["+880 1712-345671", "8801712345671", "০১৭১২৩৪৫৬৭১", "０１７１２３４５６７１"])(
-    "understands %s",
+    "accepts the number written as %s",
     async (spelling) => {
       await passBudgets(db);
       expect((await app.call("sendOtp", { msisdn: spelling })).body).toEqual({ status: true });
@@ -56,13 +56,13 @@ describe("asking for a code", () => {
     },
   );
 
-  it("answers status false to what is no number", async () => {
+  it("answers status false for an invalid number", async () => {
     const { status, body } = await app.call("sendOtp", { msisdn: "0171234567" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: false, errors: [{ code: "msisdn-invalid", field: "msisdn" }] });
   });
 
-  it("answers status false with the seconds to wait when the last code is younger than thirty seconds", async () => {
+  it("answers status false with the seconds to wait if the last code is younger than thirty seconds", async () => {
     const msisdn = newNumber();
     await app.call("sendOtp", { msisdn });
     const again = await app.call("sendOtp", { msisdn });
@@ -73,8 +73,8 @@ describe("asking for a code", () => {
   });
 });
 
-describe("typing the code", () => {
-  it("takes msisdn, otp_value, keepAlive and referrer, and nothing less", async () => {
+describe("a log-in with a code", () => {
+  it("needs each of msisdn, otp_value, keepAlive and referrer", async () => {
     const msisdn = newNumber();
     await app.call("sendOtp", { msisdn });
     const whole = guessOf(msisdn, (await sentCode(db, msisdn)) ?? "");
@@ -86,14 +86,14 @@ describe("typing the code", () => {
     expect((await app.call("verifyOtp", whole)).body).toEqual({ access_token: expect.any(String) });
   });
 
-  it("answers access_token, which is the session from then on", async () => {
+  it("answers access_token, which is the token of the session", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect((await userOf(token))?.msisdn).toBe(`88${msisdn}`);
   });
 
-  it("a wrong code answers 200 without access_token, and the right one still works", async () => {
+  it("answers 200 without access_token for a wrong code, after which the right one still works", async () => {
     const msisdn = newNumber();
     await app.call("sendOtp", { msisdn });
     const code = (await sentCode(db, msisdn)) ?? "";
@@ -110,14 +110,14 @@ describe("typing the code", () => {
     ["in Bengali digits", (code) => code.replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯".charAt(Number(digit)))],
     ["in digits of full width", (code) => code.replace(/\d/g, (digit) => "０１２３４５６７８９".charAt(Number(digit)))],
     ["with spaces", (code) => code.split("").join(" ")],
-  ])("understands the code %s", async (_, spell) => {
+  ])("accepts the code %s", async (_, spell) => {
     const msisdn = newNumber();
     await app.call("sendOtp", { msisdn });
     const code = (await sentCode(db, msisdn)) ?? "";
     expect((await app.call("verifyOtp", guessOf(msisdn, spell(code)))).body).toHaveProperty("access_token");
   });
 
-  it("locks a code after five wrong guesses: 429 with Retry-After, also for the right one", async () => {
+  it("answers 429 with Retry-After after five wrong guesses, also for the right code", async () => {
     const msisdn = newNumber();
     await app.call("sendOtp", { msisdn });
     const code = (await sentCode(db, msisdn)) ?? "";
@@ -131,8 +131,8 @@ describe("typing the code", () => {
   });
 });
 
-describe("who is logged in", () => {
-  it("[LOGIN-35] user info carries the number with its two-character country prefix", async () => {
+describe("user info", () => {
+  it("[LOGIN-35] contains the number with its two-character country prefix", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
     expect((await userOf(token))?.msisdn).toBe(`88${msisdn}`);
@@ -145,17 +145,17 @@ describe("who is logged in", () => {
     ["01700000004", "Platinum Star"],
     ["01700000005", "Signature Star"],
     ["01700000006", "Platinum Plus"],
-  ])("[LOGIN-36] user info of %s carries star_status %s", async (msisdn, tier) => {
+  ])("[LOGIN-36] of %s contains star_status %s", async (msisdn, tier) => {
     const { token } = await logInAs(app, db, msisdn);
     expect((await userOf(token))?.star_status).toBe(tier);
   });
 
-  it("makes a subscriber without a star at the first log-in", async () => {
+  it("of a new subscriber contains the tier Non Star", async () => {
     const { token } = await logInAs(app, db, newNumber());
     expect((await userOf(token))?.star_status).toBe("Non Star");
   });
 
-  it("show_header is true unless the subscriber's is not", async () => {
+  it("has show_header true unless it is switched off for the subscriber", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
     expect((await userOf(token))?.show_header).toBe(true);
@@ -163,7 +163,7 @@ describe("who is logged in", () => {
     expect((await userOf(token))?.show_header).toBe(false);
   });
 
-  it("show_footer is true unless the subscriber's is not", async () => {
+  it("has show_footer true unless it is switched off for the subscriber", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
     expect((await userOf(token))?.show_footer).toBe(true);
@@ -171,7 +171,7 @@ describe("who is logged in", () => {
     expect((await userOf(token))?.show_footer).toBe(false);
   });
 
-  it("user info comes for a token of a living session, and null for any other", async () => {
+  it("is null for any token that does not belong to a session", async () => {
     const { token } = await logInAs(app, db, newNumber());
     expect(await userOf(token)).toMatchObject({ star_status: "Non Star", show_header: true, show_footer: true });
     for (const nobody of ["", "x", token.slice(1), `${token}A`, token.toLowerCase()]) {
@@ -179,27 +179,27 @@ describe("who is logged in", () => {
     }
   });
 
-  it("never believes a cookie", async () => {
+  it("ignores a session cookie", async () => {
     const { token } = await logInAs(app, db, newNumber());
     const { body } = await app.call("getUserInfo", undefined, { headers: { cookie: `gp_web_token=${token}` } });
     expect(body).toEqual({ data: null });
   });
 
-  it("answers nothing that a cache may keep", async () => {
+  it("has the header cache-control: private, no-store", async () => {
     const { token } = await logInAs(app, db, newNumber());
     const { headers } = await app.call("getUserInfo", undefined, { headers: { webLoginToken: token } });
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
 });
 
-describe("logging out", () => {
-  it("an empty body answers a truthy status", async () => {
+describe("a log-out", () => {
+  it("with an empty body answers status true", async () => {
     const { token } = await logInAs(app, db, newNumber());
     const { status, body } = await app.call("logout", undefined, { headers: { authorization: `Bearer ${token}` } });
     expect({ status, body }).toEqual({ status: 200, body: { status: true } });
   });
 
-  it("ends the session that Authorization: Bearer names, and no other", async () => {
+  it("ends the session in the header Authorization: Bearer, and no other", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
     const { token: other } = await logInAs(app, db, msisdn);
@@ -208,7 +208,7 @@ describe("logging out", () => {
     expect((await userOf(other))?.msisdn).toBe(`88${msisdn}`);
   });
 
-  it("answers the same for a token that is nobody's, and for none", async () => {
+  it("answers the same for an unknown token and without a token", async () => {
     for (const headers of [{ authorization: "Bearer nobody" }, {} as Record<string, string>]) {
       expect((await app.call("logout", undefined, { headers })).body).toEqual({ status: true });
     }

@@ -33,7 +33,7 @@ function seen({ status, headers, text }: { status: number; headers: Headers; tex
   return JSON.stringify([status, kept, text.replace(/"requestId":"[^"]+"/, "")]);
 }
 
-test("1,000 subscribers and 1,000 strangers get the same bytes: for a code, and for a wrong one", async () => {
+test("1,000 numbers of ours and 1,000 of other operators get identical responses to a request for a code and a wrong code", async () => {
   const answers = { ours: new Set<string>(), theirs: new Set<string>() };
   const times = { ours: [] as number[], theirs: [] as number[] };
   const ask = async (kind: "ours" | "theirs", msisdn: string) => {
@@ -68,7 +68,7 @@ test("1,000 subscribers and 1,000 strangers get the same bytes: for a code, and 
   expect(guesses.theirs).toEqual(guesses.ours);
 }, 120_000);
 
-test("the same comparison finds a service that reveals its subscribers by a word, a status or a header (control)", async () => {
+test("the same comparison finds a service whose word, status or header depends on the number (control)", async () => {
   const naive = [
     (isOurs: boolean) => Response.json({ status: isOurs }),
     (isOurs: boolean) => Response.json({ status: true }, { status: isOurs ? 200 : 202 }),
@@ -79,7 +79,7 @@ test("the same comparison finds a service that reveals its subscribers by a word
   for (const answer of naive) expect(await look(answer(true))).not.toBe(await look(answer(false)));
 });
 
-test("no code at all logs a stranger's number in; exactly one would log a subscriber's in", async () => {
+test("no code logs in a number of another operator; exactly one would log in a number of ours", async () => {
   const fitting = async (msisdn: string) => {
     await db.pool.query("truncate one_time_codes");
     await app.call("sendOtp", { msisdn });
@@ -95,7 +95,7 @@ test("no code at all logs a stranger's number in; exactly one would log a subscr
   expect(await fitting("01712345678")).toEqual([await sentCode(db, "01712345678")]);
 });
 
-test("no number, code or token is in a log line or in the body of a refusal", async () => {
+test("no log line and no refusal contains a number, code or token", async () => {
   const msisdn = "01773219846";
   const lines: string[] = [];
   const pinoLog = createLog("trace", { write: (line: string) => void lines.push(line) });
@@ -135,7 +135,7 @@ test("no number, code or token is in a log line or in the body of a refusal", as
   }
 });
 
-test("what the terminal says of a message masks the number; the code is the sandbox's one exception", async () => {
+test("the sandbox prints a message with a masked number", async () => {
   const said: string[] = [];
   await sandboxSms(db, (line) => void said.push(line)).send({
     kind: "sms",

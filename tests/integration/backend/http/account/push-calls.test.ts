@@ -61,13 +61,13 @@ const dispatch = (gateway: PushGateway) =>
   });
 
 describe("a registration", () => {
-  it("[API-SITE-31] POST /api/v1/fcm-token-subscription keeps a visitor's browser, of nobody", async () => {
+  it("[API-SITE-31] POST /api/v1/fcm-token-subscription stores a visitor's token without an owner", async () => {
     const { status, body } = await subscribe();
     expect([status, body]).toEqual([200, { status: true }]);
     expect(await tokens()).toEqual([{ token: TOKEN, device: "linux", msisdn: null }]);
   });
 
-  it("[API-SITE-41] takes browser_token, browser_device and action, and nothing else", async () => {
+  it("[API-SITE-41] takes browser_token, browser_device and action, and no other field", async () => {
     for (const wrong of [
       { ...bodyOf("add"), msisdn: "01720000021" },
       { ...bodyOf("add"), action: "replace" },
@@ -80,7 +80,7 @@ describe("a registration", () => {
     expect(await tokens()).toEqual([]);
   });
 
-  it("belongs to the session's number, and later to the user who is logged in then", async () => {
+  it("belongs to the number of the session that registered it last", async () => {
     const [first, second] = [await logInAs(app, db, "01720000021"), await logInAs(app, db, "01720000022")];
     await subscribe(first.token);
     expect(await tokens()).toMatchObject([{ msisdn: "01720000021" }]);
@@ -90,7 +90,7 @@ describe("a registration", () => {
     expect(await tokens()).toMatchObject([{ msisdn: null }]);
   });
 
-  it("of a session that has a new token leaves the old one to nobody", async () => {
+  it("with a new token of the same session leaves the old token without an owner", async () => {
     const { token } = await logInAs(app, db, "01720000023");
     await subscribe(token, "first-token-1");
     await subscribe(token, "other-token-2");
@@ -100,7 +100,7 @@ describe("a registration", () => {
     ]);
   });
 
-  it("ends with action = remove, together with what waits for it", async () => {
+  it("is deleted with action = remove, together with its queued messages", async () => {
     const { token } = await logInAs(app, db, "01720000024");
     await subscribe(token);
     await queue("01720000024");
@@ -111,7 +111,7 @@ describe("a registration", () => {
     expect((await subscribe(undefined, TOKEN, "remove")).status).toBe(200);
   });
 
-  it("has a budget of its own for each client: 60 an hour", async () => {
+  it("is limited to 60 an hour for each client", async () => {
     const from = (address: string, index: number) =>
       app.call("subscribePushToken", bodyOf("add", `token-number-${index}`), { address });
     const answers = [];
@@ -121,7 +121,7 @@ describe("a registration", () => {
     expect((await from("203.0.113.78", 99)).status).toBe(200);
   });
 
-  it("is forgotten sixty days after its last refresh", async () => {
+  it("is deleted sixty days after its last refresh", async () => {
     await subscribe(undefined, "token-in-use");
     await subscribe(undefined, "token-of-old");
     await db.pool.query(
@@ -132,8 +132,8 @@ describe("a registration", () => {
   });
 });
 
-describe("news of an order", () => {
-  it("goes to every browser on which its number is logged in, beside the text message", async () => {
+describe("a push message about an order", () => {
+  it("is queued for every browser in which its number is logged in, besides the text message", async () => {
     const [one, other] = [await logInAs(app, db, "01720000031"), await logInAs(app, db, "01720000031")];
     await subscribe(one.token, "token-of-one");
     await subscribe(other.token, "token-of-other");
@@ -146,7 +146,7 @@ describe("news of an order", () => {
     expect(rowCount).toBe(1);
   });
 
-  it("is sent in its reader's language, with the page that a click opens and a tag of its own", async () => {
+  it("is sent in its reader's language, with a link to the order and a unique tag", async () => {
     const { token } = await logInAs(app, db, "01720000032");
     await subscribe(token);
     const facts = { ...order, paidPoisha: 6_499_900 };
@@ -168,7 +168,7 @@ describe("news of an order", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("reaches nobody's browser after the log-out, nor that of another number", async () => {
+  it("is not queued for a browser after its log-out, nor for one of another number", async () => {
     const { token } = await logInAs(app, db, "01720000033");
     const other = await logInAs(app, db, "01720000034");
     await subscribe(token, "token-of-owner");
@@ -179,7 +179,7 @@ describe("news of an order", () => {
     expect(await tokens()).toMatchObject([{ msisdn: "01720000034" }, { msisdn: null }]);
   });
 
-  it("that its number has switched off is not pushed either", async () => {
+  it("is not queued for an optional message that its number has switched off", async () => {
     const { token } = await logInAs(app, db, "01720000035");
     await subscribe(token);
     await app.call("savePreferences", { order_messages: false }, { headers: { weblogintoken: token } });
@@ -190,7 +190,7 @@ describe("news of an order", () => {
     expect(await pushesOf("01720000035")).toHaveLength(1);
   });
 
-  it("is never a code, nor news of other things", async () => {
+  it("is never queued for a code, nor for a message about a recharge", async () => {
     const { token } = await logInAs(app, db, "01720000036");
     await subscribe(token);
     await app.call("sendOtp", { msisdn: "01720000036" });
@@ -205,7 +205,7 @@ describe("news of an order", () => {
     expect(await pushesOf("01720000036")).toEqual([]);
   });
 
-  it("goes with its transaction: rolled back, it never was", async () => {
+  it("is not queued if its transaction is rolled back", async () => {
     const { token } = await logInAs(app, db, "01720000037");
     await subscribe(token);
     const client = await db.pool.connect();
@@ -224,7 +224,7 @@ describe("news of an order", () => {
 });
 
 describe("the dispatcher", () => {
-  it("forgets a token that belongs to no browser any more", async () => {
+  it("deletes a token that the provider no longer knows, with its queued messages", async () => {
     const { token } = await logInAs(app, db, "01720000041");
     await subscribe(token);
     await queue("01720000041");
@@ -234,7 +234,7 @@ describe("the dispatcher", () => {
     expect(await pushesOf("01720000041")).toEqual([]);
   });
 
-  it("tries a message again later when the provider is away, and logs neither number nor token", async () => {
+  it("tries a message again later when the provider fails, and logs neither number nor token", async () => {
     const { token } = await logInAs(app, db, "01720000042");
     await subscribe(token);
     await queue("01720000042");
@@ -254,7 +254,7 @@ describe("the dispatcher", () => {
   });
 });
 
-it("the sandbox shows push messages to testers and prints them with the number masked and without the token", async () => {
+it("the sandbox lists push messages for testers and prints them with the number masked and without the token", async () => {
   const { token } = await logInAs(app, db, "01720000051");
   await subscribe(token);
   await queue("01720000051");

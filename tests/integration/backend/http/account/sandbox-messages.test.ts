@@ -48,7 +48,7 @@ async function read(
 const PATH = "/api/sandbox/messages";
 
 describe("GET /api/sandbox/messages", () => {
-  it("lists what was sent, newest first", async () => {
+  it("lists the sent messages, newest first", async () => {
     const response = await read(PATH);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -67,7 +67,7 @@ describe("GET /api/sandbox/messages", () => {
     expect(new Date(data[0].sentAt).getTime()).not.toBeNaN();
   });
 
-  it("narrows to a number however it is written", async () => {
+  it("filters by a number in any spelling", async () => {
     const { data } = await (await read(`${PATH}?msisdn=${encodeURIComponent("+880 1712-345678")}`)).json();
     expect(data.map((message: { msisdn: string }) => message.msisdn)).toEqual(["01712345678"]);
     const wrong = await read(`${PATH}?msisdn=12`);
@@ -78,7 +78,7 @@ describe("GET /api/sandbox/messages", () => {
     expect((await read(PATH, { peer })).status).toBe(200);
   });
 
-  it.each(["localhost", "LOCALHOST:80", "127.0.0.1:3000", "[::1]:3000"])("answers under the name %s", async (host) => {
+  it.each(["localhost", "LOCALHOST:80", "127.0.0.1:3000", "[::1]:3000"])("answers with the host %s", async (host) => {
     expect((await read(PATH, { headers: { host } })).status).toBe(200);
   });
 
@@ -93,7 +93,7 @@ describe("GET /api/sandbox/messages", () => {
       ],
       ["", "evil.example:80@localhost", "127.0.0.2"],
     ].flat(),
-  )("refuses a foreign page whose name leads here: %p", async (host) => {
+  )("refuses a host that another site could point to this machine: %p", async (host) => {
     expect((await read(PATH, { headers: { host } })).status).toBe(403);
   });
 
@@ -120,7 +120,7 @@ describe("GET /api/sandbox/messages", () => {
       ["X-Original-Forwarded-For", "X-Original-URL", "X-Envoy-External-Address", "X-ProxyUser-Ip", "Proxy-Connection"],
       ["X-Amz-Cf-Id", "X-Azure-ClientIP", "CDN-Loop", "X-Scheme", "Client-IP", "X-Remote-Addr", "Akamai-Origin-Hop"],
     ].flat(),
-  )("refuses what a proxy on this machine passes on with %s", async (name) => {
+  )("refuses a request that a proxy on this machine forwards with the header %s", async (name) => {
     for (const path of [PATH, "/sandbox/messages"]) {
       expect((await read(path, { headers: { [name]: "203.0.113.9" } })).status).toBe(403);
     }
@@ -128,10 +128,10 @@ describe("GET /api/sandbox/messages", () => {
 
   it.each([
     ["another machine", { peer: "192.168.0.7" }],
-    ["a call from inside the site", { peer: null }],
+    ["a call without a connection", { peer: null }],
     ["a proxy on this machine", { headers: { "x-forwarded-for": "203.0.113.9" } }],
-    ["a proxy that says so the new way", { headers: { forwarded: "for=203.0.113.9" } }],
-    ["a key although none is set", { peer: "192.168.0.7", headers: { "x-sandbox-key": "" } }],
+    ["a proxy on this machine that sends Forwarded", { headers: { forwarded: "for=203.0.113.9" } }],
+    ["a key although none is configured", { peer: "192.168.0.7", headers: { "x-sandbox-key": "" } }],
     ["a wrong key", { headers: { "x-sandbox-key": "guess" }, variables: { SANDBOX_KEY: "correct horse" } }],
   ])("refuses %s", async (_, caller) => {
     const response = await read(PATH, caller);
@@ -139,13 +139,13 @@ describe("GET /api/sandbox/messages", () => {
     expect((await refusalOf(response)).errors[0]?.code).toBe("forbidden");
   });
 
-  it("answers anyone with the key", async () => {
+  it("answers any caller with the key", async () => {
     const headers = { "x-sandbox-key": "correct horse", "x-forwarded-for": "203.0.113.9" };
     const response = await read(PATH, { peer: "203.0.113.9", headers, variables: { SANDBOX_KEY: "correct horse" } });
     expect(response.status).toBe(200);
   });
 
-  it("is not there in production", async () => {
+  it("answers 404 in production", async () => {
     const env = { ...readBackendEnv({}), siteMode: "production" as const };
     const backend = createBackend({ db, env, log: memoryLog(), say: () => undefined });
     for (const path of [PATH, "/sandbox/messages"]) {
@@ -169,7 +169,7 @@ describe("GET /sandbox/messages", () => {
 });
 
 describe("the running backend", () => {
-  it("sends what the shop queues, prints it, and stops", async () => {
+  it("sends a queued message, prints it, and stops", async () => {
     let onWarning: (line: string) => void = () => undefined;
     const line = new Promise<string>((resolve) => {
       onWarning = resolve;
@@ -200,7 +200,7 @@ describe("POST /api/sandbox/end-codes", () => {
       },
     );
 
-  it("makes the open code of a number too late, once", async () => {
+  it("makes the open code of a number expire, once", async () => {
     const backend = backendWith({});
     await backend.fetch(
       new Request("http://localhost:3000/backend/api/v1/otp", {
@@ -212,7 +212,7 @@ describe("POST /api/sandbox/end-codes", () => {
     expect(await (await post()).json()).toEqual({ data: { ended: 0 } });
   });
 
-  it("is there for nobody behind a proxy, nor in production", async () => {
+  it("answers 403 to a request through a proxy, and 404 in production", async () => {
     expect((await post({ "x-forwarded-for": "203.0.113.7" })).status).toBe(403);
     const env = { ...readBackendEnv({}), siteMode: "production" as const };
     const backend = createBackend({ db, env, log: memoryLog(), say: () => undefined });

@@ -43,7 +43,7 @@ const idOf = async (token: string, address: string) =>
     ?.address_id ?? "";
 
 describe("the saved addresses of a number", () => {
-  it("are none at first; the first one that is saved is the default", async () => {
+  it("are empty at first, and the first one that is saved is the default", async () => {
     const token = await logIn();
     expect(await list(token)).toEqual([]);
     const { status, body } = await save(token, home);
@@ -54,14 +54,14 @@ describe("the saved addresses of a number", () => {
     expect(await list(token)).toEqual(["House 12, Road 5 (default)", "Level 4, Tower 71"]);
   });
 
-  it("name district and thana in the reader's language", async () => {
+  it("have the names of district and thana in the reader's language", async () => {
     const token = await logIn();
     const bengali = { headers: { webLoginToken: token, lang: "bn" } };
     const { body } = await app.call<List>("saveAddress", home, bengali);
     expect(body.data).toMatchObject([{ district: PLACE.district, district_label: "টেস্টপুর", area_label: "উত্তরদ্বার" }]);
   });
 
-  it("are the same on every device of the number, and hidden from every other number", async () => {
+  it("are the same on every device of the number, and not visible to another number", async () => {
     await save(await logIn(), home);
     expect(await list(await logIn())).toEqual(["House 12, Road 5 (default)"]);
     const answer = await app.call("listSavedAddresses", undefined, as(await logIn(THEIRS)));
@@ -82,7 +82,7 @@ describe("the saved addresses of a number", () => {
     },
   );
 
-  it("have one default, which is chosen, asked for while saving, and passed on when it is deleted", async () => {
+  it("have one default, which can be chosen or set while saving, and moves on when the default is deleted", async () => {
     const token = await logIn();
     await save(token, home);
     await save(token, { ...office, make_default: true });
@@ -94,7 +94,7 @@ describe("the saved addresses of a number", () => {
     expect(await list(token)).toEqual(["Level 4, Tower 71 (default)", "House 12, Road 5"]);
   });
 
-  it("are changed in place, and stay the default", async () => {
+  it("keep their place and stay the default when they are changed, and refuse a second one with the same text", async () => {
     const token = await logIn();
     await save(token, home);
     await save(token, office);
@@ -105,7 +105,7 @@ describe("the saved addresses of a number", () => {
     expect([answer.status, firstCode(answer)]).toEqual([409, "saved-address-twice"]);
   });
 
-  it("of another number can be neither changed, nor chosen, nor deleted", async () => {
+  it("cannot be changed, chosen or deleted by another number", async () => {
     const mine = await logIn();
     await save(mine, home);
     const address_id = await idOf(mine, home.address);
@@ -117,7 +117,7 @@ describe("the saved addresses of a number", () => {
     expect(await list(mine)).toEqual(["House 12, Road 5 (default)"]);
   });
 
-  it("are saved once however often the same one is sent, also at the same moment", async () => {
+  it("contain the same address once, also when it is saved eight times at once", async () => {
     const token = await logIn();
     await Promise.all(Array.from({ length: 8 }, () => save(token, home)));
     const { body } = await save(token, { ...home, label: "Flat" });
@@ -129,11 +129,11 @@ describe("the saved addresses of a number", () => {
     ["a district without delivery", { district: "Undelivered" }, "delivery-option-not-available", "district"],
     ["a thana of another district", { area: "Farthana" }, "thana-mismatch", "area"],
     ["a post code of another district", { post_code: "9998" }, "post-code-mismatch", "post_code"],
-    ["a post code that is none", { post_code: "12" }, "post-code-mismatch", "post_code"],
+    ["an invalid post code", { post_code: "12" }, "post-code-mismatch", "post_code"],
     ["an empty address", { address: "   " }, "invalid-input", "address"],
     ["an address that is too long", { address: "x".repeat(301) }, "invalid-input", "address"],
     ["no name", { full_name: "" }, "invalid-input", "full_name"],
-  ])("are checked as an order's address is: %s is refused and not kept", async (_, change, code, field) => {
+  ])("are validated like the address of an order: %s is refused and not saved", async (_, change, code, field) => {
     await db.pool.query(
       `insert into districts (name, name_bn, zone, delivered) values ('Undelivered', 'অন্য', 'outside-dhaka', false)
        on conflict do nothing`,
@@ -145,13 +145,13 @@ describe("the saved addresses of a number", () => {
     expect(await list(token)).toEqual([]);
   });
 
-  it("take a post code in Bengali digits", async () => {
+  it("accept a post code in Bengali digits", async () => {
     const digits = PLACE.postCode.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
     const { body } = await save(await logIn(), { ...home, post_code: digits });
     expect(body.data).toMatchObject([{ post_code: PLACE.postCode }]);
   });
 
-  it("go with the account of the number", async () => {
+  it("are deleted with the account of the number", async () => {
     await save(await logIn(), home);
     await db.pool.query("delete from subscribers where msisdn = $1", [MINE]);
     const { rows } = await db.pool.query("select id from saved_addresses where msisdn = $1", [MINE]);
@@ -162,7 +162,7 @@ describe("the saved addresses of a number", () => {
 describe("the limit of five addresses", () => {
   const numbered = (index: number) => ({ ...home, address: `House ${index}` });
 
-  it("refuses the sixth in words, and lets a change and a new one after a deletion through", async () => {
+  it("refuses the sixth address, and allows a change, and a new one after a deletion", async () => {
     const token = await logIn();
     for (let index = 1; index <= 5; index += 1) expect((await save(token, numbered(index))).status).toBe(200);
     const sixth = await save(token, numbered(6));
@@ -173,7 +173,7 @@ describe("the limit of five addresses", () => {
     expect(await list(token)).toHaveLength(5);
   });
 
-  it("is not passed by twelve that are saved at once, and all five places are filled", async () => {
+  it("holds when twelve addresses are saved at once, and five of them are saved", async () => {
     const token = await logIn();
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => save(token, numbered(index))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -181,7 +181,7 @@ describe("the limit of five addresses", () => {
     expect(await list(token)).toHaveLength(5);
   });
 
-  it("[control] is passed by two who count first and write then", async () => {
+  it("[control] is exceeded by two requests that count first and write then", async () => {
     await prepareNaiveAddresses(db);
     await prepareMeeting(db);
     for (let index = 1; index <= 4; index += 1) {

@@ -34,7 +34,7 @@ const textsTo = async (msisdn: string) =>
   (await db.pool.query("select purpose from outbox_messages where msisdn = $1 and purpose = 'order-placed'", [msisdn]))
     .rowCount;
 
-it("answers a guest the same, whether the text goes out, is dropped, or may not reach the number", async () => {
+it("answers a guest the same whether the text is sent, dropped, or not allowed to the number", async () => {
   const [customer, nobody] = ["01717000001", "01717000002"];
   await makeSubscriber(db, customer);
   const answers = [await order(customer), await order(customer), await order(nobody)];
@@ -43,7 +43,7 @@ it("answers a guest the same, whether the text goes out, is dropped, or may not 
   expect([await textsTo(customer), await textsTo(nobody)]).toEqual([1, 0]);
 });
 
-it("notes a text that was dropped, without its number", async () => {
+it("logs a dropped text, without its number", async () => {
   const customer = "01717000003";
   await makeSubscriber(db, customer);
   await order(customer);
@@ -58,7 +58,7 @@ it("notes a text that was dropped, without its number", async () => {
   expect(JSON.stringify(app.log.lines)).not.toContain("17000003");
 });
 
-it("texts a user who is logged in with the number, however much strangers ordered with it", async () => {
+it("texts a logged-in user about each own order, although guests used up the number's budget", async () => {
   const customer = "01717000004";
   const { token } = await logInAs(app, db, customer);
   for (let stranger = 0; stranger < 3; stranger += 1) await order(customer);

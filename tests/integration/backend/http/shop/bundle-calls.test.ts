@@ -56,7 +56,7 @@ async function order(cart: CartView): Promise<OrderView> {
   const path = callPaths.getMultipleOrders.path;
   const { body } = await post<{ data: OrderView[] }>(shop.address, path, { order_ids: [placed.body.data.order_id] });
   const [view] = body.data;
-  if (view === undefined) throw new Error("The order is not told");
+  if (view === undefined) throw new Error("The response has no order");
   return view;
 }
 
@@ -80,7 +80,7 @@ describe("a bundle over HTTP", () => {
     expect(view.lines).toMatchObject([{ price: 20_390, line_total: 40_780, bundle: items, name: null }]);
   });
 
-  it("makes a line of its own beside the same goods without it", async () => {
+  it("is a separate line from the same product without it", async () => {
     const cart = await add([
       { sku: phone, product_quantity: 1, bundle },
       { sku: phone, product_quantity: 1 },
@@ -93,8 +93,8 @@ describe("a bundle over HTTP", () => {
 
   it.each([
     ["that belongs to another product", () => otherBundle],
-    ["that there is not", () => "no-such-bundle"],
-  ])("is refused when it is one %s", async (_, slug) => {
+    ["that does not exist", () => "no-such-bundle"],
+  ])("is refused if it is one %s", async (_, slug) => {
     const answer = await add([{ sku: phone, product_quantity: 1, bundle: slug() }]);
     expect(answer).toMatchObject({
       status: false,
@@ -104,7 +104,7 @@ describe("a bundle over HTTP", () => {
 });
 
 describe("printing over HTTP", () => {
-  it("is read as it is printed, priced, and shown masked to everyone who has the order's id", async () => {
+  it("is normalised, priced, and masked for anyone who has the order's id", async () => {
     const cart = await add([{ sku: jersey, product_quantity: 1, name: " nihal ", number: "১০" }]);
     const printing = { title: "Name and number on the back", field_is_free: "0", field_price: 250 };
     expect(cart.data[0]).toMatchObject({
@@ -123,7 +123,7 @@ describe("printing over HTTP", () => {
     ["a name without a letter", () => ({ sku: jersey, name: "..." })],
     ["thirteen letters", () => ({ sku: jersey, name: "ABCDEFGHIJKLM" })],
     ["a number above 99", () => ({ sku: jersey, number: "100" })],
-    ["something that nothing is printed on", () => ({ sku: phone, name: "NIHAL" })],
+    ["a product without printing", () => ({ sku: phone, name: "NIHAL" })],
   ])("refuses %s", async (_, line) => {
     const answer = await add([{ ...line(), product_quantity: 1 }]);
     expect(answer).toMatchObject({ status: false, errors: [{ code: "option-not-available", field: "product.0" }] });

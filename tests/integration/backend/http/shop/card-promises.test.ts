@@ -94,7 +94,7 @@ const detailOf = (slug: string) => {
   return found;
 };
 
-it("looks at the whole catalogue, with products above and below the least price of the plans", async () => {
+it("reads the whole catalogue, with products above and below the minimum price of the plans", async () => {
   const { rows } = await db.pool.query<{ count: number }>(
     "select count(*)::int from products where published and category <> 'sim'",
   );
@@ -104,7 +104,7 @@ it("looks at the whole catalogue, with products above and below the least price 
   expect(new Set(cards.map(({ bundle }) => bundle?.kind))).toEqual(new Set(["included", "gift", "paid", undefined]));
 });
 
-it("says on every card the lowest instalments of its price, the first plan of the calculator for that price", () => {
+it("shows on every card the lowest instalments of its price, the first plan of the calculator for that price", () => {
   for (const card of cards) {
     const expected = card.preorder === null ? lowestMonth(poisha(card.price)) : null;
     expect([card.slug, card.emi_from && inPoisha(card.emi_from)]).toEqual([card.slug, expected]);
@@ -112,7 +112,7 @@ it("says on every card the lowest instalments of its price, the first plan of th
   }
 });
 
-it("says the same of every variant, and answers the calculator for every sum of a bundle and a print", () => {
+it("returns the same for every variant, and the calculator for every sum of bundle and printing", () => {
   for (const product of details) {
     for (const variant of product.variants) {
       expect([variant.sku, variant.emi_from]).toEqual([variant.sku, calculatorOf(product, variant.price)[0] ?? null]);
@@ -127,7 +127,7 @@ it("says the same of every variant, and answers the calculator for every sum of 
   }
 });
 
-it("offers in the cart and at checkout what the card said of every variant, to the poisha", async () => {
+it("offers in the cart and at the checkout the instalments of each variant's card, to the poisha", async () => {
   let asked = 0;
   for (const product of details.filter(({ preorder, category }) => preorder === null && category !== "sim")) {
     for (const { sku, emi_from: promised, stock } of product.variants) {
@@ -148,7 +148,7 @@ it("offers in the cart and at checkout what the card said of every variant, to t
   expect(asked).toBeGreaterThan(200);
 });
 
-it("puts the delivery's fee on top at checkout, and keeps the plan", async () => {
+it("adds the delivery fee to the sum of the instalments at the checkout", async () => {
   const product = details.find(({ emi_from, in_stock }) => emi_from !== null && in_stock);
   const { token } = await fillCart(db, [[product?.sku ?? "", 1]]);
   const { body } = await call<{ data: { fee: number; installments: InstallmentPlan[] } }>("deliveryOption", {
@@ -159,7 +159,7 @@ it("puts the delivery's fee on top at checkout, and keeps the plan", async () =>
   expect(first && inPoisha(first)).toEqual(lowestMonth(sum));
 });
 
-it("calls a gift free only where it comes by itself, else it names the bundle, and what the page chooses is free", () => {
+it("shows a free gift on a card only if it is included, and names the bundle otherwise", () => {
   for (const { slug, bundle, preorder } of cards) {
     const { bundles } = detailOf(slug);
     const isFree = (add_ons: (typeof bundles)[number]["add_ons"]) => add_ons.every(({ price }) => price === 0);
@@ -178,7 +178,7 @@ it("calls a gift free only where it comes by itself, else it names the bundle, a
   }
 });
 
-it("opens the page at the price, colour and stock of the card", () => {
+it("links to the price, colour and stock that the card shows", () => {
   for (const card of cards.filter(({ category }) => category !== "sim")) {
     const product = detailOf(card.slug);
     const asked = new URLSearchParams(card.path.split("?")[1]);

@@ -74,12 +74,12 @@ async function askCode({ token, msisdn }: Wish): Promise<string> {
   return code;
 }
 
-describe("a guest's order on delivery", () => {
-  it("below the amount needs no code", async () => {
+describe("a guest's order with cash on delivery", () => {
+  it("below the limit needs no code", async () => {
     expect((await order(await wish(cheap))).body.data).toMatchObject({ state: "placed", payable: 9_999 });
   });
 
-  it("from the amount on is placed by the code of its contact number", async () => {
+  it("from the limit on is placed with the code sent to its contact number", async () => {
     const wished = await wish(expensive);
     const before = await rowCounts(db);
     const asked = await order(wished);
@@ -90,7 +90,7 @@ describe("a guest's order on delivery", () => {
     expect((await order({ ...wished, otp_value })).body.data).toMatchObject({ state: "placed", payable: 10_000 });
   });
 
-  it("says in the reader's language why, and which code is not accepted", async () => {
+  it("is refused in the reader's language without a code and with a wrong one", async () => {
     const wished = await wish(expensive);
     const asked = await order(wished, { lang: "bn" });
     expect(asked.body.errors?.[0]?.message).toBe("এই অর্ডারে ক্যাশ অন ডেলিভারি পেতে যোগাযোগের নম্বরে পাঠানো কোডটি দিন।");
@@ -100,14 +100,14 @@ describe("a guest's order on delivery", () => {
     expect(refused.body.errors?.[0]?.message).toMatch(/^কোডটি সঠিক নয়/);
   });
 
-  it("does not take a code that is late", async () => {
+  it("is refused with an expired code", async () => {
     const wished = await wish(expensive);
     const otp_value = await askCode(wished);
     await db.pool.query("update one_time_codes set expires_at = now() - interval '1 second' where used_at is null");
     expect(codeOf((await order({ ...wished, otp_value })).body)).toEqual(["code-wrong (otp_value)"]);
   });
 
-  it("does not take the code of another cart, nor one for seeing orders", async () => {
+  it("is refused with the code of another cart, and with one for seeing orders", async () => {
     const msisdn = newNumber();
     const [one, two] = [await wish(expensive, msisdn), await wish(expensive, msisdn)];
     const ofOther = await askCode(one);
@@ -118,7 +118,7 @@ describe("a guest's order on delivery", () => {
     expect(codeOf((await order({ ...two, otp_value: ofOrders })).body)).toEqual(["code-wrong (otp_value)"]);
   });
 
-  it("keeps the code good when the order is refused for another reason", async () => {
+  it("does not use up the code when it is refused for another reason", async () => {
     const [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 994_000, stock: 1 }] })).skus;
     const wished = await wish(sku);
     const otp_value = await askCode(wished);
@@ -129,7 +129,7 @@ describe("a guest's order on delivery", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 0, ledger: 0 });
   });
 
-  it("is one order for four clicks with the same code, and each of them gets it", async () => {
+  it("is one order for four requests with the same code, and each gets its id", async () => {
     const wished = await wish(expensive);
     const otp_value = await askCode(wished);
     const keys = times(4, () => randomUUID());
@@ -141,7 +141,7 @@ describe("a guest's order on delivery", () => {
     expect(rows).toEqual([{ public_id: id }]);
   });
 
-  it("is returned again under its key when the answer was lost, though the code is used", async () => {
+  it("is returned again under the same key, although its code is used", async () => {
     const wished = await wish(expensive);
     const otp_value = await askCode(wished);
     const key = randomUUID();
@@ -151,7 +151,7 @@ describe("a guest's order on delivery", () => {
     expect((await order(wished, { key })).body).toEqual(first.body);
   });
 
-  it("from a number of another operator, to which no code goes, says so at its number", async () => {
+  it("is refused at the field of the number if the number is another operator's, which gets no code", async () => {
     const { status, body } = await order(await wish(expensive, "01812345678"));
     expect([status, codeOf(body)]).toEqual([422, ["cod-needs-own-number (msisdn)"]]);
     expect((await order(await wish(cheap, "01812345678"))).body.data).toMatchObject({ state: "placed" });
@@ -159,20 +159,20 @@ describe("a guest's order on delivery", () => {
 });
 
 describe("a user who is logged in", () => {
-  it("with the contact number needs no code", async () => {
+  it("needs no code with their own number as contact number", async () => {
     const wished = await wish(expensive);
     const { token: session } = await logInAs(app, db, wished.msisdn);
     expect((await order(wished, { session })).body.data).toMatchObject({ state: "placed" });
   });
 
-  it("with another number needs that of the contact number", async () => {
+  it("needs the code of the contact number if it is another number", async () => {
     const { token: session } = await logInAs(app, db, newNumber());
     expect(codeOf((await order(await wish(expensive), { session })).body)).toEqual(["cod-code-needed (otp_value)"]);
   });
 });
 
-describe("a number that sent a parcel back", () => {
-  it("needs a code for its next order on delivery, whatever it costs", async () => {
+describe("a number that refused a parcel", () => {
+  it("needs a code for its next order with cash on delivery at any price", async () => {
     const msisdn = newNumber();
     const { orderId } = await buy(db, [[cheap, 1]], { msisdn, paymentMethod: "cod" });
     for (let step = 0; step < 3; step += 1) await advanceOrder({ db }, { orderId });
@@ -192,14 +192,14 @@ describe("a number that sent a parcel back", () => {
     expect((await order({ ...wished, otp_value: await askCode(wished) })).body.data).toMatchObject({ state: "placed" });
   });
 
-  it("is not one that cancelled before the goods left", async () => {
+  it("is not a number that cancelled before the parcel left", async () => {
     const msisdn = newNumber();
     const { orderId } = await buy(db, [[cheap, 1]], { msisdn, paymentMethod: "cod" });
     await runOrdersCommand({ db, args: ["cancel", orderId], say: () => undefined });
     expect((await order(await wish(cheap, msisdn))).body.data).toMatchObject({ state: "placed" });
   });
 
-  it("comes from an order on its way alone", async () => {
+  it("can be recorded only for an order on its way", async () => {
     const { orderId } = await buy(db, [[cheap, 1]], { paymentMethod: "cod" });
     const said: string[] = [];
     expect(await runOrdersCommand({ db, args: ["refused", orderId], say: (line) => said.push(line) })).toBe(false);
@@ -207,7 +207,7 @@ describe("a number that sent a parcel back", () => {
   });
 });
 
-test("the answer of a cart update says from which total a code is asked for, and which numbers can get one", async () => {
+test("the response to a cart update contains the total from which a code is needed, and the prefixes that can get one", async () => {
   const { body } = await app.call<CartView>("addCartItem", {
     product: [{ sku: expensive, product_quantity: 1 }],
     driver: "session",

@@ -34,7 +34,7 @@ const rarest = (choices: readonly { value: string; count: number }[] = []) =>
 
 describe("get-products with its parameters", () => {
   it.each(["brand", "storage", "ram", "five_g", "colour", "only", "attr"] as const)(
-    "[API-SHOP-03] %s narrows the list to the products that have the value",
+    "[API-SHOP-03] %s filters the list to the products that have the value",
     async (name) => {
       const category = name === "attr" ? "wearables" : "phones";
       const whole = await ask({ category });
@@ -49,7 +49,7 @@ describe("get-products with its parameters", () => {
     },
   );
 
-  it("[API-SHOP-03] two brands give the products of both", async () => {
+  it("[API-SHOP-03] two brands return the products of both", async () => {
     const { facets } = await ask({ category: "phones" });
     const [one, other] = facets?.brand ?? [];
     if (one === undefined || other === undefined) throw new Error("There are no two brands");
@@ -58,7 +58,7 @@ describe("get-products with its parameters", () => {
     expect(new Set(list.items.map(({ brand }) => brand.slug))).toEqual(new Set([one.value, other.value]));
   });
 
-  it("[API-SHOP-03] a chosen brand keeps its name where nothing matches, and other brands are left out", async () => {
+  it("[API-SHOP-03] the facet of brands contains only the chosen brand, with count 0, if nothing matches", async () => {
     const { facets } = await ask({ category: "phones" });
     const [brand] = facets?.brand ?? [];
     const none = await ask({ category: "phones", brand: brand?.value ?? "", price_max: "100" });
@@ -66,7 +66,7 @@ describe("get-products with its parameters", () => {
     expect(none.facets?.brand).toEqual([{ ...brand, count: 0 }]);
   });
 
-  it("[API-SHOP-03] price_min and price_max narrow the list to their prices", async () => {
+  it("[API-SHOP-03] price_min and price_max filter the list by price", async () => {
     const whole = await ask({ category: "phones" });
     const list = await ask({ category: "phones", price_min: "20000", price_max: "30000", per_page: "48" });
     expect(list.count).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe("get-products with its parameters", () => {
     ["newest", "listed_at desc, released_on desc"],
     ["price-low", "least"],
     ["price-high", "least desc"],
-  ])("[API-SHOP-03] sort=%s puts the list in its order", async (sort, order) => {
+  ])("[API-SHOP-03] sort=%s sorts the list", async (sort, order) => {
     const { rows } = await db.pool.query<{ slug: string }>(
       `select slug from (select p.*, (select price_poisha from product_variants v where v.product_slug = p.slug
          order by (v.stock > 0) desc, v.price_poisha limit 1) as least from products p) p
@@ -91,7 +91,7 @@ describe("get-products with its parameters", () => {
     expect(slugs(await ask({ category: "phones", sort }))).toEqual(rows.map(({ slug }) => slug));
   });
 
-  it("[API-SHOP-03] page and per_page cut the list into parts that follow each other", async () => {
+  it("[API-SHOP-03] page and per_page split the list without a gap", async () => {
     const ten = await ask({ category: "phones", per_page: "10" });
     const [first, second] = await Promise.all(
       ["1", "2"].map((page) => ask({ category: "phones", per_page: "5", page })),
@@ -103,7 +103,7 @@ describe("get-products with its parameters", () => {
 });
 
 describe("the seeded shop over HTTP", () => {
-  it.each(listedCategories)("lists the products of %s, each with what a card shows", async (category) => {
+  it.each(listedCategories)("lists the products of %s, each with the fields of a card", async (category) => {
     const list = await ask({ category });
     expect(list.count).toBeGreaterThanOrEqual(20);
     expect(list.items.length).toBe(Math.min(list.count, productsPerPage));
@@ -114,7 +114,7 @@ describe("the seeded shop over HTTP", () => {
     }
   });
 
-  it("leads to the variant that a card shows where colours, memory or a price cut are chosen, and to the product else", async () => {
+  it("links a card to its variant if a colour, stock or a price cut is filtered, and to the product otherwise", async () => {
     const blue = await ask({ category: "phones", colour: "blue", only: "in-stock,emi" }, "bn");
     expect(blue.items.length).toBeGreaterThan(5);
     expect(blue.items.map(({ path }) => path)).toEqual(
@@ -132,7 +132,7 @@ describe("the seeded shop over HTTP", () => {
     expect(other.items.map(({ path }) => path)).toEqual(other.items.map(({ slug }) => `/shop/devices/phones/${slug}`));
   });
 
-  it("names brands in the language of the reader, in cards, in filters and on the page of a product", async () => {
+  it("returns brand names in the reader's language in cards, filters and products", async () => {
     const bengali = await ask({ category: "phones", per_page: "48" }, "bn");
     const names = [
       ...bengali.items.map(({ brand }) => brand.name),
@@ -144,7 +144,7 @@ describe("the seeded shop over HTTP", () => {
     expect((await ask({ slug: "padmiro-char-2" })).product?.brand.name).toBe("Padmiro");
   });
 
-  it("answers every product of a category in full, in both languages", async () => {
+  it("returns every product of a category in full, in both languages", async () => {
     const { items } = await ask({ category: "apparel-accessories", per_page: "48" });
     for (const { slug } of items) {
       const [en, bn] = await Promise.all([ask({ slug }), ask({ slug }, "bn")]);
@@ -153,13 +153,13 @@ describe("the seeded shop over HTTP", () => {
     }
   });
 
-  it("returns sizes and the price of printing of a jersey", async () => {
+  it("returns the sizes of a jersey and the price of its printing", async () => {
     const { product } = await ask({ slug: "sutoli-home-jersey" });
     expect(product?.print_price).toBe(250);
     expect([...new Set(product?.variants.map(({ size }) => size))]).toEqual(["S", "M", "L", "XL", "XXL"]);
   });
 
-  it("returns the add-ons of a phone, and the instalments that fit its price", async () => {
+  it("returns the add-ons of a phone, and the instalments for its price", async () => {
     const { product } = await ask({ slug: "oskavi-focal-2-ultra" });
     expect(product?.bundles).toMatchObject([
       {
@@ -174,7 +174,7 @@ describe("the seeded shop over HTTP", () => {
     expect(mug.product?.installments).toEqual([]);
   });
 
-  it("lists what is on sale over all categories, with the moment at which it ends", async () => {
+  it("lists products on sale of all categories, with the end of the sale", async () => {
     const sale = await ask({ sale: "1", per_page: "48" });
     expect(sale.count).toBeGreaterThan(50);
     for (const card of sale.items) {
@@ -187,7 +187,7 @@ describe("the seeded shop over HTTP", () => {
     expect(tablets.count).toBe(counts.find(({ value }) => value === "tab")?.count);
   });
 
-  it("lists coming phones with deposit, day and places left, and nowhere else", async () => {
+  it("lists coming phones with their free places, and in no other list", async () => {
     const coming = await ask({ category: "phones", preorder: "1" });
     expect(coming.count).toBe(6);
     for (const card of coming.items) {
@@ -198,7 +198,7 @@ describe("the seeded shop over HTTP", () => {
     expect(shelf.items.filter(({ preorder }) => preorder !== null)).toEqual([]);
   });
 
-  it("counts every category where none is asked for", async () => {
+  it("counts every category if none is filtered", async () => {
     const all = await ask({});
     for (const category of listedCategories) {
       const { count } = await ask({ category });

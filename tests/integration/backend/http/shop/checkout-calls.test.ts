@@ -61,7 +61,7 @@ async function orderOf(orderId: string) {
 }
 
 describe("a promotion over HTTP", () => {
-  it("is applied, included in the totals, redeemed by the order and shown with it", async () => {
+  it("is applied, included in the totals, redeemed by the order, and refused for the same number again", async () => {
     const code = await createPromotion(db, { numberLimit: 1 });
     const cart = await filledCart();
     const { body } = await call("/api/v1/promotion", { token: cart.token, code: code.toLowerCase() });
@@ -75,7 +75,7 @@ describe("a promotion over HTTP", () => {
       total: { items: 10_000, delivery: 60, discount: 1_000, payable: 9_060 },
     });
 
-    // The same number tries again: the error points at the code, and the refused attempt uses nothing up.
+    // The same number tries again: the error is at the field of the code, and the refused attempt does not count as a use.
     const next = await filledCart();
     const again = (await call("/api/v1/promotion", { token: next.token, code })).body.data;
     const refused = await call(
@@ -96,7 +96,7 @@ describe("a promotion over HTTP", () => {
 });
 
 describe("a pick-up over HTTP", () => {
-  it("costs no delivery, needs no address, and remembers its store", async () => {
+  it("has no delivery fee, needs no address, and stores its store", async () => {
     const cart = await filledCart("pickup");
     expect(cart.expected_total).toBe(10_000);
     const order = { ...cart, ...newBuyer(), address: "", post_code: "", delivery_type: "pickup", store_id: STORE };
@@ -118,7 +118,7 @@ describe("a pick-up over HTTP", () => {
 });
 
 describe("a pre-order over HTTP", () => {
-  it("[API-SHOP-21] answers what was reserved and where its deposit is paid", async () => {
+  it("[API-SHOP-21] answers the deposit, the rest, the release date and the address of the payment", async () => {
     const coming = await createComing(db);
     const { full_name, msisdn, district, area } = newBuyer();
     const body = { sku: coming.sku, full_name, msisdn, district, area, store_id: STORE };
@@ -138,7 +138,7 @@ describe("a pre-order over HTTP", () => {
   });
 });
 
-describe("the sandbox gateway's own calls", () => {
+describe("the callbacks of the sandbox gateway", () => {
   async function opened() {
     const { body } = await call("/api/v1/make-order", { ...(await filledCart()), ...newBuyer() }, key());
     const { order_id } = body.data;
@@ -157,14 +157,14 @@ describe("the sandbox gateway's own calls", () => {
   it.each([
     ["approve-duplicate", ["paid"]],
     ["approve-reordered", ["paid", "failed"]],
-  ])("arrive as %s and make one paid order", async (decision, events) => {
+  ])("sent as %s make one paid order", async (decision, events) => {
     const { order_id, transaction_id, redirectUrl } = await opened();
     expect((await decide(redirectUrl, decision)).status).toBe(303);
     expect(await orderOf(order_id)).toMatchObject({ state: "placed", payment_state: "paid" });
     expect(await eventsOf(transaction_id)).toEqual(events);
   });
 
-  it("may come late: until then the order waits", async () => {
+  it("leave the order pending until they arrive", async () => {
     const { order_id, transaction_id, redirectUrl } = await opened();
     await decide(redirectUrl, "approve-late");
     const check = { order_id, transaction_id };
@@ -177,7 +177,7 @@ describe("the sandbox gateway's own calls", () => {
     expect(await orderOf(order_id)).toMatchObject({ state: "placed", payment_state: "paid" });
   });
 
-  it("are turned away when somebody else wrote them", async () => {
+  it("are refused with 403 if their signature is forged", async () => {
     const { order_id, transaction_id } = await opened();
     const forged = {
       eventId: "forged",

@@ -45,7 +45,7 @@ const order = (index: number, address = "203.0.113.7") =>
 const statusesOf = async (attempts: Promise<{ status: number }>[]) =>
   (await Promise.all(attempts)).map(({ status }) => status);
 
-test("200 orders at once at two sites: the client's twenty are accepted, the others get how long to wait", async () => {
+test("of 200 orders at once at two sites the client's twenty are accepted, the others get 429 with Retry-After", async () => {
   const statuses = await statusesOf(Array.from({ length: ATTEMPTS }, (_, index) => order(index)));
   expect(statuses.filter((status) => status === 404)).toHaveLength(MOST);
   expect(statuses.filter((status) => status === 429)).toHaveLength(ATTEMPTS - MOST);
@@ -54,7 +54,7 @@ test("200 orders at once at two sites: the client's twenty are accepted, the oth
   expect(refused.body).toMatchObject({ status: false, errors: [{ code: "too-many-requests" }] });
 });
 
-test("the same orders pass a limit that is looked at and then written (control)", async () => {
+test("more than twenty pass if the count is selected first and updated then (control)", async () => {
   await db.pool.query("create table naive_budget as select 0 as used");
   const attempts = Array.from({ length: ATTEMPTS }, async () => {
     const { rows } = await db.pool.query<{ used: number }>("select used from naive_budget");
@@ -66,13 +66,13 @@ test("the same orders pass a limit that is looked at and then written (control)"
   expect((await statusesOf(attempts)).filter((status) => status === 404).length).toBeGreaterThan(MOST);
 });
 
-test("another client has a budget of its own, and an hour later there is a new one", async () => {
+test("another client has its own budget, and an hour later a new one starts", async () => {
   expect((await order(0, "203.0.113.8")).status).toBe(404);
   await db.pool.query("update budgets set ends_at = ends_at - interval '1 hour'");
   expect((await order(0)).status).toBe(404);
 });
 
-test("nothing in the database shows whose budget it is", async () => {
+test("the budgets in the database contain no address", async () => {
   const { rows } = await db.pool.query<{ key: string }>("select key from budgets");
   expect(rows.length).toBeGreaterThan(0);
   for (const { key } of rows) expect(key).not.toContain("203.0.113");

@@ -87,13 +87,13 @@ describe("find_my_previous_order", () => {
     });
   });
 
-  it("answers a number without orders, and one that is not ours, like any other", async () => {
+  it("answers the same for a number without orders and a number of another operator", async () => {
     const mine = await call("findMyPreviousOrder", { body: { msisdn: newNumber() } });
     const foreign = await call("findMyPreviousOrder", { body: { msisdn: "01898765432" } });
     expect(foreign).toEqual(mine);
   });
 
-  it("lists nothing for a wrong code, and one order when one is asked for", async () => {
+  it("refuses a wrong code, and returns one order if its id is sent", async () => {
     const { orderId, msisdn } = await newOrder();
     await buy(db, [[sku, 1]], { paymentMethod: "cod", msisdn });
     await call("findMyPreviousOrder", { body: { msisdn } });
@@ -104,7 +104,7 @@ describe("find_my_previous_order", () => {
     expect(one.body.data.orders.map(({ order_id }) => order_id)).toEqual([orderId]);
   });
 
-  it("opens nothing with a code that was meant for a log-in", async () => {
+  it("refuses a code for a log-in", async () => {
     const { msisdn } = await newOrder();
     await call("sendOtp", { body: { msisdn } });
     const refused = await call("findMyPreviousOrder", { body: { msisdn, otp_value: await codeOf(msisdn) } });
@@ -113,7 +113,7 @@ describe("find_my_previous_order", () => {
 });
 
 describe("an order for its owner", () => {
-  it("opens with the pass of its code, and with a session of its number", async () => {
+  it("is returned with the order pass, and with a session of its number", async () => {
     const { orderId, msisdn } = await newOrder();
     const { order_pass } = await openWithCode(msisdn);
     const byPass = await call<CallAnswer<"getOwnOrder">>("getOwnOrder", {
@@ -135,7 +135,7 @@ describe("an order for its owner", () => {
     expect(bySession.body.data.order.contact).toMatchObject({ msisdn });
   });
 
-  it("shows no address to a session whose last code is old", async () => {
+  it("has no address for a session whose last code is older than ten minutes", async () => {
     const { orderId, msisdn } = await newOrder();
     const token = await newSession(msisdn, true);
     await db.pool.query("update sessions set code_at = now() - interval '11 minutes' where msisdn = $1", [msisdn]);
@@ -148,7 +148,7 @@ describe("an order for its owner", () => {
     expect(body.data.cancellable).toBe(true);
   });
 
-  it("stays closed to everybody else: no proof, another number's pass, another number's session, no order", async () => {
+  it("is refused without proof, with another number's pass or session, and for an unknown id", async () => {
     const { orderId } = await newOrder();
     const other = await newOrder();
     const { order_pass } = await openWithCode(other.msisdn);
@@ -166,7 +166,7 @@ describe("an order for its owner", () => {
     expect(rows).toEqual([{ state: "placed" }]);
   });
 
-  it("is cancelled with its pass; once packed it is not", async () => {
+  it("is cancelled with its pass, and not after it was packed", async () => {
     const { orderId, msisdn } = await newOrder();
     const packed = await newOrder({ msisdn });
     const { order_pass } = await openWithCode(msisdn);
@@ -182,7 +182,7 @@ describe("an order for its owner", () => {
     expect((late.body as Refusal).errors[0]?.message).toMatch(/^[\u0980-\u09ff]/);
   });
 
-  it("changes to another address of its district with a new code, and its number is notified once", async () => {
+  it("changes to another address of its district with a pass, and its number is texted once", async () => {
     const { orderId, msisdn } = await newOrder();
     const { order_pass } = await openWithCode(msisdn);
     const to = { full_name: "Karim Uddin", area: "Northgate", post_code: "১৯৯৯", address: "House 9", note: "Ring" };
@@ -212,7 +212,7 @@ describe("an order for its owner", () => {
     expect(firstCode(await change({ address: "House 10" }))).toBe("order-not-changeable");
   });
 
-  it("gives goods back in time, each piece once", async () => {
+  it("accepts a return within its time, once for each piece", async () => {
     const { orderId, msisdn } = await newOrder();
     const { order_pass } = await openWithCode(msisdn);
     const ask = (quantity: number) =>
@@ -254,7 +254,7 @@ describe("an order for its owner", () => {
 });
 
 describe("reorder", () => {
-  it("says what can be ordered again, and what is missing and why", async () => {
+  it("returns the lines that can be ordered again, and the missing ones with the reason", async () => {
     const gone = (await createProduct(db, { variants: [{ stock: 3 }] })).skus[0] ?? "";
     const scarce = (await createProduct(db, { variants: [{ stock: 3 }] })).skus[0] ?? "";
     const { orderId } = await buy(
@@ -284,7 +284,7 @@ describe("reorder", () => {
 });
 
 describe("update-order-item", () => {
-  it("[API-SHOP-15] changes one line and the total, and takes a line out at 0", async () => {
+  it("[API-SHOP-15] changes one line and the total, and removes a line at 0", async () => {
     const other = (await createProduct(db, { variants: [{ pricePoisha: 500_000 }] })).skus[0] ?? "";
     const cart = await fillCart(db, [
       [sku, 1],

@@ -82,7 +82,7 @@ async function command(...args: string[]): Promise<{ done: boolean; said: string
 }
 
 describe("a review", () => {
-  it("is shown at once under a masked name, counts in the product's rating, and shows no number", async () => {
+  it("is published at once under a masked name, counts in the product's rating, and shows no number", async () => {
     const { slug } = await createProduct(db);
     const writer = await newWriter();
     const mine = await write(slug, writer.headers);
@@ -103,7 +103,7 @@ describe("a review", () => {
     expect(await ratingOf(slug)).toEqual([]);
   });
 
-  it("is one a product and number, however often it is sent at once, and can be edited by its owner alone", async () => {
+  it("exists once for a product and number, also if it is sent five times at once, and is changed only by its owner", async () => {
     const { slug } = await createProduct(db);
     const writer = await newWriter();
     await Promise.all([1, 2, 3, 4, 5].map((stars) => write(slug, writer.headers, { stars })));
@@ -115,7 +115,7 @@ describe("a review", () => {
     expect(await ratingOf(slug)).toEqual([2, 5]);
   });
 
-  it("is that of a buyer only where an order of the same number was delivered, before or after it was written", async () => {
+  it("is a verified purchase only if an order of its number was delivered, before or after it was written", async () => {
     const { slug, skus } = await createProduct(db);
     const [before, after, stranger] = [await newWriter(), await newWriter(), await newWriter()];
     const order = async (msisdn: string) => buy(db, [[skus[0] ?? "", 1]], { msisdn, paymentMethod: "cod" });
@@ -140,7 +140,7 @@ describe("a review", () => {
     expect((await write(slug, stranger.headers)).verified).toBe(false);
   });
 
-  it("is found by stars and topic and sorted, with the counts of all of them beside it", async () => {
+  it("is filtered by stars and topic and sorted, with the counts of all reviews", async () => {
     const { slug } = await createProduct(db);
     const written = [
       { stars: 5, topics: ["battery", "value"] },
@@ -174,7 +174,7 @@ describe("a review", () => {
     ["a link", { text: "Cheaper at shop-bazar.com, buy it there at once." }],
     ["a number", { title: "Call me: ০১৭১২ ৩৪৫৬৭৮" }],
     ["abuse", { text: "The rider is a bastard and the box was open." }],
-  ])("with %s waits for somebody, and is shown once it was approved", async (_, change) => {
+  ])("with %s waits, and is listed after it was approved", async (_, change) => {
     const { slug } = await createProduct(db);
     const writer = await newWriter();
     const waiting = await write(slug, writer.headers, change);
@@ -188,7 +188,7 @@ describe("a review", () => {
     expect([(await listed(slug)).count, await ratingOf(slug)]).toEqual([1, [4]]);
   });
 
-  it("that was rejected is off the page, and whatever is made of it waits", async () => {
+  it("is not listed after it was rejected, and waits again after each change", async () => {
     const { slug } = await createProduct(db);
     const writer = await newWriter();
     const { review_id: id } = await write(slug, writer.headers);
@@ -202,8 +202,8 @@ describe("a review", () => {
   });
 });
 
-describe("the operator's line", () => {
-  it("says what it does not know, and how it is used", async () => {
+describe("the operator's command", () => {
+  it("refuses an unknown review and an unknown state, and prints its usage", async () => {
     expect(await command("approve", "nothing")).toEqual({ done: false, said: "There is no review NOTHING." });
     expect((await command("list", "lost")).done).toBe(false);
     expect((await command()).said).toContain("npm run reviews -- approve ID");
@@ -211,7 +211,7 @@ describe("the operator's line", () => {
 });
 
 describe("a vote", () => {
-  it("counts once a number, is taken back by the same hand, and is not for one's own", async () => {
+  it("counts once for each number, can be taken back, and is refused for one's own review", async () => {
     const { slug } = await createProduct(db);
     const [writer, reader] = [await newWriter(), await newWriter()];
     const { review_id } = await write(slug, writer.headers);
@@ -231,7 +231,7 @@ describe("a vote", () => {
 });
 
 describe("the reviews of the seed", () => {
-  it("are real rows of about ninety products in both languages, and none claims to be of a buyer", async () => {
+  it("exist for about ninety products in both languages, and none is a verified purchase", async () => {
     const { rows } = await db.pool.query<Record<string, number>>(
       `select count(distinct product_slug)::int as products, count(*)::int as reviews,
          count(*) filter (where lang = 'bn')::int as bengali, count(*) filter (where verified)::int as verified

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   [sku = ""] = product.skus;
   slug = product.slug;
-  // Every answer is parsed with the contract before it goes out.
+  // Every response is validated against the contract.
   backend = backendOf({});
 });
 afterAll(() => db.close());
@@ -79,7 +79,7 @@ async function order(change: Record<string, unknown> = {}, key: string = randomU
 }
 
 describe("catalogue", () => {
-  it("[API-SHOP-03] get-products answers a list that changes with its parameters", async () => {
+  it("[API-SHOP-03] get-products answers a list that depends on its parameters", async () => {
     const all = await call<{ data: ProductList }>("getProducts", { query: { category: "wearables" } });
     const [card] = all.body.data.items;
     expect(card).toMatchObject({
@@ -106,7 +106,7 @@ describe("catalogue", () => {
     });
   });
 
-  it("names a terabyte in storages and variations, in both languages", async () => {
+  it("labels 1,024 GB as 1 TB in storages and variations, in both languages", async () => {
     const { skus } = await createProduct(db, { category: "tab", variants: [{ storageGb: 512 }, { storageGb: 1_024 }] });
     const labels = async (lang: "en" | "bn") => {
       const { body } = await call<{ data: ProductList }>("getProducts", { query: { category: "tab" }, lang });
@@ -159,7 +159,7 @@ describe("cart", () => {
     expect(body.data[0]?.variationDetails).toEqual({ রং: "রং", র‍্যাম: "৮ জিবি", স্টোরেজ: "২৫৬ জিবি" });
   });
 
-  it("refuses an update with 200, status false and every reason", async () => {
+  it("refuses an update with 200, status false and all errors", async () => {
     const { status, body } = await add([
       { sku, product_quantity: 9 },
       { sku: "NO-SUCH-SKU", product_quantity: 1 },
@@ -186,7 +186,7 @@ describe("cart", () => {
     });
   });
 
-  it("takes neither a price nor any other field that the contract does not name", async () => {
+  it("refuses a price and any other field that is not in the contract", async () => {
     for (const extra of [{ price: 1 }, { total: 1 }, { isCodEnabled: true }]) {
       const { status } = await add([{ sku, product_quantity: 1, ...extra }]);
       expect(status).toBe(400);
@@ -209,7 +209,7 @@ describe("delivery", () => {
 });
 
 describe("orders", () => {
-  it("[API-SHOP-23] make-order answers an order id, and the same again for the same key", async () => {
+  it("[API-SHOP-23] make-order answers an order id, and the same response for the same key", async () => {
     const { token, version } = await newCart();
     const key = randomUUID();
     const buyer = { token, version, ...newBuyer() };
@@ -225,7 +225,7 @@ describe("orders", () => {
     expect(other).toMatchObject({ status: 422, body: { errors: [{ code: "idempotency-key-reused" }] } });
   });
 
-  it("refuses a corrected order of a cart that was ordered, and names the existing order", async () => {
+  it("refuses a changed order of a cart that was ordered, and answers the id of the existing order", async () => {
     const { token, version } = await newCart();
     const buyer = { token, version, msisdn: newMsisdn() };
     const first = await order(buyer);
@@ -248,7 +248,7 @@ describe("orders", () => {
     });
   });
 
-  it("needs a key", async () => {
+  it("needs an idempotency key", async () => {
     const { status, body } = await call<Refusal>("makeOrder", { body: {} });
     expect([status, body.errors[0]?.code]).toEqual([400, "idempotency-key-missing"]);
   });
@@ -293,7 +293,7 @@ describe("payment", () => {
         : new Request(address, { method: "POST", body: new URLSearchParams({ decision }) }),
     );
 
-  it("[API-SHOP-17] payment leads to the gateway's page, which shows the order's amount and no script", async () => {
+  it("[API-SHOP-17] payment redirects to the gateway's page, which shows the order's amount and has no script", async () => {
     const { redirectUrl, transaction_id, orderId } = await opened();
     expect(redirectUrl).toBe(`${ORIGIN}/sandbox/gateway/${transaction_id}`);
     const response = await page(redirectUrl);
@@ -304,7 +304,7 @@ describe("payment", () => {
     expect(html).not.toContain("<script");
   });
 
-  it("[API-SHOP-06] a payment that was approved makes the order placed and paid", async () => {
+  it("[API-SHOP-06] an approved payment makes the order placed and paid", async () => {
     const { redirectUrl, transaction_id, orderId } = await opened();
     const response = await page(redirectUrl, "approve");
     expect(response.status).toBe(303);
@@ -323,7 +323,7 @@ describe("payment", () => {
     expect(body).toMatchObject({ data: { state: "pending_payment", payment_state: paymentState } });
   });
 
-  it("keeps the first decision", async () => {
+  it("ignores a second decision", async () => {
     const { redirectUrl, transaction_id, orderId } = await opened();
     await page(redirectUrl, "decline");
     await page(redirectUrl, "approve");
@@ -332,14 +332,14 @@ describe("payment", () => {
     expect(await (await page(redirectUrl)).text()).toContain("This payment was declined.");
   });
 
-  it("takes no other decision, and knows no other payment", async () => {
+  it("refuses an unknown decision and an unknown payment", async () => {
     const { redirectUrl } = await opened();
     expect((await page(redirectUrl, "steal")).status).toBe(400);
     expect((await page(`${ORIGIN}/sandbox/gateway/unknown`)).status).toBe(404);
     expect((await page(`${ORIGIN}/sandbox/gateway/unknown`, "approve")).status).toBe(404);
   });
 
-  it("sends nobody to a foreign address", async () => {
+  it("does not redirect to another site", async () => {
     const { redirectUrl, transaction_id } = await opened();
     await db.pool.query(
       "update sandbox_gateway_payments set return_url = 'https://evil.example/' where transaction_id = $1",

@@ -97,7 +97,7 @@ const unpaid = { state: "pending_payment", payment: "pending", events: 0, review
 const placed = { state: "placed", payment: "paid", events: 1, review: false, refund: false };
 
 describe("a session", () => {
-  it("is asked for with the order's own amount, in BDT, and the addresses that come back to the shop", async () => {
+  it("is opened with the order's own amount, in BDT, and with return addresses of the shop", async () => {
     const { orderId, tran } = await opened();
     expect(gateway.sessions.at(-1)).toMatchObject({
       tran_id: tran,
@@ -118,14 +118,14 @@ describe("a session", () => {
     ["bkash", "bkash"],
     ["nagad", "mobilebank"],
     ["card", "visacard,mastercard,amexcard"],
-  ])("opens with %s when the payer wants that", async (pay_with, page) => {
+  ])("is opened with %s when the payer chooses it", async (pay_with, page) => {
     const { orderId } = await buy(db, [[sku, 1]]);
     await post(shop.address, "/api/v1/payment", { order_id: orderId, pay_with }, { "idempotency-key": randomUUID() });
     expect(gateway.sessions.at(-1)).toMatchObject({ multi_card_name: page });
     expect(page.length).toBeLessThanOrEqual(30);
   });
 
-  it("fixes the months that the buyer was promised", async () => {
+  it("is opened with the months of the chosen plan only", async () => {
     await db.pool.query(
       `insert into emi_plans (code, bank_names, months, fee_basis_points, least_price_poisha)
        values ('testbank-6', '{"en": "Test Bank", "bn": "টেস্ট ব্যাংক"}', 6, 300, 500000) on conflict do nothing`,
@@ -135,7 +135,7 @@ describe("a session", () => {
   });
 
   it.each(["hang", 500, "words", "FAILED"] as const)(
-    "that the gateway does not open (%s) is an outage in words, and is opened by the next try",
+    "answers 503 when the gateway does not open it (%s), and is opened by the next try",
     async (failure) => {
       const { orderId } = await buy(db, [[sku, 1]]);
       const pay = (at: HttpShop, key: string) =>
@@ -156,14 +156,14 @@ describe("a session", () => {
 });
 
 describe("a message of the gateway", () => {
-  it("makes the order paid once the validation call confirms it", async () => {
+  it("makes the order paid after the validation call has confirmed it", async () => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [paid]);
     expect(await notify(tran)).toBe(200);
     expect(await stateOf(orderId)).toEqual(placed);
   });
 
-  it("changes nothing more however often it is sent again", async () => {
+  it("changes nothing when it is sent again", async () => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [paid]);
     await Promise.all(Array.from({ length: 10 }, () => notify(tran)));
@@ -177,7 +177,7 @@ describe("a message of the gateway", () => {
     ["without a signature", (ipn) => ipn.delete("verify_sign")],
     ["with a changed transaction", (ipn) => ipn.set("tran_id", "another-transaction")],
     ["of another store", (ipn) => ipn.set("store_id", "another")],
-  ])("is turned away %s, and nobody is asked", async (_forgery, change) => {
+  ])("is refused with 403 %s, without a call to the gateway", async (_forgery, change) => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [paid]);
     const before = { ...gateway.asked };
@@ -189,32 +189,32 @@ describe("a message of the gateway", () => {
   it.each<[string, ImitatedTry[]]>([
     ["the gateway knows no payment", []],
     ["the payment is still open", [{ status: "PENDING", amount: AMOUNT }]],
-    ["the validation says that it is none", [{ ...paid, validated: { status: "INVALID_TRANSACTION" } }]],
+    ["the validation answers that it is invalid", [{ ...paid, validated: { status: "INVALID_TRANSACTION" } }]],
     ["the validation is about another transaction", [{ ...paid, validated: { tran_id: "another-transaction" } }]],
     ["it is in another currency", [{ ...paid, currency: "USD" }]],
-    ["its amount is none", [{ ...paid, validated: { amount: "many" } }]],
-  ])("gives no goods when %s", async (_why, tries) => {
+    ["its amount is not a number", [{ ...paid, validated: { amount: "many" } }]],
+  ])("does not make the order paid when %s", async (_why, tries) => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, tries);
     expect(await notify(tran)).toBe(200);
     expect(await stateOf(orderId)).toEqual(unpaid);
   });
 
-  it("of another amount is noted and moves nothing", async () => {
+  it("with another amount is recorded and does not make the order paid", async () => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [{ ...paid, validated: { amount: "1.00" } }]);
     await notify(tran);
     expect(await stateOf(orderId)).toEqual({ ...unpaid, events: 1 });
   });
 
-  it("of a risky payer counts, and waits for a person's look", async () => {
+  it("about a risky payer makes the order paid, and marks it for review", async () => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [{ ...paid, risk_level: "1" }]);
     await notify(tran);
     expect(await stateOf(orderId)).toEqual({ ...placed, review: true });
   });
 
-  it("of a declined attempt gives way to the next attempt's payment, in whatever order they are reported", async () => {
+  it("about a declined attempt does not undo the next attempt's payment, in any order of messages", async () => {
     const { orderId, tran } = await opened();
     const declined: ImitatedTry = { status: "FAILED", amount: AMOUNT };
     gateway.knows(tran, [declined]);
@@ -227,7 +227,7 @@ describe("a message of the gateway", () => {
     expect(await stateOf(orderId)).toMatchObject({ state: "placed", payment: "paid" });
   });
 
-  it("that cannot be looked into is answered as an outage, so that the gateway sends it again", async () => {
+  it("answers 503 if the gateway does not answer the validation call, so that it is sent again", async () => {
     const { orderId, tran } = await opened();
     gateway.failWith("hang");
     expect(await notify(tran, undefined, hasty)).toBe(503);
@@ -235,7 +235,7 @@ describe("a message of the gateway", () => {
   });
 });
 
-describe("a payer who comes back", () => {
+describe("a payer who returns from the gateway", () => {
   const back = (orderId: string, tran: string, init: RequestInit = {}) =>
     fetch(`${shop.address}/api/payments/sslcommerz/return/${orderId}`, {
       method: "POST",
@@ -245,7 +245,7 @@ describe("a payer who comes back", () => {
       ...init,
     });
 
-  it("is sent to the order's page, and what the browser claims makes nothing paid", async () => {
+  it("is redirected to the order's page, and the browser's parameters do not make the order paid", async () => {
     const { orderId, tran } = await opened();
     const response = await back(orderId, tran);
     expect([response.status, response.headers.get("location")]).toEqual([
@@ -260,13 +260,13 @@ describe("a payer who comes back", () => {
     expect(await stateOf(orderId)).toEqual(placed);
   });
 
-  it("is sent nowhere else by an order that is none", async () => {
+  it("gets 404 for an order id that is an address", async () => {
     expect((await back("https:%2F%2Fevil.example", "x")).status).toBe(404);
   });
 });
 
-describe("what never came back", () => {
-  it("is asked about by the reconciler", async () => {
+describe("a payment that was not reported", () => {
+  it("is found by the reconciler", async () => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [paid]);
     await db.pool.query("update payments set created_at = now() - interval '1 minute' where id = $1", [tran]);
@@ -281,7 +281,7 @@ describe("what never came back", () => {
     expect(await stateOf(orderId)).toEqual(placed);
   });
 
-  it("is refunded once when it arrives after the reservation and the goods are sold out", async () => {
+  it("is refunded once if it arrives after the reservation has ended and the goods are sold out", async () => {
     const [own = ""] = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 1 }] })).skus;
     const { orderId } = await buy(db, [[own, 1]]);
     const { body } = await post<{ data: { transaction_id: string } }>(

@@ -52,7 +52,7 @@ const wishes = async (headers: Record<string, string>) =>
   (await call<{ data: { items: WireWish[] } }>("getWishList", { headers })).body.data.items;
 
 describe("the wish list", () => {
-  it("keeps the price of the day, so that a price cut is seen, and shows the product as it is now", async () => {
+  it("keeps the price of the day of the wish, and shows the product as it is now", async () => {
     const { slug } = await createProduct(db, { variants: [{ pricePoisha: 900_000, stock: 3 }] });
     const { headers } = await logIn();
     expect(await save(headers, [{ slug }])).toEqual({ slugs: [slug], full: false });
@@ -64,7 +64,7 @@ describe("the wish list", () => {
     expect(await wishes(headers)).toMatchObject([{ slug, price_then: 9_000, product: null }]);
   });
 
-  it("takes a wish without the day that cannot be, from the year 0 or the future", async () => {
+  it("replaces an impossible date of a guest's wish by the current time", async () => {
     const { headers } = await logIn();
     for (const day of ["0000-01-01T00:00:00Z", "1969-12-31T23:59:59Z", "9999-12-31T23:59:59Z"]) {
       const { slug } = await createProduct(db);
@@ -75,7 +75,7 @@ describe("the wish list", () => {
     }
   });
 
-  it("takes what a guest kept over at the log-in, and leaves what was there as it was kept first", async () => {
+  it("adds a guest's wishes at the log-in, and keeps the price of those that it already had", async () => {
     const [{ slug: both }, { slug: fresh }] = [await createProduct(db), await createProduct(db)];
     const { headers } = await logIn();
     await save(headers, [{ slug: both }]);
@@ -93,7 +93,7 @@ describe("the wish list", () => {
     expect(removed.body.data.slugs).toEqual([fresh]);
   });
 
-  it("holds sixty products at most, also when two devices add at once", async () => {
+  it("contains at most sixty products, also when two devices add at once", async () => {
     const slugs = await Promise.all(Array.from({ length: 62 }, async () => (await createProduct(db)).slug));
     const { headers } = await logIn();
     await save(
@@ -107,7 +107,7 @@ describe("the wish list", () => {
     expect(answers.map(({ full }) => full).sort()).toEqual([false, true]);
   });
 
-  it("is that of the session's number alone", async () => {
+  it("is visible to the session's number only", async () => {
     const { slug } = await createProduct(db);
     const [mine, other] = [await logIn(), await logIn()];
     await save(mine.headers, [{ slug }]);
@@ -135,13 +135,13 @@ async function notifiedNumbers(): Promise<string[]> {
   return rows.map(({ msisdn }) => msisdn);
 }
 
-describe("a notice that something is back", () => {
+describe("a stock notice", () => {
   beforeEach(async () => {
     await db.pool.query("delete from stock_notices");
     await db.pool.query("delete from outbox_messages where purpose = 'back-in-stock'");
   });
 
-  it("is kept for a number after the code that was sent for it, and not with a wrong or another's code", async () => {
+  it("is stored for a number after its code, and not with a wrong code or that of another product", async () => {
     const { sku } = await soldOut();
     const other = await soldOut();
     const msisdn = newNumber();
@@ -154,7 +154,7 @@ describe("a notice that something is back", () => {
     expect(rows).toEqual([{ sku, msisdn }]);
   });
 
-  it("needs no code of a user who is logged in, is listed and can be removed", async () => {
+  it("needs no code of a logged-in user, is listed, and can be removed", async () => {
     const { sku, slug } = await soldOut();
     const { headers, msisdn } = await logIn();
     await Promise.all([1, 2, 3].map(() => ask({ sku }, headers)));
@@ -172,14 +172,14 @@ describe("a notice that something is back", () => {
     expect(await notifiedNumbers()).not.toContain(msisdn);
   });
 
-  it("is refused while the variant is there, and without a number", async () => {
+  it("is refused while the variant is in stock, and without a number", async () => {
     const { sku } = await soldOut();
     expect(firstCode(await ask({ sku }))).toBe("no-session");
     await restock(sku, 1);
     expect(firstCode(await ask({ sku, msisdn: newNumber() }))).toBe("in-stock");
   });
 
-  it("goes out when an order gives its pieces back, with the product and its address in the number's language", async () => {
+  it("is sent when a cancelled order returns the piece, with the product and its link in the number's language", async () => {
     const { slug, skus } = await createProduct(db, { variants: [{ stock: 1 }] });
     const sku = skus[0] ?? "";
     const { orderId } = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
@@ -198,7 +198,7 @@ describe("a notice that something is back", () => {
     expect(text).toContain(`${ORIGIN}/shop/devices/phones/${slug}?variant=${sku}`);
   });
 
-  it("notifies each number once, however often and from how many processes it runs", async () => {
+  it("is sent once to each number, however often and from how many processes the job runs", async () => {
     const { sku } = await soldOut();
     const waiting = await Promise.all(Array.from({ length: 8 }, () => logIn()));
     await Promise.all(waiting.map(({ headers }) => ask({ sku }, headers)));
@@ -216,7 +216,7 @@ describe("a notice that something is back", () => {
     expect(await notifiedNumbers()).toEqual([...numbers, first?.msisdn].sort());
   });
 
-  it("would be sent twice without the mark: the control", async () => {
+  it("would be sent twice without the mark (control)", async () => {
     const { sku } = await soldOut();
     const { headers, msisdn } = await logIn();
     await ask({ sku }, headers);
@@ -236,7 +236,7 @@ describe("a notice that something is back", () => {
   });
 });
 
-describe("a notice that something became cheaper", () => {
+describe("a price notice", () => {
   const setPrice = (slug: string, poisha: number) =>
     db.pool.query("update product_variants set price_poisha = $2 where product_slug = $1", [slug, poisha]);
   const want = (headers: Record<string, string>, wanted: boolean, lang: "en" | "bn" = "en") =>
@@ -255,7 +255,7 @@ describe("a notice that something became cheaper", () => {
     return { headers, msisdn };
   }
 
-  it("is texted once a price drop to numbers that asked for it, from that moment, in their language", async () => {
+  it("is sent once for each price drop to numbers that asked for it, in their language", async () => {
     const { slug } = await createProduct(db);
     const { headers, msisdn } = await keeper(slug);
     const silent = await keeper(slug);
@@ -274,7 +274,7 @@ describe("a notice that something became cheaper", () => {
     expect(await texts(silent.msisdn)).toEqual([]);
   });
 
-  it("is one message for all that fell at once, with the greatest fall, and none after it was stopped", async () => {
+  it("is one message for several price drops, with the largest first, and is not sent after it was switched off", async () => {
     const one = await createProduct(db);
     const two = await createProduct(db);
     const { headers, msisdn } = await keeper(one.slug, two.slug);
