@@ -68,13 +68,13 @@ describe("the file of an ad order", () => {
     ["a PNG", pngFile(300, 250), "image/png", "offer.png", 300, 250],
     ["a JPEG, whatever its name says", jpegFile(1080, 540), "image/jpeg", "offer.jpg", 1080, 540],
     ["an MP4", mp4File(1920, 1080), "video/mp4", "offer.mp4", 1920, 1080],
-  ])("is kept with its size: %s", async (_what, file, type, name, width, height) => {
+  ])("is stored with its type and size: %s", async (_what, file, type, name, width, height) => {
     const { status, body } = await upload(file, "offer.gif");
     expect([status, body.data]).toEqual([200, expect.objectContaining({ type, name, width, height })]);
     expect(await readFile(join(creativeFolder(dataDir), body.data?.creative_id ?? ""))).toEqual(file);
   });
 
-  it("is read alike when it arrives byte by byte", async () => {
+  it("is accepted when it arrives byte by byte", async () => {
     const bytes = [...jpegFile(640, 360)].map((byte) => new Uint8Array([byte]));
     const { body } = await upload(streamOf(bytes));
     expect(body.data).toEqual(expect.objectContaining({ type: "image/jpeg", width: 640, height: 360 }));
@@ -91,9 +91,9 @@ describe("the file of an ad order", () => {
     ["a picture with more behind it", Buffer.concat([jpegFile(), Buffer.alloc(40, 1)]), "creative-damaged"],
     ["a film with more behind it", Buffer.concat([mp4File(), Buffer.alloc(40, 1)]), "creative-damaged"],
     ["half a picture", jpegFile().subarray(0, 30), "creative-damaged"],
-    ["a picture that unfolds to gigabytes", pngFile(60_000, 60_000), "creative-dimensions"],
+    ["a picture that decompresses to gigabytes", pngFile(60_000, 60_000), "creative-dimensions"],
     ["a picture of one pixel", pngFile(1, 1), "creative-dimensions"],
-  ])("is refused in words and leaves nothing on disk: %s", async (_what, file, code) => {
+  ])("is refused with a sentence and not stored: %s", async (_what, file, code) => {
     const before = await onDisk();
     const answer = await upload(file);
     expect(codeOf(answer)).toEqual([422, code]);
@@ -101,13 +101,13 @@ describe("the file of an ad order", () => {
     expect(await onDisk()).toEqual(before);
   });
 
-  it("finds a sign that lies across two pieces", async () => {
+  it("is refused when a forbidden marker lies across two chunks", async () => {
     const file = pngFile(300, 250, Buffer.from("xxxx<?php echo 1;"));
     const cut = file.indexOf("<?php") + 2;
     expect(codeOf(await upload(streamOf([file.subarray(0, cut), file.subarray(cut)])))).toEqual([422, "creative-type"]);
   });
 
-  it("is not unpacked, and no page of another site can send it", async () => {
+  it("is refused when it is compressed, sent as text, or sent by another site", async () => {
     const packed = gzipSync(Buffer.alloc(MEGABYTE));
     expect(codeOf(await upload(packed, "a.png", { "content-encoding": "gzip" }))).toEqual([
       415,
@@ -128,12 +128,12 @@ describe("the file of an ad order", () => {
     ["....", "creative.png"],
     ["CON", "creative.png"],
     ["ঈদ অফার.png", "ঈদ অফার.png"],
-  ])("has the clean part of its name alone: %j", async (typed, name) => {
+  ])("gets the safe part of its name: %j", async (typed, name) => {
     const answer = await upload(pngFile(), typed.replace("\u0000", ""));
     expect(answer.body.data?.name).toBe(name);
   });
 
-  it("stops at 8 MB of 100, without keeping them in memory or on disk", async () => {
+  it("is refused after 8 MB of 100 MB, and not stored", async () => {
     const before = await onDisk();
     const head = pngFile().subarray(0, 33);
     let sent = 0;
@@ -147,7 +147,7 @@ describe("the file of an ad order", () => {
     expect(await onDisk()).toEqual(before);
   });
 
-  it("comes four at a time: the rest of fifty are refused in words, and memory stays flat", async () => {
+  it("is limited to four uploads at a time: the rest of fifty answer 429, and memory stays low", async () => {
     const before = (await onDisk()).length;
     const data = Buffer.alloc(7 * MEGABYTE, 9);
     const whole = pngFile(300, 250, data);
@@ -171,7 +171,7 @@ describe("the file of an ad order", () => {
     expect(peak).toBeLessThan(60 * MEGABYTE);
   });
 
-  it("that a killed process left, and one that no order came for, are swept", async () => {
+  it("is deleted later if its upload was interrupted, or if no order uses it", async () => {
     const { body } = await upload(pngFile());
     const kept = body.data?.creative_id ?? "";
     const left = join(creativeFolder(dataDir), "AAAA-AAAA-AAAA-AAAA.part");

@@ -71,7 +71,7 @@ const run = (...args: string[]) =>
   });
 
 describe("an order of the advertising product", () => {
-  it("[API-SITE-09] order_gpfi goes to webform_rest/submit with its file, once for a key", async () => {
+  it("[API-SITE-09] order_gpfi is sent to webform_rest/submit with its file, and stored once for each key", async () => {
     const body = { creative: await creative() };
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit(body, { "idempotency-key": KEY })));
@@ -90,27 +90,27 @@ describe("an order of the advertising product", () => {
 
   it.each([
     ["a product that is not sold at a fixed price", { product: "story" }, "option-not-available", "product"],
-    ["an audience that nobody knows", { audience: "ghosts" }, "option-not-available", "audience"],
+    ["an unknown audience", { audience: "ghosts" }, "option-not-available", "audience"],
     ["a budget below the product's minimum", { budget: 1500 }, "ad-budget-low", "budget"],
     ["a first day that is too early", { starts_on: "2026-11-24" }, "ad-first-day", "starts_on"],
     ["a last day before the first", { ends_on: "2026-11-30" }, "ad-last-day", "ends_on"],
-    ["a file that nobody sent", { creative: "7K3M-9QXT-2HVB-4D8N" }, "creative-not-found", "creative"],
-    ["a number that is none", { msisdn: "01112345678" }, "msisdn-invalid", "msisdn"],
-  ])("refuses %s and keeps no part of it", async (_what, body, code, field) => {
+    ["an unknown file", { creative: "7K3M-9QXT-2HVB-4D8N" }, "creative-not-found", "creative"],
+    ["an invalid number", { msisdn: "01112345678" }, "msisdn-invalid", "msisdn"],
+  ])("refuses %s and stores nothing", async (_what, body, code, field) => {
     const before = await count();
     const answer = await call("submitWebform", { body: { ...order, ...body } });
     expect(answer.body.errors[0]).toEqual(expect.objectContaining({ code, field }));
     expect(await count()).toEqual(before);
   });
 
-  it("says of a first day that is too early how many days ahead the product is booked", async () => {
+  it("names the working days before the earliest first day when the first day is too early", async () => {
     const early = await call("submitWebform", { body: { ...order, starts_on: "2026-11-24" } });
     expect(early.body.errors[0]?.message).toMatch(/^This product can start 2 working days from today/);
     const long = await call("submitWebform", { body: { ...order, ends_on: "2027-06-30" } });
     expect(long.body.errors[0]).toMatchObject({ code: "ad-last-day", field: "ends_on" });
   });
 
-  it("counts the days ahead as working days: five from a Monday end on the next Monday", async () => {
+  it("counts working days: five from a Monday end on the next Monday", async () => {
     const video = { product: "reward-video", budget: 9000 };
     const sunday = await call("submitWebform", { body: { ...order, ...video, starts_on: "2026-11-29" } });
     expect(firstCode(sunday)).toBe("ad-first-day");
@@ -119,13 +119,13 @@ describe("an order of the advertising product", () => {
     expect((await submit(monday)).status).toBe(200);
   });
 
-  it("has a file of its own: a second order cannot take it", async () => {
+  it("cannot use the file of another order", async () => {
     const body = { creative: await creative() };
     expect((await submit(body)).status).toBe(200);
     expect(firstCode(await submit(body))).toBe("creative-not-found");
   });
 
-  it("is listed, shown, saved and advanced by the operator, and its sender sees each step", async () => {
+  it("is listed, shown, saved and advanced by the operator's command, and its sender sees the state", async () => {
     const { reference } = (await submit({ creative: await creative() })).body.data;
     const state = async () => {
       const { body } = await call<{ data: WebformStatus }>("trackWebform", {
@@ -157,7 +157,7 @@ describe("an order of the advertising product", () => {
     expect(done.ad_order?.finished_at).not.toBeNull();
   });
 
-  it("answers a wrong command in words", async () => {
+  it("answers a wrong command with a sentence", async () => {
     const wrong = async (...args: string[]) => {
       expect(await run(...args)).toBe(false);
       return lines.at(-1)?.split("\n")[0];
@@ -171,7 +171,7 @@ describe("an order of the advertising product", () => {
     expect(await wrong("save", reference, join(dataDir, "nowhere"))).toMatch(/There is no such folder\.$/);
   });
 
-  it("shows typed text without what moves a terminal's cursor or turns its writing, and Bengali as it is", async () => {
+  it("is shown in the terminal without control characters, with Bengali unchanged", async () => {
     const fields = { company: "র‍্যাংকন \u001b[2J\u202eltd", message: "One\nTwo\u0007" };
     const { reference } = (await submit({})).body.data;
     await db.pool.query("update web_forms set fields = fields || $2::jsonb where reference = $1", [
@@ -186,7 +186,7 @@ describe("an order of the advertising product", () => {
     expect(shown).toContain("One Two");
   });
 
-  it("is declined with a reason, which its sender reads", async () => {
+  it("is declined with a reason, which its sender sees", async () => {
     const { reference } = (await submit({})).body.data;
     expect(await run("decline", reference)).toBe(false);
     expect(await run("decline", reference, "We take no orders for tobacco.")).toBe(true);
@@ -205,7 +205,7 @@ describe("the estimate", () => {
       query: { goal: "visitors", audience: "students", days: "7", budget: "20000", ...query },
     });
 
-  it("spends no more than the budget, and reaches no more people than there are", async () => {
+  it("spends no more than the budget, and reaches no more people than the audience has", async () => {
     for (const goal of ["known", "visitors", "online", "leads", "app"]) {
       for (const budget of ["1000", "73331", "10000000"]) {
         const { data } = (await estimate({ goal, budget, audience: "one-thana", days: "3" })).body;
@@ -219,7 +219,7 @@ describe("the estimate", () => {
     }
   });
 
-  it("reaches more people with a larger budget, and never fewer with more days", async () => {
+  it("reaches more people with a larger budget, and with more days", async () => {
     const people = async (query: Record<string, string>) => (await estimate(query)).body.data.people;
     expect(await people({ budget: "40000" })).toBeGreaterThan(await people({}));
     expect(await people({ budget: "10000000", days: "30" })).toBeGreaterThan(
@@ -227,7 +227,7 @@ describe("the estimate", () => {
     );
   });
 
-  it("follows the rate table: twice the price is half the messages", async () => {
+  it("follows the rate table: at twice the price it has half the messages", async () => {
     const units = async () => (await estimate({})).body.data.parts[0]?.units ?? 0;
     const before = await units();
     await db.pool.query("update ad_formats set price_poisha = price_poisha * 2 where key = 'sms'");

@@ -45,7 +45,7 @@ it("[API-SITE-30] GET /api/get-advertise-block answers today's campaigns in the 
   expect((await imagesIn("en")).join()).not.toMatch(/esim|tablets/);
 });
 
-it("[API-SITE-40] the list is the array data, each entry with the operator's field names", async () => {
+it("[API-SITE-40] the list is in data, each entry with the operator's field names", async () => {
   const { status, body } = await listIn("en");
   expect(status).toBe(200);
   expect(body.data[0]).toMatchObject({
@@ -59,7 +59,7 @@ it("[API-SITE-40] the list is the array data, each entry with the operator's fie
   });
 });
 
-it("lists a campaign of an import by its days, and no longer when it is withdrawn", async () => {
+it("lists an imported campaign only on its days, and not after it was withdrawn", async () => {
   expect(await importOf(campaign)).toEqual({ rows: 1, problems: [] });
   expect((await listIn("bn")).body.data[0]).toMatchObject({ field_image_alt: "ফোন", field_daily_frequency: 12 });
   await importOf({ ...campaign, ends_on: "2026-01-02" });
@@ -81,7 +81,7 @@ it.each([
   "https://shop.example/a b",
   "java\tscript:alert(1)",
   "recharge",
-])("refuses the link %j with its line and field, and keeps nothing of the file", async (link) => {
+])("refuses the link %j with its line and field, and stores no row of the file", async (link) => {
   const good = { ...campaign, id: "beside-it" };
   const { problems } = await importOf(good, { ...campaign, id: "unsafe", link });
   expect(problems).toEqual([{ line: 2, field: "link", reason: "is neither a path of this site nor an https address" }]);
@@ -89,7 +89,7 @@ it.each([
   expect(rows).toEqual([]);
 });
 
-it("refuses pictures from elsewhere, pages that are no path, and a direction that names no place", async () => {
+it("refuses external pictures, pages that are not a path, an unknown direction and an unknown language", async () => {
   const { problems } = await importOf({
     ...campaign,
     images: { en: "https://cdn.example/a.webp", bn: "/images/ads/phones-bn.webp" },
@@ -106,7 +106,7 @@ it("refuses pictures from elsewhere, pages that are no path, and a direction tha
 });
 
 it.each(["javascript:alert(1)", "//evil.example", "/\\evil.example"])(
-  "the table itself refuses %j, whatever program writes it",
+  "a database constraint refuses the link %j",
   async (link) => {
     await expect(
       db.pool.query("update advertisements set link = $1 where id = 'phones-on-emi'", [link]),

@@ -67,7 +67,7 @@ const rows = async () =>
   );
 
 describe("the operator's command", () => {
-  it("loads nothing when one page is at fault, and says what", async () => {
+  it("loads nothing when one page has an error, and prints the error", async () => {
     writePage(IDEAS);
     const more = writePage(MORE, (file) =>
       withBlock(named("More")(file), "text", () => ({ type: "text", body: "[x](/no)" })),
@@ -78,7 +78,7 @@ describe("the operator's command", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("loads the files, then only what has changed", async () => {
+  it("loads the files, then only the changed ones", async () => {
     writePage(IDEAS);
     writePage(MORE, named("More"));
     expect(await run("load")).toBe(true);
@@ -89,7 +89,7 @@ describe("the operator's command", () => {
     expect(said.at(-1)).toBe("4 pages are published; 2 of them are new or have changed.");
   });
 
-  it("loads the project's own pages in no production, but a folder that is named", async () => {
+  it("refuses to load the project's own pages in production, and loads a named folder", async () => {
     const before = await rows();
     expect(await runIn("production", "load")).toBe(false);
     expect(said.join(" ")).toContain("npm run content -- load FOLDER");
@@ -98,7 +98,7 @@ describe("the operator's command", () => {
     expect(await runIn("production", "load", join(root, "backend/content"))).toBe(true);
   });
 
-  it("writes the pages out as their editors wrote them", async () => {
+  it("exports the files byte for byte as they were loaded", async () => {
     const folder = join(root, "exported");
     await run("export", folder);
     for (const lang of ["en", "bn"]) {
@@ -107,14 +107,14 @@ describe("the operator's command", () => {
     }
   });
 
-  it("explains itself", async () => {
+  it("prints its usage for an unknown command", async () => {
     expect(await run("publish")).toBe(false);
     expect(said.join("\n")).toContain("npm run content -- publish PATH");
   });
 });
 
 describe("a content page", () => {
-  it("is answered in the reader's language with its place among the others", async () => {
+  it("is returned in the reader's language with its trail and neighbours", async () => {
     const [english, bengali] = [await getPage(MORE), await getPage(IDEAS, "bn")];
     expect(english.body.data).toMatchObject({
       path: MORE,
@@ -129,12 +129,12 @@ describe("a content page", () => {
     expect(bengali.body.data.blocks[1]).toEqual({ type: "text", body: '<p><a href="/shop">শপ</a> দেখুন।</p>' });
   });
 
-  it("is a 404 by its own code where there is none", async () => {
+  it("answers 404 with a code of its own for an unknown path", async () => {
     const answer = await getPage("/business/none");
     expect([answer.status, firstCode(answer)]).toEqual([404, "content-page-not-found"]);
   });
 
-  it("may be cached, and is sent once: a client that has it gets 304", async () => {
+  it("is cacheable, and answers 304 to a client that has the current version", async () => {
     const ask = (headers: Record<string, string> = {}) =>
       backend.fetch(new Request(`${ORIGIN}/api/v1/content-page?path=${IDEAS}`, { headers }));
     const first = await ask();
@@ -148,7 +148,7 @@ describe("a content page", () => {
     expect((await ask({ "if-none-match": etag, lang: "bn" })).status).toBe(200);
   });
 
-  it("is in the list of all", async () => {
+  it("is in the list of all pages", async () => {
     const { body } = await call<{ data: ContentEntry[] }>("listContentPages", { lang: "bn" });
     expect(body.data.map(({ path, section, updated_on }) => [path, section, updated_on])).toEqual([
       [IDEAS, "business", "2026-11-01"],
@@ -160,13 +160,13 @@ describe("a content page", () => {
 describe("a draft", () => {
   const preview = { Previewtoken: TOKEN };
 
-  it("is refused when it is at fault", async () => {
+  it("is refused when it has an error", async () => {
     const [file = ""] = writePage(IDEAS, (page) => ({ ...page, name: "{{nobody}}" }));
     expect(await run("draft", file)).toBe(false);
     expect(await rows()).not.toContain(`${IDEAS} en draft`);
   });
 
-  it("[API-LOGIN-11] is seen by who shows the editors' token, never kept, and by nobody else", async () => {
+  it("[API-LOGIN-11] is returned only with the editors' token, and not cacheable", async () => {
     const files = writePage(IDEAS, named("Better ideas"));
     expect(await run("draft", ...files)).toBe(true);
 
@@ -179,12 +179,12 @@ describe("a draft", () => {
     expect([headers.get("cache-control"), headers.get("vary")]).toEqual(["private, no-store", "lang, Previewtoken"]);
   });
 
-  it("is seen by nobody while no token is configured", async () => {
+  it("is not returned while no token is configured", async () => {
     backend = makeBackend({});
     expect((await getPage(IDEAS, "en", { Previewtoken: "" })).body.data.name).toBe("Ideas");
   });
 
-  it("becomes the page in both languages when it is published", async () => {
+  it("replaces the page in both languages when it is published", async () => {
     expect(await run("publish", IDEAS)).toBe(true);
     expect((await getPage(IDEAS)).body.data.name).toBe("Better ideas");
     expect((await getPage(IDEAS, "bn")).body.data.name).toBe("Better ideas");
@@ -194,13 +194,13 @@ describe("a draft", () => {
 });
 
 describe("the seed", () => {
-  it("leaves a business's own pages as they are", async () => {
+  it("does not change a business's own pages", async () => {
     writePage(IDEAS, named("From the files"));
     expect(await seedContent(db, "demo-if-empty", root)).toMatchObject({ written: 0, removed: 0 });
     expect((await getPage(IDEAS)).body.data.name).toBe("Better ideas");
   });
 
-  it("follows the files in the sandbox's own database: what changed, and what is gone", async () => {
+  it("updates the sandbox's own database from the files: changed pages and removed pages", async () => {
     rmSync(join(root, `backend/content/en${MORE}.json`));
     rmSync(join(root, `backend/content/bn${MORE}.json`));
     expect(await seedContent(db, "demo", root)).toMatchObject({ written: 2, removed: 2 });
@@ -208,7 +208,7 @@ describe("the seed", () => {
     expect((await getPage(MORE)).status).toBe(404);
   });
 
-  it("goes on without a page that cannot be read, keeps what was served of it, and says so", async () => {
+  it("skips a page that cannot be read, keeps its last version, and logs the error", async () => {
     const file = writeFile(`backend/content/en${IDEAS}.json`, "{");
     await seedContent(db, "demo", root, (line) => void said.push(line));
     expect(said.join()).toContain(`${file} is left out: is no JSON`);

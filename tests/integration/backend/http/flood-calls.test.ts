@@ -44,7 +44,7 @@ const operator = async (...args: string[]) => {
   return { isDone, said: said.join("\n") };
 };
 
-it("[API-SITE-29] a number is recorded with a reference and the hotlines, and traced from recorded to active", async () => {
+it("[API-SITE-29] a number gets a reference and the hotlines, and its request is shown as recorded, then active", async () => {
   const { body } = await record("01730000001", { district: "Sylhet" });
   expect(body.data).toMatchObject({ step: "recorded", state: null });
   expect(body.data.hotlines.map(({ number }) => number)).toContain("999");
@@ -64,7 +64,7 @@ it("[API-SITE-29] a number is recorded with a reference and the hotlines, and tr
   expect((await operator("activate", "01730000001")).isDone).toBe(false);
 });
 
-it("answers a number that asked before like a new one, and keeps one request", async () => {
+it("answers a second request of a number like the first one, and keeps one request", async () => {
   const [first, second] = [await record("01730000002"), await record("01730000002", { district: "Feni" })];
   const blind = (text: string, reference: string | null) => text.replace(reference ?? "", "");
   expect(blind(second.text, second.body.data.reference)).toBe(blind(first.text, first.body.data.reference));
@@ -73,7 +73,7 @@ it("answers a number that asked before like a new one, and keeps one request", a
   expect(rows).toEqual([{ district: "Feni" }]);
 });
 
-it("shows a number's request to its session or its code alone", async () => {
+it("shows a number's request only to its session or after its code", async () => {
   await record("01730000003");
   await passBudgets(db);
   const asked = await trace({ msisdn: "01730000003" });
@@ -93,7 +93,7 @@ it("shows a number's request to its session or its code alone", async () => {
   expect(other.body.data.step).toBe("code");
 });
 
-it("calls with the code of a trace, once two texts were sent and not before", async () => {
+it("sends the code by phone call only after two texts", async () => {
   const msisdn = "01730000009";
   const ask = async (channel?: string) => {
     const { status, body } = await trace({ msisdn, ...(channel && { channel }) });
@@ -109,7 +109,7 @@ it("calls with the code of a trace, once two texts were sent and not before", as
   expect(rows.map(({ kind }) => kind)).toEqual(["sms", "sms", "voice"]);
 });
 
-it("ends a benefit after its last day, and takes a new request then", async () => {
+it("ends a benefit after its last day, and accepts a new request then", async () => {
   const { body } = await record("01730000005");
   await operator("activate", "01730000005", "1");
   await db.pool.query("update flood_requests set active_until = '2020-01-01' where msisdn = '01730000005'");
@@ -131,7 +131,7 @@ it.each([
   expect(codesOf(refusal)).toEqual([[code, field]]);
 });
 
-it("records twenty numbers of one network in an hour, and no more", async () => {
+it("records at most twenty numbers of one network in an hour", async () => {
   const send = (index: number) =>
     app.call(
       "recordFloodEmergency",

@@ -16,7 +16,7 @@ afterAll(() => db.close());
 const call = contractCalls(() => backend);
 const BENGALI = /[ঀ-৿]/;
 
-it("[API-SITE-03] shareholding-details fills a table by group and month", async () => {
+it("[API-SITE-03] shareholding-details returns the percentage of each group for each month", async () => {
   const { body } = await call<CallAnswer<"listShareholdingDetails">>("listShareholdingDetails", {
     body: { year: 2026 },
   });
@@ -30,7 +30,7 @@ it("[API-SITE-03] shareholding-details fills a table by group and month", async 
   ]);
 });
 
-it("[API-SITE-04] financial-report lists half years and years with their documents", async () => {
+it("[API-SITE-04] financial-report lists quarters, half years and years with their documents", async () => {
   const { body } = await call<CallAnswer<"listFinancialReports">>("listFinancialReports", {
     body: { year: 2025 },
   });
@@ -52,7 +52,7 @@ describe("events", () => {
   const list = (query: Record<string, string>, lang: "en" | "bn" = "en") =>
     call<CallAnswer<"listInvestorEvents">>("listInvestorEvents", { query, lang });
 
-  it("come the nearest first, and were the newest first; today is the day in Dhaka", async () => {
+  it("are listed nearest first if coming and newest first if past, by the day in Dhaka", async () => {
     const coming = (await list({ when: "coming" })).body.data.items;
     expect(coming.map(({ date }) => date)).toEqual(coming.map(({ date }) => date).toSorted());
     expect(coming[0]).toMatchObject({ id: "open-afternoon-2026", begins: "15:00", ends: "18:00" });
@@ -61,7 +61,7 @@ describe("events", () => {
     expect(past.every(({ date }) => date.startsWith("2026"))).toBe(true);
   });
 
-  it("are worded in Bengali for who reads it", async () => {
+  it("have Bengali texts for a Bengali reader", async () => {
     const { items } = (await list({ when: "all" }, "bn")).body.data;
     for (const { title, details } of items) for (const text of [title, details]) expect(text).toMatch(BENGALI);
   });
@@ -70,7 +70,7 @@ describe("events", () => {
 describe("disclosures", () => {
   const list = (query: Record<string, string>) => call<CallAnswer<"listDisclosures">>("listDisclosures", { query });
 
-  it("are listed newest first, page after page without loss, each kind by itself", async () => {
+  it("are listed newest first, on every page without loss, filtered by kind", async () => {
     const pages = await Promise.all(["1", "2", "3"].map((page) => list({ kind: "price-sensitive", page })));
     const items = pages.flatMap(({ body }) => body.data.items);
     expect([items.length, new Set(items.map(({ id }) => id)).size]).toEqual([25, 25]);
@@ -79,7 +79,7 @@ describe("disclosures", () => {
     expect(items.every(({ kind }) => kind === "price-sensitive")).toBe(true);
   });
 
-  it("narrow to a year of Dhaka", async () => {
+  it("are filtered by a year in Dhaka time", async () => {
     const { body } = await list({ kind: "material", year: "2025" });
     expect(body.data.items.map(({ published_at }) => published_at.slice(0, 4))).toEqual(
       Array.from({ length: body.data.count }, () => "2025"),
@@ -87,7 +87,7 @@ describe("disclosures", () => {
     expect(body.data.years).toEqual([2026, 2025, 2024, 2022]);
   });
 
-  it("refuse a kind that there is not", async () => {
+  it("refuse an unknown kind", async () => {
     expect((await list({ kind: "rumour" })).status).toBe(400);
   });
 });
@@ -96,7 +96,7 @@ describe("unclaimed dividends", () => {
   const find = (body: Record<string, unknown>) =>
     call<CallAnswer<"findUnclaimedDividends">>("findUnclaimedDividends", { body });
 
-  it("are found by a folio as it is typed, and by no part of it", async () => {
+  it("are found by a folio in any spelling, and not by a part of it", async () => {
     const { items, count } = (await find({ account: " f-10351 " })).body.data;
     expect(count).toBe(4);
     expect(items.map(({ year, kind }) => `${year} ${kind}`)).toEqual([
@@ -108,7 +108,7 @@ describe("unclaimed dividends", () => {
     expect((await find({ account: "F1035" })).body.data.count).toBe(0);
   });
 
-  it("never show a whole name or account", async () => {
+  it("have masked names and accounts", async () => {
     const { body } = await find({ per_page: 48 });
     for (const { name, account } of body.data.items) {
       expect(name).toMatch(/^\p{L}••• \p{L}•••$/u);
@@ -117,7 +117,7 @@ describe("unclaimed dividends", () => {
     expect(body.data.items[0]).toMatchObject({ name: "A••• R•••", account: "••••000", kept_until: "2029-05-14" });
   });
 
-  it("leave the list once they are settled", async () => {
+  it("are no longer listed once they are settled", async () => {
     await db.pool.query("update unclaimed_dividends set settled_at = now() where account = 'F10351' and year = 2023");
     expect((await find({ account: "F10351" })).body.data.count).toBe(3);
     const totals = (await find({})).body.data.totals;

@@ -34,14 +34,14 @@ const countOf = async (table: string) => (await db.pool.query(`select 1 from ${t
 const MARKUP = '"><script>alert(1)</script>';
 
 describe("feedback without script", () => {
-  it("[API-SITE-35] is kept and answered with a receipt in the language of its form", async () => {
+  it("[API-SITE-35] is stored and answered with a receipt in the language of its form", async () => {
     const { status, html } = await send("/api/customer-feedback/send", { lang: "bn", service: "app", rating: "৫" });
     expect([status, await countOf("customer_feedback")]).toEqual([200, 1]);
     expect(html).toContain('<html lang="bn">');
     expect(html).toMatch(/আপনার রসিদ নম্বর <strong>[0-9A-Z]{4}(-[0-9A-Z]{4}){3}<\/strong>/);
   });
 
-  it("gives back what was typed, each error beside its field, markup as text", async () => {
+  it("is returned with its values, an error beside each field, and markup escaped", async () => {
     const fields = { lang: "en", service: "", rating: "9", comment: MARKUP, reference: "R1", msisdn: "123" };
     const { html } = await send("/api/customer-feedback/send", fields);
     for (const words of [
@@ -58,7 +58,7 @@ describe("feedback without script", () => {
     expect(await countOf("customer_feedback")).toBe(1);
   });
 
-  it("refuses a form of another site", async () => {
+  it("is refused from another site", async () => {
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     expect((await send("/api/customer-feedback/send", { service: "app", rating: "4" }, headers)).status).toBe(403);
   });
@@ -76,7 +76,7 @@ describe("a survey without script", () => {
     ["q_wish", MARKUP],
   ];
 
-  it("[API-SITE-24] keeps all answers of one form, once a browser", async () => {
+  it("[API-SITE-24] stores all answers of one form, once for each browser", async () => {
     const first = await send("/api/survey/send", all);
     expect([first.status, await countOf("survey_answers")]).toEqual([200, 1]);
     expect(first.html).toContain("Thank you. We have saved your answers.");
@@ -87,7 +87,7 @@ describe("a survey without script", () => {
     expect(await countOf("survey_answers")).toBe(1);
   });
 
-  it("gives back the answers with a sentence beside the one that is missing", async () => {
+  it("is returned with its answers and an error beside the missing one", async () => {
     const { html } = await send(
       "/api/survey/send",
       all.filter(([name]) => name !== "q_support"),
@@ -97,7 +97,7 @@ describe("a survey without script", () => {
     expect(html).not.toContain("<script>");
   });
 
-  it("leads back to the page for a survey that there is not", async () => {
+  it("redirects to the survey page for an unknown survey", async () => {
     const { status, headers } = await send("/api/survey/send", { lang: "bn", survey_id: "../x" });
     expect([status, headers.get("location")]).toEqual([303, `${ORIGIN}/bn/survey`]);
   });
@@ -115,7 +115,7 @@ describe("a campaign without script", () => {
       ...change,
     });
 
-  it("[API-SITE-28] asks for the code of the number, then enters, and shows the entry by a code", async () => {
+  it("[API-SITE-28] asks for the code of the number, stores the entry, and shows it after another code", async () => {
     const asked = await enter();
     expect(asked.html).toContain('name="otp_value"');
     expect(asked.html).toContain('type="hidden" name="full_name" value="Nusrat Jahan"');
@@ -131,7 +131,7 @@ describe("a campaign without script", () => {
     expect(shown.html).toContain("Weekly phone draw");
   });
 
-  it("gives back what was typed with each error, and sends nothing", async () => {
+  it("is returned with its values and errors, and sends no code", async () => {
     const { html } = await enter({ full_name: "", amount: "1e9", store_id: "", msisdn: "01740000002" });
     for (const name of ["full_name", "amount", "store_id"]) expect(html).toContain(`id="field-${name}-error"`);
     expect(html).toContain('value="01740000002"');
@@ -151,7 +151,7 @@ describe("the code step without script", () => {
   it.each([
     ["/api/recharge-campaign/enter", "01740000011", () => ({ ...ENTRY, store_id: store })],
     ["/api/recharge-campaign/entries", "01740000012", () => ({})],
-  ])("of %s sends a new code, and calls after two texts", async (path, msisdn, fieldsOf) => {
+  ])("of %s sends a new code, and a phone call after two texts", async (path, msisdn, fieldsOf) => {
     const first = await send(path, { lang: "bn", msisdn, ...fieldsOf() });
     expect(first.html).toContain('name="channel" value="sms">নতুন কোড নিন<');
     expect(first.html).not.toContain('value="voice"');
@@ -169,14 +169,14 @@ describe("the code step without script", () => {
   });
 });
 
-describe("the colours of an answer to a form without script", () => {
+describe("the colour scheme of a response to a form without script", () => {
   const SCHEME = /:root \{ color-scheme: ([a-z ]+);/;
   it.each([
     ["", "light"],
     ["colorMode=dark", "dark"],
     ["colorMode=system", "light dark"],
     ["colorMode=blue", "light"],
-  ])("[CONST-33] with the cookie %p are %s", async (cookie, scheme) => {
+  ])("[CONST-33] with the cookie %p is %s", async (cookie, scheme) => {
     for (const path of ["/api/customer-feedback/send", "/api/recharge-campaign/entries"]) {
       const { html } = await send(path, { lang: "en" }, { cookie });
       expect(SCHEME.exec(html)?.[1]).toBe(scheme);

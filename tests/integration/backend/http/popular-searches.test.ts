@@ -16,7 +16,7 @@ describe("popular searches", () => {
     expect((await site.popular())[0]).toEqual({ display_title: "5G phones", url: "/shop/devices/phones?five_g=1" });
   });
 
-  it("are named in the answer of a page of results that a pin leads to, and in no other answer", async () => {
+  it("are named in the response for a page of results whose query is a pin, and in no other response", async () => {
     await db.pool.query(
       "insert into search_pins values ('en', 2, 'eSIM', null), ('en', 3, 'Roaming', '/roaming'), ('en', 4, 'xylokrant', null)",
     );
@@ -33,7 +33,7 @@ describe("popular searches", () => {
     expect(await pinned({ key: "xylokrant", details: true })).toBeUndefined();
   });
 
-  it("are not what one network asks for on many days", async () => {
+  it("do not include a query that one network sent on many days", async () => {
     await db.pool.query(
       `insert into search_days (day, lang, query, shown, networks, found)
        select current_date - back, 'bn', 'secret', 'secret', 1, 1 from generate_series(0, 9) as back`,
@@ -41,7 +41,7 @@ describe("popular searches", () => {
     expect((await site.popular("bn")).map(({ display_title }) => display_title)).not.toContain("secret");
   });
 
-  it("[API-SITE-37] GET /popular-searched-data answers what five networks asked for, and nothing of fewer", async () => {
+  it("[API-SITE-37] GET /popular-searched-data lists queries from five networks, and not from fewer", async () => {
     const ask = (key: string, networks: number) =>
       Promise.all(Array.from({ length: networks }, (_, at) => site.send({ key }, "bn", `198.51.100.${at + 1}`)));
     await ask("রিচার্জ", 4);
@@ -55,7 +55,7 @@ describe("popular searches", () => {
     });
   });
 
-  it("count networks and not addresses: five of one network are one", async () => {
+  it("count networks, not addresses: five addresses of one network count once", async () => {
     // Five addresses of one IPv6 network, which one person can use freely.
     for (let at = 1; at <= 5; at += 1) await site.send({ key: "রোমিং" }, "bn", `2001:db8:1:1::${at}`);
     expect((await site.popular("bn")).map(({ display_title }) => display_title)).not.toContain("রোমিং");
@@ -69,7 +69,7 @@ describe("popular searches", () => {
     expect((await site.popular("bn")).map(({ display_title }) => display_title)).not.toContain("সিম");
   });
 
-  it("show the spelling that most networks wrote, and only text that everybody may read", async () => {
+  it("show the spelling that most networks used, without control characters and emoji", async () => {
     const titles = async () => (await site.popular()).map(({ display_title }) => display_title);
     const ask = (key: string, block: string, networks: number) =>
       Promise.all(Array.from({ length: networks }, (_, at) => site.send({ key }, "en", `${block}.${at + 1}`)));
@@ -77,16 +77,16 @@ describe("popular searches", () => {
     await ask("\u202eOFFERS \u{1f4a9}", "198.51.100", 6);
     expect(await titles()).toContain("offers");
     expect((await titles()).filter((title) => /offers/i.test(title))).toEqual(["offers"]);
-    // Where nobody else asked, what is shown is clean.
+    // A query of one spelling only is shown without these characters too.
     await ask("\u202eBundle\u202c \u{1f4a9}", "198.51.100", 6);
     expect(await titles()).toContain("Bundle");
-    // Yesterday many wrote it in one way: the first ones of today do not decide.
+    // The spelling that many used yesterday is kept, although today's first queries use another one.
     await db.pool.query("update search_days set day = day - 1 where query = 'offers'");
     await ask("oFFerS", "203.0.113", 2);
     expect(await titles()).toContain("offers");
   });
 
-  it("keep nothing of a person", async () => {
+  it("store no phone number, e-mail address or IP address", async () => {
     await site.send({ key: "01712345678" });
     await site.send({ key: "nusrat@example.com" });
     const { rows } = await db.pool.query(
@@ -95,7 +95,7 @@ describe("popular searches", () => {
     expect(rows.filter(({ query, asker }) => /017|nusrat|198\.51|203\.0/.test(query + asker))).toEqual([]);
   });
 
-  it("count a query that found nothing", async () => {
+  it("count a query without results", async () => {
     await site.send({ key: "xylokrantz" });
     await site.send({ key: "Xylokrantz" });
     const { rows } = await db.pool.query("select times from search_misses where query = 'xylokrantz'");

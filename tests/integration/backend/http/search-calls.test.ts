@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("the search of the site", () => {
-  it("[API-SITE-13] POST /api/v1/searchgp answers what the payload's key asks for", async () => {
+  it("[API-SITE-13] POST /api/v1/searchgp finds the product that key names", async () => {
     expect(await site.pathsOf("oskavi frame 3")).toContain("/shop/devices/phones/oskavi-frame-3");
   });
 
-  it("[API-SITE-38] takes the key alone as its payload and answers under data", async () => {
+  it("[API-SITE-38] takes key as its payload and answers under data", async () => {
     const response = await site.send({ key: "recharge" });
     expect(Object.keys(await response.json())).toEqual(["data"]);
     expect((await site.send({ query: "recharge" })).status).toBe(400);
   });
 
-  it("[SEARCH-21] a payload without key is refused", async () => {
+  it("[SEARCH-21] refuses a payload without key, and a key of one character", async () => {
     expect((await site.send({})).status).toBe(400);
     expect((await site.send({ key: "a" })).status).toBe(400);
   });
@@ -36,7 +36,7 @@ describe("the search of the site", () => {
     expect(Object.keys((await site.search("সিম", "bn")).items)).toContain("প্রশ্ন");
   });
 
-  it("[SEARCH-08] counts all hits, those beyond the limit too", async () => {
+  it("[SEARCH-08] counts all hits, also those beyond the limit", async () => {
     const all = await site.search("phone", "en", { limit: 100 });
     const few = await site.search("phone", "en", { limit: 2 });
     expect(few.count).toBe(all.count);
@@ -44,7 +44,7 @@ describe("the search of the site", () => {
     expect(Object.values(few.items).every((hits) => hits.length <= 2)).toBe(true);
   });
 
-  it("says where it counted the best documents of a common word alone", async () => {
+  it("sets has_more if it counted only the best documents of a common word", async () => {
     const { rows } = await db.pool.query<{ word: string }>(
       "select word from search_words where lang = 'en' and documents > 500 and word ~ '^[a-z]{3,}$' order by documents desc limit 1",
     );
@@ -57,7 +57,7 @@ describe("the search of the site", () => {
     expect((await site.search("recharge")).has_more).toBe(false);
   });
 
-  it("counts more documents on a page of results than in suggestions", async () => {
+  it("counts more documents for a page of results than for suggestions", async () => {
     const { rows } = await db.pool.query<{ word: string }>(
       "select word from search_words where lang = 'en' and documents between 251 and 499 and word ~ '^[a-z]{3,}$' order by documents desc",
     );
@@ -72,7 +72,7 @@ describe("the search of the site", () => {
     ).toBe(true);
   });
 
-  it("gives one category in pages that have each hit once", async () => {
+  it("returns one category in pages, with each hit once", async () => {
     const { categories } = await site.search("phone");
     const products = categories.find(({ id }) => id === "products");
     const seen: string[] = [];
@@ -93,7 +93,7 @@ describe("the search of the site", () => {
     ["কানডাা", "কানাডা"],
     ["120 minuets", "120 minutes"],
     ["5 gbb", "5 gb"],
-  ])("finds for %s, which has one typing mistake, what %s finds first", async (typed, meant) => {
+  ])("finds for %s, which has one typing mistake, the first hit of %s", async (typed, meant) => {
     const lang = /[a-z]/.test(meant) ? "en" : "bn";
     const [wrong, right] = [await site.search(typed, lang), await site.search(meant, lang)];
     const first = (found: Found) => Object.values(found.items)[0]?.[0]?.path;
@@ -101,7 +101,7 @@ describe("the search of the site", () => {
     expect(hitsOf(wrong).map(({ path }) => path)).toContain(first(right));
   });
 
-  it("gives words that were known before spelling keys the keys that new words get", async () => {
+  it("has a migration that gives old words the same spelling keys as new words get", async () => {
     const migration = readFileSync("backend/db/migrations/0084_search_spelling_keys.sql", "utf8");
     const keys = () =>
       db.pool
@@ -143,11 +143,11 @@ describe("the search of the site", () => {
     expect(await site.pathsOf(key, lang)).toContain(path);
   });
 
-  it("gives both spellings of a word the same answer", async () => {
+  it("returns the same hits for both spellings of a word", async () => {
     expect(await site.pathsOf("ব্যালেন্স", "bn")).toEqual(await site.pathsOf("ব্যালান্স", "bn"));
   });
 
-  it("keeps to the price that the query names", async () => {
+  it("returns only products within the price in the query", async () => {
     for (const [key, lang] of [
       ["phone under 15000", "en"],
       ["১৫ হাজার টাকার মধ্যে মোবাইল", "bn"],
@@ -158,18 +158,18 @@ describe("the search of the site", () => {
     }
   });
 
-  it("offers the right spelling of a misspelt word", async () => {
+  it("suggests the correct spelling of a misspelt word", async () => {
     expect((await site.search("oskvi frame")).suggestion).toBe("oskavi frame");
     expect((await site.search("oskavi frame")).suggestion).toBeNull();
   });
 
-  it("suggests nothing in letters that an English page does not have, and no word that is hardly like it", async () => {
+  it("suggests no Bengali word on an English page, and the word nearest to a misspelt one", async () => {
     const { suggestion } = await site.search("<img src=x onerror=alert(1)>");
     expect(suggestion ?? "").not.toMatch(/[\u0980-\u09ff]/);
     expect((await site.search("balacne")).suggestion).toBe("balance");
   });
 
-  it("marks what matches in a title, in whole letters", async () => {
+  it("marks the matching part of a title at the boundaries of graphemes", async () => {
     const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
     for (const [key, lang] of [
       ["oskav", "en"],
@@ -192,14 +192,14 @@ describe("the search of the site", () => {
   });
 });
 
-describe("what has changed", () => {
+describe("a changed row", () => {
   const rename = (title: string) =>
     db.pool.query(
       "update products set titles = jsonb_build_object('en', $1::text, 'bn', $1::text) where slug = 'oskavi-frame-3'",
       [title],
     );
 
-  it("is found under its new name in the next search, and no longer under the old", async () => {
+  it("is found under its new name by the next search, and not under the old one", async () => {
     await rename("Quillonade Zephyr");
     expect(await site.pathsOf("quillonade")).toEqual(["/shop/devices/phones/oskavi-frame-3"]);
     await rename("Borrowmint Zephyr");
@@ -208,7 +208,7 @@ describe("what has changed", () => {
     await rename("Oskavi Frame 3");
   });
 
-  it("is not found by what was kept of it: the next search reads what has changed", async () => {
+  it("is found because of the trigger: without it the next search does not see the change", async () => {
     // This search reads the changes that earlier tests have made.
     await site.search("oskavi");
     const client = await db.pool.connect();
@@ -262,7 +262,7 @@ describe("what has changed", () => {
     expect(hitsOf(await site.search(name)).filter(({ title }) => title.includes(name))).toHaveLength(1);
   });
 
-  it("is found by the name of its brand, and not at all once it is off the shelf", async () => {
+  it("is found by its brand's new name, and not while its product is unpublished", async () => {
     await db.pool.query("update brands set name = 'Plimsoria' where slug = 'oskavi'");
     expect((await site.pathsOf("plimsoria")).length).toBeGreaterThan(3);
     await db.pool.query("update products set published = false where slug = 'oskavi-frame-3'");
@@ -271,7 +271,7 @@ describe("what has changed", () => {
     expect(await site.pathsOf("OSK-FR3-4-128-SLV")).toContain("/shop/devices/phones/oskavi-frame-3");
   });
 
-  it("has nothing left of what is not kept any more", async () => {
+  it("leaves no document and no count behind when it is deleted", async () => {
     await db.pool.query("delete from search_pages where path = '/shop/compare'");
     expect(await site.pathsOf("compare phones side by side")).not.toContain("/shop/compare");
     const { rows } = await db.pool.query(
@@ -296,7 +296,7 @@ it.each([
   expect((await site.search(key, lang)).categories[0]?.id).toBe(category);
 });
 
-it("shows goods second where pages come first, and not where they hardly fit", async () => {
+it("lists products second if pages are first, and not if they hardly match", async () => {
   const categories = async (key: string) => {
     const { data } = (await (await site.send({ key })).json()) as { data: { categories: { id: string }[] } };
     return data.categories.map(({ id }) => id);

@@ -20,14 +20,14 @@ afterAll(() => db.close());
 const taken = (key: string) =>
   !key.includes("\0") && !/\p{Surrogate}/u.test(key) && searchCalls.searchGp.body?.safeParse({ key }).success === true;
 
-describe("any text", () => {
+describe("any query", () => {
   const sendText = async (key: string, lang: "en" | "bn") => {
     const response = await site.send({ key }, lang);
     await response.text();
     return { status: response.status };
   };
 
-  it("gets an answer or a clear refusal", async () => {
+  it("is answered with 200, or with 400 if the contract does not accept it", async () => {
     const text = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 500 }),
       fc.string({ unit: "binary", maxLength: 500 }),
@@ -56,20 +56,20 @@ describe("any text", () => {
     expect((await sendText(query, "en")).status).toBe(200);
   });
 
-  it("of 500 different words is refused, and cut short it is answered", async () => {
+  it("of 500 different words is refused, and its first 100 characters are answered", async () => {
     const words = Array.from({ length: 500 }, (_, at) => `word${at}`).join(" ");
     expect((await sendText(words, "en")).status).toBe(400);
     expect((await sendText(words.slice(0, 100), "en")).status).toBe(200);
   });
 
-  it("is never run as a statement", async () => {
+  it("is never run as SQL", async () => {
     for (const key of ["'; drop table search_words --", "\\'; select 1", "%' or '1'='1", "$1 $2"]) {
       expect((await site.send({ key })).status).toBe(200);
     }
     expect((await db.pool.query("select from search_words limit 1")).rowCount).toBe(1);
   });
 
-  it("is refused for a client that asks too often", async () => {
+  it("answers 429 for a client that sends too many", async () => {
     const narrow = searchOn(db, { RATE_CLIENT_WRITES_PER_MINUTE: "3" });
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await narrow.send({ key: "sim" })).status);
@@ -77,7 +77,7 @@ describe("any text", () => {
   });
 });
 
-describe("every hit", () => {
+describe("every document of the search", () => {
   const FIXED = /^\/(?:$|[a-z0-9-]+(?:\/[a-z0-9_-]+)*$)/;
   const KEYED: readonly [RegExp, string][] = [
     [
@@ -121,7 +121,7 @@ describe("every hit", () => {
     );
   }
 
-  it("has a path of the site", async () => {
+  it("has the path of an existing page", async () => {
     const { rows } = await db.pool.query<{ path: string }>("select distinct path from search_documents");
     expect(rows.length).toBeGreaterThan(900);
     const bare = [...new Set(rows.map(({ path }) => path.replace(/[?#].*$/, "")))];

@@ -43,7 +43,7 @@ describe("internet packs", () => {
   const packs = (query: Record<string, string> = {}, lang: "en" | "bn" = "en") =>
     call<CallAnswer<"listInternetPacks">>("listInternetPacks", { query, lang });
 
-  it("lists at least forty packs on sale, prices in taka, 24 a page", async () => {
+  it("lists at least forty packs on sale, with prices in taka, 24 on a page", async () => {
     const { body } = await packs();
     expect(body.data.count).toBeGreaterThanOrEqual(40);
     expect(body.data).toMatchObject({ page: 1, per_page: 24, pages: Math.ceil(body.data.count / 24) });
@@ -61,7 +61,7 @@ describe("internet packs", () => {
     });
   });
 
-  it("filters by kind, length and tag, and counts the packs of each", async () => {
+  it("filters by kind, length and tag, and counts the packs of each kind and length", async () => {
     const { data } = (await packs({ kind: "internet", validity: "month", tag: "social", sort: "price-low" })).body;
     expect(data.items.length).toBeGreaterThan(1);
     for (const pack of data.items) {
@@ -73,7 +73,7 @@ describe("internet packs", () => {
     expect(data.validities.map(({ key }) => key)).toEqual(["day", "week", "month"]);
   });
 
-  it("is in Bengali for a reader of Bengali, and may be kept by anyone for a minute in one language", async () => {
+  it("is in Bengali for a reader of Bengali, and cacheable for a minute for each language", async () => {
     const { headers, body } = await packs({}, "bn");
     expect(body.data.items).toHaveLength(24);
     for (const pack of body.data.items) {
@@ -96,7 +96,7 @@ describe("star offers", () => {
     return { ...data, items: [data.items, ...others.map(({ body }) => body.data.items)].flat() };
   };
 
-  it("[API-SITE-14] star-offers-list answers a list that its filters narrow", async () => {
+  it("[API-SITE-14] star-offers-list answers a list that can be filtered", async () => {
     const { data } = (await offers()).body;
     expect(data.count).toBeGreaterThanOrEqual(30);
     expect(data).toMatchObject({ page: 1, per_page: 12 });
@@ -112,7 +112,7 @@ describe("star offers", () => {
     }
   });
 
-  it("[API-SITE-14] each filter alone leaves the offers that fit it, and no other", async () => {
+  it("[API-SITE-14] each filter alone returns exactly the offers that match it", async () => {
     const data = await everyOffer();
     expect(data.items).toHaveLength(data.count);
     const [category] = data.categories;
@@ -132,7 +132,7 @@ describe("star offers", () => {
     }
   });
 
-  it("[API-SITE-14] page and per_page cut the list into parts that follow each other", async () => {
+  it("[API-SITE-14] page and per_page split the list without a gap", async () => {
     const { data } = (await offers({ per_page: "10" })).body;
     const parts = await Promise.all(["1", "2"].map((page) => offers({ per_page: "5", page })));
     expect(parts.flatMap(({ body }) => body.data.items)).toEqual(data.items);
@@ -213,7 +213,7 @@ describe("investors", () => {
     expect(body.data.years).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020]);
   });
 
-  it("answers twelve months of shareholdings, newest first, each summing to the whole", async () => {
+  it("answers twelve months of shareholdings, newest first, each with a sum of 100 %", async () => {
     const { body } = await call<CallAnswer<"listShareholdingDetails">>("listShareholdingDetails", {
       body: {},
       lang: "bn",
@@ -242,14 +242,14 @@ describe("newsletter", () => {
     expect((await subscribe("rahima.bn@example.com", "bn")).body.data.message).toMatch(BENGALI);
   });
 
-  it("answers the same to an address that it knows", async () => {
+  it("answers the same for an address that is already subscribed", async () => {
     const first = await subscribe("known@example.com");
     const again = await subscribe("KNOWN@example.com");
     expect([again.status, again.body]).toEqual([first.status, first.body]);
   });
 });
 
-describe("input that the contract does not take", () => {
+describe("input that is not in the contract", () => {
   it.each([
     ["subscribeNewsletter", { body: { email: "nobody" } }],
     ["subscribeNewsletter", { body: { email: "" } }],

@@ -17,13 +17,13 @@ beforeAll(async () => {
   db = await createTestDatabase();
   await createShop(db);
   const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN });
-  // Every answer is parsed with the contract before it goes out.
+  // Every response is validated against the contract.
   backend = createBackend({ db, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
 });
 afterAll(() => db.close());
 
 describe("retailer/user-details", () => {
-  it("[API-SHOP-25] returns who helps, with a masked number, in the reader's language", async () => {
+  it("[API-SHOP-25] returns the retailer, with a masked number, in the reader's language", async () => {
     const body = { retailer_token: "retailer-rahman-telecom" };
     const { body: answer } = await call<{ data: unknown }>("getRetailerDetails", { body, lang: "bn" });
     expect(answer.data).toEqual({
@@ -35,7 +35,7 @@ describe("retailer/user-details", () => {
     });
   });
 
-  it("knows neither a stranger nor a retailer who is no longer active", async () => {
+  it("answers 404 for an unknown and an inactive retailer", async () => {
     const unknown = await call("getRetailerDetails", { body: { retailer_token: "nobody-at-all" } });
     expect([unknown.status, firstCode(unknown)]).toEqual([404, "retailer-not-found"]);
     await db.pool.query("update retailers set active = false where code = 'RT-10023'");
@@ -53,7 +53,7 @@ describe("places", () => {
   const list = async <Row = Place>(...sent: Parameters<typeof call>) =>
     (await call<{ data: Row[] }>(...sent)).body.data;
 
-  it("[API-SHOP-04] fill the district options with every district, in both scripts", async () => {
+  it("[API-SHOP-04] are all districts, with names in both languages", async () => {
     const all = await list("getAllDistricts");
     // The two districts of the tests are added to the 64.
     expect(all).toHaveLength(64 + 2);
@@ -62,7 +62,7 @@ describe("places", () => {
     expect(inBengali.find(({ name }) => name === "Cumilla")?.label).toBe("কুমিল্লা");
   });
 
-  it("offer at the address step only the districts that are delivered to", async () => {
+  it("for an address are only districts with delivery", async () => {
     await db.pool.query("update districts set delivered = false where name = 'Bandarban'");
     const names = (await list("getDemographyPageDistricts")).map(({ name }) => name);
     expect(names).toContain("Sylhet");
@@ -71,7 +71,7 @@ describe("places", () => {
     expect(await list("findPostCode", { params: { postCode: "4600" } })).toEqual([]);
   });
 
-  it("have thanas and post codes of their own, and an unknown district is refused", async () => {
+  it("include the thanas and post codes of a district, and an unknown district is refused", async () => {
     const params = { district: "Sylhet" };
     expect((await list("getThanaByDistrict", { params })).map(({ name }) => name)).toContain("Balaganj");
     const codes = await list<{ post_code: string; thana: string }>("getPostCodeByDistrict", { params });
@@ -80,7 +80,7 @@ describe("places", () => {
     expect([unknown.status, firstCode(unknown)]).toEqual([404, "district-not-found"]);
   });
 
-  it("are found by a post code, in digits of either script", async () => {
+  it("are found by a post code in English or Bengali digits", async () => {
     const expected = [
       { district: "Dhaka", thana: "Dhanmondi", post_office: "Jigatala" },
       { district: "Dhaka", thana: "Hazaribagh", post_office: "Jigatala" },
@@ -93,7 +93,7 @@ describe("places", () => {
 });
 
 describe("get-cart-item", () => {
-  it("[API-SHOP-22] answers the lines of the token, and of no other", async () => {
+  it("[API-SHOP-22] answers the lines of the token's cart only", async () => {
     const [one = "", two = ""] = (await createProduct(db, { variants: [{}, {}] })).skus;
     const first = await fillCart(db, [[one, 2]]);
     const second = await fillCart(db, [[two, 1]]);
@@ -105,7 +105,7 @@ describe("get-cart-item", () => {
     expect(await linesOf(second.token)).toEqual([[two, 1]]);
   });
 
-  it("says in words what a line comes to under its plan of instalments, and nothing of a line without one", async () => {
+  it("contains the instalments of a line with a plan, and null for a line without one", async () => {
     const { rows } = await db.pool.query<{ code: string; bank: string; months: number; fee: number }>(
       `select code, bank_names ->> 'bn' as bank, months, fee_basis_points as fee from emi_plans
        where fee_basis_points > 0 order by months limit 1`,
@@ -128,7 +128,7 @@ describe("stores", () => {
   const pickup = (area: string, body: object = {}, lang: "en" | "bn" = "en") =>
     call<{ data: PickupStore[] }>("getGpcLocationByThana", { params: { area }, body, lang });
 
-  it("[API-SHOP-20] lists the stores of a thana, and those of its district where it has none", async () => {
+  it("[API-SHOP-20] are listed for a thana, and for its district if the thana has none", async () => {
     const own = await pickup("Dhanmondi");
     expect(own.body.data.map(({ store_id }) => store_id)).toEqual(["dhaka-dhanmondi"]);
     const district = await pickup("Begumganj", { district: "Noakhali" }, "bn");
@@ -140,7 +140,7 @@ describe("stores", () => {
     expect(firstCode(await pickup("Dhanmondi", { district: "Noakhali" }))).toBe("thana-not-found");
   });
 
-  it("lists all stores of the district when asked, the nearest to the asker or to the thana first", async () => {
+  it("are listed for the whole district on request, the nearest to the position or to the thana first", async () => {
     const codes = async (body: object) =>
       (await pickup("Dhanmondi", { district: "Dhaka", nearby: true, ...body })).body.data;
     const fromThana = await codes({});
@@ -153,7 +153,7 @@ describe("stores", () => {
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
   });
 
-  it("says of a cart whether the store has all of it, and what is missing", async () => {
+  it("have for a cart whether all of it is in stock, and what is missing", async () => {
     const [one = "", two = ""] = (await createProduct(db, { variants: [{}, {}] })).skus;
     await db.pool.query(
       "insert into store_stock (sku, store_code, stock) values ($1, 'dhaka-dhanmondi', 2), ($2, 'dhaka-dhanmondi', 1)",
@@ -171,7 +171,7 @@ describe("stores", () => {
     expect((await pickup("Dhanmondi")).body.data[0]?.pickup).toBeNull();
   });
 
-  it("asks a store for what comes with the goods too, and for no eSIM", async () => {
+  it("count add-ons of a bundle as needed stock, and no eSIM", async () => {
     const phone = await createProduct(db);
     const [[sku = ""], [gift = ""]] = [phone.skus, (await createProduct(db, { category: "accessories" })).skus];
     const bundle = await createBundle(db, phone.slug, [{ title: "Case", sku: gift }, { title: "10 GB of data" }]);
@@ -194,7 +194,7 @@ describe("stores", () => {
     expect((await pickup("Dhanmondi", { token })).body.data[0]?.pickup?.missing).toEqual([gift]);
   });
 
-  it("returns which stores have a variant, in a district and around a position, and how many elsewhere", async () => {
+  it("are listed with the stock of a variant, in a district and around a position, with the number of others", async () => {
     const [sku = ""] = (await createProduct(db)).skus;
     await db.pool.query(
       `insert into store_stock (sku, store_code, stock)
@@ -218,7 +218,7 @@ describe("stores", () => {
     expect(firstCode(await call("findStoreStock", { query: { sku: "NOT-THERE-1" } }))).toBe("sku-not-found");
   });
 
-  it("[API-SITE-11] lists stores by place, service and distance", async () => {
+  it("[API-SITE-11] are listed by place, service and distance", async () => {
     const list = (query: Record<string, string>) =>
       call<{ data: { items: Store[]; count: number } }>("listStores", { query }).then(({ body }) => body.data);
     expect((await list({})).count).toBeGreaterThanOrEqual(120);
@@ -230,7 +230,7 @@ describe("stores", () => {
     expect((await list({ key: "ধানমন্ডি" })).items.map(({ store_id }) => store_id)).toEqual(["dhaka-dhanmondi"]);
   });
 
-  it("[API-SITE-12] finds places whose name begins like the text, in either language", async () => {
+  it("[API-SITE-12] are found with places whose name begins with the text, in either language", async () => {
     const find = (key: string) =>
       call<{ data: { title: string; kind: string; district: string }[] }>("findPlaces", { query: { key } });
     const { body } = await find("syl");
@@ -244,7 +244,7 @@ describe("stores", () => {
     expect((await find("Chittag")).body.data[0]).toMatchObject({ title: "Chattogram", kind: "district" });
   });
 
-  it("finds a place by its own position where its district has no store, and none that lies nowhere", async () => {
+  it("are found around a place's own position or that of its district, and no place without a position is listed", async () => {
     await db.pool.query(`insert into districts (name, name_bn, zone, latitude, longitude) values
       ('Quietpur', 'শান্তপুর', 'outside-dhaka', 24.5, 90.5), ('Quietganj', 'শান্তগঞ্জ', 'outside-dhaka', null, null)`);
     await db.pool.query(`insert into thanas (district, name, name_bn, latitude, longitude) values
@@ -259,7 +259,7 @@ describe("stores", () => {
     ]);
   });
 
-  it("says of a place where it is in the reader's language, and of a store its code", async () => {
+  it("have the district in the reader's language and a code in the list of places", async () => {
     const { body } = await call<{ data: { district: string; store_id: string | null }[] }>("findPlaces", {
       query: { key: "ধানমন্ডি" },
       lang: "bn",
@@ -270,7 +270,7 @@ describe("stores", () => {
     ]);
   });
 
-  it("returns everything about a store, its neighbours and the phones in stock there", async () => {
+  it("are returned in full with three neighbours and the phones in stock there", async () => {
     interface Page {
       data: { store: StoreInFull; near: Store[]; phones: { slugs: string[]; count: number } };
     }
@@ -294,7 +294,7 @@ describe("stores", () => {
     expect([unknown.status, firstCode(unknown)]).toEqual([404, "store-not-found"]);
   });
 
-  it("puts all stores of a search on the map at once, and only those that are open when asked to", async () => {
+  it("are all points of a search on the map, and with open=1 only those that are open", async () => {
     const points = async (query: Record<string, string>) =>
       (await call<{ data: StorePoint[] }>("listStorePoints", { query })).body.data;
     const all = await points({});

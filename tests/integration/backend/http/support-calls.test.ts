@@ -50,23 +50,23 @@ describe("useful information", () => {
     expect(await bestOf(term)).toBe(slug);
   });
 
-  it("answers the name of a topic with that topic alone", async () => {
+  it("answers the name of a topic with answers of that topic only", async () => {
     for (const term of ["roaming", "রোমিং"]) {
       expect(new Set((await search(term)).items.map(({ topic }) => topic))).toEqual(new Set(["Roaming"]));
     }
   });
 
-  it("leaves out what fits half as well as the best", async () => {
+  it("leaves out results that match much less than the best one", async () => {
     const { items } = await search("শপের অর্ডার বাতিল");
     expect(items.map(({ slug }) => slug)).toContain("cancel-order");
     expect(items.length).toBeLessThan(5);
   });
 
-  it.each(["zzzzqq", "%%", "'; drop table useful_info --"])("answers %j with nothing", async (term) => {
+  it.each(["zzzzqq", "%%", "'; drop table useful_info --"])("answers %j with an empty list", async (term) => {
     expect(await search(term)).toEqual({ items: [], count: 0 });
   });
 
-  it("counts a browser's word once, the last one", async () => {
+  it("counts the last vote of a browser only", async () => {
     const browser = randomUUID();
     for (const useful of [true, true, false]) {
       const vote = { slug: "lost-sim", useful, browser };
@@ -76,7 +76,7 @@ describe("useful information", () => {
     expect(rows).toEqual([{ slug: "lost-sim", useful: false }]);
   });
 
-  it("refuses a word about an answer that is not there", async () => {
+  it("refuses a vote for an unknown answer", async () => {
     const vote = { slug: "nothing", useful: true, browser: randomUUID() };
     const { status, body } = await call<Refusal>("POST", "/api/v1/useful-info/vote", "bn", vote);
     expect([status, body.errors[0]?.code]).toEqual([404, "useful-info-not-found"]);
@@ -97,7 +97,7 @@ describe("the notice board", () => {
     expect(new Set(all.map((item) => item.slug)).size).toBe(20);
   });
 
-  it("filters by year and by words of either language, and lists every year", async () => {
+  it("filters by year and by words in either language, and lists every year", async () => {
     expect(await notices({ year: 2024, key: "বন্যাকবলিত" })).toMatchObject({
       items: [{ slug: "feni-flood-support-2024" }],
       years: [2026, 2025, 2024, 2023],
@@ -110,7 +110,7 @@ describe("the notice board", () => {
     for (const paragraph of article?.body ?? [""]) expect(paragraph).toMatch(BENGALI);
   });
 
-  it("answers 404 with a code for a notice that is not there, or not any more", async () => {
+  it("answers 404 with a code for an unknown notice, and for one that was withdrawn", async () => {
     await db.pool.query("update notices set published = false where slug = 'do-not-disturb-2024'");
     for (const slug of ["nothing", "do-not-disturb-2024"]) {
       const { status, body } = await call<Refusal>("POST", "/api/notice-board-items-list", "bn", { slug });

@@ -41,7 +41,7 @@ describe("a survey", () => {
     expect(codesOf(unknown.body)).toEqual([["survey-not-found", "survey_id"]]);
   });
 
-  it("says the same whatever number is typed: nobody learns who has answered", async () => {
+  it("is offered with the same response for any typed number, whether it has answered or not", async () => {
     const { token } = await logInAs(app, db, "01720000001");
     const headers = { weblogintoken: token };
     await app.call("submitSurvey", { survey_id, msisdn: "01720000001", answers }, { headers });
@@ -52,7 +52,7 @@ describe("a survey", () => {
     expect(known).toBe(unknown);
   });
 
-  it("[API-SITE-24] keeps answers once a person, and nothing that says whose they are", async () => {
+  it("[API-SITE-24] stores answers once for each person, without the person's number", async () => {
     const { token } = await logInAs(app, db, "01720000002");
     const headers = { weblogintoken: token };
     const before = await countOf("survey_answers");
@@ -65,7 +65,7 @@ describe("a survey", () => {
     expect(rows).toEqual([]);
   });
 
-  it("refuses what does not fit its questions, a number of somebody else, and nobody", async () => {
+  it("refuses invalid answers, another person's number, and a request without session and browser", async () => {
     const before = await countOf("survey_answers");
     const browser = randomUUID();
     const send = async (body: object) =>
@@ -83,7 +83,7 @@ describe("a survey", () => {
     expect(await countOf("survey_answers")).toBe(before);
   });
 
-  it("counts what one network answers without a log-in", async () => {
+  it("accepts twenty answers of one network without a log-in", async () => {
     const caller = { address: "198.51.100.77" };
     const send = () => app.call("submitSurvey", { survey_id, browser: randomUUID(), answers }, caller);
     for (let sent = 0; sent < 20; sent += 1) expect((await send()).status).toBe(200);
@@ -121,7 +121,7 @@ describe("a survey", () => {
 });
 
 describe("feedback", () => {
-  it("[API-SITE-35] is kept with a receipt, its number proved by a session alone", async () => {
+  it("[API-SITE-35] is stored with a receipt, and its number counts as proved only with a session", async () => {
     const sent = await app.call<{ data: { reference: string; message: string } }>("submitCustomerFeedback", {
       service: "delivery",
       rating: 5,
@@ -151,7 +151,7 @@ describe("feedback", () => {
     ["a rating of 6", { service: "app", rating: 6 }, "rating"],
     ["10,000 characters", { service: "app", rating: 3, comment: "x".repeat(10_000) }, "comment"],
     ["a wrong number", { service: "app", rating: 3, msisdn: "123" }, "msisdn"],
-  ])("refuses %s beside its field", async (_, body, field) => {
+  ])("is refused with an error at the field for %s", async (_, body, field) => {
     const before = await countOf("customer_feedback");
     const { body: refusal } = await app.call("submitCustomerFeedback", body);
     expect(codesOf(refusal).map(([, name]) => name)).toEqual([field]);

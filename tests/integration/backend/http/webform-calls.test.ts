@@ -53,7 +53,7 @@ async function kept(reference: string) {
 const { webform_id, ...fields } = form;
 const keptFields = { ...fields, msisdn: "01712345678" };
 
-it("[API-SITE-09] webform_rest/submit keeps the form once and answers a message with its reference", async () => {
+it("[API-SITE-09] webform_rest/submit stores the form once and answers a message with its reference", async () => {
   const { status, body } = await submit("submitWebform", form, "en");
   expect([status, body]).toEqual([
     200,
@@ -65,7 +65,7 @@ it("[API-SITE-09] webform_rest/submit keeps the form once and answers a message 
   expect(await kept(body.data.reference)).toEqual([{ form: webform_id, lang: "en", fields: keptFields }]);
 });
 
-it("[API-SITE-10] bn/webform_rest/submit keeps the form once as Bengali and answers in Bengali", async () => {
+it("[API-SITE-10] bn/webform_rest/submit stores the form once as Bengali and answers in Bengali", async () => {
   // The address decides the language, whatever the header says.
   const { status, body } = await submit("submitWebformBengali", { ...form, msisdn: "০১৭১২৩৪৫৬৭৮" }, "en");
   expect(status).toBe(200);
@@ -73,7 +73,7 @@ it("[API-SITE-10] bn/webform_rest/submit keeps the form once as Bengali and answ
   expect(await kept(body.data.reference)).toEqual([{ form: webform_id, lang: "bn", fields: keptFields }]);
 });
 
-it("keeps both numbers of a change of owner in one spelling, and leaves out what was left out", async () => {
+it("stores both numbers of a change of owner in the same format, and no field that was not sent", async () => {
   const sent = {
     webform_id: "ownership_transfer",
     full_name: "Nusrat Jahan",
@@ -95,11 +95,11 @@ describe.each([
   ["submitWebformBengali", "bn"],
 ] as const)("%s", (name, lang) => {
   it.each([
-    ["a number that is none", { ...form, msisdn: "01112345678" }, 422, "msisdn-invalid", "msisdn"],
+    ["an invalid number", { ...form, msisdn: "01112345678" }, 422, "msisdn-invalid", "msisdn"],
     ["a field left empty", { ...form, company: "  " }, 400, "invalid-input", "company"],
     ["a text that is too long", { ...form, message: "m".repeat(2001) }, 400, "invalid-input", "message"],
     ["a field of another form", { ...form, topic: "Bill" }, 400, "invalid-input", "topic"],
-    ["a form that nobody knows", { ...form, webform_id: "tea" }, 400, "invalid-input", "webform_id"],
+    ["an unknown form", { ...form, webform_id: "tea" }, 400, "invalid-input", "webform_id"],
   ])("refuses %s in the reader's language, and stores nothing", async (_what, body, status, code, field) => {
     await tables.changes();
     const answer = await submit<Refusal>(name, body, lang);
@@ -110,7 +110,7 @@ describe.each([
 });
 
 it.each(["\n", "\r", "\u0085", "\u2028", "\u2029", "\u001b[2J"])(
-  "refuses a field of one line with %j in it, with a sentence at the field",
+  "refuses %j in a field of one line, with an error at the field",
   async (mark) => {
     const { status, body } = await submit<Refusal>("submitWebform", { ...form, full_name: `Nusrat${mark}Jahan` }, "en");
     expect([status, body.errors]).toEqual([
@@ -126,7 +126,7 @@ it.each(["\n", "\r", "\u0085", "\u2028", "\u2029", "\u001b[2J"])(
   },
 );
 
-it("takes a message of several lines, and shows the operator where each begins", async () => {
+it("prints a message of several lines to the operator with each line marked", async () => {
   const forged = "  answered         20 Nov 2026";
   const sent = await submit("submitWebform", { ...form, message: `Trackers.\n${forged}` }, "en");
   const said: string[] = [];
@@ -145,7 +145,7 @@ describe("the status of a form", () => {
 
   const complaint = { webform_id: "complaint", full_name: "Nusrat Jahan", msisdn: "01712345678", topic: "network" };
 
-  it("is returned for its reference and number, however typed, from received to the answer, which is texted once", async () => {
+  it("is returned for its reference and number in any spelling, from received to the answer, which is texted once", async () => {
     const sent = await submit("submitWebformBengali", { ...complaint, message: "কল কেটে যায়।" }, "bn");
     const { reference } = sent.body.data;
     const first = await track(reference.toLowerCase().replaceAll("-", " "), "০১৭১২-৩৪৫৬৭৮");
@@ -180,7 +180,7 @@ describe("the status of a form", () => {
     expect(await run("show", reference)).toBe(true);
   });
 
-  it("a wrong number, an unknown reference and one that cannot be are refused alike", async () => {
+  it("is refused with the same 404 for a wrong number, an unknown reference and an invalid one", async () => {
     const { reference } = (await submit("submitWebform", { ...complaint, message: "No signal." }, "en")).body.data;
     const asked = [
       [reference, "01712345679"],
@@ -194,7 +194,7 @@ describe("the status of a form", () => {
     expect(told).toEqual([told[0], told[0], told[0]]);
   });
 
-  it("the operator reads in words what cannot be done", async () => {
+  it("is not changed by a wrong command of the operator, which prints the reason", async () => {
     expect([await run("advance", "7K3M-9QXT-2HVB-4D8N"), lines.at(-1)]).toEqual([
       false,
       "There is no form 7K3M-9QXT-2HVB-4D8N.",

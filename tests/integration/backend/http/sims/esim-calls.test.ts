@@ -46,8 +46,8 @@ async function paidEsim(buyer: string) {
   return { number, orderId };
 }
 
-describe("an eSIM that was bought", () => {
-  it("is handed over by a texted link once it is paid, and its order is delivered with that", async () => {
+describe("a bought eSIM", () => {
+  it("is delivered by a texted link once it is paid, and its order is delivered with it", async () => {
     const buyer = stranger();
     const { number, orderId } = await paidEsim(buyer);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
@@ -67,7 +67,7 @@ describe("an eSIM that was bought", () => {
     expect((await open(orderId, key)).body.data).toEqual(body.data);
   });
 
-  it("is handed over once, however many look after it at the same time", async () => {
+  it("is delivered once, also when eight rounds run at the same time", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
     await Promise.all(Array.from({ length: 8 }, () => deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims })));
@@ -80,7 +80,7 @@ describe("an eSIM that was bought", () => {
     expect(rowCount).toBe(1);
   });
 
-  it("opens with no wrong key, and the answer does not reveal whether there is one", async () => {
+  it("is not returned for a wrong key, and the answer is the same for an unknown id", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
@@ -90,7 +90,7 @@ describe("an eSIM that was bought", () => {
     expect(wrong.body.errors).toEqual(unknown.body.errors);
   });
 
-  it("its link is texted again to the buyer alone, three times an hour at most", async () => {
+  it("has a link that is texted again to its buyer only, three times an hour", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
     const send = () => app.call<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { id: orderId });
@@ -104,7 +104,7 @@ describe("an eSIM that was bought", () => {
     expect(none.body.data).toEqual({ masked_msisdn: null });
   });
 
-  it("is not in the database for anyone to read", async () => {
+  it("is stored without a readable key or matching id", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
@@ -117,7 +117,7 @@ describe("an eSIM that was bought", () => {
   });
 });
 
-describe("an order of eSIMs alone", () => {
+describe("an order of eSIMs only", () => {
   async function esimCart() {
     const { items } = await searchNumbers(app, { form: "esim", per_page: 48 });
     const number = items.find(({ pair }) => pair === null)?.sim ?? "";
@@ -148,7 +148,7 @@ describe("an order of eSIMs alone", () => {
   const tracked = async (orderId: string) =>
     (await app.call<{ data: OrderView[] }>("getMultipleOrders", { order_ids: [orderId] })).body.data[0];
 
-  it("needs no address, costs no delivery, and is handed over without a parcel", async () => {
+  it("needs no address, has no delivery fee, and is delivered without a parcel", async () => {
     const { cart } = await esimCart();
     const { status, body } = await order(cart);
     expect(status).toBe(200);
@@ -168,7 +168,7 @@ describe("an order of eSIMs alone", () => {
     ]);
   });
 
-  it("leaves the delivery behind that was chosen for something else, and takes no place that is sent", async () => {
+  it("ignores a delivery option chosen before, and an address that is sent", async () => {
     const { cart } = await esimCart();
     const choice = { district: "Dhaka", area: "Dhanmondi", token: cart.token, type: "express" };
     const chosen = await app.call<{ data: { version: number; totalPrice: CartView["totalPrice"] } }>(
@@ -187,13 +187,13 @@ describe("an order of eSIMs alone", () => {
     expect(again.body.data.order_id).toBe(first.body.data.order_id);
   });
 
-  it("is not paid in cash", async () => {
+  it("is refused with cash on delivery", async () => {
     const { cart } = await esimCart();
     const { status, body } = await order(cart, { payment_method: "cod" });
     expect([status, body.errors?.[0]]).toMatchObject([422, { code: "cod-not-available", field: "payment_method" }]);
   });
 
-  it("has a place again as soon as something else is in it", async () => {
+  it("needs an address again when the cart has another product", async () => {
     const { number, cart } = await esimCart();
     const { rows } = await db.pool.query<{ sku: string }>(
       `select v.sku from product_variants v join products p on p.slug = v.product_slug
@@ -214,12 +214,12 @@ describe("an order of eSIMs alone", () => {
   });
 });
 
-describe("a phone", () => {
+describe("a device check", () => {
   const check = async (device: string) =>
     (await app.call<{ data: { device: Record<string, unknown> | null; similar: string[] } }>("checkDevice", { device }))
       .body.data;
 
-  it("is found by its model however it is spelled, and by its IMEI in any digits", async () => {
+  it("finds a phone by its model in any spelling, and by its IMEI in any digits", async () => {
     const { rows } = await db.pool.query<{ name: string; tac: string; esim: boolean }>(
       "select name, tac, esim from devices order by length(search) desc limit 1",
     );
@@ -232,7 +232,7 @@ describe("a phone", () => {
     expect((await check(bengali)).device).toMatchObject({ name });
   });
 
-  it("names those that may have been meant, and none for what we do not know", async () => {
+  it("suggests similar models, and nothing for an unknown one", async () => {
     const brand = await check("oskavi");
     expect(brand.device).toBeNull();
     expect(brand.similar.length).toBeGreaterThan(1);
@@ -241,7 +241,7 @@ describe("a phone", () => {
   });
 });
 
-describe("the move of a number to an eSIM", () => {
+describe("the migration of a number to an eSIM", () => {
   const eligible = (body: Record<string, unknown>) =>
     app.call<{ data: { eligible: boolean; message: string; fee: number; code_sent: boolean } }>(
       "checkEsimEligibility",
@@ -254,7 +254,7 @@ describe("the move of a number to an eSIM", () => {
       { headers: { "idempotency-key": key } },
     );
 
-  it("[API-SITE-32] returns whether a number is eligible, and texts a code to it", async () => {
+  it("[API-SITE-32] answers whether a number is eligible, and texts a code to it", async () => {
     const msisdn = newNumber();
     const { body } = await eligible({ msisdn });
     expect(body.data).toMatchObject({ eligible: true, fee: 200, code_sent: true });
@@ -266,7 +266,7 @@ describe("the move of a number to an eSIM", () => {
     expect(old.body.data.message).toBe("This phone doesn't support eSIM. Your SIM card will continue to work in it.");
   });
 
-  it("[API-SITE-33] opens the payment with a right code, and the paid number gets its link", async () => {
+  it("[API-SITE-33] opens the payment with the right code, and texts the link to the paid number", async () => {
     const msisdn = newNumber();
     await eligible({ msisdn });
     const code = (await sentCode(db, msisdn)) ?? "";
@@ -290,7 +290,7 @@ describe("the move of a number to an eSIM", () => {
     expect(opened.body.data.profiles.map(({ sim }) => sim)).toEqual([msisdn]);
   });
 
-  it("orders no eSIM for a transaction that is unknown, of another request, or settled", async () => {
+  it("orders no eSIM for an unknown transaction, one of another request, or a settled one", async () => {
     const opened = async () => {
       const msisdn = newNumber();
       await passBudgets(db);
@@ -316,7 +316,7 @@ describe("the move of a number to an eSIM", () => {
     expect(rows).toEqual([]);
   });
 
-  it("the same key is the same payment, without a second code; another payload under it is refused", async () => {
+  it("answers the same payment for the same key, and refuses another payload under it", async () => {
     const msisdn = newNumber();
     await passBudgets(db);
     await eligible({ msisdn });

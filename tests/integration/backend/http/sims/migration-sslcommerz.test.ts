@@ -17,7 +17,7 @@ import {
 } from "@/tests/support/servers/sslcommerz";
 import { sentEsimKey, track } from "@/tests/support/sims";
 
-// The whole way of a paid migration to eSIM at SSLCommerz: open, pay, message, return, eSIM.
+// A migration to eSIM that is paid at SSLCommerz: open, pay, message, return, eSIM.
 
 const AMOUNT = "200.00";
 const ORIGIN = "https://shop.example";
@@ -99,7 +99,7 @@ async function rowsOf(reference: string) {
   return rows[0];
 }
 
-it("a payment is opened with a transaction that the gateway takes", async () => {
+it("opens a payment with a transaction id of at most thirty characters and the return address of the request", async () => {
   const { redirectUrl, tran, reference } = await opened();
   expect(redirectUrl).toBe(`https://pay.example/${tran}`);
   expect(tran.length).toBeLessThanOrEqual(30);
@@ -111,7 +111,7 @@ it("a payment is opened with a transaction that the gateway takes", async () => 
   });
 });
 
-it("its message makes the request paid once, and its eSIM is delivered", async () => {
+it("makes the request paid once when the gateway's messages arrive, and delivers the eSIM", async () => {
   const { msisdn, tran, reference } = await opened();
   company.knows(tran, [paid]);
   expect(await notify(tran)).toBe(200);
@@ -128,12 +128,12 @@ it("its message makes the request paid once, and its eSIM is delivered", async (
   expect(body.data.profiles.map(({ sim }) => sim)).toEqual([msisdn]);
 });
 
-it("the payer comes back to the page of the request, which settles the payment", async () => {
+it("redirects the returning payer to the page of the request, which settles the payment", async () => {
   const { tran, reference } = await opened();
   expect(await cameBackTo(reference, tran)).toBe(
     `${ORIGIN}/shop/sim-services/track?reference=${reference}&transaction=${tran}`,
   );
-  // The browser's claim is no proof: the gateway knows no payment yet.
+  // The browser's parameters prove nothing: the gateway knows no payment yet.
   expect(await track(app, reference, { transaction_id: tran })).toMatchObject({ state: "awaiting_payment" });
   company.knows(tran, [paid]);
   const seen = await track(app, reference, { transaction_id: tran });
@@ -144,7 +144,7 @@ it.each<[string, ImitatedTry[]]>([
   ["of another amount", [{ ...paid, validated: { amount: "1.00" } }]],
   ["in another currency", [{ ...paid, currency: "USD" }]],
   ["that is still open", [{ status: "PENDING", amount: AMOUNT }]],
-])("a payment %s changes nothing", async (_what, tries) => {
+])("a message about a payment %s changes nothing", async (_what, tries) => {
   const { tran, reference } = await opened();
   const before = await rowsOf(reference);
   company.knows(tran, tries);
@@ -153,7 +153,7 @@ it.each<[string, ImitatedTry[]]>([
   expect(before).toMatchObject({ state: "awaiting_payment", payment: "pending" });
 });
 
-it("a message about a transaction of nobody is refused", async () => {
+it("refuses a message about an unknown transaction", async () => {
   company.knows("nobody-knows-this-one", [paid]);
   expect(await notify("nobody-knows-this-one")).toBe(404);
 });

@@ -51,7 +51,7 @@ describe("the order of a replacement", () => {
     return rows[0];
   };
 
-  it("that expired leaves the request for another order, and money that comes late takes it again", async () => {
+  it("frees its request when it expires, and takes it again when the payment arrives late", async () => {
     const msisdn = newNumber();
     const { key, reference } = await fileReplacement(app, db, { msisdn });
     const first = await place(msisdn, key);
@@ -65,7 +65,7 @@ describe("the order of a replacement", () => {
     expect(again.errors).toMatchObject([{ code: "sim-replacement-closed", field: "product.0" }]);
   });
 
-  it("is shown to the applicant alone while it is paid and the request is declined", async () => {
+  it("is shown only to the applicant while it is paid and the request is declined", async () => {
     const msisdn = newNumber();
     const { key, reference } = await fileReplacement(app, db, { msisdn });
     const orderId = await place(msisdn, key);
@@ -81,7 +81,7 @@ describe("the order of a replacement", () => {
     expect(await track(app, reference, { key })).toMatchObject({ payment: "due", order_id: null });
   });
 
-  it("whose money comes after another order has the request gets its money back", async () => {
+  it("is refunded if its payment arrives after another order took the request", async () => {
     const msisdn = newNumber();
     const { key } = await fileReplacement(app, db, { msisdn });
     const first = await place(msisdn, key);
@@ -92,7 +92,7 @@ describe("the order of a replacement", () => {
     expect(await payLate(first, transaction)).toEqual({ state: "expired", refund: true });
   });
 
-  it("is not packed when its line names no request, as lines of earlier versions do", async () => {
+  it("cannot be packed if its line has no request, as in lines of earlier versions", async () => {
     const msisdn = newNumber();
     const { key } = await fileReplacement(app, db, { msisdn });
     const orderId = await place(msisdn, key);
@@ -109,7 +109,7 @@ describe("the order of a replacement", () => {
     expect(lines.at(-1)).toBe(`Order ${orderId} replaces the SIM of ${msisdn} without a request: cancel it.`);
   });
 
-  it("cannot be written without a request", async () => {
+  it("cannot lose its request, because of a database constraint", async () => {
     const msisdn = newNumber();
     const { key } = await fileReplacement(app, db, { msisdn });
     const orderId = await place(msisdn, key);
@@ -120,7 +120,7 @@ describe("the order of a replacement", () => {
     await expect(erase).rejects.toMatchObject({ constraint: "order_line_replacement" });
   });
 
-  it("keeps its request when the line is changed through the cart, which asks for no key", async () => {
+  it("keeps its request when another line of the cart is changed without a key", async () => {
     const msisdn = newNumber();
     const { key } = await fileReplacement(app, db, { msisdn });
     const { rows } = await db.pool.query<{ sku: string }>(

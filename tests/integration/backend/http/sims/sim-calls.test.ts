@@ -36,7 +36,7 @@ describe("POST /api/v1/sim/get-list", () => {
     }
   });
 
-  it("filters by ending, part, class and zone, and pages list no number twice", async () => {
+  it("filters by ending, part, class and zone, and lists no number on two pages", async () => {
     const ends = await searchNumbers(app, { match: "ends", pattern: "007" });
     expect(ends.count).toBeGreaterThan(5);
     expect(ends.items.every(({ sim }) => sim.endsWith("007"))).toBe(true);
@@ -48,7 +48,7 @@ describe("POST /api/v1/sim/get-list", () => {
     expect(new Set([...first.items, ...second.items].map(({ sim }) => sim)).size).toBe(48);
   });
 
-  it("finds a birthday, and ranks by a lucky digit", async () => {
+  it("finds numbers by a birthday, and sorts by the count of a lucky digit", async () => {
     const birthday = await searchNumbers(app, { match: "birthday", pattern: "1971-12-16" });
     expect(birthday.items.length).toBeGreaterThan(0);
     expect(birthday.items.every(({ sim }) => /161271|711216|1612$|1216$|1971$/.test(sim))).toBe(true);
@@ -58,13 +58,13 @@ describe("POST /api/v1/sim/get-list", () => {
     expect(sevens[0]).toBeGreaterThan(3);
   });
 
-  it("a page beyond the last is empty and still has the count; a date that does not exist is refused", async () => {
+  it("returns an empty page with the count beyond the last page, and refuses an impossible date", async () => {
     expect(await searchNumbers(app, { page: 10_000 })).toMatchObject({ items: [], count: 6_000 });
     const refused = await app.call<Refused>("getSimList", { match: "birthday", pattern: "1971-02-30" });
     expect([refused.status, refused.body.errors[0]]).toMatchObject([400, { code: "invalid-input", field: "pattern" }]);
   });
 
-  it("leaves out a number while a cart holds it, and its partner too", async () => {
+  it("does not list a number while a cart holds it, nor its partner", async () => {
     const { rows } = await db.pool.query<{ msisdn: string; pair: string }>(
       "select msisdn, pair_msisdn as pair from sim_numbers where pair_msisdn is not null order by msisdn limit 1",
     );
@@ -80,7 +80,7 @@ describe("POST /api/v1/check-msisdn-type", () => {
   const check = async (body: Record<string, unknown>, headers = {}) =>
     (await app.call<{ data: Record<string, unknown> }>("checkMsisdnType", body, { headers })).body.data;
 
-  it("[API-SHOP-02] returns what can be done with a number by its prefix", async () => {
+  it("[API-SHOP-02] returns the services for a number by its prefix", async () => {
     expect(await check({ msisdn: "০১৭১২৩৪৫৬৭৮", service: "sim_replacement" })).toMatchObject({
       msisdn: "01712345678",
       operator: "own",
@@ -101,14 +101,14 @@ describe("POST /api/v1/check-msisdn-type", () => {
     expect(await check({ msisdn: "01700000032" }, { webLoginToken: token })).toMatchObject({ type: null });
   });
 
-  it("refuses what is no number, beside its field", async () => {
+  it("refuses an invalid number at its field", async () => {
     const { status, body } = await app.call<Refused>("checkMsisdnType", { msisdn: "0171234" });
     expect([status, body.errors[0]]).toMatchObject([422, { code: "msisdn-invalid", field: "msisdn" }]);
   });
 });
 
 describe("a SIM line of the cart", () => {
-  it("[CART-43] carries its number and zone, its price and the end of its hold", async () => {
+  it("[CART-43] has its number and zone, its price and the end of its hold", async () => {
     const number = await freshNumber({ number_class: "silver" });
     const cart = await cartOf(app, simSkus.prepaid.physical, [number.sim]);
     expect(cart.sims).toBe(number.sim);
@@ -126,7 +126,7 @@ describe("a SIM line of the cart", () => {
     expect(left).toBeLessThanOrEqual(15 * 60_000);
   });
 
-  it("the same number in a second cart is refused with a sentence", async () => {
+  it("is refused if another cart holds its number", async () => {
     const number = await freshNumber();
     await cartOf(app, simSkus.prepaid.esim, [number.sim]);
     const refused = (await cartOf(app, simSkus.prepaid.esim, [number.sim])) as unknown as Refused;
@@ -134,7 +134,7 @@ describe("a SIM line of the cart", () => {
     expect(refused.errors[0]?.message).toContain(number.sim);
   });
 
-  it("[CART-44] one number of a pair alone gets the pair rule's message, and is not sold", async () => {
+  it("[CART-44] with one number of a pair has the message of the pair rule, and cannot be ordered", async () => {
     const { rows } = await db.pool.query<{ msisdn: string; pair: string }>(
       "select msisdn, pair_msisdn as pair from sim_numbers where pair_msisdn is not null order by msisdn desc limit 1",
     );
@@ -150,7 +150,7 @@ describe("a SIM line of the cart", () => {
     expect(await orderCart(app, whole, newMsisdn())).toMatchObject({ status: 200 });
   });
 
-  it("a replacement needs a request for its number", async () => {
+  it("for a replacement is refused without a request", async () => {
     const product = [{ sku: "SIM-REPLACEMENT-ESIM", product_quantity: 1, sim: "01712345678", sim_replacement: true }];
     const { body } = await app.call<Refused>("addCartItem", { product, driver: "session" });
     expect(body).toMatchObject({ status: false, errors: [{ code: "sim-replacement-unknown", field: "product.0" }] });
@@ -166,7 +166,7 @@ describe("the sale of a number", () => {
     return rows[0]?.public_id ?? null;
   };
 
-  it("comes with the order, at the price of SIM and number together", async () => {
+  it("is made by the order, at the price of SIM and number together", async () => {
     const number = await freshNumber({ number_class: "gold" });
     const cart = await cartOf(app, simSkus.prepaid.physical, [number.sim]);
     const order = await orderCart(app, cart, newMsisdn());
@@ -180,7 +180,7 @@ describe("the sale of a number", () => {
     expect((await searchNumbers(app, { pattern: number.sim })).count).toBe(0);
   });
 
-  it("is over when the order expires unpaid, and the number is free again", async () => {
+  it("ends when the order expires unpaid, and the number is free again", async () => {
     const number = await freshNumber();
     const order = await orderCart(app, await cartOf(app, simSkus.prepaid.physical, [number.sim]), newMsisdn());
     await db.pool.query("update orders set payment_due_until = now() - interval '2 minutes' where public_id = $1", [
@@ -191,14 +191,14 @@ describe("the sale of a number", () => {
     expect((await searchNumbers(app, { pattern: number.sim })).count).toBe(1);
   });
 
-  it("ends when the order is cancelled, no matter who cancels it", async () => {
+  it("ends when the order's state becomes cancelled", async () => {
     const number = await freshNumber();
     const order = await orderCart(app, await cartOf(app, simSkus.prepaid.physical, [number.sim]), newMsisdn());
     await db.pool.query("update orders set state = 'cancelled' where public_id = $1", [order.orderId]);
     expect(await orderIdOf(number.sim)).toBeNull();
   });
 
-  it("goes through with a hold that has ended, while nobody else has the number", async () => {
+  it("succeeds after the hold has ended, if the number is still free", async () => {
     const number = await freshNumber();
     const cart = await cartOf(app, simSkus.prepaid.physical, [number.sim]);
     await db.pool.query("update sim_numbers set held_until = now() - interval '1 second' where msisdn = $1", [
@@ -207,7 +207,7 @@ describe("the sale of a number", () => {
     expect((await orderCart(app, cart, newMsisdn())).status).toBe(200);
   });
 
-  it("is refused when somebody else took the number meanwhile, and nothing is left behind", async () => {
+  it("is refused if another cart took the number after the hold had ended", async () => {
     const number = await freshNumber();
     const cart = await cartOf(app, simSkus.prepaid.physical, [number.sim]);
     await db.pool.query("update sim_numbers set held_until = now() - interval '1 second' where msisdn = $1", [
@@ -218,7 +218,7 @@ describe("the sale of a number", () => {
     expect((await orderCart(app, faster, newMsisdn())).status).toBe(200);
   });
 
-  it("money that comes after the number went to another order is marked to go back", async () => {
+  it("marks a late payment for a refund if the number went to another order", async () => {
     const number = await freshNumber();
     const sku = simSkus.prepaid.physical;
     const late = await orderCart(app, await cartOf(app, sku, [number.sim]), newMsisdn());

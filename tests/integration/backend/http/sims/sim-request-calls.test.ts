@@ -46,7 +46,7 @@ const prove = (key: string, number: string, party: "owner" | "new_owner" = "owne
 const submit = (key: string) => app.call<{ data: TrackedSimRequest } & Partial<Refused>>("submitSimRequest", { key });
 
 describe("a request about a SIM", () => {
-  it("is checked step by step, kept, proved, sent once and followed", async () => {
+  it("is saved step by step, confirmed by a code, and sent once", async () => {
     const [msisdn, contact] = [newNumber(), newNumber()];
     const typed = await typedReplacement(msisdn, contact);
     expect(typed).toMatchObject({
@@ -72,7 +72,7 @@ describe("a request about a SIM", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("shows everyone with its reference masked data, and only the applicant what to pay", async () => {
+  it("is shown with masked data to anyone with its reference, and with the article to buy only to the applicant", async () => {
     const msisdn = newNumber();
     const { key, reference } = await typedReplacement(msisdn, msisdn);
     const draft = await app.call<Refused>("trackSimRequest", { reference });
@@ -87,7 +87,7 @@ describe("a request about a SIM", () => {
     expect((await track(app, reference, { key })).replacement).toEqual({ sku: "SIM-REPLACEMENT-CARD", sim: msisdn });
   });
 
-  it("names what is wrong beside its field, in the reader's language, and keeps nothing of it", async () => {
+  it("refuses a wrong answer at its field, in the reader's language, and does not save it", async () => {
     const service = "sim_replacement";
     const { body } = await save({ service, step: "number", answers: { msisdn: "01812345678", reason: "lost" } });
     expect(body.errors).toMatchObject([{ code: "number-of-other-operator", field: "answers.msisdn" }]);
@@ -103,7 +103,7 @@ describe("a request about a SIM", () => {
     expect(rows).toHaveLength(0);
   });
 
-  it("refuses a later step before the earlier ones, a step of another service, and a phone without eSIM", async () => {
+  it("refuses a step before the earlier ones, a step of another service, and a phone without eSIM", async () => {
     const owner = { full_name: "Rahima Khatun", nid_last4: "1234", contact_msisdn: newNumber() };
     const early = await save({ service: "sim_replacement", step: "owner", answers: owner });
     expect(early.body.errors?.[0]?.code).toBe("step-missing");
@@ -117,7 +117,7 @@ describe("a request about a SIM", () => {
     expect(refused.body.errors).toMatchObject([{ code: "device-without-esim", field: "answers.device" }]);
   });
 
-  it("a wrong code proves nothing, and a number that is changed has to be proved again", async () => {
+  it("needs a right code, and a new one when the number is changed", async () => {
     const [contact, other] = [newNumber(), newNumber()];
     const { key } = await typedReplacement(newNumber(), contact);
     await app.call("proveSimRequest", { key, party: "owner" });
@@ -130,12 +130,12 @@ describe("a request about a SIM", () => {
     expect((await submit(key)).body.errors?.[0]?.code).toBe("number-not-proved");
   });
 
-  it("a key that was never given opens nothing", async () => {
+  it("is not found with an unknown key", async () => {
     const { status, body } = await app.call<Refused>("getSimRequest", { key: "A".repeat(32) });
     expect([status, body.errors[0]?.code]).toEqual([404, "request-not-found"]);
   });
 
-  it("a number comes over from another operator without a code, on a day that exists", async () => {
+  it("ports in a number without a code, with a visit on a possible day in a thana of the district", async () => {
     const service = "mnp";
     const number = { msisdn: "01912345678", current_operator: "setu" };
     const { key } = (await save({ service, step: "number", answers: number })).body.data;
@@ -160,7 +160,7 @@ describe("a request about a SIM", () => {
     expect(await track(app, sent.reference, { key })).toMatchObject({ area: "Dhanmondi" });
   });
 
-  it("a transfer asks both owners for a code", async () => {
+  it("needs a code of both owners for a transfer", async () => {
     const service = "ownership_transfer";
     const [present, next] = [newNumber(), newNumber()];
     const number = { msisdn: present, reason: "gift" };
@@ -179,11 +179,11 @@ describe("a request about a SIM", () => {
   });
 });
 
-describe("the operator's line", () => {
+describe("the operator's command", () => {
   const lines: string[] = [];
   const run = (...args: string[]) => runSimRequestsCommand({ db, args, say: (line) => void lines.push(line) });
 
-  it("an eSIM replacement waits for the owner's ID, is paid, completed, and only then handed over", async () => {
+  it("checks the owner's ID of an eSIM replacement, and delivers the eSIM only after payment and completion", async () => {
     const [msisdn, contact, buyer] = [newNumber(), newNumber(), "01812345679"];
     const { key, reference } = await fileReplacement(app, db, { msisdn, contact, form: "esim" });
     expect(await track(app, reference, { key })).toMatchObject({ identity_due: true, replacement: null });
@@ -222,7 +222,7 @@ describe("the operator's line", () => {
     expect(lines.some((line) => line.includes("ID checked"))).toBe(true);
   });
 
-  it("lists what waits, declines with a text, and says why it cannot", async () => {
+  it("lists sent requests, declines one, and refuses to advance a declined or unknown one", async () => {
     const contact = newNumber();
     const { key, reference } = await typedReplacement(newNumber(), contact);
     await prove(key, contact);

@@ -36,7 +36,7 @@ const send = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(app
 const detailOf = (answer: { body: unknown }) => (answer.body as { errors?: ErrorDetail[] }).errors?.[0];
 const packBody = (msisdn: string, otp_value?: string) => ({ msisdn, pack_id: SMALL_PACK.id, otp_value });
 
-describe("a pack by a code", () => {
+describe("a pack with a code", () => {
   it("[API-SITE-06] internet_pack/send_otp texts a code and answers the code step", async () => {
     const msisdn = newNumber();
     const { status, body } = await app.call("sendInternetPackOtp", { msisdn, pack_id: SMALL_PACK.id });
@@ -45,7 +45,7 @@ describe("a pack by a code", () => {
     expect([missing.status, firstCode(missing)]).toEqual([404, "pack-not-found"]);
   });
 
-  it("[API-SITE-08] using-otp activates the pack from the balance and says the new balance and the end", async () => {
+  it("[API-SITE-08] using-otp activates the pack from the balance and answers the new balance and the end", async () => {
     const msisdn = newNumber();
     const code = await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: SMALL_PACK.id });
     const answer = await send("activateInternetPackUsingOtp", packBody(msisdn, code));
@@ -62,7 +62,7 @@ describe("a pack by a code", () => {
     ]);
   });
 
-  it("refuses a wrong code and keeps the balance; the right one then works", async () => {
+  it("is refused with a wrong code, and activated with the right one afterwards", async () => {
     const msisdn = newNumber();
     const code = await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: SMALL_PACK.id });
     const key = randomUUID();
@@ -77,7 +77,7 @@ describe("a pack by a code", () => {
     ["an offer", "activateOffer", { offer_id: OPEN_OFFER.id }],
     ["the list of offers", "findOffersUsingOtp", {}],
     ["a log-in", "verifyOtp", { keepAlive: true, referrer: "https://shop.example/" }],
-  ] as const)("a code for one pack does not open %s", async (_, name, body) => {
+  ] as const)("has a code that is refused for %s", async (_, name, body) => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const code = await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: SMALL_PACK.id });
@@ -87,14 +87,14 @@ describe("a pack by a code", () => {
   });
 });
 
-describe("a code by a call", () => {
+describe("a code by phone call", () => {
   const pass = () => db.pool.query("update budgets set ends_at = ends_at - interval '31 seconds'");
 
   it.each([
     ["sendInternetPackOtp", "a pack", { pack_id: SMALL_PACK.id }],
     ["sendOfferOtp", "an offer", { offer_id: OPEN_OFFER.id }],
     ["sendOfferOtp", "the list of offers", {}],
-  ] as const)("of %s for %s comes after two texts and not before", async (name, _, wanted) => {
+  ] as const)("of %s for %s is sent only after two texts", async (name, _, wanted) => {
     const msisdn = newNumber();
     const ask = async (channel?: "voice") => {
       const answer = await app.call(name, { msisdn, ...wanted, ...(channel && { channel }) });
@@ -111,8 +111,8 @@ describe("a code by a call", () => {
   });
 });
 
-describe("a pack by session", () => {
-  it("needs no code for the own number and always one for another", async () => {
+describe("a pack with a session", () => {
+  it("needs no code for the session's own number, and a code for any other", async () => {
     const own = newNumber();
     const { token } = await logInAs(app, db, own);
     expect((await send("activateInternetPackUsingOtp", packBody(own), { token })).status).toBe(200);
@@ -122,7 +122,7 @@ describe("a pack by session", () => {
     expect((await send("activateInternetPackUsingOtp", packBody(own))).status).toBe(401);
   });
 
-  it("answers the same key once, another body with it never", async () => {
+  it("is activated once for the same key, which is refused with another body", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const { token } = await logInAs(app, db, msisdn);
@@ -136,7 +136,7 @@ describe("a pack by session", () => {
     expect(await balanceOf(db, msisdn)).toBe(462);
   });
 
-  it("says in words and in taka what a balance lacks, and nothing is charged", async () => {
+  it("is refused with the missing amount if the balance is too low, and nothing is charged", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 100.5);
     const { token } = await logInAs(app, db, msisdn);
@@ -153,7 +153,7 @@ describe("a pack by session", () => {
     expect(await textsTo(db, msisdn)).toEqual([]);
   });
 
-  it("refuses a price that is no longer that of the page", async () => {
+  it("is refused if the price has changed since the page was shown", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
     const answer = await send("activateInternetPackUsingOtp", { ...packBody(msisdn), price: 37 }, { token });
@@ -161,7 +161,7 @@ describe("a pack by session", () => {
     expect(answer.text).toContain("Tk 38");
   });
 
-  it("renews itself only where the pack can and the buyer wants it", async () => {
+  it("renews itself only if the pack can and the buyer chooses it", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const { token } = await logInAs(app, db, msisdn);
@@ -185,7 +185,7 @@ describe("offers", () => {
     expect([missing.status, firstCode(missing)]).toEqual([404, "offer-not-found"]);
   });
 
-  it("[API-SITE-15] offer/activation activates by the code of this offer, or at once by session", async () => {
+  it("[API-SITE-15] offer/activation activates with the code of this offer, or at once with a session", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const body = { msisdn, offer_id: OPEN_OFFER.id };
@@ -216,14 +216,14 @@ describe("offers", () => {
     expect([needed.status, firstCode(needed)]).toEqual([401, "code-needed"]);
   });
 
-  it("a code for the list activates nothing", async () => {
+  it("are not activated with the code for their list", async () => {
     const msisdn = newNumber();
     const otp_value = await codeFor(app, db, "sendOfferOtp", { msisdn });
     const answer = await send("activateOffer", { msisdn, offer_id: OPEN_OFFER.id, otp_value });
     expect(firstCode(answer)).toBe("code-wrong");
   });
 
-  it("an offer of a tier is for that tier, is taken once, and leaves the list then", async () => {
+  it("for a tier are refused for other tiers, can be taken once, and are not listed afterwards", async () => {
     const plain = newNumber();
     const { token } = await logInAs(app, db, plain);
     const refused = await send("activateOffer", { msisdn: plain, offer_id: STAR_OFFER.id }, { token });
@@ -245,7 +245,7 @@ describe("offers", () => {
     expect(await list()).not.toContain(STAR_OFFER.id);
   });
 
-  it("an offer of chosen numbers is for them alone, by last digit or by name", async () => {
+  it("for selected numbers are refused for others until their number is added", async () => {
     const offer_id = "offer-for-you-10gb-week";
     const odd = newNumber(3);
     await giveBalance(db, odd, 300);

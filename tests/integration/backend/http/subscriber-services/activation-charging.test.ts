@@ -48,7 +48,7 @@ const dataOf = (answer: { body: unknown }) => (answer.body as ActivationAnswer).
 const stateOf = async (msisdn: string) =>
   (await db.pool.query<{ state: string }>("select state from activations where msisdn = $1", [msisdn])).rows[0]?.state;
 
-it("sends the pack, its price and our reference, and gives the balance of the answer", async () => {
+it("sends the pack, its price and our reference, and answers the balance that the system returns", async () => {
   const msisdn = newNumber();
   expect(dataOf(await send(msisdn))).toMatchObject({ state: "active", balance: 92.75 });
   expect(system.done).toMatchObject([
@@ -57,7 +57,7 @@ it("sends the pack, its price and our reference, and gives the balance of the an
 });
 
 it.each(["down", "silent", "late", "words", "shape", "other", "pending"] as ChargingFault[])(
-  "a charging system that is %s leaves the activation open, is asked again, and charges once",
+  "when the charging system is %s, the activation stays pending, is queried again, and is charged once",
   async (fault) => {
     const msisdn = newNumber();
     system.failWith(fault);
@@ -78,7 +78,7 @@ it.each(["down", "silent", "late", "words", "shape", "other", "pending"] as Char
   },
 );
 
-it("a refusal is said in words, with what is missing as the system says the balance", async () => {
+it("answers a refusal with the amount that is missing", async () => {
   const msisdn = newNumber();
   await db.pool.query("update internet_packs set price_poisha = 9900 where id = $1", [SMALL_PACK.id]);
   system.failWith("refused");
@@ -89,7 +89,7 @@ it("a refusal is said in words, with what is missing as the system says the bala
   expect(system.done).toEqual([]);
 });
 
-it("one that is refused only later is texted to its number, and frees it for another try", async () => {
+it("texts the number about a later refusal, and closes the activation", async () => {
   const msisdn = newNumber();
   system.failWith("down");
   await send(msisdn);
@@ -99,7 +99,7 @@ it("one that is refused only later is texted to its number, and frees it for ano
   expect((await textsTo(db, msisdn)).map(({ purpose }) => purpose)).toEqual(["activation-refused"]);
 });
 
-it("is not begun any more after ten minutes in which the system never saw it", async () => {
+it("refuses an activation that the charging system has not seen after ten minutes", async () => {
   const msisdn = newNumber();
   system.failWith("down");
   await send(msisdn);

@@ -51,14 +51,14 @@ describe("the proof of a list of offers", () => {
     expect(await balanceOf(db, msisdn)).toBe(500 - OPEN_OFFER.price);
   });
 
-  it("is not given to a session, which needs none", async () => {
+  it("is null for a session, which needs none", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
     const { body } = await send("findOffersUsingOtp", { msisdn }, { token });
     expect((body as unknown as OffersAnswer).proof).toBeNull();
   });
 
-  it("opens nothing for another number", async () => {
+  it("is refused for another number", async () => {
     const other = newNumber();
     await giveBalance(db, other, 500);
     const answer = await send("activateOffer", offerBody(other, { proof: await proofFor(newNumber()) }));
@@ -70,7 +70,7 @@ describe("the proof of a list of offers", () => {
     ["a pack", "activateInternetPackUsingOtp", { pack_id: SMALL_PACK.id }, "invalid-input"],
     ["the list again", "findOffersUsingOtp", {}, "invalid-input"],
     ["a log-in", "verifyOtp", { keepAlive: true, referrer: "https://shop.example/" }, "invalid-input"],
-  ] as const)("opens no %s", async (_, name, more, code) => {
+  ] as const)("is refused for %s", async (_, name, more, code) => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const answer = await send(name, { msisdn, ...more, proof: await proofFor(msisdn) });
@@ -78,14 +78,14 @@ describe("the proof of a list of offers", () => {
     expect(await balanceOf(db, msisdn)).toBe(500);
   });
 
-  it("is not read as the code of a pack or of an offer", async () => {
+  it("is refused as the code of an offer", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const otp_value = (await proofFor(msisdn)).slice(0, 12);
     expect(firstCode(await send("activateOffer", offerBody(msisdn, { otp_value })))).toBe("code-wrong");
   });
 
-  it("of another purpose does not open an offer", async () => {
+  it("is refused for an offer if it was made for another purpose", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const proof = await proofFor(msisdn);
@@ -94,7 +94,7 @@ describe("the proof of a list of offers", () => {
     expect(await balanceOf(db, msisdn)).toBe(500);
   });
 
-  it("is worth nothing a second time", async () => {
+  it("is refused a second time", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const proof = await proofFor(msisdn);
@@ -106,7 +106,7 @@ describe("the proof of a list of offers", () => {
     expect(await balanceOf(db, msisdn)).toBe(500 - OPEN_OFFER.price);
   });
 
-  it("shown fifty times at once activates once, where a look before the write lets more through", async () => {
+  it("activates once when it is sent fifty times at once; if it is selected first and updated then, several pass", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 5_000);
     const proof = await proofFor(msisdn);
@@ -118,7 +118,7 @@ describe("the proof of a list of offers", () => {
     expect(await naiveUses(await proofKeyOf(newNumber()), 20)).toBeGreaterThan(1);
   });
 
-  it("is over after ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     const msisdn = newNumber();
     const proof = await proofFor(msisdn);
     const { rows } = await db.pool.query<{ seconds: number }>(
@@ -130,7 +130,7 @@ describe("the proof of a list of offers", () => {
     expect(firstCode(await send("activateOffer", offerBody(msisdn, { proof })))).toBe("code-needed");
   });
 
-  it("is kept where the offer is refused, and after a balance that was too low five times at most", async () => {
+  it("is not used up when the offer is refused, and by a low balance only after five attempts", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 10);
     const proof = await proofFor(msisdn);
@@ -155,7 +155,7 @@ describe("the proof of a list of offers", () => {
   });
 });
 
-describe("a code and a balance that is too low", () => {
+describe("a code with a balance that is too low", () => {
   const packBody = (msisdn: string, otp_value: string) => ({ msisdn, pack_id: RENEWING_PACK.id, otp_value });
   const poorNumber = async () => {
     const msisdn = newNumber();
@@ -163,7 +163,7 @@ describe("a code and a balance that is too low", () => {
     return { msisdn, code: await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: RENEWING_PACK.id }) };
   };
 
-  it("[API-SITE-08] the code stays usable, and activates after a recharge", async () => {
+  it("[API-SITE-08] is not used up, and activates the pack after a recharge", async () => {
     const { msisdn, code } = await poorNumber();
     const refused = await send("activateInternetPackUsingOtp", packBody(msisdn, code));
     expect((refused.body as { errors?: ErrorDetail[] }).errors?.[0]).toMatchObject({
@@ -178,7 +178,7 @@ describe("a code and a balance that is too low", () => {
     expect(firstCode(await send("activateInternetPackUsingOtp", packBody(msisdn, code)))).toBe("code-wrong");
   });
 
-  it("a wrong code learns nothing of a balance, whatever it is", async () => {
+  it("does not show the balance to someone with a wrong code", async () => {
     const { msisdn, code } = await poorNumber();
     const rich = newNumber();
     await giveBalance(db, rich, 900);
@@ -190,7 +190,7 @@ describe("a code and a balance that is too low", () => {
     expect(await bodyOf(msisdn, code)).toEqual(await bodyOf(rich, richCode));
   });
 
-  it("answers no more than five times of one code", async () => {
+  it("is answered five times at most", async () => {
     const { msisdn, code } = await poorNumber();
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 7; tries += 1) {
@@ -199,7 +199,7 @@ describe("a code and a balance that is too low", () => {
     expect(codes).toEqual([...Array(5).fill("balance-too-low"), "too-many-requests", "too-many-requests"]);
   });
 
-  it("does not bring back a code that another has replaced", async () => {
+  it("is refused after a newer code was sent", async () => {
     const { msisdn, code } = await poorNumber();
     await send("activateInternetPackUsingOtp", packBody(msisdn, code));
     const next = await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: RENEWING_PACK.id });

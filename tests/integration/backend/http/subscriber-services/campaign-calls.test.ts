@@ -54,7 +54,7 @@ async function enterByCode(msisdn: string, change: object = {}) {
 }
 
 describe("campaigns", () => {
-  it("[API-SITE-25] a campaign is answered by its id in both languages, its winners masked", async () => {
+  it("[API-SITE-25] are returned by their id in both languages, with masked winners", async () => {
     const { body } = await read<{ data: RechargeCampaign }>("/api/v1/gp-recharge-campaign/motorcycle-draw");
     expect(body.data).toMatchObject({ state: "ended", open: false, least_recharge: 150, title: "Motorcycle draw" });
     expect(body.data.winners).toHaveLength(8);
@@ -64,7 +64,7 @@ describe("campaigns", () => {
     expect(await read("/api/v1/gp-recharge-campaign/none")).toMatchObject({ status: 404 });
   });
 
-  it("lists the open one, the coming one and the ended one", async () => {
+  it("are listed with their states: open, coming, ended", async () => {
     const { body } = await read<{ data: RechargeCampaignSummary[] }>("/api/v1/recharge-campaigns");
     expect(body.data.map(({ id, state }) => [id, state])).toEqual([
       [OPEN, "open"],
@@ -73,7 +73,7 @@ describe("campaigns", () => {
     ]);
   });
 
-  it("[API-SITE-27] districts with stores that take part, each once", async () => {
+  it("[API-SITE-27] have districts with participating stores, each once", async () => {
     const { body } = await app.call<{ data: { name: string }[] }>("listRechargeCampaignDistricts", {
       campaign_id: OPEN,
     });
@@ -84,7 +84,7 @@ describe("campaigns", () => {
     expect(codesOf(none.body)).toEqual([["campaign-not-found", "campaign_id"]]);
   });
 
-  it("[API-SITE-26] stores of a district that take part, and none of another place", async () => {
+  it("[API-SITE-26] have participating stores in a district, and none in an unknown district", async () => {
     const ask = (district: string) =>
       app.call<{ data: { name: string }[] }>("listRechargeCampaignStores", { campaign_id: OPEN, district });
     expect((await ask("Dhaka")).body.data.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe("campaigns", () => {
 });
 
 describe("an entry", () => {
-  it("[API-SITE-28] needs the code of its number, and counts once a day", async () => {
+  it("[API-SITE-28] needs the code of its number, and is accepted once a day", async () => {
     const msisdn = "01710000001";
     const first = await app.call<Entered>("submitRechargeCampaignInfo", { ...entry, msisdn: "+880 1710-000001" });
     expect([first.body.data.step, await countOf(msisdn)]).toEqual(["code", 0]);
@@ -110,7 +110,7 @@ describe("an entry", () => {
     ]);
   });
 
-  it("enters the session's own number at once, and asks for a code for anybody else's", async () => {
+  it("needs no code for the session's own number, and a code for any other", async () => {
     const { token } = await logInAs(app, db, "01710000002");
     const headers = { weblogintoken: token };
     const own = await app.call<Entered>("submitRechargeCampaignInfo", { ...entry, msisdn: "01710000002" }, { headers });
@@ -124,7 +124,7 @@ describe("an entry", () => {
     expect([other.body.data.step, await countOf("01710000003")]).toEqual(["code", 0]);
   });
 
-  it("sends no code before everything else is in order", async () => {
+  it("sends no code before all other fields are valid", async () => {
     const msisdn = "01710000004";
     const refusals = [
       [{ campaign_id: "none" }, "campaign-not-found", "campaign_id"],
@@ -149,7 +149,7 @@ describe("an entry", () => {
   it.each([
     ["submitRechargeCampaignInfo", "01710000007", (msisdn: string) => ({ ...entry, msisdn })],
     ["listOwnCampaignEntries", "01710000008", (msisdn: string) => ({ msisdn })],
-  ] as const)("%s calls with the code, once two texts were sent and not before", async (call, msisdn, bodyOf) => {
+  ] as const)("%s sends the code by phone call only after two texts", async (call, msisdn, bodyOf) => {
     const answers: unknown[] = [];
     for (const channel of ["voice", "sms", "voice", "sms", "voice"]) {
       await passBudgets(db);
@@ -161,7 +161,7 @@ describe("an entry", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["sms", "sms", "voice"]);
   });
 
-  it("is shown to its number alone, by a code that is worth nothing for entering", async () => {
+  it("is shown to its number after a code, which is refused for entering", async () => {
     const msisdn = "01710000005";
     const markup = "<script>alert(1)</script>";
     await enterByCode(msisdn, { full_name: markup });
@@ -176,7 +176,7 @@ describe("an entry", () => {
     expect(shown.text).not.toContain("script");
   });
 
-  it("is in the operator's list, where a name is no formula", async () => {
+  it("is in the operator's CSV list, where a name cannot be a formula", async () => {
     await enterByCode("01710000006", { full_name: "=HYPERLINK(1)" });
     const said: string[] = [];
     expect(await runCampaignsCommand({ db, args: ["entries", OPEN], say: (line) => void said.push(line) })).toBe(true);

@@ -21,7 +21,7 @@ const list = async (query: Record<string, string> = {}, call = calls()) =>
 const savings = (offers: Offer[]) => offers.map(({ saving }) => saving);
 
 describe("the list of offers", () => {
-  it("shows offers for everyone and for stars, and never those of chosen numbers", async () => {
+  it("contains offers for everyone and for stars, and none for selected numbers", async () => {
     const { items, count, audiences } = await list({ per_page: "48" });
     expect(items).toHaveLength(count);
     expect(new Set(items.map(({ audience }) => audience))).toEqual(new Set(["everyone", "star"]));
@@ -36,7 +36,7 @@ describe("the list of offers", () => {
     ["audience", { audience: "star" }, (offer: Offer) => offer.tiers.length > 0],
     ["tag", { tag: "popular" }, (offer: Offer) => offer.tags.includes("popular")],
     ["price", { most_price: "100" }, (offer: Offer) => offer.price <= 100],
-  ] as const)("is narrowed by %s, and counts what each other filter would leave", async (_, query, fits) => {
+  ] as const)("is filtered by %s", async (_, query, fits) => {
     const all = await list({ per_page: "48" });
     const narrowed = await list({ ...query, per_page: "48" });
     expect(narrowed.items.length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ describe("the list of offers", () => {
     );
   });
 
-  it("is sorted by saving, by price and by what ends first", async () => {
+  it("is sorted by saving, by price and by end date", async () => {
     const bySaving = savings((await list({ sort: "saving" })).items);
     expect(bySaving).toEqual(bySaving.toSorted((one, other) => other - one));
     const byPrice = (await list({ sort: "price-low" })).items.map(({ price }) => price);
@@ -57,7 +57,7 @@ describe("the list of offers", () => {
     expect(byEnd).toEqual(byEnd.toSorted());
   });
 
-  it("leaves out what has ended in Dhaka, on the day after its last", async () => {
+  it("does not contain an offer after its last day in Dhaka", async () => {
     const ids = async (now: string) =>
       (await list({ per_page: "48" }, calls(now))).items.map(({ offer_id }) => offer_id);
     expect(await ids("2027-01-31T17:59:59Z")).toContain("offer-weekly-30gb-5g");
@@ -69,33 +69,33 @@ describe("one offer", () => {
   const get = (offer: string, lang: "en" | "bn" = "en") =>
     calls()<{ data: Offer }>("getOffer", { params: { offer }, lang });
 
-  it("is shown with its saving against the standard pack, in both languages", async () => {
+  it("is returned with its saving against the standard pack, in both languages", async () => {
     const english = (await get("offer-daily-2gb")).body.data;
     expect(english).toMatchObject({ title: "Daily saver: 2 GB, 24 hours", price: 45, standard_price: 52, saving: 7 });
     expect((await get("offer-daily-2gb", "bn")).body.data.title).toBe("দৈনিক সাশ্রয়: ২ জিবি, ২৪ ঘণ্টা");
   });
 
-  it("shows no saving where the standard pack is no longer on sale", async () => {
+  it("has no saving if the standard pack is no longer on sale", async () => {
     await db.pool.query("update internet_packs set published = false where dial_code = '*121*3002#'");
     expect((await get("offer-daily-2gb")).body.data).toMatchObject({ standard_price: null, saving: 0 });
     await db.pool.query("update internet_packs set published = true where dial_code = '*121*3002#'");
   });
 
-  it("of chosen numbers has a page too, and one that there is not has none", async () => {
+  it("for selected numbers is returned too, and an unknown one is not found", async () => {
     expect((await get("offer-for-you-6gb-week")).body.data.audience).toBe("selected");
     const missing = await get("offer-of-nobody");
     expect([missing.status, firstCode(missing)]).toEqual([404, "offer-not-found"]);
   });
 });
 
-describe("offers of an operator's own file", () => {
+describe("offers in an imported file", () => {
   const HEAD =
     "id,kind,titles.en,titles.bn,summaries.en,summaries.bn,price,data_mb,validity_hours,audience,valid_until";
   const importCsv = (row: string) =>
     importData({ db }, { kind: "offers", name: "offers.csv", text: `${HEAD},terms\n${row}`, dryRun: false });
   const TERMS = `"{""en"":[""Once a day.""],""bn"":[""দিনে একবার।""]}"`;
 
-  it("are on the list after the import, and corrected by the next", async () => {
+  it("are listed after the import, and updated by the next import", async () => {
     const row = (price: number) =>
       `offer-eid-9gb,internet,Eid 9 GB,ঈদ ৯ জিবি,For the holidays.,ছুটির জন্য।,${price},9216,168,everyone,2027-04-01,${TERMS}`;
     expect(await importCsv(row(140))).toEqual({ rows: 1, problems: [] });
@@ -115,7 +115,7 @@ describe("offers of an operator's own file", () => {
     expect(problems[0]?.field).toContain(field);
   });
 
-  it("take the numbers that an offer was made for", async () => {
+  it("can be given to selected numbers by a file of numbers", async () => {
     const text = "offer_id,msisdn\noffer-for-you-6gb-week,01712345672\n";
     expect(await importData({ db }, { kind: "offer-numbers", name: "n.csv", text, dryRun: false })).toEqual({
       rows: 1,

@@ -23,7 +23,7 @@ async function get<Answer>(path: string, lang = "en"): Promise<{ status: number;
 }
 
 describe("one pack", () => {
-  it("is answered with packs of the same kind and use", async () => {
+  it("is returned with four packs of the same kind and use", async () => {
     const { body } = await get<CallAnswer<"getInternetPack">>("/api/v1/internet-pack/internet-5120mb-168h-3009", "bn");
     expect(body.data.pack).toMatchObject({ title: "৫ জিবি, ৭ দিন", price: 129, dial_code: "*121*3009#" });
     const { comparable } = body.data;
@@ -33,7 +33,7 @@ describe("one pack", () => {
     expect(comparable.map(({ pack_id }) => pack_id)).not.toContain(body.data.pack.pack_id);
   });
 
-  it("is not found when it is not on sale", async () => {
+  it("is not found if it is not on sale", async () => {
     const { status, body } = await get<Refusal>("/api/v1/internet-pack/internet-1mb");
     expect([status, body.errors[0]?.code]).toEqual([404, "pack-not-found"]);
   });
@@ -43,7 +43,7 @@ describe("the pack finder", () => {
   const find = (query: string, lang?: string) =>
     get<{ data: { plans: PackPlan[] } }>(`/api/v1/pack-finder?${query}`, lang);
 
-  it("ranks plans by their total and says what the first saves", async () => {
+  it("sorts plans by their total, with the reason why the first one is better", async () => {
     const { body } = await find("mb=10240&minutes=0&days=14");
     const [first] = body.data.plans;
     expect(first?.packs.map(({ pack, times }) => [pack.title, times])).toEqual([["5 GB, 7 days", 2]]);
@@ -56,7 +56,7 @@ describe("the pack finder", () => {
     expect(totals).toEqual([...totals].sort((one, next) => one - next));
   });
 
-  it("takes student packs on request alone, and never those of the night or of social apps", async () => {
+  it("uses student packs only on request, and never night packs or social packs", async () => {
     const tagsOf = async (query: string) =>
       (await find(query)).body.data.plans.flatMap(({ packs }) => packs.flatMap(({ pack }) => pack.tags));
     const query = "mb=15360&minutes=0&days=30";
@@ -77,7 +77,7 @@ describe("the pack finder", () => {
   );
 });
 
-it("narrows the list by price, volume, minutes and length, and to packs for any use", async () => {
+it("filters the list of packs by price, volume, minutes and length, and to packs for any use", async () => {
   const list = async (query: string) =>
     (await get<CallAnswer<"listInternetPacks">>(`/api/internet-packages-list?${query}`)).body.data;
   const { items } = await list("price_max=300&data_min=5120&hours_min=360&any_use=1");
@@ -93,11 +93,11 @@ it("narrows the list by price, volume, minutes and length, and to packs for any 
   expect(calls.items.every(({ minutes }) => minutes >= 700)).toBe(true);
 });
 
-describe("packages of a SIM", () => {
+describe("tariff packages", () => {
   const list = async (lang?: string) =>
     (await get<{ data: { items: TariffPackage[] } }>("/api/v1/tariff-packages", lang)).body.data.items;
 
-  it("have rates, and a credit limit where they are postpaid", async () => {
+  it("have rates, and a credit limit if they are postpaid", async () => {
     const packages = await list("bn");
     expect(packages.map(({ name }) => name)).toEqual(["সহজ", "আড্ডা", "তরুণ", "নিশ্চিন্ত", "পরিবার"]);
     expect(packages.map(({ credit }) => credit !== null)).toEqual([false, false, false, true, true]);
@@ -108,7 +108,7 @@ describe("packages of a SIM", () => {
     });
   });
 
-  it("are imported, and refused with a credit limit that is prepaid", async () => {
+  it("are imported, and refused if they are prepaid with a credit limit", async () => {
     const row = {
       id: "meghla",
       type: "prepaid",

@@ -47,12 +47,12 @@ describe("recharge", () => {
     expect(body).toEqual({ status: true, data: { data: { redirectUrl: `${ORIGIN}/recharge` } } });
   });
 
-  it("sends a reader of Bengali to the Bengali recharge page", async () => {
+  it("answers the Bengali recharge page to a reader of Bengali", async () => {
     const { body } = await call("recharge", { body: { payment_type: "gp_pol" }, lang: "bn" });
     expect(body).toEqual({ status: true, data: { data: { redirectUrl: `${ORIGIN}/bn/recharge` } } });
   });
 
-  it("[API-SITE-22] recharge answers the gateway's page as redirectUrl for a payment online", async () => {
+  it("[API-SITE-22] recharge answers the gateway's page as redirectUrl for an online payment", async () => {
     const { status, body } = await call<{ data: { data: { redirectUrl: string; transaction_id: string } } }>(
       "recharge",
       {
@@ -78,14 +78,14 @@ describe("recharge", () => {
     expect(await tables.changes()).toEqual([]);
   });
 
-  it("asks for a key where money moves, and for none where a link is asked for", async () => {
+  it("refuses a payment without an idempotency key", async () => {
     const { body } = await call<Refusal>("recharge", {
       body: { payment_type: "online", msisdn: "01712345678", amount: 50 },
     });
     expect(body.errors[0]?.code).toBe("idempotency-key-missing");
   });
 
-  it("answers limits, amounts within them, and one pack for an amount, in the reader's language", async () => {
+  it("answers limits, amounts within them, and at most one pack for an amount, in the reader's language", async () => {
     const { body } = await call<CallAnswer<"getRechargeOptions">>("getRechargeOptions", {
       lang: "bn",
     });
@@ -98,7 +98,7 @@ describe("recharge", () => {
     expect(packs[0]?.title).toMatch(BENGALI);
   });
 
-  it("[API-SITE-07] using-recharge answers the gateway's page, and the options name the pack and its price", async () => {
+  it("[API-SITE-07] using-recharge answers the gateway's page, and the options contain the pack and its price", async () => {
     const pack_id = "internet-5120mb-168h-3009";
     const bought = await call<{ data: { redirectUrl: string; transaction_id: string } }>(
       "activateInternetPackUsingRecharge",
@@ -114,7 +114,7 @@ describe("recharge", () => {
     expect(state.body.data).toMatchObject({ amount: 129, pack: { pack_id, state: "waiting" } });
   });
 
-  it("refuses a pack by recharge that is not on sale, without a key or with an unknown field, and stores nothing", async () => {
+  it("refuses a pack that is not on sale, a missing key and an unknown field, and stores nothing", async () => {
     await tables.changes();
     const body = { msisdn: "01712345678", pack_id: "no-such-pack" };
     const name = "activateInternetPackUsingRecharge";
@@ -131,7 +131,7 @@ describe("recharge", () => {
     expect(await tables.changes()).toEqual([]);
   });
 
-  it("lists recharges for a session alone", async () => {
+  it("lists recharges only with a session", async () => {
     const { status, body } = await call<Refusal>("listRecharges", {});
     expect([status, body.errors[0]?.code]).toEqual([401, "no-session"]);
   });

@@ -65,7 +65,7 @@ async function rounds(fault: ChargingFault | null, count: number): Promise<void>
   for (let round = 0; round < count; round += 1) await scene.round(charging);
 }
 
-describe("a pack that is paid while the charging system fails", () => {
+describe("a pack that was paid for while the charging system fails", () => {
   // If only changes are not answered, the status request of the second round would end the waiting: one round only.
   it.each<[ChargingFault, number]>([
     ["down", 3],
@@ -77,7 +77,7 @@ describe("a pack that is paid while the charging system fails", () => {
     ["shape", 3],
     ["pending", 3],
   ])(
-    "[API-SITE-07] %s: the payer sees that it is on its way, and it is credited and started once",
+    "[API-SITE-07] %s: the recharge is pending for the payer, then credited and started once",
     async (fault, count) => {
       const { msisdn, transaction } = await paidPack();
       await rounds(fault, count);
@@ -94,14 +94,14 @@ describe("a pack that is paid while the charging system fails", () => {
     },
   );
 
-  it("slow: it is credited and started at once all the same", async () => {
+  it("slow: it is credited and started once", async () => {
     const { msisdn, transaction } = await paidPack();
     await rounds("slow", 2);
     expect(await stateOf(transaction)).toMatchObject({ outcome: "done", pack: { state: "active" } });
     expect(doneFor(msisdn)).toHaveLength(2);
   });
 
-  it("refused: the money goes back, and nothing was carried out", async () => {
+  it("refused: the money is refunded, and nothing was credited", async () => {
     const { msisdn, transaction } = await paidPack();
     await rounds("refused", 1);
     expect(await stateOf(transaction)).toMatchObject({ outcome: "refunding" });
@@ -109,7 +109,7 @@ describe("a pack that is paid while the charging system fails", () => {
     expect(doneFor(msisdn)).toEqual([]);
   });
 
-  it("asks about a reference before it sends it again", async () => {
+  it("queries a reference before it sends it again", async () => {
     const { transaction } = await paidPack();
     await rounds("late", 1);
     system.requests.length = 0;
@@ -118,7 +118,7 @@ describe("a pack that is paid while the charging system fails", () => {
     expect(await stateOf(transaction)).toMatchObject({ outcome: "done" });
   });
 
-  it("adds it twice where each attempt has a reference of its own (control)", async () => {
+  it("is credited twice if each attempt has a new reference (control)", async () => {
     const recharge = { msisdn: scene.newNumber(), amountPoisha: 5_000 };
     system.failWith("tardy");
     await expect(naiveCredit(charging, recharge)).rejects.toThrow("did not answer");

@@ -23,7 +23,7 @@ const ownFields = { lang: "en", msisdn: "01712345678", amount: "50", pay_with: "
 const placeOf = (response: Response) => response.headers.get("location") ?? "";
 
 describe("the recharge form without script", () => {
-  it("leads to the gateway's page, twice to the same one for a form that was sent twice", async () => {
+  it("redirects to the gateway's page, to the same page if the same form is sent twice", async () => {
     const [one, two] = [await send(ownFields), await send(ownFields)];
     expect([one.status, two.status]).toEqual([303, 303]);
     expect(placeOf(one)).toMatch(`${ORIGIN}/sandbox/gateway/`);
@@ -31,7 +31,7 @@ describe("the recharge form without script", () => {
     expect(placeOf(await send({ ...ownFields, amount: "60" }))).not.toBe(placeOf(one));
   });
 
-  it("prefers the amount that was typed, in digits of any script", async () => {
+  it("uses the typed amount instead of the chosen one, in Bengali digits too", async () => {
     const transaction = placeOf(await send({ ...ownFields, other_amount: "৭৭" }))
       .split("/")
       .at(-1);
@@ -41,7 +41,7 @@ describe("the recharge form without script", () => {
     expect(rows).toEqual([{ amount_poisha: 7_700 }]);
   });
 
-  it("buys a pack for its price, whatever amount is sent with it", async () => {
+  it("charges the price of the pack, whatever amount is sent, and refuses an unknown pack", async () => {
     const fields = { ...ownFields, pack: "internet-5120mb-168h-3009" };
     const transaction = placeOf(await send(fields))
       .split("/")
@@ -60,7 +60,7 @@ describe("the recharge form without script", () => {
     ["msisdn-invalid", { msisdn: "<script>" }],
     ["recharge-amount", { amount: "" }],
     ["recharge-amount", { amount: "1e9" }],
-  ])("leads back to the page in its language with %s for %j", async (problem, change) => {
+  ])("redirects to the page in its language with %s for %j", async (problem, change) => {
     const response = await send({ ...ownFields, lang: "bn", ...change });
     const address = new URL(placeOf(response));
     expect([response.status, address.origin + address.pathname, address.hash]).toEqual([
@@ -72,7 +72,7 @@ describe("the recharge form without script", () => {
     expect(address.href).not.toContain("script");
   });
 
-  it("refuses a form of another site", async () => {
+  it("is refused from another site", async () => {
     const response = await send(ownFields, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
     expect(response.status).toBe(403);
   });

@@ -27,7 +27,7 @@ async function countries(body: object, lang = "en"): Promise<Country[]> {
 }
 
 describe("rates by country", () => {
-  it("[API-SITE-20] come for 180 countries or more, in the reader's language", async () => {
+  it("[API-SITE-20] are returned for at least 180 countries, in the reader's language", async () => {
     const all = await countries({});
     expect(all.length).toBeGreaterThanOrEqual(180);
     expect(all.every(({ rates }) => rates.some(({ service }) => service === "isd"))).toBe(true);
@@ -35,7 +35,7 @@ describe("rates by country", () => {
     expect(malaysia).toMatchObject({ code: "MY", name: "মালয়েশিয়া", dial_code: "+60" });
   });
 
-  it("are found by a name in either language, a common word and a dial code", async () => {
+  it("are found by a name in either language, by another common name, and by a dial code", async () => {
     const first = async (key: string) => (await countries({ key }))[0]?.code;
     expect(await first("saudi")).toBe("SA");
     expect(await first("সৌদি আরব")).toBe("SA");
@@ -45,7 +45,7 @@ describe("rates by country", () => {
     expect(await countries({ key: "Atlantis" })).toEqual([]);
   });
 
-  it("are those of one service where one is asked for, and none in a brief list", async () => {
+  it("are filtered by service, and left out of a brief list", async () => {
     const [isd] = await countries({ code: "SA", type: "isd" });
     expect(new Set(isd?.rates.map(({ service }) => service))).toEqual(new Set(["isd"]));
     expect(isd?.packs).toEqual([]);
@@ -55,8 +55,8 @@ describe("rates by country", () => {
   });
 });
 
-describe("charges of payments", () => {
-  it("are listed by way and service, the smallest sums first, in both languages", async () => {
+describe("bill charges", () => {
+  it("are listed by way and service, the smallest amounts first, in both languages", async () => {
     const { data } = await get<BillCharge[]>("/api/v1/bill-charges");
     const steps = data.filter(({ way, service }) => way === "gpay" && service === "electricity");
     expect(steps.map(({ above, charge }) => [above, charge])).toEqual([
@@ -68,7 +68,7 @@ describe("charges of payments", () => {
     expect(first).toMatchObject({ name: "বিদ্যুৎ", most: 50_000 });
   });
 
-  it("are corrected by the operator's own file, and a limit below its step is refused", async () => {
+  it("are updated by an imported file, and a limit below its step is refused", async () => {
     const head = "way,service,names.en,names.bn,above,charge,unit,most,notes.en,notes.bn";
     const row = (most: number) => `gpay,electricity,Electricity,বিদ্যুৎ,500,7,payment,${most},By SMS,এসএমএসে`;
     const load = (text: string) =>
@@ -86,7 +86,7 @@ describe("value-added services", () => {
   const list = async (query: string, lang = "en") =>
     (await get<CallAnswer<"listValueAddedServices">["data"]>(`/api/v1/value-added-services?${query}`, lang)).data;
 
-  it("are narrowed by words and category, and count what each category has for the words", async () => {
+  it("are filtered by words and category, with a count for each category", async () => {
     const all = await list("");
     expect(all.count).toBeGreaterThanOrEqual(40);
     const calls = await list("category=calls");
@@ -97,13 +97,13 @@ describe("value-added services", () => {
     expect((await list(`key=${encodeURIComponent("*121*403#")}`)).items.map(({ id }) => id)).toEqual(["call-block"]);
   });
 
-  it("are said in Bengali", async () => {
+  it("have Bengali names", async () => {
     expect((await list("key=dnd", "bn")).items[0]).toMatchObject({ name: "ডু নট ডিস্টার্ব", price: 0 });
   });
 });
 
 describe("coverage", () => {
-  it("is that of every thana of a district, or of one", async () => {
+  it("is returned for every thana of a district, or for one", async () => {
     const dhaka = await get<CallAnswer<"getCoverage">["data"]>("/api/v1/coverage?district=Dhaka", "bn");
     expect(dhaka.data.district).toEqual({ name: "Dhaka", label: "ঢাকা" });
     expect(dhaka.data.thanas.length).toBeGreaterThan(40);
@@ -111,7 +111,7 @@ describe("coverage", () => {
     expect(gulshan.data.thanas).toEqual([expect.objectContaining({ thana: "Gulshan", five_g: "indoor", volte: true })]);
   });
 
-  it("of a place that there is not is refused", async () => {
+  it("is refused for an unknown district or thana", async () => {
     const district = await get("/api/v1/coverage?district=Nowhere");
     expect([district.status, district.errors?.[0]?.code]).toEqual([404, "district-not-found"]);
     const thana = await get("/api/v1/coverage?district=Dhaka&thana=Nowhere");
@@ -126,18 +126,18 @@ describe("the device check without script", () => {
     return login.backend.fetch(requestOf("POST", "/api/device-check", { body, headers }));
   };
 
-  it("goes on with the type allocation code, never with the IMEI", async () => {
+  it("redirects with the type allocation code, and without the IMEI", async () => {
     const response = await send("490154203237518");
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe(`${ORIGIN}/bn/gp4g?device=49015420#device`);
   });
 
-  it("says that an IMEI is wrong without repeating it", async () => {
+  it("redirects with an error for a wrong IMEI, and without the IMEI", async () => {
     expect((await send("490154203237519")).headers.get("location")).toBe(`${ORIGIN}/bn/gp4g?wrong_imei=1#device`);
   });
 });
 
-describe("a code by a call", () => {
+describe("a code by phone call", () => {
   const NUMBER = "01712300001";
   type Answer = { status: boolean; errors?: { code: string }[] };
   const ask = async (channel?: "voice") =>
@@ -150,7 +150,7 @@ describe("a code by a call", () => {
     ).rows.map(({ kind }) => kind);
   beforeEach(() => db.pool.query("truncate budgets, one_time_codes, code_hours, outbox_messages"));
 
-  it("comes after two texts and not before, and a refused one uses nothing up", async () => {
+  it("is sent only after two texts, and a refused request does not count", async () => {
     expect((await ask("voice")).errors?.[0]?.code).toBe("call-too-early");
     expect((await ask()).status).toBe(true);
     await pass();
@@ -162,7 +162,7 @@ describe("a code by a call", () => {
     expect(await sentCode(db, NUMBER)).toMatch(/^\d{4}$/);
   });
 
-  it("counts in the budget of texts: five an hour together", async () => {
+  it("counts in the same budget as texts: five an hour together", async () => {
     const answers: boolean[] = [];
     for (const channel of [undefined, undefined, "voice", "voice", "voice", "voice"] as const) {
       answers.push((await ask(channel)).status);
