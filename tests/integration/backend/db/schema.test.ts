@@ -17,22 +17,22 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("backend/db/schema.sql", () => {
-  it("knows every table that the migrations made", async () => {
+  it("contains every table that the migrations make", async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'schema\\_%'",
     );
     expect([...described.keys()].sort()).toEqual(rows.map((row) => row.name).sort());
   });
 
-  it.each([...described.keys()])("describes %s as it is", (name) => {
+  it.each([...described.keys()])("describes %s as it is in the database", (name) => {
     expect(described.get(name)).toBe(tables.get(name));
   });
 });
 
-describe("the last line of defence", () => {
+describe("the database itself", () => {
   it.each([
-    ["stock below nothing", "update product_variants set stock = -1"],
-    ["a price of nothing", "update product_variants set price_poisha = 0"],
+    ["a negative stock", "update product_variants set stock = -1"],
+    ["a price of zero", "update product_variants set price_poisha = 0"],
     ["a former price below the price", "update product_variants set was_price_poisha = price_poisha"],
     ["a variant without pictures", "update product_variants set pictures = '[]'"],
     [
@@ -55,10 +55,10 @@ describe("the last line of defence", () => {
       "an unpaid order without an end of its hold",
       "update orders set payment_due_until = null where state = 'pending_payment'",
     ],
-    ["a movement of nothing", "update stock_ledger set delta = 0"],
+    ["a movement of zero", "update stock_ledger set delta = 0"],
     ["a pack of kind internet with minutes", "update internet_packs set minutes = 5 where kind = 'internet'"],
     ["a pack of minutes without any", "update internet_packs set minutes = 0 where kind = 'minutes'"],
-    ["a pack made for nobody known", "update internet_packs set tags = array['gold']"],
+    ["a pack with an unknown tag", "update internet_packs set tags = array['gold']"],
     ["two packs under one dial code", "update internet_packs set dial_code = '*121*1#'"],
     ["an offer for stars without a tier", "update offers set tiers = '{}' where audience = 'star'"],
     ["an offer for everyone of one tier", "update offers set tiers = array['Gold Star'] where audience = 'everyone'"],
@@ -70,14 +70,14 @@ describe("the last line of defence", () => {
       "a star offer by text message without the message",
       "update star_offers set redeem_by = 'sms', redeem_text = null",
     ],
-    ["a star offer on a day that no week has", "update star_offers set weekdays = '{7}'"],
-    ["a branch in a district that there is not", "update star_branches set district = 'Nowhere'"],
+    ["a star offer on an eighth day of the week", "update star_offers set weekdays = '{7}'"],
+    ["a branch in an unknown district", "update star_branches set district = 'Nowhere'"],
     ["two tiers that begin with the same use", "update star_tiers set from_poisha = 50000"],
-    ["a month that no year has", "update subscriber_usage set month = '2026-13'"],
-    ["a star offer for nobody", "update star_offers set tiers = '{}'"],
+    ["a thirteenth month", "update subscriber_usage set month = '2026-13'"],
+    ["a star offer without a tier", "update star_offers set tiers = '{}'"],
     ["a press release without a text in Bengali", `update press_releases set bodies = '{"en": ["Only"], "bn": []}'`],
     ["a quarterly report without its quarter", "update financial_reports set quarter = null where type = 'quarterly'"],
-    ["fewer shares than none", "update shareholdings set shares = -1"],
+    ["a negative number of shares", "update shareholdings set shares = -1"],
     ["an address in capitals", "insert into newsletter_subscriptions (email, lang) values ('A@b.example', 'en')"],
   ])("refuses %s", async (_, attack) => {
     const { skus } = await createProduct(db, { variants: [{ stock: 5 }] });
@@ -86,7 +86,7 @@ describe("the last line of defence", () => {
     await expect(db.pool.query(attack)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 
-  it("keeps the ledger equal to the stock, no matter who writes it", async () => {
+  it("keeps the ledger equal to the stock, whatever statement changes it", async () => {
     const { skus } = await createProduct(db, { variants: [{ stock: 0 }, { stock: 7 }] });
     const [empty = "", full = ""] = skus;
     await db.pool.query("update product_variants set stock = stock + 3 where sku = any($1)", [skus]);

@@ -36,7 +36,7 @@ async function listWrongStocks(): Promise<unknown[]> {
 }
 
 describe("a seeded database", () => {
-  it("holds the catalogue with the stock of the opening day", async () => {
+  it("has the variants of the seed with their opening stock", async () => {
     const { rows } = await database.pool.query<{ sku: string; stock: number }>(
       "select sku, stock from product_variants order by sku",
     );
@@ -46,13 +46,13 @@ describe("a seeded database", () => {
     expect(rows).toEqual(opening.sort((one, other) => (one.sku < other.sku ? -1 : 1)));
   });
 
-  it("has every piece of stock in the ledger, as opening stock", async () => {
+  it("has all stock in the ledger, as opening stock", async () => {
     expect(await listWrongStocks()).toEqual([]);
     const { rows } = await database.pool.query("select distinct reason from stock_ledger");
     expect(rows).toEqual([{ reason: "opening" }]);
   });
 
-  it("takes cash up to Tk 50,000 and holds an unpaid order 30 minutes", async () => {
+  it("has a cash limit of Tk 50,000 and holds an unpaid order for 30 minutes", async () => {
     const { rows } = await database.pool.query("select * from shop_settings");
     expect(rows[0]).toMatchObject({
       cod_limit_poisha: 5_000_000,
@@ -63,11 +63,11 @@ describe("a seeded database", () => {
 });
 
 describe("seeding again", () => {
-  it("writes nothing when nothing changed", async () => {
+  it("writes nothing if nothing has changed", async () => {
     expect(await seedDatabase(database, "demo", source)).toEqual(NOTHING);
   });
 
-  it("brings a changed text and price back and leaves what was sold sold", async () => {
+  it("restores a changed text and price, and does not restore sold stock", async () => {
     const before = (await readStock(SKU)) ?? 0;
     await database.pool.query("update product_variants set stock = stock - 2, stock_reason = 'sale' where sku = $1", [
       SKU,
@@ -88,7 +88,7 @@ describe("seeding again", () => {
     expect(rows).toEqual([{ price_poisha: 949_000 }]);
   });
 
-  it("brings back a press release and a pack's price, and leaves who reads the newsletter", async () => {
+  it("restores a press release and a pack's price, and keeps newsletter subscriptions", async () => {
     await database.pool.query("delete from press_releases where slug = 'solar-towers-one-thousand'");
     await database.pool.query("update internet_packs set price_poisha = 1 where dial_code = '*121*3001#'");
     await database.pool.query("insert into newsletter_subscriptions (email, lang) values ('a@b.example', 'bn')");
@@ -106,14 +106,14 @@ describe("seeding again", () => {
     expect(rows).toEqual([{ price_poisha: 3_800, email: "a@b.example" }]);
   });
 
-  it("leaves the rules that the business has changed", async () => {
+  it("keeps settings that the business has changed", async () => {
     await database.pool.query("update shop_settings set cod_limit_poisha = 3000000 where id = 1");
     await seedDatabase(database, "demo", source);
     const { rows } = await database.pool.query("select cod_limit_poisha from shop_settings");
     expect(rows).toEqual([{ cod_limit_poisha: 3_000_000 }]);
   });
 
-  it("adds a phone that the database lacks, its stock as an opening entry", async () => {
+  it("adds a missing phone, with its stock as an opening entry", async () => {
     const sku = "RMB-TK2-3-64-GPH";
     await database.pool.query("delete from stock_ledger where sku = $1", [sku]);
     await database.pool.query("delete from store_stock where sku = $1", [sku]);
@@ -128,14 +128,14 @@ describe("seeding again", () => {
     expect(await listWrongStocks()).toEqual([]);
   });
 
-  it("writes nothing into a database that belongs to the business", async () => {
+  it("writes nothing into a business's own database that has data", async () => {
     await database.pool.query("update product_variants set price_poisha = 100 where sku = $1", [SKU]);
     expect(await seedDatabase(database, "demo-if-empty", source)).toEqual(NOTHING);
     const { rows } = await database.pool.query("select price_poisha from product_variants where sku = $1", [SKU]);
     expect(rows).toEqual([{ price_poisha: 100 }]);
   });
 
-  it("fills an empty one whosoever it is", async () => {
+  it("fills a business's own database if it is empty", async () => {
     const empty = await createTestDatabase();
     await empty.pool.query("truncate brands, districts, delivery_options cascade");
     expect(await seedDatabase(empty, "demo-if-empty", source)).toMatchObject({
@@ -146,7 +146,7 @@ describe("seeding again", () => {
     await empty.close();
   });
 
-  it("leaves nothing behind when it fails half-way", async () => {
+  it("writes nothing if it fails half-way", async () => {
     await database.pool.query("update products set popularity = 1 where slug = 'padmiro-char-2'");
     // The delivery options are written last. This constraint makes the database refuse the seed's own rows there.
     await database.pool.query("update delivery_options set position = 7");
@@ -158,7 +158,7 @@ describe("seeding again", () => {
 });
 
 describe("seedPolicy", () => {
-  it("fills a sandbox alone, and renews its own database alone", () => {
+  it("is demo for the sandbox's own database, demo-if-empty for another one, and facts in production", () => {
     expect(seedPolicy({ siteMode: "sandbox", databaseUrl: "" })).toBe("demo");
     expect(seedPolicy({ siteMode: "sandbox", databaseUrl: "postgres://shop" })).toBe("demo-if-empty");
     expect(seedPolicy({ siteMode: "production", databaseUrl: "postgres://shop" })).toBe("facts");
@@ -172,7 +172,7 @@ describe("a production database", () => {
   });
   afterAll(() => empty.close());
 
-  it("begins with places and settings, and with nothing that anybody invented", async () => {
+  it("begins with places and settings, and without any demo data", async () => {
     const policy = seedPolicy({ siteMode: "production", databaseUrl: "postgres://shop" });
     expect(await seedDatabase(empty, policy, source)).toMatchObject({
       seeded: true,
@@ -194,7 +194,7 @@ describe("a production database", () => {
     expect(await demoDataProblem(empty)).toBeNull();
   });
 
-  it("is refused once the demo data were in it", async () => {
+  it("is refused after demo data were written into it", async () => {
     await seedDatabase(empty, "demo-if-empty", source);
     expect(await demoDataProblem(empty)).toMatch(
       /^The database in DATABASE_URL must not contain the sandbox's invented goods/,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it("gives every statement a name of its own", () => {
+it("gives every statement a unique name", () => {
   expect(made.length).toBeGreaterThan(500);
   expect(new Set(made.map(({ name }) => name)).size).toBe(made.length);
 });
@@ -42,7 +42,7 @@ it("updates and deletes only with a condition", () => {
   expect(changes.filter(({ text }) => !/\bwhere\b/.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-it("writes every statement so that the database can prepare it", async () => {
+it("writes only statements that the database can prepare", async () => {
   const refused: string[] = [];
   const client = await db.pool.connect();
   for (const { name, text } of made) {

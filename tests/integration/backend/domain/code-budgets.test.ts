@@ -64,7 +64,7 @@ describe("the messages of a number", () => {
     "\u200b0171\u00a02345678",
   ];
 
-  it("share one budget of five an hour in twelve spellings", async () => {
+  it("have one budget of five an hour for twelve spellings of the number", async () => {
     let sent = 0;
     for (const spelling of SPELLINGS) {
       if (await send(wide, spelling)) sent += 1;
@@ -77,7 +77,7 @@ describe("the messages of a number", () => {
     expect(rows).toEqual([{ msisdn: "01712345678" }]);
   });
 
-  it("would be five each, if a number were counted as it is written (control)", async () => {
+  it("would be five for each spelling if the number were not normalised (control)", async () => {
     let sent = 0;
     for (const spelling of SPELLINGS) {
       const spent = await takeBudgets(db.pool, [{ key: spelling, most: 5, seconds: 3_600 }]);
@@ -86,7 +86,7 @@ describe("the messages of a number", () => {
     expect(sent).toBeGreaterThan(5);
   });
 
-  it("are ten a day, whatever the hours say", async () => {
+  it("are limited to ten a day", async () => {
     let sent = 0;
     for (let half = 0; half < 46; half += 1) {
       if (await send(wide, SPELLINGS[0] ?? "")) sent += 1;
@@ -95,7 +95,7 @@ describe("the messages of a number", () => {
     expect(sent).toBe(10);
   });
 
-  it("come once in thirty seconds, however many ask at once", async () => {
+  it("are limited to one in thirty seconds, also when thirty are requested at once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, spelling) => send(wide, SPELLINGS[spelling % 12] ?? "")),
     );
@@ -103,7 +103,7 @@ describe("the messages of a number", () => {
     expect(await messages()).toBe(1);
   });
 
-  it("cost nothing of any budget when they are refused", async () => {
+  it("do not count in any budget when they are refused", async () => {
     await send(wide, SPELLINGS[0] ?? "");
     const before = await db.pool.query("select key, used from budgets order by key");
     await send(wide, SPELLINGS[0] ?? "");
@@ -114,7 +114,7 @@ describe("the messages of a number", () => {
 describe("a client", () => {
   const numberOf = (index: number) => `0179${String(1_000_000 + index)}`;
 
-  it("asks codes for twenty different numbers a day, also all at once, and again for those", async () => {
+  it("gets codes for twenty numbers a day, also if it requests them at once, and again for the same numbers", async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(strict, numberOf(index))));
     expect(answers.filter(Boolean)).toHaveLength(20);
     await wait(61);
@@ -124,13 +124,13 @@ describe("a client", () => {
     expect(await send(strict, numberOf(99), "203.0.113.8")).toBe(true);
   });
 
-  it("is a whole /64 of IPv6, and not its neighbour", async () => {
+  it("is a whole /64 of IPv6", async () => {
     for (let index = 0; index < 20; index += 1) await send(strict, numberOf(index), `2001:db8:1:2::${index + 1}`);
     expect(await send(strict, numberOf(50), "2001:db8:1:2:ffff::9")).toBe(false);
     expect(await send(strict, numberOf(50), "2001:db8:1:3::1")).toBe(true);
   });
 
-  it("cannot choose its address by X-Forwarded-For", async () => {
+  it("cannot change its address with X-Forwarded-For", async () => {
     const answers: boolean[] = [];
     for (let index = 0; index < 25; index += 1) {
       answers.push(await send(strict, numberOf(index), undefined, { "x-forwarded-for": `198.51.100.${index}` }));
@@ -138,7 +138,7 @@ describe("a client", () => {
     expect(answers.filter(Boolean)).toHaveLength(20);
   });
 
-  it("types thirty wrong codes a day", async () => {
+  it("has thirty wrong guesses a day", async () => {
     let wrong = 0;
     for (let index = 0; index < 10; index += 1) {
       await send(wide, numberOf(index));
@@ -150,7 +150,7 @@ describe("a client", () => {
     expect(wrong).toBe(30);
   });
 
-  it("of a network that many share has a hundredfold budget", async () => {
+  it("has a budget a hundred times as large in a network that many share", async () => {
     const carrier = loginApp(db, { SMS_PER_MINUTE: "1000000", RATE_CLIENT_SHARED_NETWORKS: "198.51.100.0/24" });
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => send(carrier, numberOf(index), "198.51.100.77")),
@@ -160,7 +160,7 @@ describe("a client", () => {
 });
 
 describe("the site", () => {
-  it("stops a spray over 5,000 numbers from 5,000 networks before 300 wrong guesses, and lets nobody in", async () => {
+  it("stops guesses at 5,000 numbers from 5,000 networks after 300 wrong ones in an hour, and logs nobody in", async () => {
     const NUMBERS = 5_000;
     let wrong = 0;
     let loggedIn = 0;
@@ -186,7 +186,7 @@ describe("the site", () => {
     expect((await guess(strict, "01781000001", "0000", "10.99.99.9")).status).toBe(429);
   }, 120_000);
 
-  it("would not stop it with a breaker that is looked at and then written (control)", async () => {
+  it("would not stop them if the count were selected first and updated then (control)", async () => {
     await db.pool.query("create table naive_breaker as select 0 as wrong");
     let wrong = 0;
     const attack = async () => {
@@ -200,7 +200,7 @@ describe("the site", () => {
     expect(wrong).toBeGreaterThan(300);
   });
 
-  it("keeps the door open for devices on which the number logged in before", async () => {
+  it("still sends codes to known devices, and still accepts them there", async () => {
     const msisdn = "01755500001";
     const { headers } = await logInAs(wide, db, msisdn);
     const cookie = headers.get("set-cookie")?.split(";", 1)[0] ?? "";
@@ -213,7 +213,7 @@ describe("the site", () => {
     expect((await guess(wide, msisdn, code, undefined, { cookie })).body).toHaveProperty("access_token");
   });
 
-  it("learns from the hours of a week how many wrong codes are usual", async () => {
+  it("raises the limit after a week with many wrong guesses", async () => {
     await db.pool.query(
       `insert into code_hours (hour, wrong)
        select date_trunc('hour', now()) - n * interval '1 hour', 200 from generate_series(1, 100) as n`,
@@ -224,7 +224,7 @@ describe("the site", () => {
     expect(await send(wide, "01755500003")).toBe(false);
   });
 
-  it("sends no more messages in a minute than it may", async () => {
+  it("sends no more messages in a minute than configured", async () => {
     const few = loginApp(db, { ...WIDE_CLIENTS, SMS_PER_MINUTE: "7" });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(few, `0175560${1_000 + index}`)));
     expect(answers.filter(Boolean)).toHaveLength(7);
@@ -247,12 +247,12 @@ describe("a number under attack", () => {
     return wrong;
   };
 
-  it("takes ten wrong guesses a day, and then not even the right code from a stranger", async () => {
+  it("has ten wrong guesses a day, after which the right code is refused too", async () => {
     expect(await exhaust()).toBe(10);
     expect((await guess(wide, msisdn, (await sentCode(db, msisdn)) ?? "")).status).toBe(429);
   });
 
-  it("still lets its owner in from a device that is known", async () => {
+  it("can still be logged in from a known device", async () => {
     const { headers } = await logInAs(wide, db, msisdn);
     const cookie = headers.get("set-cookie")?.split(";", 1)[0] ?? "";
     await exhaust();
@@ -261,7 +261,7 @@ describe("a number under attack", () => {
     expect((await guess(wide, msisdn, code, undefined, { cookie })).body).toHaveProperty("access_token");
   });
 
-  it("does not know a device by the token of another number, nor by a forged one", async () => {
+  it("cannot be logged in with the device token of another number, nor with a forged one", async () => {
     const deviceTokenOf = async (number: string) => {
       const { headers } = await logInAs(wide, db, number);
       return headers.get("set-cookie")?.split(";", 1)[0] ?? "";
@@ -274,7 +274,7 @@ describe("a number under attack", () => {
     }
   });
 
-  it("pauses for a day after thirty wrong guesses in a row, and its owner is notified once", async () => {
+  it("is paused for a day after thirty wrong guesses in a row, and gets one text about it", async () => {
     let wrong = 0;
     for (let day = 0; day < 3; day += 1) {
       wrong += await exhaust();
@@ -293,7 +293,7 @@ describe("a number under attack", () => {
 describe("a code", () => {
   const msisdn = "01755533333";
 
-  it("is worth nothing after five minutes, after its use, after a newer one, and for another number", async () => {
+  it("is refused after five minutes, after its use, after a newer one, and for another number", async () => {
     await send(wide, msisdn);
     const first = (await sentCode(db, msisdn)) ?? "";
     await passBudgets(db);
@@ -313,7 +313,7 @@ describe("a code", () => {
     expect(isWrong(await guess(wide, msisdn, late))).toBe(true);
   });
 
-  it("is nowhere in the database, and neither do the numbers of those who only asked", async () => {
+  it("is not stored in plain text, nor is the number that requested it", async () => {
     await send(wide, msisdn);
     await send(wide, "01912345678");
     const { rows } = await db.pool.query<{ text: string }>(

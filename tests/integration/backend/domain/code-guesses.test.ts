@@ -28,7 +28,7 @@ function tally(answers: readonly { status: number; body: { access_token?: string
   };
 }
 
-test("a right code typed fifty times at once makes one session", async () => {
+test("a right code sent fifty times at once makes one session", async () => {
   const msisdn = numberOf(500);
   await app(0).call("sendOtp", { msisdn });
   const code = (await sentCode(db, msisdn)) ?? "";
@@ -42,7 +42,7 @@ test("a right code typed fifty times at once makes one session", async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test("ten wrong guesses a day at one number, however many codes it gets", async () => {
+test("a number has ten wrong guesses a day, with any number of codes", async () => {
   const msisdn = numberOf(501);
   let wrong = 0;
   for (let round = 0; round < 4; round += 1) {

@@ -70,7 +70,7 @@ const openedBy = async (buyer: string, orderId: string) => {
   return (await app.call<{ data: { profiles: EsimProfile[] } }>("openEsim", link)).body.data.profiles;
 };
 
-it("a paid order gets the profile that the eSIM system made, and is delivered with it", async () => {
+it("a paid order gets the profile of the eSIM system, and is delivered with it", async () => {
   const { buyer, number, orderId } = await paidEsim();
   await round();
   const [made] = system.made;
@@ -82,7 +82,7 @@ it("a paid order gets the profile that the eSIM system made, and is delivered wi
 });
 
 it.each<EsimFault>(["down", "silent", "late", "words", "other"])(
-  "an eSIM system that is %s delays the order, and it gets one profile in the end",
+  "when the eSIM system is %s, the order is delayed, and gets one profile in the end",
   async (fault) => {
     const { buyer, number, orderId } = await paidEsim();
     system.failWith(fault);
@@ -105,7 +105,7 @@ it.each<EsimFault>(["down", "silent", "late", "words", "other"])(
   },
 );
 
-it("ordering again without asking makes a second profile (control)", async () => {
+it("a second order without a query makes a second profile (control)", async () => {
   await paidEsim();
   system.failWith("late");
   await round(300);
@@ -116,7 +116,7 @@ it("ordering again without asking makes a second profile (control)", async () =>
   expect(system.made).toHaveLength(2);
 });
 
-it("a profile that is still being made is asked for again, and not ordered again", async () => {
+it("a pending profile is queried again, and not ordered again", async () => {
   const { buyer, orderId } = await paidEsim();
   system.failWith("pending");
   await round();
@@ -128,7 +128,7 @@ it("a profile that is still being made is asked for again, and not ordered again
   expect(await textsTo(buyer)).toEqual(["esim-ready"]);
 });
 
-it("a card number that another buyer has is not handed out a second time", async () => {
+it("a card number that belongs to another buyer is not delivered a second time", async () => {
   await paidEsim();
   await round();
   const second = await paidEsim();
@@ -142,7 +142,7 @@ it("a card number that another buyer has is not handed out a second time", async
   expect(rows).toEqual([{ last_problem: "The eSIM system answered with the card number of another eSIM" }]);
 });
 
-it("rounds at the same time order one profile, and hand it over once", async () => {
+it("rounds at the same time order one profile and deliver it once", async () => {
   const { buyer } = await paidEsim();
   await Promise.all(Array.from({ length: 6 }, () => round()));
   await round();
@@ -150,7 +150,7 @@ it("rounds at the same time order one profile, and hand it over once", async () 
   expect(await textsTo(buyer)).toEqual(["esim-ready"]);
 });
 
-it("a buyer who waits for two minutes is texted once, and the order's page says so until the eSIM is there", async () => {
+it("a buyer who has waited for two minutes is texted once, and the order is late until the eSIM is delivered", async () => {
   const { buyer, orderId } = await paidEsim();
   system.failWith("down");
   await round();
@@ -169,7 +169,7 @@ it("a buyer who waits for two minutes is texted once, and the order's page says 
   expect((await orderOf(orderId))?.delivery.late).toBe(false);
 });
 
-it("an order that was cancelled while it waited is not asked about any more", async () => {
+it("a cancelled order is not queried again", async () => {
   const { orderId } = await paidEsim();
   system.failWith("down");
   await round();
@@ -180,7 +180,7 @@ it("an order that was cancelled while it waited is not asked about any more", as
   expect(system.requests).toHaveLength(asked);
 });
 
-it("a migration is ready when it is paid, also while the eSIM system is down, and gets its profile later", async () => {
+it("a paid migration is ready although the eSIM system is down, and gets its profile later", async () => {
   const msisdn = newNumber("017");
   await app.call("checkEsimEligibility", { msisdn });
   const opened = await app.call<{ data: { transaction_id: string; reference: string } }>(

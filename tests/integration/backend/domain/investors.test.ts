@@ -41,7 +41,7 @@ describe("listFinancialReports", () => {
     [{ type: "quarterly" }, ["q3", "q4"]],
     [{ year: 2025, type: "annual" }, ["year"]],
     [{ year: 1999 }, []],
-  ] as const)("narrows by %j", async (filter, expected) => {
+  ] as const)("filters by %j", async (filter, expected) => {
     const { items, years } = await list(filter);
     expect(items.map(({ id }) => id)).toEqual(expected);
     expect(years).toEqual([2026, 2025]);
@@ -55,7 +55,7 @@ describe("listFinancialReports", () => {
 });
 
 describe("listShareholdingDetails", () => {
-  it("lists months newest first, each group with its share of the whole", async () => {
+  it("lists months newest first, with the percentage of each group", async () => {
     const { months, years } = await listShareholdingDetails({ db }, { year: null });
     expect(years).toEqual([2026, 2025]);
     expect(months.map(({ month }) => month)).toEqual(["2026-01", "2025-12"]);
@@ -65,7 +65,7 @@ describe("listShareholdingDetails", () => {
     ]);
   });
 
-  it("narrows to the months of a year, and keeps the years to choose from", async () => {
+  it("filters by year, and still lists all years", async () => {
     const { months, years } = await listShareholdingDetails({ db }, { year: 2025 });
     expect(months.map(({ month }) => month)).toEqual(["2025-12"]);
     expect(years).toEqual([2026, 2025]);

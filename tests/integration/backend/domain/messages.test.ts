@@ -64,7 +64,7 @@ describe("a queued message", () => {
     expect(await states()).toEqual([{ state: "sent", attempts: 1 }]);
   });
 
-  it("goes with its transaction: rolled back, it never was", async () => {
+  it("is not queued if its transaction is rolled back", async () => {
     const failed = inTransaction(db, async (transaction) => {
       await queueMessage(transaction, orderPlaced);
       throw new Error("The order failed");
@@ -73,7 +73,7 @@ describe("a queued message", () => {
     expect(await states()).toEqual([]);
   });
 
-  it("is tried again later when the gateway is away, and not before", async () => {
+  it("is tried again later if the gateway fails, and not before", async () => {
     await queueMessage(db.pool, orderPlaced);
     const { gateway, sent } = recordingGateway(1);
     const failures: unknown[] = [];
@@ -87,7 +87,7 @@ describe("a queued message", () => {
     expect(await states()).toEqual([{ state: "sent", attempts: 2 }]);
   });
 
-  it("waits ever longer between attempts, an hour at most", async () => {
+  it("waits longer after each attempt, an hour at most", async () => {
     await queueMessage(db.pool, orderPlaced);
     const waits: number[] = [];
     // now() stays the same within one transaction.
@@ -105,7 +105,7 @@ describe("a queued message", () => {
     expect(Math.max(...waits)).toBe(3_600);
   });
 
-  it("is given up after the last attempt", async () => {
+  it("fails after the last attempt", async () => {
     await queueMessage(db.pool, orderPlaced);
     await db.pool.query("update outbox_messages set attempts = $1", [MOST_ATTEMPTS - 1]);
     await dispatchMessages(dispatchTo(recordingGateway(1).gateway));
@@ -114,7 +114,7 @@ describe("a queued message", () => {
     expect((await dispatchMessages(dispatchTo(recordingGateway().gateway))).taken).toBe(0);
   });
 
-  it("that no text is made of does not hold up the others", async () => {
+  it("without a text for its purpose does not block the others", async () => {
     await db.pool.query("insert into outbox_messages (msisdn, purpose, lang) values ($1, 'no-such-purpose', 'en')", [
       MSISDN,
     ]);
@@ -124,7 +124,7 @@ describe("a queued message", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("is taken by one of several dispatchers only, oldest first", async () => {
+  it("is claimed by only one of several dispatchers, oldest first", async () => {
     for (let order = 0; order < 60; order += 1) {
       await queueMessage(db.pool, { ...orderPlaced, facts: { ...facts, payablePoisha: order } });
     }
@@ -139,7 +139,7 @@ describe("a queued message", () => {
   });
 });
 
-describe("a message that carries a code", () => {
+describe("a message with a code", () => {
   const queueCode = (sealedFor = MSISDN, minutes = 5) =>
     db.pool.query(
       `insert into outbox_messages (msisdn, purpose, lang, params, expires_at)
@@ -148,7 +148,7 @@ describe("a message that carries a code", () => {
     );
   const facts = async () => (await db.pool.query("select state, params from outbox_messages order by id")).rows;
 
-  it("has the code, lets the phone fill it in on our own page, and is deleted", async () => {
+  it("contains the code and the line that lets the phone fill it in, and is then emptied", async () => {
     await queueCode();
     const { gateway, sent } = recordingGateway();
     await dispatchMessages(dispatchTo(gateway));
@@ -166,7 +166,7 @@ describe("a message that carries a code", () => {
     expect(await facts()).toEqual([{ state: "sent", params: {} }]);
   });
 
-  it("goes before messages that have time", async () => {
+  it("is sent before messages without a code", async () => {
     for (let order = 0; order < 25; order += 1) await queueMessage(db.pool, orderPlaced);
     await queueCode();
     const { gateway, sent } = recordingGateway();
@@ -174,7 +174,7 @@ describe("a message that carries a code", () => {
     expect(sent.map(({ purpose }) => purpose)).toContain("login");
   });
 
-  it("is given up and forgotten when its time is over", async () => {
+  it("is not sent after its expiry, and is emptied", async () => {
     await queueCode(MSISDN, -1);
     const { gateway, sent } = recordingGateway();
     await dispatchMessages(dispatchTo(gateway));
@@ -182,7 +182,7 @@ describe("a message that carries a code", () => {
     expect(await facts()).toEqual([{ state: "failed", params: {} }]);
   });
 
-  it("cannot be led to another number", async () => {
+  it("is not sent to another number than the one it was sealed for", async () => {
     await queueCode("01799999999");
     const { gateway, sent } = recordingGateway();
     const failures: unknown[] = [];
@@ -192,8 +192,8 @@ describe("a message that carries a code", () => {
   });
 });
 
-describe("a gateway that takes several at once", () => {
-  it("gets as many as it takes and no more", async () => {
+describe("a gateway that accepts several messages at once", () => {
+  it("gets at most as many at once as it accepts", async () => {
     for (let order = 0; order < 12; order += 1) await queueMessage(db.pool, orderPlaced);
     let open = 0;
     let most = 0;
@@ -212,7 +212,7 @@ describe("a gateway that takes several at once", () => {
 });
 
 describe("the sandbox gateway", () => {
-  it("keeps messages newest first and prints them with the number masked, a code on a line of its own", async () => {
+  it("lists messages newest first and prints them with the number masked, a code on its own line", async () => {
     const lines: string[] = [];
     const gateway = sandboxSms(db, (line) => lines.push(line.trim()));
     await gateway.send({

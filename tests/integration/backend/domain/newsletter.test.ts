@@ -20,14 +20,14 @@ async function kept(email: string) {
 }
 
 describe("subscribeNewsletter", () => {
-  it("keeps the address in lower case with language and time of the consent", async () => {
+  it("stores the address in lower case with language and time of the consent", async () => {
     await subscribeNewsletter({ db, lang: "bn" }, "Nusrat.Jahan@Example.COM");
     expect(await kept("nusrat.jahan@example.com")).toEqual([
       { email: "nusrat.jahan@example.com", lang: "bn", recent: true },
     ]);
   });
 
-  it("keeps the first consent when the address comes again, whatever its capitals", async () => {
+  it("keeps the first consent when the address is sent again, in any case", async () => {
     await subscribeNewsletter({ db, lang: "bn" }, "rahim@example.com");
     await db.pool.query(
       "update newsletter_subscriptions set consented_at = '2026-01-02T03:04:05Z' where email = 'rahim@example.com'",
@@ -36,7 +36,7 @@ describe("subscribeNewsletter", () => {
     expect(await kept("rahim@example.com")).toEqual([{ email: "rahim@example.com", lang: "bn", recent: false }]);
   });
 
-  it("keeps one of many that come at once", async () => {
+  it("stores an address once when it is sent eight times at once", async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         subscribeNewsletter({ db, lang: "en" }, index % 2 === 0 ? "karim@example.com" : "Karim@Example.com"),

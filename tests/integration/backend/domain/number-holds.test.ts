@@ -59,7 +59,7 @@ async function holderOf(msisdn: string): Promise<string | null> {
 }
 
 describe("a number under parallel buyers", () => {
-  it("carts that want the same two numbers the other way round never wait for ever, and one gets both", async () => {
+  it("is held by one of two carts that take the same two numbers in opposite orders, without a deadlock", async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one = "", two = ""] = await freshNumbers(2);
       const answers = await Promise.all([hold(db, [one, two]), hold(second, [two, one])]);
@@ -70,7 +70,7 @@ describe("a number under parallel buyers", () => {
 });
 
 describe("a hold", () => {
-  it("is over once its moment has passed, by the clock of the database, and then the number is another's", async () => {
+  it("ends at its time by the clock of the database, and then another cart can hold the number", async () => {
     const [msisdn = ""] = await freshNumbers(1);
     await hold(db, [msisdn]);
     expect(await hold(db, [msisdn])).toEqual({ code: "sim-number-taken" });
@@ -78,7 +78,7 @@ describe("a hold", () => {
     expect(await hold(db, [msisdn])).toEqual({ token: expect.any(String) });
   });
 
-  it("is not made longer by touching the cart", async () => {
+  it("is not extended by a change of the cart", async () => {
     const [msisdn = "", other = ""] = await freshNumbers(2);
     const first = await hold(db, [msisdn]);
     const token = "token" in first ? first.token : "";
@@ -91,14 +91,14 @@ describe("a hold", () => {
     expect(Object.fromEntries(rows.map((row) => [row.msisdn, row.long]))).toEqual({ [msisdn]: false, [other]: true });
   });
 
-  it("ends with the line: a number that leaves the cart is free at once", async () => {
+  it("ends when the number is removed from the cart", async () => {
     const [msisdn = ""] = await freshNumbers(1);
     const first = await hold(db, [msisdn]);
     await hold(db, [], { token: "token" in first ? first.token : "" });
     expect(await holderOf(msisdn)).toBeNull();
   });
 
-  it("leaves the cart as it was when one of its numbers cannot be had", async () => {
+  it("is refused as a whole if one number is taken, and the cart is not changed", async () => {
     const [theirs = "", mine = "", wanted = ""] = await freshNumbers(3);
     await hold(db, [theirs]);
     const first = await hold(db, [mine]);
@@ -108,7 +108,7 @@ describe("a hold", () => {
     expect(await holderOf(wanted)).toBeNull();
   });
 
-  it("counts for its network: ten numbers in all its carts, and not one more", async () => {
+  it("is limited to ten numbers for all carts of a network", async () => {
     const numbers = await freshNumbers(12);
     const holder = { name: "one-network", most: 10 };
     const answers = [];
@@ -118,7 +118,7 @@ describe("a hold", () => {
     expect(await hold(db, numbers.slice(11), { holder: { ...holder, name: "another" } })).toHaveProperty("token");
   });
 
-  it("is for three numbers a cart at most", async () => {
+  it("is limited to three numbers for a cart", async () => {
     expect(await hold(db, await freshNumbers(4))).toEqual({ code: "sim-number-limit" });
   });
 });

@@ -27,14 +27,14 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("listPressReleases", () => {
-  it("lists what is published, newest first, with every year that has one", async () => {
+  it("lists published releases, newest first, with every year that has one", async () => {
     const releases = await list();
     expect(slugs(releases)).toEqual(["new-year", "last-day", "flood"]);
     expect(releases).toMatchObject({ count: 3, years: [2026, 2025, 2024] });
     expect(releases.items[0]?.publishedOn).toBe("2026-01-01");
   });
 
-  it("narrows to a year from its first day to its last, and keeps the years to choose from", async () => {
+  it("filters by year from its first to its last day, and still lists all years", async () => {
     const releases = await list({ year: 2025 });
     expect(slugs(releases)).toEqual(["last-day"]);
     expect(releases.years).toEqual([2026, 2025, 2024]);
@@ -60,7 +60,7 @@ describe("listPressReleases", () => {
 });
 
 describe("getPressRelease", () => {
-  it("answers every paragraph in both languages", async () => {
+  it("returns every paragraph in both languages", async () => {
     const { article } = await getArticle({ db }, PRESS_RELEASES, "flood");
     expect(article.bodies).toEqual({ en: ["First.", "Second."], bn: ["প্রথম।"] });
   });

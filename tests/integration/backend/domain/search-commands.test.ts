@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<{ isDone: boolean; lines: string[
   return { isDone: await runSearchCommand({ db, args, say: (line) => lines.push(line) }), lines };
 }
 
-it("lists what was asked for and not found, the most frequent first", async () => {
+it("lists queries without results, the most frequent first", async () => {
   for (const key of ["grobnitz", "klavuster", "grobnitz"]) await site.send({ key });
   const { lines } = await run("misses");
   expect(lines.map((line) => line.split("  ")).map(([times, lang, , shown]) => [times, lang, shown])).toEqual([
@@ -30,7 +30,7 @@ it("lists what was asked for and not found, the most frequent first", async () =
   expect((await run("misses", "1")).lines).toHaveLength(1);
 });
 
-it("puts a title on top of the popular searches and takes it away", async () => {
+it("adds a title to the popular searches at a position and removes it", async () => {
   expect((await run("pin", "bn", "1", "৫জি ফোন", "/shop/devices/phones?five_g=1")).isDone).toBe(true);
   expect((await site.popular("bn"))[0]).toEqual({ display_title: "৫জি ফোন", url: "/shop/devices/phones?five_g=1" });
   expect((await run("pins")).lines).toEqual(["bn  1  ৫জি ফোন  /shop/devices/phones?five_g=1"]);
@@ -49,7 +49,7 @@ it.each([
   expect((await run(...args.filter((each) => each !== undefined))).isDone).toBe(false);
 });
 
-it("takes an operator's own words of one meaning, and finds by them at once", async () => {
+it("imports an operator's own synonyms, which find pages at once", async () => {
   expect((await site.search("grommelwort")).count).toBe(0);
   const text = 'concept,words\nsale,"sale|grommelwort|সেল"\n';
   const given = { kind: "search-synonyms", name: "words.csv", text, dryRun: false };
@@ -66,7 +66,7 @@ it("changes no document when a rebuild of the index is stopped", async () => {
   expect(await documents()).toEqual(before);
 });
 
-it("has synonyms and pages that the importer takes as they are", async () => {
+it("has files of synonyms and pages that the importer accepts", async () => {
   for (const [kind, name] of [
     ["search-synonyms", "search-synonyms.csv"],
     ["search-pages", "search-pages.csv"],

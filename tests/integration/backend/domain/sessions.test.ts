@@ -32,7 +32,7 @@ const age = (
   columns = "seen_at = seen_at - $1::interval, created_at = created_at - $1::interval, ends_at = ends_at - $1::interval",
 ) => db.pool.query(`update sessions set ${columns}`, [`${days} days`]);
 
-test("100 tokens after their logout are 100 times nobody's, and no call takes them", async () => {
+test("100 tokens are refused by every call after their log-out", async () => {
   const tokens: string[] = [];
   for (let index = 0; index < 100; index += 1) tokens.push(await logIn(`0171300${1_000 + index}`));
   expect((await Promise.all(tokens.map(userOf))).filter((user) => user !== null)).toHaveLength(100);
@@ -46,7 +46,7 @@ test("100 tokens after their logout are 100 times nobody's, and no call takes th
   expect(refusals.map(({ status }) => status)).toEqual(Array(100).fill(401));
 });
 
-test("tokens that carry their own proof live on after a logout (control)", () => {
+test("signed tokens would still be accepted after a log-out (control)", () => {
   // The naive token: number and signature, accepted without checking if the session has ended.
   const token = (msisdn: string) => `${msisdn}.${sign(PEPPER, "naive session", msisdn)}`;
   const isBelieved = (shown: string) => shown === token(shown.split(".", 1)[0] ?? "");
@@ -55,21 +55,21 @@ test("tokens that carry their own proof live on after a logout (control)", () =>
   expect(tokens.filter((shown) => loggedOut.has(shown) && isBelieved(shown))).toHaveLength(100);
 });
 
-test("a token is nowhere in the database", async () => {
+test("a token is not stored in plain text", async () => {
   const token = await logIn();
   const { rows } = await db.pool.query<{ text: string }>("select s::text as text from sessions s");
   expect(rows).toHaveLength(1);
   expect(rows[0]?.text).not.toContain(token);
 });
 
-test("a number has five sessions at most: the oldest ends", async () => {
+test("a number has at most five sessions: a new one ends the oldest", async () => {
   const tokens: string[] = [];
   for (let index = 0; index < 7; index += 1) tokens.push(await logIn());
   const users = await Promise.all(tokens.map(userOf));
   expect(users.map((user) => user !== null)).toEqual([false, false, true, true, true, true, true]);
 });
 
-test("a log-in takes the place of the session that the browser had", async () => {
+test("a log-in ends the previous session of the browser", async () => {
   const before = await logIn();
   const after = await logIn(OWNER, PIXEL, { webLoginToken: before });
   expect(after).not.toBe(before);
@@ -80,7 +80,7 @@ test("a log-in takes the place of the session that the browser had", async () =>
   expect(await userOf(after)).toBeNull();
 });
 
-test("a session that nobody used for fourteen days has ended", async () => {
+test("a session ends after fourteen days without use", async () => {
   const token = await logIn();
   await age(13.9);
   expect(await userOf(token)).not.toBeNull();
@@ -102,7 +102,7 @@ test("a session ends after thirty days, however often it is used", async () => {
   expect((await app.call("listSessions", undefined, asked(token))).status).toBe(401);
 });
 
-test("what has ended is forgotten", async () => {
+test("ended sessions are deleted", async () => {
   await logIn();
   await age(31);
   await purgeLogin({ db });
@@ -128,7 +128,7 @@ describe("the list of sessions", () => {
   });
 });
 
-describe("revoking", () => {
+describe("revokeSession", () => {
   const revoke = (token: string, session_id: string) => app.call("revokeSession", { session_id }, asked(token));
 
   it("ends one session at once", async () => {
@@ -140,14 +140,14 @@ describe("revoking", () => {
     expect(await userOf(mine)).not.toBeNull();
   });
 
-  it("ends all others", async () => {
+  it("ends all other sessions", async () => {
     const mine = await logIn();
     const others = [await logIn(), await logIn()];
     await revoke(mine, "others");
     expect(await Promise.all([mine, ...others].map(userOf))).toEqual([expect.any(Object), null, null]);
   });
 
-  it("leaves the sessions of other numbers alone and answers as if there were none", async () => {
+  it("does not end sessions of other numbers, and answers the same as for an unknown session", async () => {
     const mine = await logIn();
     const foreign = await logIn("01712000003");
     const id = (await listOf(foreign))[0]?.session_id ?? "";

@@ -51,11 +51,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("listStarOffers", () => {
-  it("lists what runs, in the order of the business", async () => {
+  it("lists valid and published offers, in the order of the business", async () => {
     expect(ids(await list())).toEqual(["feast", "tea", "room"]);
   });
 
-  it("keeps an offer until the end of its last day in Dhaka", async () => {
+  it("lists an offer until the end of its last day in Dhaka", async () => {
     expect(ids(await list({ now: "2026-11-21T17:59:59Z" }))).toContain("tea");
     expect(ids(await list({ now: "2026-11-21T18:00:00Z" }))).not.toContain("tea");
   });
@@ -67,7 +67,7 @@ describe("listStarOffers", () => {
     [{ tier: "Non Star" }, []],
     [{ category: "food", area: "dhaka", tier: "Gold Star" }, ["feast"]],
     [{ category: "nowhere" }, []],
-  ] as const)("narrows by %j", async (asked, expected) => {
+  ] as const)("filters by %j", async (asked, expected) => {
     expect(ids(await list(asked))).toEqual(expected);
   });
 
@@ -84,7 +84,7 @@ describe("listStarOffers", () => {
     ]);
   });
 
-  describe("the place and the day", () => {
+  describe("by place and day", () => {
     beforeAll(() =>
       db.pool.query(`
         insert into star_branches (offer_id, code, names, district, latitude, longitude)
@@ -96,7 +96,7 @@ describe("listStarOffers", () => {
     );
     afterAll(() => db.pool.query("truncate star_branches; update star_offers set weekdays = '{}'"));
 
-    it("keeps what has a branch in the district, before what is valid everywhere", async () => {
+    it("lists offers with a branch in the district, before offers that are valid everywhere", async () => {
       expect(ids(await list({ district: "Dhaka" }))).toEqual(["feast", "room"]);
       expect(ids(await list({ district: "Khulna" }))).toEqual(["room"]);
     });
@@ -110,7 +110,7 @@ describe("listStarOffers", () => {
       expect(counts(await list({ area: "sylhet" }))).toEqual([["Sylhet", 1]]);
     });
 
-    it("puts the nearest first with its metres, its nearest branch first, and what has no branch last", async () => {
+    it("sorts offers and their branches by distance in metres, and lists offers without a branch last", async () => {
       const { items } = await list({ position: { latitude: 24.905, longitude: 91.87 } });
       expect(items.map(({ id, branches }) => [id, branches.map(({ district, metres }) => [district, metres])])).toEqual(
         [
@@ -127,7 +127,7 @@ describe("listStarOffers", () => {
       );
     });
 
-    it("knows no distance without a position", async () => {
+    it("returns no distance without a position", async () => {
       expect((await list()).items.flatMap(({ branches }) => branches.map(({ metres }) => metres))).toEqual([
         null,
         null,
@@ -135,14 +135,14 @@ describe("listStarOffers", () => {
       ]);
     });
 
-    it("keeps what is valid on the day of the week in Dhaka", async () => {
+    it("lists offers that are valid on the day of the week in Dhaka", async () => {
       // 20 November 2026 is a Friday; at 18:00 UTC Saturday begins in Dhaka.
       expect(ids(await list({ today: true, now: "2026-11-20T17:59:59Z" }))).toEqual(["over", "tea", "room"]);
       expect(ids(await list({ today: true, now: "2026-11-20T18:00:00Z" }))).toEqual(["feast", "room"]);
     });
   });
 
-  it("puts the offer that a link led to before all others", async () => {
+  it("lists the offer with the given id first, if it matches the filter", async () => {
     expect(ids(await list({ first: "room" }))).toEqual(["room", "feast", "tea"]);
     expect(ids(await list({ first: "room", category: "food" }))).toEqual(["feast", "tea"]);
   });

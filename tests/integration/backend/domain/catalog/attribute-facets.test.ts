@@ -206,7 +206,7 @@ const filters = fc.constantFrom(...CATEGORIES).chain((category) => {
 });
 
 describe("facets of a category", () => {
-  it("count what a walk over every product counts, whatever is chosen", async () => {
+  it("have the same counts as a check of every product, for any filter", async () => {
     let narrowed = 0;
     let coloured = 0;
     let marked = 0;
@@ -257,14 +257,14 @@ describe("facets of a category", () => {
     expect(marked).toBeGreaterThan(10);
   }, 180_000);
 
-  it("shows and prices the variant that has the chosen memory", async () => {
+  it("list for a chosen memory the variant that has it, with its price", async () => {
     const { items } = await list({ category: "phones", rams: [12] });
     const rams = new Map(products.flatMap(({ variants }) => variants.map(({ sku, ram }) => [sku, ram])));
     expect(items.length).toBeGreaterThan(3);
     expect(items.map(({ sku }) => rams.get(sku))).toEqual(items.map(() => 12));
   });
 
-  it("list a chosen value with 0 when nothing has it under the other filters", async () => {
+  it("list a chosen value with count 0 if no product has it under the other filters", async () => {
     const { facets } = await list({
       category: "wearables",
       attributes: [{ key: "kind", value: "kids" }],
@@ -275,7 +275,7 @@ describe("facets of a category", () => {
     ]);
   });
 
-  it("have no attributes where a list goes over several categories, and find nothing by a value that no category has", async () => {
+  it("have no attributes in a list of several categories, and an unknown attribute finds nothing", async () => {
     expect((await list({})).facets.attributes).toEqual([]);
     expect((await list({ category: "tab", attributes: [{ key: "no", value: "such" }] })).count).toBe(0);
   });
@@ -311,14 +311,14 @@ describe("the family of a colour", () => {
     expect(rows).toEqual([{ families: expected }]);
   });
 
-  it("is a known one for each colour of the seed", async () => {
+  it("is known for each colour of the seed", async () => {
     const { rows } = await db.pool.query("select colour_hex from product_variants where colour_bits = 0");
     expect(rows).toEqual([]);
     const { rows: known } = await db.pool.query<{ slug: string }>("select slug from colour_families");
     expect(known.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...families.values()].flat()));
   });
 
-  it("is the operator's own word where one is set, and follows the shade again when it is taken back", async () => {
+  it("is the operator's own choice if there is one, and follows the shade again without it", async () => {
     const phone = { category: "phones", colours: ["gold"] } as const;
     expect((await list(phone)).count).toBe(0);
     const { rows } = await db.pool.query<{ sku: string }>(
@@ -333,7 +333,7 @@ describe("the family of a colour", () => {
     expect((await list(phone)).count).toBe(0);
   });
 
-  it("is shown by the variant that has it", async () => {
+  it("selects the variant that has it", async () => {
     const { items } = await list({ category: "phones", colours: ["green"] });
     const shades = new Map(products.flatMap(({ variants }) => variants.map(({ sku, hex }) => [sku, hex])));
     expect(items.length).toBeGreaterThan(3);
@@ -341,8 +341,8 @@ describe("the family of a colour", () => {
   });
 });
 
-describe("products by name", () => {
-  it("come in the order asked for, without those that are unknown or not published", async () => {
+describe("products by slug", () => {
+  it("are listed in the requested order, without unknown and unpublished ones", async () => {
     const [one, other, hidden] = products.map(({ slug }) => slug);
     await db.pool.query("update products set published = false where slug = $1", [hidden]);
     const found = await listNamedProducts({ db }, { slugs: [other ?? "", "nothing", hidden ?? "", one ?? ""] });

@@ -44,7 +44,7 @@ async function innerId(orderId: string): Promise<string> {
 }
 
 describe("a cart with a bundle", () => {
-  it("costs the goods and their add-ons, and shows both sums", async () => {
+  it("costs the products and their add-ons, and shows both sums", async () => {
     const { sku, bundle } = await phoneWith({ stock: 5 });
     const cart = await fillCart(db, [[sku, 2, { bundle }]]);
     expect(cart).toMatchObject({ itemsPoisha: 2_100_000, addOnsPoisha: 100_000 });
@@ -52,7 +52,7 @@ describe("a cart with a bundle", () => {
     expect((await getCart({ db }, cart.token)).itemsPoisha).toBe(2_100_000);
   });
 
-  it("counts add-ons together with the same goods on a line of their own", async () => {
+  it("counts add-ons together with the same product on another line", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 3 });
     const lines = [
       { sku, quantity: 2, options: { bundle } },
@@ -66,7 +66,7 @@ describe("a cart with a bundle", () => {
     });
   });
 
-  it("may be made smaller when an add-on sold out meanwhile, never larger", async () => {
+  it("can be reduced when an add-on is sold out, and not increased or ordered", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 3 });
     const cart = await fillCart(db, [[sku, 2, { bundle }]]);
     await db.pool.query("update product_variants set stock = 0 where sku = $1", [giftSku]);
@@ -80,7 +80,7 @@ describe("a cart with a bundle", () => {
     );
   });
 
-  it("cannot be ordered once the bundle is another product's", async () => {
+  it("cannot be ordered after the bundle was moved to another product", async () => {
     const { sku, bundle } = await phoneWith({ stock: 3 });
     const other = await createProduct(db);
     const cart = await fillCart(db, [[sku, 1, { bundle }]]);
@@ -94,7 +94,7 @@ describe("a cart with a bundle", () => {
 });
 
 describe("the stock of add-ons", () => {
-  it("is never oversold: 6 pieces, 60 buyers, 6 orders, and none of the others takes a phone", async () => {
+  it("is not oversold: of 60 buyers of 6 pieces 6 get an order, and the others take no phone", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 6 });
     const carts = await Promise.all(Array.from({ length: 60 }, () => fillCart(db, [[sku, 1, { bundle }]])));
     const counts = await tally(carts.map((cart) => placeOrder(domainContext(db), randomUUID(), orderRequest(cart))));
@@ -103,7 +103,7 @@ describe("the stock of add-ons", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 94, ledger: 94 });
   });
 
-  it("is taken with each piece, and returned with a cancelled order", async () => {
+  it("is taken with each piece, and returned when the order is cancelled", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 9 });
     const { orderId } = await buy(db, [
       [sku, 2, { bundle }],
@@ -115,7 +115,7 @@ describe("the stock of add-ons", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 100, ledger: 100 });
   });
 
-  it("is returned when an order expires, and taken again when the payment arrives late", async () => {
+  it("is returned when an order expires, and the add-ons are listed among its items", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 4 });
     const { orderId } = await buy(db, [[sku, 1, { bundle }]]);
     await db.pool.query("update orders set payment_due_until = now() - interval '2 minutes' where public_id = $1", [

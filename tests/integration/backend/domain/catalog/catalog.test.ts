@@ -76,31 +76,31 @@ describe("listProducts", () => {
     expect(slugs(await list({}, { sort }))).toEqual(expected);
   });
 
-  it("shows a product by its cheapest variant that can be had", async () => {
+  it("lists a product with its cheapest variant in stock", async () => {
     const alpha = (await list()).items.find((item) => item.slug === "alpha");
     expect(alpha).toMatchObject({ sku: "ALPHA-128", pricePoisha: 200_000, stock: 4 });
   });
 
-  it("shows a product by its cheapest variant when none can be had", async () => {
+  it("lists a product with its cheapest variant if none is in stock", async () => {
     const gamma = (await list()).items.find((item) => item.slug === "gamma");
     expect(gamma).toMatchObject({ sku: "GAMMA-256", stock: 0 });
   });
 
-  it("shows a product by the variant that fits the filter", async () => {
+  it("lists a product with the variant that matches the filter", async () => {
     const [alpha] = (await list({ brands: ["testa"], storages: [256] })).items;
     expect(alpha).toMatchObject({ sku: "ALPHA-256", pricePoisha: 300_000, wasPricePoisha: 350_000 });
   });
 
-  it("needs one variant that fits every filter at once", async () => {
+  it("lists a product only if one variant matches all filters", async () => {
     expect((await list({ storages: [64], priceMinPoisha: 150_000 })).count).toBe(0);
   });
 
-  it("takes several values of one filter", async () => {
+  it("accepts several values of one filter", async () => {
     expect(slugs(await list({ storages: [64, 128] }))).toEqual(["beta", "alpha"]);
     expect((await list({ brands: ["testa", "testo"] })).count).toBe(3);
   });
 
-  it("narrows to 5G and to a range of prices, both ends included", async () => {
+  it("filters by 5G and by a range of prices, both ends included", async () => {
     expect(slugs(await list({ fiveG: true }))).toEqual(["gamma", "alpha"]);
     expect(slugs(await list({ priceMinPoisha: 150_000, priceMaxPoisha: 200_000 }))).toEqual(["beta", "alpha"]);
   });
@@ -116,12 +116,12 @@ describe("listProducts", () => {
     expect(facets.price).toEqual({ minPoisha: 900_000, maxPoisha: 900_000 });
   });
 
-  it("keeps the whole range of prices while a range is chosen", async () => {
+  it("returns the whole range of prices while a range is chosen", async () => {
     const { facets } = await list({ priceMinPoisha: 200_000, priceMaxPoisha: 300_000 });
     expect(facets.price).toEqual({ minPoisha: 100_000, maxPoisha: 900_000 });
   });
 
-  it("counts a product once, however many of its variants fit", async () => {
+  it("counts a product once if several variants match", async () => {
     expect((await list({ brands: ["testa"] })).count).toBe(1);
   });
 
@@ -131,21 +131,21 @@ describe("listProducts", () => {
     expect(pages[2]).toMatchObject({ count: 3, page: 3, pages: 3 });
   });
 
-  it("answers an empty page beyond the last, with the count", async () => {
+  it("returns an empty page beyond the last, with the count", async () => {
     expect(await list({}, { page: 9 })).toMatchObject({ items: [], count: 3, page: 9, pages: 1 });
   });
 
-  it("answers nothing for a brand that does not exist", async () => {
+  it("returns nothing for an unknown brand", async () => {
     const listing = await list({ brands: ["'; drop table brands; --"] });
     expect(listing).toMatchObject({ items: [], count: 0, pages: 0 });
   });
 
-  it("counts the categories where it goes over all of them, and only there", async () => {
+  it("counts the categories in a list of all categories only", async () => {
     expect((await list({ category: null })).facets.category).toEqual([{ value: "wearables", count: 3 }]);
     expect((await list()).facets.category).toEqual([]);
   });
 
-  it("lists a product that is coming in a list of its own alone", async () => {
+  it("lists a coming product only among the pre-orders", async () => {
     const { slug } = await createProduct(db, { category: "wearables", variants: [{ stock: 0 }] });
     await db.pool.query("update products set preorder = true where slug = $1", [slug]);
     await db.pool.query(
@@ -161,7 +161,7 @@ describe("listProducts", () => {
     });
   });
 
-  it("lists in a sale the variant that is reduced, until the sale ends and its price comes back", async () => {
+  it("lists the reduced variant in a sale, until the sale ends and its price is restored", async () => {
     await db.pool.query("update product_variants set sale_ends_at = now() + interval '1 hour' where sku = 'ALPHA-256'");
     const sale = await list({ scope: "sale" });
     expect(sale).toMatchObject({ count: 1, items: [{ sku: "ALPHA-256", pricePoisha: 300_000 }] });
@@ -181,7 +181,7 @@ describe("listProducts", () => {
     await db.pool.query("update product_variants set price_poisha = 300000 where sku = 'ALPHA-256'");
   });
 
-  it("asks the database for cards, counts and the plans of the banks, once each", async () => {
+  it("sends three statements to the database", async () => {
     const statements = countStatements();
     await list();
     expect(statements.all()).toHaveLength(3);
@@ -189,14 +189,14 @@ describe("listProducts", () => {
 });
 
 describe("getProduct", () => {
-  it("answers every variant in its order, also those that are sold out", async () => {
+  it("returns every variant in its order, also sold-out ones", async () => {
     const { product } = await getProduct({ db }, { slug: "alpha", category: "wearables" });
     expect(product.variants.map((variant) => variant.sku)).toEqual(["ALPHA-64", "ALPHA-128", "ALPHA-256"]);
     expect(product.texts.bn.description).toBe("বাংলা বিবরণ");
     expect(product.releasedOn).toBe("2026-10-01");
   });
 
-  it("proposes other products of the category that can be had", async () => {
+  it("suggests other products of the category that are in stock", async () => {
     const { related } = await getProduct({ db }, { slug: "alpha", category: null });
     expect(related.map((card) => card.slug)).toEqual(["beta"]);
   });

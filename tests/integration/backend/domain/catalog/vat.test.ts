@@ -64,13 +64,13 @@ const poisha = (taka: number) => Math.round(taka * 100);
 const naiveVat = (net: number, percent: number) => Math.round((net * percent) / (100 + percent));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe("an order on delivery with a promotion", () => {
+describe("an order with cash on delivery and a promotion", () => {
   it.each<[string, PromotionInput, readonly number[]]>([
-    ["an amount off everything", { kind: "amount", amountPoisha: 50_000 }, [0, 1, 2]],
-    ["a share of one category", { kind: "percent", percent: 15, category: "phones" }, [0, 2]],
+    ["an amount off all lines", { kind: "amount", amountPoisha: 50_000 }, [0, 1, 2]],
+    ["a percentage off one category", { kind: "percent", percent: 15, category: "phones" }, [0, 2]],
     ["a free delivery", { kind: "delivery" }, []],
-    ["everything for nothing but the delivery", { kind: "percent", percent: 100 }, [0, 1, 2]],
-  ])("shows on its invoice what a naive calculation gives: %s", async (_, promotion, promoted) => {
+    ["100 % off all lines", { kind: "percent", percent: 100 }, [0, 1, 2]],
+  ])("shows on its invoice the VAT of a naive calculation: %s", async (_, promotion, promoted) => {
     const { orderId } = await bought(promotion);
     const { lines, total } = await viewOf(orderId);
     const gross = lines.map((line) => poisha(line.line_total));
@@ -99,13 +99,13 @@ describe("an order on delivery with a promotion", () => {
     expect(rates.map(({ rate }) => rate)).toEqual(rates.map(({ rate }) => rate).toSorted((one, other) => one - other));
   });
 
-  it("has the VAT that its cart showed", async () => {
+  it("has the same VAT as its cart", async () => {
     const { orderId, cart } = await bought({ kind: "amount", amountPoisha: 50_000 });
     const { total } = await viewOf(orderId);
     expect(poisha(total.vat?.amount ?? -1)).toBe(cart.vatPoisha);
   });
 
-  it("keeps its rates when those of the shop change", async () => {
+  it("keeps its rates when the rates of the shop change", async () => {
     const { orderId } = await bought({ kind: "amount", amountPoisha: 50_000 });
     const before = await viewOf(orderId);
     await setRate(slugs[0] ?? "", 0);
@@ -119,7 +119,7 @@ describe("an order on delivery with a promotion", () => {
     await db.pool.query("update shop_settings set delivery_vat_basis_points = 1500");
   });
 
-  it("from before rates were stored shows no VAT", async () => {
+  it("without stored rates shows no VAT", async () => {
     const { orderId } = await bought({ kind: "amount", amountPoisha: 50_000 });
     await db.pool.query(
       `update order_lines set vat_basis_points = null, vat_poisha = null, discount_poisha = 0

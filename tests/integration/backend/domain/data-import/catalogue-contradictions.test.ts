@@ -70,7 +70,7 @@ async function problemsOf(rows: readonly Row[], dryRun = true) {
 // Tk 20,000 over 36 months with 15 % for the term is Tk 638.89 a month, the lowest of the seeded plans.
 const RIGHT = "nodi-36=638.89";
 
-it("takes a file whose labels are what cards and pages will say", async () => {
+it("accepts a file whose labels match its prices and bundles", async () => {
   const free = [bundle, addOn("0", "0")];
   expect(await problemsOf([product, { ...variant, emi_from: RIGHT }])).toEqual([]);
   expect(await problemsOf([{ ...product, gift_badge: "included" }, variant, ...free])).toEqual([]);
@@ -94,7 +94,7 @@ it.each([
     /a gift comes with a bundle that also has something at a price/,
   ],
   [
-    "no badge where a gift comes by itself",
+    "no badge for a free gift that is included",
     [{ ...product, gift_badge: "none" }, variant, bundle, addOn("0", "0")],
     2,
     "gift_badge",
@@ -115,7 +115,7 @@ it.each([
     /the lowest plan for Tk 20,000 is nodi-36/,
   ],
   [
-    "a label of instalments for a price that no plan is for",
+    "a label of instalments for a price below all plans",
     [product, { ...variant, price: "4999", emi_from: "nodi-36=159.70" }],
     3,
     "emi_from",
@@ -131,8 +131,8 @@ it.each([
     "emi_from",
     /a pre-order is not sold in instalments$/,
   ],
-  ["a label that is none", [product, { ...variant, emi_from: "from 638" }], 3, "emi_from", /like nodi-36=264.50/],
-  ["a bundle with which nothing comes", [product, variant, bundle], 4, "id", /nothing comes with it/],
+  ["a label in a wrong format", [product, { ...variant, emi_from: "from 638" }], 3, "emi_from", /like nodi-36=264.50/],
+  ["a bundle without add-ons", [product, variant, bundle], 4, "id", /nothing comes with it/],
   [
     "an add-on that costs more than alone",
     [product, variant, bundle, addOn("0", "99999", "ALV-ACC-PEBB-BLA")],
@@ -141,14 +141,14 @@ it.each([
     /^is more than ALV-ACC-PEBB-BLA costs alone, Tk /,
   ],
   [
-    "gifts of something that is no pre-order",
+    "gifts of a product that is not a pre-order",
     [{ ...product, gifts_en: '["A case"]', gifts_bn: '["একটি কেস"]' }, variant],
     2,
     "gifts_en",
     /belongs to a pre-order/,
   ],
   [
-    "a pre-order of something that is no phone",
+    "a pre-order of a product that is not a phone",
     [{ ...product, category: "tab", preorder_deposit: "1000", preorder_slots: "10" }, variant],
     2,
     "preorder_slots",
@@ -185,7 +185,7 @@ it.each([
   expect((await db.pool.query("select from products where slug = 'test-phone'")).rowCount).toBe(0);
 });
 
-it("judges the instalments by the plans of the same file", async () => {
+it("checks labels of instalments against the plans in the same file", async () => {
   const plan = {
     record: "emi",
     id: "padma-60",

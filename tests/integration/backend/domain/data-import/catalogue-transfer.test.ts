@@ -28,12 +28,12 @@ async function titleOf(slug: string): Promise<string | undefined> {
 }
 
 describe("the catalogue as a file", () => {
-  it("comes out the same after it was read in, byte for byte", async () => {
+  it("is the same after an import of its own export, byte for byte", async () => {
     expect(await importCatalogue({ db }, exported, { dryRun: false })).toMatchObject({ problems: [] });
     expect(await exportCatalogue({ db })).toBe(exported);
   });
 
-  it("fills an empty shop so that its export is the same, byte for byte", async () => {
+  it("imported into an empty shop has the same export, byte for byte", async () => {
     const other = await createTestDatabase();
     await other.pool.query(`truncate brands, attributes, emi_plans cascade; truncate stock_ledger`);
     expect(await importCatalogue({ db: other }, exported, { dryRun: false })).toMatchObject({ problems: [] });
@@ -41,7 +41,7 @@ describe("the catalogue as a file", () => {
     await other.close();
   });
 
-  it("brings what was changed in it, stock as a correction in the ledger", async () => {
+  it("updates changed values, and the stock by a correction in the ledger", async () => {
     const changed = exported.replace("Padmiro Char 2,", "Padmiro Char Two,");
     expect(changed).not.toBe(exported);
     await importCatalogue({ db }, changed, { dryRun: false });
@@ -52,7 +52,7 @@ describe("the catalogue as a file", () => {
     expect(await exportCatalogue({ db })).toBe(exported);
   });
 
-  it("takes the word for a colour, and leaves a stock that the file does not name", async () => {
+  it("sets the colour family, and keeps the stock if the file has no stock", async () => {
     const { rows } = await db.pool.query<{ stock: number }>("select stock from product_variants where sku = $1", [SKU]);
     const file =
       "record,id,product,colour,title_en,title_bn,colour_hex,colour_family,ram_gb,storage_gb,price,position,pictures\n";
@@ -70,7 +70,7 @@ describe("the catalogue as a file", () => {
   });
 });
 
-it("a file gives a product its rate of VAT, and one that does not say it leaves the rate", async () => {
+it("a file sets a product's VAT rate, and keeps it if the cell is empty", async () => {
   const rateOf = async () =>
     (await db.pool.query("select vat_basis_points as rate from products where slug = 'padmiro-char-2'")).rows[0]?.rate;
   const header = exported.slice(0, exported.indexOf("\n")).split(",");
@@ -84,7 +84,7 @@ it("a file gives a product its rate of VAT, and one that does not say it leaves 
   expect(await rateOf()).toBe(750);
 });
 
-describe("a file with mistakes", () => {
+describe("a file with errors", () => {
   const bad = [
     "record,id,title_en,title_bn,position,product,sku,bundle,price",
     "brand,newcomer,Newcomer,,1,,,,",
@@ -94,18 +94,21 @@ describe("a file with mistakes", () => {
     "",
   ].join("\n");
 
-  it.each([[true], [false]])("is named row by row and loses nothing, dry run %s", async (dryRun) => {
-    const { problems } = await importCatalogue({ db }, bad, { dryRun });
-    expect(problems).toEqual([
-      { line: 3, field: "position", reason: expect.stringMatching(/whole number/) },
-      { line: 4, field: "", reason: expect.stringMatching(/no-such-product/) },
-      { line: 5, field: "", reason: expect.stringMatching(/NO-SUCH-SKU/) },
-    ]);
-    expect((await db.pool.query("select from brands where slug = 'newcomer'")).rows).toEqual([]);
-    expect(await exportCatalogue({ db })).toBe(exported);
-  });
+  it.each([[true], [false]])(
+    "is refused with the line of each error, and nothing is written, dry run %s",
+    async (dryRun) => {
+      const { problems } = await importCatalogue({ db }, bad, { dryRun });
+      expect(problems).toEqual([
+        { line: 3, field: "position", reason: expect.stringMatching(/whole number/) },
+        { line: 4, field: "", reason: expect.stringMatching(/no-such-product/) },
+        { line: 5, field: "", reason: expect.stringMatching(/NO-SUCH-SKU/) },
+      ]);
+      expect((await db.pool.query("select from brands where slug = 'newcomer'")).rows).toEqual([]);
+      expect(await exportCatalogue({ db })).toBe(exported);
+    },
+  );
 
-  it("is tried whole in a dry run without mistakes, and nothing is kept", async () => {
+  it("is validated in a dry run, and nothing is written", async () => {
     const changed = exported.replace("Padmiro Char 2,", "Padmiro Char Two,");
     const report = await importCatalogue({ db }, changed, { dryRun: true });
     expect(report.problems).toEqual([]);

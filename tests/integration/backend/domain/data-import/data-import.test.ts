@@ -11,7 +11,7 @@ afterAll(() => db.close());
 const run = (kind: string, name: string, lines: readonly string[], dryRun = false) =>
   importData({ db }, { kind, name, text: lines.join("\n"), dryRun });
 
-it("names only tables and columns that there are, and asks for every column that has no default", async () => {
+it("has only existing tables and columns, and requires every column without a default", async () => {
   const { rows } = await db.pool.query<{ table: string; column: string; needed: boolean }>(
     `select table_name as table, column_name as column,
        is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' as needed
@@ -27,7 +27,7 @@ it("names only tables and columns that there are, and asks for every column that
   }
 });
 
-it("writes ways of delivery from CSV, in taka, and changes what is there", async () => {
+it("updates a delivery option from CSV, in taka", async () => {
   const header = "type,zone,labels.en,labels.bn,fee,days_min,days_max";
   const answer = await run("delivery-options", "fees.csv", [header, "regular,inside-dhaka,By rider,রাইডার,85.50,1,3"]);
   expect(answer).toEqual({ rows: 1, problems: [] });
@@ -37,7 +37,7 @@ it("writes ways of delivery from CSV, in taka, and changes what is there", async
   expect(rows).toEqual([{ fee_poisha: 8550, bn: "রাইডার" }]);
 });
 
-it("writes a store from a line of JSON, its numbers and lists as they are", async () => {
+it("writes a store from a line of JSON, with its numbers and lists", async () => {
   const store = {
     code: "dhaka-test",
     names: { en: "Test centre", bn: "পরীক্ষা কেন্দ্র" },
@@ -54,7 +54,7 @@ it("writes a store from a line of JSON, its numbers and lists as they are", asyn
   expect(rows).toEqual([{ services: ["new-sim", "esim"], pickup: true }]);
 });
 
-it("keeps no retailer's token, only its digest", async () => {
+it("stores the digest of a retailer's token, and not the token", async () => {
   const header = "code,token,names.en,names.bn,district,thana,msisdn";
   const token = "q3Zk9Vb2Xn7Lw5Rt8Yc4Hs6M";
   await run("retailers", "r.csv", [header, `RT-90001,${token},Shop,দোকান,Dhaka,Dhanmondi,01711000099`]);
@@ -62,13 +62,13 @@ it("keeps no retailer's token, only its digest", async () => {
   expect(rows[0]?.row).not.toContain(token);
 });
 
-it("changes the one row of settings, field by field", async () => {
+it("updates single fields of the settings", async () => {
   expect(await run("settings", "s.csv", ["cod_limit,return_days", "30000,14"])).toEqual({ rows: 1, problems: [] });
   const { rows } = await db.pool.query("select cod_limit_poisha, return_days, payment_hold_minutes from shop_settings");
   expect(rows).toEqual([{ cod_limit_poisha: 3_000_000, return_days: 14, payment_hold_minutes: 30 }]);
 });
 
-it("names every fault by line and field, of the file and of the database, and writes nothing", async () => {
+it("refuses every error by line and field, also those of the database, and writes nothing", async () => {
   const header = "code,titles.en,titles.bn,kind,percent,amount";
   const lines = [
     header,
@@ -88,14 +88,14 @@ it("names every fault by line and field, of the file and of the database, and wr
   expect(rowCount).toBe(0);
 });
 
-it("names a column that there is not, and those that there are", async () => {
+it("refuses an unknown column, and lists the known ones", async () => {
   const { problems } = await run("couriers", "c.csv", ["code,names.en,names.bn,colour", "pathao,Pathao,পাঠাও,red"]);
   expect(problems).toEqual([
     { line: 2, field: "colour", reason: expect.stringMatching(/^is no field; those are code, /) },
   ]);
 });
 
-it("says which value a line refers to that there is not", async () => {
+it("refuses a line that refers to an unknown value, and shows the value", async () => {
   const header = "code,token,names.en,names.bn,district,thana,msisdn";
   const token = "q3Zk9Vb2Xn7Lw5Rt8Yc4Hs6N";
   const lines = [header, `RT-90002,${token},Shop,দোকান,Atlantis,Nowhere,01711000098`];
@@ -105,13 +105,13 @@ it("says which value a line refers to that there is not", async () => {
   ]);
 });
 
-it("a dry run tries everything and keeps nothing", async () => {
+it("validates everything in a dry run, and writes nothing", async () => {
   const lines = ["msisdn,number_class,price,zone", "01399999991,gold,2000,Dhaka"];
   expect(await run("sim-numbers", "n.csv", lines, true)).toEqual({ rows: 1, problems: [] });
   expect((await db.pool.query("select from sim_numbers where msisdn = '01399999991'")).rowCount).toBe(0);
 });
 
-it("refuses a kind that there is not, and a file without rows", async () => {
+it("refuses an unknown kind, and a file without rows", async () => {
   await expect(run("orders", "o.csv", ["a"])).rejects.toThrow(/no kind orders; those are settings/);
   expect((await run("couriers", "c.jsonl", [""])).problems).toEqual([
     { line: 1, field: "", reason: "the file is empty" },

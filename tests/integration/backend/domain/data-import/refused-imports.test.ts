@@ -50,13 +50,13 @@ const tryRow = (kind: string, row: Row) =>
   importData({ db }, { kind, name: "rows.jsonl", text: `\n${JSON.stringify(row)}`, dryRun: true });
 
 describe.each(KINDS.map(([name, kind]) => ({ name, kind })))("a file of $name", ({ name, kind }) => {
-  it("is taken as the shop's own rows are", async () => {
+  it("is accepted with a row of the shop", async () => {
     const row = await goodRow(name);
     expect(row).not.toEqual({});
     expect(await tryRow(name, row)).toEqual({ rows: 1, problems: [] });
   });
 
-  it("is refused by line and field where a field is missing, empty, or not one of the kind", async () => {
+  it("is refused by line and field if a field is missing, empty or unknown", async () => {
     const row = await goodRow(name);
     const needed = Object.entries<ImportField>(kind.fields).flatMap(([field, { required }]) => (required ? field : []));
     for (const field of needed) {
@@ -71,7 +71,7 @@ describe.each(KINDS.map(([name, kind]) => ({ name, kind })))("a file of $name", 
     ]);
   });
 
-  it("is refused by line and field where a value does not have the form of its field", async () => {
+  it("is refused by line and field if a value has the wrong format", async () => {
     const row = await goodRow(name);
     for (const [field, { type }] of Object.entries<ImportField>(kind.fields)) {
       // Every string is a valid text. The rules for its content are rules of the table, tested with the list below.
@@ -158,7 +158,7 @@ it.each(REFUSED)("a file of %s is refused for %j, by the line and %s", async (ki
   expect(problems).toContainEqual({ line: 2, field, reason: expect.stringMatching(reason) });
 });
 
-it("a file with one refused row writes none of its rows, and names each refused row by its line", async () => {
+it("a file with one refused row writes no row, and each refused row is reported by its line", async () => {
   const row = await goodRow("packs");
   const lines = [
     { ...row, id: "first-new-pack", dial_code: null },
@@ -174,7 +174,7 @@ it("a file with one refused row writes none of its rows, and names each refused 
   expect((await db.pool.query("select from internet_packs where id like '%-new-pack'")).rowCount).toBe(0);
 });
 
-it("two numbers of a pair may name each other in one file, and the line of one that names no number is said", async () => {
+it("two numbers of a pair may refer to each other in one file, and a reference to an unknown number is refused", async () => {
   const line = (msisdn: string, pair: string) => `${msisdn},gold,2000,Dhaka,${pair}`;
   const header = "msisdn,number_class,price,zone,pair_msisdn";
   const run = (...lines: string[]) =>
@@ -187,7 +187,7 @@ it("two numbers of a pair may name each other in one file, and the line of one t
   expect(problems).toEqual([{ line: 3, field: "pair_msisdn", reason: expect.stringContaining("is not present") }]);
 });
 
-it("a zone of one service is none of the other", async () => {
+it("a zone of one service is refused for the other", async () => {
   await db.pool.query(
     `insert into rate_zones (service, key, labels) values ('isd', 'isd-alone', '{"en": "Alone", "bn": "একা"}')`,
   );

@@ -28,7 +28,7 @@ async function cartCount(): Promise<number> {
 }
 
 describe("setCart", () => {
-  it("makes a cart with prices of the server", async () => {
+  it("makes a cart with the server's prices", async () => {
     const cart = await fillCart(db, [
       [phone, 1],
       [cover, 2],
@@ -40,7 +40,7 @@ describe("setCart", () => {
     ]);
   });
 
-  it("replaces the lines of the same cart and counts its versions", async () => {
+  it("replaces the lines of the same cart and increases its version", async () => {
     const first = await fillCart(db, [[phone, 1]]);
     const second = await fillCart(db, [[cover, 3]], first.token);
     expect(second).toMatchObject({ token: first.token, version: 2 });
@@ -63,14 +63,14 @@ describe("setCart", () => {
     expect(after.lines.map((each) => each.sku)).toEqual([cover]);
   });
 
-  it("makes a new cart for a token that is not known, with a token of its own", async () => {
+  it("makes a new cart with a new token for an unknown token", async () => {
     const invented = "a-token-that-somebody-invented-000";
     const cart = await fillCart(db, [[phone, 1]], invented);
     expect(cart.token).not.toBe(invented);
     expect(cart.token).toMatch(/^[A-Za-z0-9_-]{32}$/);
   });
 
-  it("makes a new cart for the token of a cart that was ordered", async () => {
+  it("makes a new cart for the token of an ordered cart", async () => {
     const cart = await fillCart(db, [[cover, 1]]);
     await db.pool.query("update carts set ordered_at = now() where token = $1", [cart.token]);
     expect((await fillCart(db, [[phone, 1]], cart.token)).token).not.toBe(cart.token);
@@ -109,14 +109,14 @@ describe("setCart", () => {
     expect(rows).toEqual([{ delivery_district: null, delivery_type: "regular" }]);
   });
 
-  it("makes no cart of nothing", async () => {
+  it("makes no cart for a quantity of 0", async () => {
     const carts = await cartCount();
     const update = await setCart({ db }, { token: null, retailerToken: null, holder: null, lines: [line(phone, 0)] });
     expect(update).toMatchObject({ cart: { token: null, version: 0 } });
     expect(await cartCount()).toBe(carts);
   });
 
-  it("keeps the token of a retailer until another comes", async () => {
+  it("keeps the token of a retailer in a later change without one", async () => {
     const lines = [line(phone, 1)];
     const update = await setCart({ db }, { token: null, retailerToken: "retailer-1", holder: null, lines });
     const token = "cart" in update ? update.cart.token : null;
@@ -125,7 +125,7 @@ describe("setCart", () => {
     expect(rows).toEqual([{ retailer_token: "retailer-1" }]);
   });
 
-  it("leaves no lines of older versions behind", async () => {
+  it("deletes the lines of the previous version", async () => {
     const cart = await fillCart(db, [
       [phone, 1],
       [cover, 1],
@@ -137,7 +137,7 @@ describe("setCart", () => {
     expect(rows).toEqual([{ version: 2, quantity: 2 }]);
   });
 
-  it("asks the database twice", async () => {
+  it("sends two statements to the database", async () => {
     const cart = await fillCart(db, [[phone, 1]]);
     const statements = countStatements();
     await fillCart(
@@ -153,7 +153,7 @@ describe("setCart", () => {
 });
 
 describe("getCart", () => {
-  it("prices an old cart anew", async () => {
+  it("uses the current prices for an old cart", async () => {
     const { skus } = await createProduct(db, { variants: [{ pricePoisha: 500_000 }] });
     const [sku = ""] = skus;
     const cart = await fillCart(db, [[sku, 2]]);
@@ -161,7 +161,7 @@ describe("getCart", () => {
     expect(await getCart({ db }, cart.token)).toMatchObject({ payablePoisha: 900_000, problems: [] });
   });
 
-  it("names what cannot be ordered any more", async () => {
+  it("returns a problem for each line that cannot be ordered any more", async () => {
     const gone = await createProduct(db);
     const [sold = ""] = (await createProduct(db, { variants: [{ stock: 2 }] })).skus;
     const cart = await fillCart(db, [
@@ -176,7 +176,7 @@ describe("getCart", () => {
     ]);
   });
 
-  it("shows ten pieces of stock at most", async () => {
+  it("shows at most ten pieces of stock", async () => {
     const cart = await fillCart(db, [[phone, 1]]);
     expect((await getCart({ db }, cart.token)).lines[0]?.stock).toBe(10);
   });
@@ -185,7 +185,7 @@ describe("getCart", () => {
     await expect(getCart({ db }, "no-such-token-0000")).rejects.toMatchObject({ code: "cart-not-found" });
   });
 
-  it("refuses the token of a cart that became an order", async () => {
+  it("refuses the token of an ordered cart", async () => {
     const cart = await fillCart(db, [[phone, 1]]);
     await buy(db, [[phone, 1]], { token: cart.token, version: cart.version });
     await expect(getCart({ db }, cart.token)).rejects.toMatchObject({ code: "cart-not-found" });
@@ -195,14 +195,14 @@ describe("getCart", () => {
 describe("chooseDelivery", () => {
   const choice = { district: PLACE.district, type: "express" } as const;
 
-  it("keeps the choice and makes a new version of the cart", async () => {
+  it("saves the choice and increases the version of the cart", async () => {
     const { token } = await fillCart(db, [[phone, 1]]);
     const cart = await chooseDelivery({ db }, { token, ...choice });
     expect(cart).toMatchObject({ version: 2, deliveryPoisha: 10_000, payablePoisha: 2_010_000 });
     expect(await getCart({ db }, token)).toMatchObject({ deliveryType: "express", deliveryPoisha: 10_000 });
   });
 
-  it("makes no new version of the same choice", async () => {
+  it("does not increase the version for the same choice", async () => {
     const { token } = await fillCart(db, [[phone, 1]]);
     await chooseDelivery({ db }, { token, ...choice });
     expect((await chooseDelivery({ db }, { token, ...choice })).version).toBe(2);
@@ -215,13 +215,13 @@ describe("chooseDelivery", () => {
 });
 
 describe("chooseCashOnDelivery", () => {
-  it("says yes to a cart that fits, whose version stays", async () => {
+  it("accepts a cart below the limit, without a new version", async () => {
     const cart = await fillCart(db, [[phone, 1]]);
     const answer = await chooseCashOnDelivery({ db }, { token: cart.token, cod: true });
     expect(answer).toMatchObject({ codAvailable: true, codLimitPoisha: 5_000_000, version: 1 });
   });
 
-  it("refuses a total above the limit and names it", async () => {
+  it("refuses a total above the limit and returns the limit", async () => {
     const cart = await fillCart(db, [[phone, 3]]);
     await expect(chooseCashOnDelivery({ db }, { token: cart.token, cod: true })).rejects.toMatchObject({
       code: "cod-limit-crossed",

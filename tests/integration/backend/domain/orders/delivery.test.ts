@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("places", () => {
-  it("lists every district, and apart those that are delivered to", async () => {
+  it("lists all districts, or only those with delivery", async () => {
     const all = await findDistricts({ db }, { onlyDelivered: false });
     const delivered = await findDistricts({ db }, { onlyDelivered: true });
     expect(all).toContainEqual({ name: "Island", nameBn: "দ্বীপ" });
@@ -52,12 +52,12 @@ describe("quoteDelivery", () => {
     expect(chosen.type).toBe("regular");
   });
 
-  it("asks more and takes longer outside Dhaka, and skips Friday", async () => {
+  it("has a higher fee and more days outside Dhaka, and skips Friday", async () => {
     const { chosen } = await quoteDelivery(domainContext(db), { ...ask, district: "Farpur" });
     expect(chosen).toMatchObject({ feePoisha: 13_000, earliest: "2026-11-23", latest: "2026-11-26" });
   });
 
-  it("adds the days of printing for a cart with a printed piece, and its order is promised the same", async () => {
+  it("adds the days of printing for a cart with a printed piece, also in the order's promise", async () => {
     const { slug, skus } = await createProduct(db, { category: "apparel-accessories", variants: [{}, {}] });
     await allowPrinting(db, slug, 25_000);
     const [first = "", second = ""] = skus;
@@ -79,9 +79,13 @@ describe("quoteDelivery", () => {
 
   it.each([
     ["an unknown district", { district: "Atlantis" }, "district-not-found"],
-    ["a district that nothing is delivered to", { district: "Island" }, "delivery-option-not-available"],
+    ["a district without delivery", { district: "Island" }, "delivery-option-not-available"],
     ["a thana of another district", { thana: "Farthana" }, "thana-mismatch"],
-    ["a way that the district does not have", { district: "Farpur", type: "express" }, "delivery-option-not-available"],
+    [
+      "a delivery option that the district does not have",
+      { district: "Farpur", type: "express" },
+      "delivery-option-not-available",
+    ],
   ] as const)("refuses %s", async (_, change, code) => {
     await expect(quoteDelivery(domainContext(db), { ...ask, ...change })).rejects.toMatchObject({ code });
   });

@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<{ done: boolean; said: string }> 
 }
 
 describe("npm run orders", () => {
-  it("lists what is under way, oldest first, or what is in a state", async () => {
+  it("lists open orders, oldest first, or the orders in a state", async () => {
     const first = await newOrder();
     const second = await newOrder();
     const { said } = await run("list");
@@ -35,7 +35,7 @@ describe("npm run orders", () => {
     expect((await run("list", "expired")).said).toBe("No order is expired.");
   });
 
-  it("says what is printed on a piece and what goes into the parcel with it", async () => {
+  it("shows the printing of a piece and the add-ons for its parcel", async () => {
     const { slug, skus } = await createProduct(db, { category: "apparel-accessories" });
     await allowPrinting(db, slug, 25_000);
     const bundle = await createBundle(db, slug, [{ title: "A cap" }]);
@@ -54,7 +54,7 @@ describe("npm run orders", () => {
     expect(said).toMatch(new RegExp(`2 {2}Product .*\\(${sku}\\) {2}Tk 20,000`));
   });
 
-  it("prints a typed value on its own row, so that no line break in it forges another", async () => {
+  it("prints entered values so that a line break in them cannot forge a row", async () => {
     const forged = "\nPayment: Tk 0, online, paid";
     const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 5 }] });
     const typed = { address: `House 1${forged}`, note: `Ring${forged}`, fullName: `Rahima${forged}` };
@@ -68,7 +68,7 @@ describe("npm run orders", () => {
     expect((await run("returns")).said.split("\n").filter((row) => row.startsWith("Payment:"))).toEqual([]);
   });
 
-  it("names the retailer who helped, or says that nobody has the token any more", async () => {
+  it("shows the retailer's name, or unknown if no retailer has the token", async () => {
     const { orderId } = await newOrder();
     const retailer = async (token: string) => {
       await db.pool.query("update orders set retailer_token = $2 where public_id = $1", [orderId, token]);
@@ -78,7 +78,7 @@ describe("npm run orders", () => {
     expect(await retailer("retailer-of-last-year")).toBe("Retailer: unknown");
   });
 
-  it("moves an order one step, or all the way to a state", async () => {
+  it("moves an order by one step, or to a given state", async () => {
     const { orderId } = await newOrder();
     expect((await run("advance", orderId)).said).toBe(`Order ${orderId}: placed -> confirmed`);
     expect((await run("advance", orderId, "--to", "delivered")).said.split("\n")).toEqual([
@@ -88,7 +88,7 @@ describe("npm run orders", () => {
     ]);
   });
 
-  it("refuses what cannot be, in words and without doing anything", async () => {
+  it("refuses an impossible command with a sentence, and changes nothing", async () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "packed");
     const refusals: [string[], string][] = [
@@ -109,7 +109,7 @@ describe("npm run orders", () => {
     expect((await run("show", orderId)).said).toContain(`Order ${orderId}: packed`);
   });
 
-  it("cancels with the operator's reason", async () => {
+  it("cancels an order with the operator's reason", async () => {
     const { orderId, sku } = await newOrder();
     const { done, said } = await run("cancel", orderId, "Buyer", "called");
     expect([done, said]).toEqual([
@@ -127,10 +127,10 @@ describe("npm run orders", () => {
   });
 });
 
-describe("returns on the operator's line", () => {
+describe("returns in the operator's command", () => {
   const now = () => new Date();
 
-  it("go from the request to the refund, put goods back on sale, and notify the buyer", async () => {
+  it("are accepted, received and refunded, put goods back on sale, and the buyer is texted", async () => {
     const { orderId, sku } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const { reference } = await requestReturn(
@@ -154,7 +154,7 @@ describe("returns on the operator's line", () => {
     expect((await run("return", reference, "refuse", "Too late")).said).toContain("it cannot become refused");
   });
 
-  it("are refused with a reason, never without; the pieces can then be asked back again", async () => {
+  it("are refused only with a reason, after which the pieces can be returned again", async () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const wish = { orderId, reason: "damaged" as const, note: null, lines: [{ position: 0, quantity: 2 }] };
@@ -165,7 +165,7 @@ describe("returns on the operator's line", () => {
     expect((await requestReturn({ db, now }, wish)).state).toBe("requested");
   });
 
-  it("are asked for once when two windows ask at the same time", async () => {
+  it("are recorded once when four are requested at the same time", async () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const wish = { orderId, reason: "other" as const, note: "Too small", lines: [{ position: 0, quantity: 2 }] };

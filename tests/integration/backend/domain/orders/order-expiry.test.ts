@@ -44,7 +44,7 @@ async function letPaymentsAge(): Promise<void> {
 }
 
 describe("expireUnpaidOrders", () => {
-  it("returns everything through the ledger, two lines of one SKU included, and notifies a buyer who proved the number", async () => {
+  it("returns all stock through the ledger, also of two lines with one SKU, and texts a buyer with a proved number", async () => {
     const one = await product(10);
     const two = await product(10);
     const request = orderRequest(
@@ -74,7 +74,7 @@ describe("expireUnpaidOrders", () => {
     expect(rows).toEqual([{ delta: 3, reason: "expiry" }]);
   });
 
-  it("texts nobody about an order whose number anybody may have typed", async () => {
+  it("sends no text about an order whose number is not proved", async () => {
     const { orderId } = await buy(db, [[await product(1), 1]]);
     await endHold(db, orderId);
     expect(await expireUnpaidOrders({ db })).toBe(1);
@@ -82,7 +82,7 @@ describe("expireUnpaidOrders", () => {
     expect(rows).toEqual([]);
   });
 
-  it("leaves alone what is held, paid on delivery, or ended already", async () => {
+  it("does not change orders that are held, cash on delivery, or expired already", async () => {
     const sku = await product(10);
     const held = await buy(db, [[sku, 1]]);
     const cod = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
@@ -94,7 +94,7 @@ describe("expireUnpaidOrders", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 8, ledger: 8 });
   });
 
-  it("keeps the goods for a minute after the time that the buyer was given", async () => {
+  it("expires an order only a minute after its hold has ended", async () => {
     const sku = await product(1);
     const { orderId } = await buy(db, [[sku, 1]]);
     await db.pool.query("update orders set payment_due_until = now() - interval '30 seconds' where public_id = $1", [
@@ -104,7 +104,7 @@ describe("expireUnpaidOrders", () => {
     expect(await stateOf(orderId)).toBe("pending_payment");
   });
 
-  it("ends each order once when several instances look at the same time", async () => {
+  it("expires each order once when eight instances run at the same time", async () => {
     const sku = await product(30);
     const orders = await Promise.all(Array.from({ length: 30 }, () => buy(db, [[sku, 1]])));
     await Promise.all(orders.map(({ orderId }) => endHold(db, orderId)));
@@ -113,7 +113,7 @@ describe("expireUnpaidOrders", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 30, ledger: 30 });
   });
 
-  it("never loses a piece while buyers and endings cross", async () => {
+  it("keeps the ledger equal to the stock while orders are placed and expire", async () => {
     const sku = await product(20);
     const waves = Array.from({ length: 60 }, async (_, index) => {
       const placed = await buy(db, [[sku, 1]]).catch(() => null);
@@ -138,7 +138,7 @@ describe("reconcileOrders", () => {
   const round = (gateway = createSandboxGateway(db, ORIGIN)) =>
     reconcileOrders({ db, settlePayments: () => settlePendingPayments({ db, gateway, secondsOld: 20, onFailure }) });
 
-  it("settles a payment whose payer never came back", async () => {
+  it("settles a payment whose payer did not return", async () => {
     const { orderId } = await buy(db, [[await product(1), 1]]);
     await decide(db, await startPayment(db, orderId), "paid");
     await letPaymentsAge();
@@ -146,7 +146,7 @@ describe("reconcileOrders", () => {
     expect(await stateOf(orderId)).toBe("placed");
   });
 
-  it("never ends an order that was paid in its last minute", async () => {
+  it("does not expire an order that was paid in its last minute", async () => {
     const { orderId } = await buy(db, [[await product(1), 1]]);
     await decide(db, await startPayment(db, orderId), "paid");
     await letPaymentsAge();
@@ -155,7 +155,7 @@ describe("reconcileOrders", () => {
     expect(await stateOf(orderId)).toBe("placed");
   });
 
-  it("goes on with the others when the gateway fails for one, and settles that one later", async () => {
+  it("goes on with other payments when the gateway fails for one, and settles that one later", async () => {
     const orders = await Promise.all([1, 2, 3].map(async () => buy(db, [[await product(1), 1]])));
     for (const { orderId } of orders) await decide(db, await startPayment(db, orderId), "paid");
     await letPaymentsAge();
@@ -210,7 +210,7 @@ describe("settlePendingPayments", () => {
     return rows[0]?.state;
   }
 
-  it("hears of a held order first, however many older payments were abandoned", async () => {
+  it("queries a held order first, before 150 older abandoned payments", async () => {
     await abandon(150, "3 hours");
     const { orderId } = await buy(db, [[sku, 1]]);
     const id = await startPayment(db, orderId);
@@ -220,7 +220,7 @@ describe("settlePendingPayments", () => {
     expect(await stateOf(orderId)).toBe("placed");
   });
 
-  it("gives every payment its turn before it asks about one again", async () => {
+  it("queries every payment once before it queries one again", async () => {
     await abandon(250, "3 hours");
     await round();
     await round();
@@ -230,7 +230,7 @@ describe("settlePendingPayments", () => {
     expect(asked).toHaveLength(300);
   });
 
-  it("gives up a payment after a day when its order is closed, and money that still comes outweighs that", async () => {
+  it("cancels an unreported payment of a closed order after a day, and a later report makes it paid", async () => {
     const { id } = await abandon(1, "25 hours");
     await round(gateway(new Set(), false));
     expect(await paymentOf(id)).toBe("pending");
@@ -243,7 +243,7 @@ describe("settlePendingPayments", () => {
     expect(await paymentOf(id)).toBe("paid");
   });
 
-  it("keeps asking within the day, and for as long as the order is held", async () => {
+  it("keeps payments pending for a day, and for as long as the order is held", async () => {
     const { id: young } = await abandon(1, "23 hours");
     const { orderId } = await buy(db, [[sku, 1]]);
     const held = await startPayment(db, orderId);
@@ -254,7 +254,7 @@ describe("settlePendingPayments", () => {
 });
 
 describe("startOrderReconciler", () => {
-  it("runs by itself and stops on request", async () => {
+  it("runs a round by itself and stops on request", async () => {
     const sku = await product(1);
     const { orderId } = await buy(db, [[sku, 1]]);
     await endHold(db, orderId);
@@ -268,7 +268,7 @@ describe("startOrderReconciler", () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it("deletes all old drafts of SIM requests at once, more than one round takes", async () => {
+  it("deletes all old drafts of SIM requests, also more than fit into one round", async () => {
     await db.pool.query(
       `insert into service_requests (id, reference, key_hash, service, fee_poisha, lang, updated_at)
        select lpad(n::text, 26, '0'), '7K3M-9QXT-2HVB-' || lpad(n::text, 4, '0'), 'digest ' || n, 'mnp', 0, 'en',

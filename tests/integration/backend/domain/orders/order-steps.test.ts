@@ -47,7 +47,7 @@ async function paid(sku: string, quantity = 1): Promise<string> {
 const cancel = (orderId: string) => cancelOrder({ db }, { orderId, by: "customer", note: "Ordered twice" });
 
 describe("advanceOrder", () => {
-  it("takes one step at a time, notifies the buyer, and counts the cash of a delivery as paid", async () => {
+  it("moves the order one step at a time, texts the buyer, and marks cash on delivery as paid at the end", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     const steps = [];
     for (let step = 0; step < 4; step += 1) steps.push((await advanceOrder({ db }, { orderId })).to);
@@ -64,7 +64,7 @@ describe("advanceOrder", () => {
     ["delivered", "has been delivered; nothing comes after that"],
     ["cancelled", "was cancelled; it cannot be taken up again"],
     ["expired", "ended unpaid; it cannot be taken up again"],
-  ])("refuses a step from %s in words, and changes nothing", async (state, words) => {
+  ])("refuses a step from %s with a sentence, and changes nothing", async (state, words) => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     await db.pool.query("update orders set state = $2 where public_id = $1", [orderId, state]);
     const before = await rowCounts(db);
@@ -72,13 +72,13 @@ describe("advanceOrder", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("refuses an order that waits for its payment, and one that nobody placed", async () => {
+  it("refuses an order that is not paid yet, and an unknown one", async () => {
     const { orderId } = await buy(db, [[await product(), 1]]);
     await expect(advanceOrder({ db }, { orderId })).rejects.toThrow("waits for its payment");
     await expect(advanceOrder({ db }, { orderId: "0000-0000-0000-0000" })).rejects.toThrow("There is no order");
   });
 
-  it("keeps goods whose payment the gateway calls risky until somebody has looked", async () => {
+  it("refuses an order whose payment is risky until it is marked as reviewed", async () => {
     const orderId = await paid(await product());
     await db.pool.query(
       "update payments set review_due = true where order_id = (select id from orders where public_id = $1)",
@@ -88,7 +88,7 @@ describe("advanceOrder", () => {
     expect(await advanceOrder({ db }, { orderId, reviewed: true })).toMatchObject({ to: "confirmed" });
   });
 
-  it("notifies the buyer of a pick-up that the goods are at the store, and labels the step so", async () => {
+  it("texts the buyer of a pick-up that the order is ready, and labels the step Ready to collect", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     await db.pool.query("update orders set delivery_type = 'pickup' where public_id = $1", [orderId]);
     for (let step = 0; step < 3; step += 1) await advanceOrder({ db }, { orderId });
@@ -97,7 +97,7 @@ describe("advanceOrder", () => {
     expect(order && orderView(order, "en").state_label).toBe("Ready to collect");
   });
 
-  it("notes who carries it: whom the operator names, else the courier of the shop's choice, and nobody unknown", async () => {
+  it("stores the given courier, or the shop's own riders, and refuses an unknown courier", async () => {
     const sku = await product();
     const shipped = async (parcel?: { courier: string | null; number: string | null }) => {
       const { orderId } = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
@@ -116,7 +116,7 @@ describe("advanceOrder", () => {
     await expect(shipped({ courier: "nobody", number: null })).rejects.toThrow("There is no courier nobody.");
   });
 
-  it("is late from the day after the last promised one until it is delivered", async () => {
+  it("marks an order as late from the day after its last promised day until it is delivered", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     const isLate = async (latest: string) => {
       await db.pool.query(
@@ -132,7 +132,7 @@ describe("advanceOrder", () => {
     expect(await isLate("-1")).toBe(false);
   });
 
-  it("takes as many steps as were requested when several operators click at once", async () => {
+  it("takes three steps for three requests at the same time", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     const steps = await Promise.all([1, 2, 3].map(() => advanceOrder({ db }, { orderId })));
     expect(steps.map(({ to }) => to).sort()).toEqual(["confirmed", "packed", "shipped"]);
@@ -140,7 +140,7 @@ describe("advanceOrder", () => {
 });
 
 describe("cancelOrder", () => {
-  it("returns the goods through the ledger, records who and why, and notifies the buyer", async () => {
+  it("returns the stock through the ledger, records who cancelled, and texts the buyer", async () => {
     const sku = await product(10);
     const { orderId } = await buy(db, [[sku, 3]], { paymentMethod: "cod" });
     expect(await stockOf(db, sku)).toEqual({ stock: 7, ledger: 7 });
@@ -154,7 +154,7 @@ describe("cancelOrder", () => {
     });
   });
 
-  it("marks what was paid to go back, once", async () => {
+  it("marks a paid payment for a refund once, and refuses a second cancellation", async () => {
     const orderId = await paid(await product());
     expect(await cancel(orderId)).toMatchObject({ paymentState: "paid", refundPoisha: 1_006_000 });
     const { rows } = await db.pool.query(
@@ -166,7 +166,7 @@ describe("cancelOrder", () => {
     await expect(cancel(orderId)).rejects.toMatchObject({ code: "order-not-cancellable" });
   });
 
-  it("ends an order that waits for its payment; money that comes later goes back", async () => {
+  it("cancels an unpaid order, and a payment that arrives later is refunded", async () => {
     const sku = await product(5);
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
@@ -179,7 +179,7 @@ describe("cancelOrder", () => {
   });
 
   it.each(["packed", "shipped", "delivered", "cancelled", "expired"])(
-    "is refused once the order is %s, and leaves nothing behind",
+    "is refused when the order is %s, and changes nothing",
     async (state) => {
       const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
       await db.pool.query("update orders set state = $2 where public_id = $1", [orderId, state]);
@@ -192,7 +192,7 @@ describe("cancelOrder", () => {
   );
 });
 
-describe("a buyer who cancels while the packer packs", () => {
+describe("a cancellation and the step to packed at the same time", () => {
   const ROUNDS = 25;
 
   /** Runs both functions at the same time for each order, and counts the orders with a wrong result. */
@@ -224,11 +224,11 @@ describe("a buyer who cancels while the packer packs", () => {
     return (rows[0]?.wrong ?? 0) + lost;
   }
 
-  it("gets one answer and the packer the other: never both, and no piece is lost", async () => {
+  it("have one result: the order is either cancelled or packed, and no stock is lost", async () => {
     expect(await race((orderId) => advanceOrder({ db }, { orderId }), cancel)).toBe(0);
   });
 
-  it("(control) the harness finds the shop that looks first and writes then", async () => {
+  it("(control) have both results in a shop that selects first and updates then", async () => {
     const wrong = await race(
       (orderId) => naiveStep(db, orderId, "packed"),
       (orderId) => naiveStep(db, orderId, "cancelled"),

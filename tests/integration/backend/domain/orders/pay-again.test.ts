@@ -15,7 +15,7 @@ import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
 
 /** An order of Tk 10,060. */
 const PAYABLE = 1_006_000;
-const PRESSES = 20;
+const CLICKS = 20;
 
 let db: TestDatabase;
 let sku = "";
@@ -33,14 +33,14 @@ const onFailure = (error: unknown) => {
 };
 
 /** The button "Pay now" on the page of an order. */
-function press(orderId: string, at: PaymentGateway = gateway(), payWith: PayWith | null = null) {
+function click(orderId: string, at: PaymentGateway = gateway(), payWith: PayWith | null = null) {
   const returnUrl = `${ORIGIN}/shop/order/${orderId}`;
   return openPayment({ db, gateway: at }, randomUUID(), { orderId, returnUrl, payWith });
 }
 
 /** A payer who approves every gateway page that a click opens. The shop does not learn about it. */
-async function pressAndApprove(orderId: string): Promise<string> {
-  const { redirectUrl, transactionId } = await press(orderId);
+async function clickAndApprove(orderId: string): Promise<string> {
+  const { redirectUrl, transactionId } = await click(orderId);
   if (redirectUrl.startsWith(`${ORIGIN}/sandbox/gateway/`)) await decide(db, transactionId, "paid");
   return redirectUrl;
 }
@@ -68,59 +68,59 @@ async function stateOf(orderId: string) {
 
 const paidOnce = { state: "placed", payment: "paid", payments: 1, refunds: 0 };
 
-describe("a window of the gateway that was closed after the payment", () => {
-  it("leads a second click to the order instead of a second charge", async () => {
+describe("a gateway page that was closed after the payment", () => {
+  it("redirects a second click to the order, without a second charge", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "paid");
-    expect(await pressAndApprove(orderId)).toBe(`${ORIGIN}/shop/order/${orderId}?transaction=${first}`);
+    expect(await clickAndApprove(orderId)).toBe(`${ORIGIN}/shop/order/${orderId}?transaction=${first}`);
     expect(await stateOf(orderId)).toEqual(paidOnce);
     expect(await chargedFor(orderId)).toBe(PAYABLE);
   });
 
-  it("charges once, no matter which is first: clicks, the return, or the shop's own query", async () => {
+  it("leads to one charge, whichever comes first: clicks, the return, or the shop's own query", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "paid");
     const ask = () => settlePendingPayments({ db, gateway: gateway(), secondsOld: 0, onFailure });
-    const presses = await Promise.allSettled([
-      ...times(PRESSES, () => pressAndApprove(orderId)),
+    const clicks = await Promise.allSettled([
+      ...times(CLICKS, () => clickAndApprove(orderId)),
       validatePayment({ db, gateway: gateway() }, { orderId, transactionId: first }),
       ask(),
     ]);
     // A click after the payment gets the answer that nothing is left to pay.
-    for (const each of presses) {
+    for (const each of clicks) {
       if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "order-not-payable" });
     }
     expect(await stateOf(orderId)).toEqual(paidOnce);
     expect(await chargedFor(orderId)).toBe(PAYABLE);
   });
 
-  it("charges once when the gateway keeps the payment to itself: the same page is opened again", async () => {
+  it("is opened again for all clicks until its payment is reported, with one charge", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
-    const presses = await Promise.all(times(PRESSES, () => pressAndApprove(orderId)));
-    const pages = presses.filter((address) => address.startsWith(`${ORIGIN}/sandbox/gateway/`));
+    const clicks = await Promise.all(times(CLICKS, () => clickAndApprove(orderId)));
+    const pages = clicks.filter((address) => address.startsWith(`${ORIGIN}/sandbox/gateway/`));
     expect(new Set(pages).size).toBe(1);
     await settlePendingPayments({ db, gateway: gateway(), secondsOld: 0, onFailure });
     expect(await stateOf(orderId)).toEqual(paidOnce);
     expect(await chargedFor(orderId)).toBe(PAYABLE);
   });
 
-  it("opens the same page again while the gateway does not answer", async () => {
+  it("is opened again while the gateway does not answer", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
-    const first = await press(orderId);
+    const first = await click(orderId);
     const silent: PaymentGateway = {
       ...gateway(),
       confirm: () => Promise.reject(new PaymentGatewayError("cannot be reached")),
     };
-    expect(await press(orderId, silent)).toEqual(first);
+    expect(await click(orderId, silent)).toEqual(first);
   });
 
-  it("opens another page for a payment that the payer gave up", async () => {
+  it("is replaced by another page if the payer cancelled the payment", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "cancelled");
-    const again = await press(orderId);
+    const again = await click(orderId);
     expect(again.redirectUrl).toBe(`${ORIGIN}/sandbox/gateway/${again.transactionId}`);
     expect(again.transactionId).not.toBe(first);
     expect(await stateOf(orderId)).toEqual({ state: "pending_payment", payment: "pending", payments: 2, refunds: 0 });
@@ -132,12 +132,12 @@ describe("another wallet or card for the same order", () => {
     (await db.pool.query<{ pay_with: string }>("select pay_with from orders where public_id = $1", [orderId])).rows[0]
       ?.pay_with;
 
-  it("opens a page of its own, the first one again when that is wanted again, and is kept with the order", async () => {
+  it("opens its own page, and the first page again for the first wallet, and is stored with the order", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
-    const bkash = await press(orderId, gateway(), "bkash");
-    const card = await press(orderId, gateway(), "card");
+    const bkash = await click(orderId, gateway(), "bkash");
+    const card = await click(orderId, gateway(), "card");
     expect(card.transactionId).not.toBe(bkash.transactionId);
-    expect(await press(orderId, gateway(), "bkash")).toEqual(bkash);
+    expect(await click(orderId, gateway(), "bkash")).toEqual(bkash);
     const { rows } = await db.pool.query<{ pay_with: string }>(
       "select pay_with from sandbox_gateway_payments where order_id = $1 order by pay_with",
       [orderId],
@@ -146,10 +146,10 @@ describe("another wallet or card for the same order", () => {
     expect(await paidWith(orderId)).toBe("card");
   });
 
-  it("shows the payment that succeeded, and a second one is refunded", async () => {
+  it("is shown with the order if its payment succeeded first, and the second payment is refunded", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
-    const nagad = await press(orderId, gateway(), "nagad");
-    const card = await press(orderId, gateway(), "card");
+    const nagad = await click(orderId, gateway(), "nagad");
+    const card = await click(orderId, gateway(), "card");
     await decide(db, nagad.transactionId, "paid");
     await decide(db, card.transactionId, "paid");
     await validatePayment({ db, gateway: gateway() }, { orderId, transactionId: nagad.transactionId });
@@ -167,7 +167,7 @@ describe("two payments of one order that both succeed in the end", () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "cancelled");
-    const { transactionId: second } = await press(orderId);
+    const { transactionId: second } = await click(orderId);
     await decide(db, second, "paid");
     await db.pool.query("update sandbox_gateway_payments set outcome = 'paid' where transaction_id = $1", [first]);
     return { orderId, first, second };
@@ -180,7 +180,7 @@ describe("two payments of one order that both succeed in the end", () => {
   };
 
   it.each(["first", "second"] as const)(
-    "keep one and refund the other once, when the %s is reported first",
+    "keep the one that is reported first (%s) and refund the other once",
     async (told) => {
       const { orderId, first, second } = await bothPaid();
       const [one, two] = told === "first" ? [first, second] : [second, first];
@@ -203,9 +203,9 @@ describe("two payments of one order that both succeed in the end", () => {
     },
   );
 
-  it("the control: a shop that opens a payment at each click charges twice and more", async () => {
+  it("(control) charge several times in a shop that opens a payment at each click", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
-    for (const _press of times(3, String)) await decide(db, await naiveOpen(db, orderId, PAYABLE), "paid");
+    for (const _click of times(3, String)) await decide(db, await naiveOpen(db, orderId, PAYABLE), "paid");
     expect(await chargedFor(orderId)).toBe(3 * PAYABLE);
   });
 });

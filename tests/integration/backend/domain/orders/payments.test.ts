@@ -53,7 +53,7 @@ async function stateOf(orderId: string) {
 const paid = { state: "placed", payment_state: "paid", payments: ["paid"], refunds: 0, messages: ["order-paid"] };
 
 describe("openPayment", () => {
-  it("asks the gateway for the order's own amount and answers where the payer goes", async () => {
+  it("opens a payment of the order's amount at the gateway and answers its page", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const opened = await open(orderId);
     expect(opened.redirectUrl).toBe(`${ORIGIN}/sandbox/gateway/${opened.transactionId}`);
@@ -66,7 +66,7 @@ describe("openPayment", () => {
     ]);
   });
 
-  it("answers the same payment under the same key, and under another while it is undecided", async () => {
+  it("answers the same payment for the same key, and for another key while it is undecided", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const key = randomUUID();
     const first = await open(orderId, key);
@@ -74,7 +74,7 @@ describe("openPayment", () => {
     expect(await open(orderId)).toEqual(first);
   });
 
-  it("opens the payment that another request wrote while this one waited for the order", async () => {
+  it("answers the payment that another transaction inserted while this one waited for the order's lock", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const other = await db.pool.connect();
     await other.query("begin");
@@ -110,7 +110,7 @@ describe("openPayment", () => {
     await expect(open(two.orderId, key)).rejects.toMatchObject({ code: "idempotency-key-reused" });
   });
 
-  it("opens the same payment by the next try when the gateway did not answer", async () => {
+  it("opens the same payment on the next attempt if the gateway did not answer", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const key = randomUUID();
     const failing = failingGateway(gateway(), 1);
@@ -121,7 +121,7 @@ describe("openPayment", () => {
     expect((await stateOf(orderId))?.["payments"]).toEqual(["pending"]);
   });
 
-  it("refuses orders that are paid on delivery, paid, held no longer, or unknown", async () => {
+  it("refuses orders with cash on delivery, paid ones, ones whose hold has ended, and unknown ones", async () => {
     const cod = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
     await expect(open(cod.orderId)).rejects.toMatchObject({ code: "order-not-payable" });
     const done = await buy(db, [[sku, 1]]);
@@ -138,7 +138,7 @@ describe("validatePayment", () => {
   const validate = (orderId: string, transactionId: string) =>
     validatePayment({ db, gateway: gateway() }, { orderId, transactionId });
 
-  it("believes nobody but the gateway", async () => {
+  it("makes the order paid only if the gateway confirms it", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
     // The payer returned through the success address without having paid.
@@ -148,7 +148,7 @@ describe("validatePayment", () => {
     expect(await stateOf(orderId)).toEqual(paid);
   });
 
-  it("reports a declined payment, and lets the buyer try again", async () => {
+  it("answers that a payment was declined, after which another one can be opened", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "failed");
@@ -159,7 +159,7 @@ describe("validatePayment", () => {
     expect(await validate(orderId, second)).toMatchObject({ state: "placed", paymentState: "paid" });
   });
 
-  it("moves nothing when it is asked a hundred times at once", async () => {
+  it("settles a payment once when it is called a hundred times at once", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
     await decide(db, transactionId, "paid");
@@ -176,7 +176,7 @@ describe("validatePayment", () => {
 });
 
 describe("settlePayment", () => {
-  it("ends in one state when no event brings money", async () => {
+  it("ends in the same state for any order of events without a payment", async () => {
     for (const order of permutations<PaymentOutcome>(["failed", "cancelled"])) {
       const { orderId } = await buy(db, [[sku, 1]]);
       const transactionId = await startPayment(db, orderId);
@@ -190,14 +190,14 @@ describe("settlePayment", () => {
     }
   });
 
-  it("takes in one event once of twenty that arrive at the same time", async () => {
+  it("stores an event once when it arrives twenty times at the same time", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
     await Promise.all(Array.from({ length: 20 }, () => settlePayment({ db }, news(transactionId, "paid"))));
     expect(await stateOf(orderId)).toEqual(paid);
   });
 
-  it("ends in one state when twenty different events arrive at the same time", async () => {
+  it("ends in the same state when twenty different events arrive at the same time", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { orderId } = await buy(db, [[sku, 1]]);
       const transactionId = await startPayment(db, orderId);
@@ -210,7 +210,7 @@ describe("settlePayment", () => {
     }
   });
 
-  it("notes an amount that is not the order's and moves nothing", async () => {
+  it("stores an event with another amount, and does not change the order", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
     await settlePayment({ db }, news(transactionId, "paid", { amountPoisha: 100 }));
@@ -221,7 +221,7 @@ describe("settlePayment", () => {
     expect(rows).toEqual([{ amount_poisha: 100 }]);
   });
 
-  it("refuses news of another gateway and of unknown payments", async () => {
+  it("refuses events of another gateway and of unknown payments", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
     await expect(settlePayment({ db }, news(transactionId, "paid", { gateway: "other" }))).rejects.toMatchObject({
@@ -233,7 +233,7 @@ describe("settlePayment", () => {
     expect(await stateOf(orderId)).toMatchObject({ payments: ["pending"] });
   });
 
-  it("marks the second payment of one order to be refunded, and notifies its payer", async () => {
+  it("marks the second payment of an order for a refund, and texts its payer", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await settlePayment({ db }, news(first, "failed"));
@@ -249,7 +249,7 @@ describe("settlePayment", () => {
   });
 });
 
-describe("money that comes after the hold has ended", () => {
+describe("a payment that arrives after the hold has ended", () => {
   async function expired(stock: number) {
     const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock }] });
     const [own = ""] = skus;
@@ -261,14 +261,14 @@ describe("money that comes after the hold has ended", () => {
     return { orderId, transactionId, own };
   }
 
-  it("takes the goods again when there are some", async () => {
+  it("takes the stock again if there is some", async () => {
     const { orderId, transactionId, own } = await expired(1);
     await settlePayment({ db }, news(transactionId, "paid"));
     expect(await stateOf(orderId)).toEqual({ ...paid, messages: ["order-paid"] });
     expect(await stockOf(db, own)).toEqual({ stock: 0, ledger: 0 });
   });
 
-  it("is marked to be refunded when there are none, and the payer is notified", async () => {
+  it("is marked for a refund if there is no stock, and the payer is texted", async () => {
     const { orderId, transactionId, own } = await expired(1);
     await buy(db, [[own, 1]]);
     await settlePayment({ db }, news(transactionId, "paid"));

@@ -36,7 +36,7 @@ function codeOf(error: unknown): string {
 
 // tests/integration/walk/two-processes.test.ts tests overselling, deadlocks and repeated keys with two processes.
 describe("stock under parallel orders", () => {
-  it("leaves the other SKU untouched when one of a cart is gone", async () => {
+  it("does not change for one SKU of a cart when the other is sold out", async () => {
     const scarce = await createProduct(db, { variants: [{ stock: 3 }] });
     const plenty = await createProduct(db, { variants: [{ stock: 500 }] });
     const [rare = ""] = scarce.skus;
@@ -54,7 +54,7 @@ describe("stock under parallel orders", () => {
     expect(await stockOf(db, common)).toEqual({ stock: 497, ledger: 497 });
   });
 
-  it("locks the SKUs of a cart in their own order, wherever they are in the table", async () => {
+  it("is locked in the order of the SKUs, not of the cart lines", async () => {
     const variants = [
       { sku: "ZZZ-LAST", stock: 5 },
       { sku: "AAA-FIRST", stock: 5 },
@@ -90,7 +90,7 @@ async function waiting(): Promise<number> {
 }
 
 describe("the same order sent again", () => {
-  it("makes one order of 100 parallel requests for one cart, each with a key of its own", async () => {
+  it("makes one order of 100 parallel requests for one cart, each with its own key", async () => {
     const { skus } = await createProduct(db, { variants: [{ stock: 50 }] });
     const [sku = ""] = skus;
     const request = orderRequest(await fillCart(db, [[sku, 1]]));
@@ -102,7 +102,7 @@ describe("the same order sent again", () => {
 });
 
 describe("cash on delivery under parallel orders", () => {
-  it("never lets one number owe more than the limit", async () => {
+  it("does not exceed the limit for one number", async () => {
     await db.pool.query("update shop_settings set cod_open_orders = 1000");
     const { skus } = await createProduct(db, { variants: [{ stock: 500, pricePoisha: 994_000 }] });
     const [sku = ""] = skus;
@@ -125,7 +125,7 @@ describe("cash on delivery under parallel orders", () => {
 });
 
 describe("a cart that changes while it is ordered", () => {
-  it("is ordered as it was seen, or not at all", async () => {
+  it("is ordered with the lines that the request saw, or not at all", async () => {
     const { skus } = await createProduct(db, { variants: [{ stock: 5_000 }] });
     const [sku = ""] = skus;
     for (let round = 0; round < 40; round += 1) {
@@ -144,7 +144,7 @@ describe("a cart that changes while it is ordered", () => {
     }
   });
 
-  it("keeps one whole update of many that arrive at once", async () => {
+  it("has the lines of one of thirty updates at the same time", async () => {
     const { skus } = await createProduct(db, { variants: [{ stock: 500 }, { stock: 500 }] });
     const [one = "", two = ""] = skus;
     const cart = await fillCart(db, [[one, 1]]);

@@ -36,7 +36,7 @@ async function orderRow(publicId: string): Promise<Record<string, unknown>> {
 }
 
 describe("placeOrder", () => {
-  it("writes the order as it was agreed, takes the stock, closes the cart", async () => {
+  it("stores the order with normalised values, takes the stock, closes the cart", async () => {
     const before = await stockOf(db, sku);
     const cart = await fillCart(db, [[sku, 2]]);
     const placed = await place(
@@ -60,7 +60,7 @@ describe("placeOrder", () => {
     expect(rows).toEqual([{ closed: true }]);
   });
 
-  it("names the order in the ledger, and leaves the reason of the next movement open", async () => {
+  it("stores the order's id with its movement in the ledger, and not with the next one", async () => {
     const { skus } = await createProduct(db, { variants: [{ stock: 5 }] });
     const placed = await buy(db, [[skus[0] ?? "", 2]]);
     const { id } = await orderRow(placed.orderId);
@@ -76,7 +76,7 @@ describe("placeOrder", () => {
     ]);
   });
 
-  it("holds the goods for thirty minutes when it is paid online, and queues no message yet", async () => {
+  it("holds the stock for thirty minutes if it is paid online, and queues no message", async () => {
     const placed = await buy(db, [[sku, 1]]);
     const { rows } = await db.pool.query(
       `select payment_due_until - placed_at = interval '30 minutes' as held,
@@ -87,7 +87,7 @@ describe("placeOrder", () => {
     expect(rows).toEqual([{ held: true, messages: 0 }]);
   });
 
-  it("queues one message with an order that is paid on delivery, to a number that its buyer has proved", async () => {
+  it("queues one message for an order with cash on delivery if the number is proved", async () => {
     const msisdn = newMsisdn();
     const request = orderRequest(await fillCart(db, [[sku, 1]]), { msisdn, paymentMethod: "cod" });
     const placed = await placeOrder({ ...domainContext(db), provedMsisdn: msisdn }, randomUUID(), request);
@@ -100,7 +100,7 @@ describe("placeOrder", () => {
     ]);
   });
 
-  it("keeps what was sold when the catalogue changes later", async () => {
+  it("keeps title and price of an order line when the catalogue changes", async () => {
     const { slug, skus } = await createProduct(db, { variants: [{ pricePoisha: 700_000 }] });
     const placed = await buy(db, [[skus[0] ?? "", 1]]);
     await db.pool.query("update product_variants set price_poisha = 1 where sku = $1", [skus[0]]);
@@ -112,7 +112,7 @@ describe("placeOrder", () => {
     expect(rows).toEqual([{ title: `Product ${slug}`, price_poisha: 700_000, total_poisha: "700000" }]);
   });
 
-  it("asks the database six times, begin and commit aside", async () => {
+  it("sends six statements to the database besides begin and commit", async () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]), { paymentMethod: "cod" });
     const statements = countStatements();
     await place(request);
@@ -132,7 +132,7 @@ describe("placeOrder", () => {
 
 describe("a refused order", () => {
   const refusals: [string, Partial<OrderRequest>, string, string | undefined][] = [
-    ["a number that is none", { msisdn: "12345" }, "msisdn-invalid", "msisdn"],
+    ["an invalid number", { msisdn: "12345" }, "msisdn-invalid", "msisdn"],
     ["an unknown cart", { token: "no-such-token-0000" }, "cart-not-found", "token"],
     ["an older version of the cart", { version: 0 }, "cart-changed", "version"],
     ["another total", { expectedPoisha: 1 }, "total-changed", "expected_total"],
@@ -140,21 +140,21 @@ describe("a refused order", () => {
     ["a thana of another district", { thana: "Farthana" }, "thana-mismatch", "area"],
     ["a post code of another district", { postCode: "9998" }, "post-code-mismatch", "post_code"],
     [
-      "a way of delivery that the district does not have",
+      "a delivery option that the district does not have",
       { district: "Farpur", thana: "Farthana", postCode: "", deliveryType: "express" },
       "delivery-option-not-available",
       "delivery_type",
     ],
   ];
 
-  it.each(refusals)("leaves nothing behind: %s", async (_, change, code, field) => {
+  it.each(refusals)("changes nothing in the database: %s", async (_, change, code, field) => {
     const cart = await fillCart(db, [[sku, 1]]);
     const before = await rowCounts(db);
     await expect(place(orderRequest(cart, change))).rejects.toMatchObject({ code, field });
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("leaves nothing behind when the goods are gone, and names the line", async () => {
+  it("changes nothing in the database if a line is out of stock, and names the line", async () => {
     const { skus } = await createProduct(db, { variants: [{ stock: 2 }] });
     const cart = await fillCart(db, [
       [sku, 1],
@@ -170,7 +170,7 @@ describe("a refused order", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("leaves nothing behind when a product left the shop", async () => {
+  it("changes nothing in the database if a product is no longer published", async () => {
     const { slug, skus } = await createProduct(db);
     const cart = await fillCart(db, [[skus[0] ?? "", 1]]);
     await db.pool.query("update products set published = false where slug = $1", [slug]);
@@ -179,7 +179,7 @@ describe("a refused order", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("leaves nothing behind when the price has changed, and names the new total", async () => {
+  it("changes nothing in the database if a price has changed, and returns the new total", async () => {
     const { skus } = await createProduct(db, { variants: [{ pricePoisha: 9_000_000 }] });
     const cart = await fillCart(db, [[skus[0] ?? "", 1]]);
     await db.pool.query("update product_variants set price_poisha = 12345600 where sku = $1", [skus[0]]);
@@ -191,7 +191,7 @@ describe("a refused order", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("leaves nothing behind when the cart is empty", async () => {
+  it("changes nothing in the database if the cart is empty", async () => {
     const cart = await fillCart(db, [[sku, 1]]);
     await db.pool.query("delete from cart_lines where cart_token = $1", [cart.token]);
     const before = await rowCounts(db);
@@ -199,7 +199,7 @@ describe("a refused order", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("leaves nothing behind when cash on delivery goes too far", async () => {
+  it("changes nothing in the database if the total is above the cash limit", async () => {
     const { skus } = await createProduct(db, { variants: [{ pricePoisha: 4_995_000 }] });
     const cart = await fillCart(db, [[skus[0] ?? "", 1]]);
     const before = await rowCounts(db);
@@ -209,7 +209,7 @@ describe("a refused order", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("does not keep the key from a corrected order", async () => {
+  it("does not use up its key", async () => {
     const cart = await fillCart(db, [[sku, 1]]);
     const key = randomUUID();
     const request = orderRequest(cart);
@@ -221,7 +221,7 @@ describe("a refused order", () => {
 });
 
 describe("an order sent again", () => {
-  it("answers the same under the same key, without doing anything", async () => {
+  it("gets the same answer for the same key, and changes nothing", async () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]));
     const key = randomUUID();
     const placed = await place(request, key);
@@ -230,7 +230,7 @@ describe("an order sent again", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("reads one number in two spellings as the same request", async () => {
+  it("is the same request if its number is written in another format", async () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]), { msisdn: "01612345600" });
     const key = randomUUID();
     const placed = await place(request, key);
@@ -251,7 +251,7 @@ describe("an order sent again", () => {
     }
   });
 
-  it("returns the same order under another key, and stores that answer too", async () => {
+  it("gets the same order for another key, and this answer is stored", async () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]));
     const { placedAt, ...placed } = await place(request);
     const key = randomUUID();
@@ -273,7 +273,7 @@ describe("an order sent again", () => {
     ["payment", { paymentMethod: "cod" }],
   ];
 
-  it.each(corrections)("is refused with the first order's id when the %s was corrected", async (_, correction) => {
+  it.each(corrections)("is refused with the first order's id if the %s was changed", async (_, correction) => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]));
     const placed = await place(request);
     const before = await rowCounts(db);
@@ -285,13 +285,13 @@ describe("an order sent again", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("is refused when another version of an ordered cart is meant", async () => {
+  it("is refused if it has another version of the cart", async () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]));
     await place(request);
     await expect(place({ ...request, version: 2 })).rejects.toMatchObject({ code: "cart-changed" });
   });
 
-  it("is remembered for twenty-four hours", async () => {
+  it("is stored with its key for twenty-four hours", async () => {
     const key = randomUUID();
     await place(orderRequest(await fillCart(db, [[sku, 1]])), key);
     const isKept = async () =>
@@ -312,7 +312,7 @@ describe("an order sent again", () => {
 });
 
 describe("totals", () => {
-  it("are stored as they are computed again from prices and quantities, for any cart", async () => {
+  it("are equal to the sum of prices and quantities, for any cart", async () => {
     const price = fc.integer({ min: 1, max: 20_000_000 });
     const wanted = fc.array(fc.tuple(price, fc.integer({ min: 1, max: 5 })), { minLength: 1, maxLength: 6 });
     await fc.assert(

@@ -36,7 +36,7 @@ const reserve = (request: PreorderRequest, key: string = randomUUID()) =>
   createPreorder(domainContext(db), key, request);
 
 describe("createPreorder", () => {
-  it("is an order with the deposit due now and the rest when it arrives", async () => {
+  it("places an order with the deposit due now and the rest due later", async () => {
     const { slug, sku } = await createComing(db);
     const made = await reserve(preorderRequest(sku));
     expect(made).toMatchObject({
@@ -64,7 +64,7 @@ describe("createPreorder", () => {
     expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
   });
 
-  it("goes to a store of the thana, without a fee, and to no other", async () => {
+  it("accepts a store without a delivery fee, and refuses an unknown store", async () => {
     await db.pool.query(
       'insert into delivery_options (type, zone, labels, fee_poisha, days_min, days_max) values (\'pickup\', \'inside-dhaka\', \'{"en": "Customer centre", "bn": "গ্রাহকসেবা কেন্দ্র"}\', 0, 1, 2) on conflict do nothing',
     );
@@ -77,7 +77,7 @@ describe("createPreorder", () => {
     });
   });
 
-  it("shows each its place in the queue, which moves up when an earlier one ends", async () => {
+  it("gives each order its place in the queue, which moves up when an earlier order is cancelled", async () => {
     const { sku } = await createComing(db);
     const ids: string[] = [];
     for (let buyer = 0; buyer < 3; buyer += 1) ids.push((await reserve(preorderRequest(sku))).orderId);
@@ -88,7 +88,7 @@ describe("createPreorder", () => {
     expect((await listOrders({ db }, ids))[1]?.queue).toEqual({ place: 1, releasedOn: "2027-02-04" });
   });
 
-  it("answers the same again under the same key, and refuses another request under it", async () => {
+  it("answers the same for the same key, and refuses another request under it", async () => {
     const { slug, sku } = await createComing(db);
     const [key, request] = [randomUUID(), preorderRequest(sku)];
     const made = await reserve(request, key);
@@ -99,7 +99,7 @@ describe("createPreorder", () => {
     expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
   });
 
-  it("refuses what is out already, a delivery without an address, and a second one of the number", async () => {
+  it("refuses a product without a pre-order, a delivery without an address, and a second order of the number", async () => {
     const { skus } = await createProduct(db);
     await expect(reserve(preorderRequest(skus[0] ?? ""))).rejects.toMatchObject({ code: "product-not-found" });
     const { slug, sku } = await createComing(db);
@@ -113,27 +113,27 @@ describe("createPreorder", () => {
     expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
   });
 
-  it("without a deposit is placed at once", async () => {
+  it("places the order at once if there is no deposit", async () => {
     const { sku } = await createComing(db, { depositPoisha: 0 });
     expect(await reserve(preorderRequest(sku))).toMatchObject({ state: "placed", dueLaterPoisha: 5_006_000 });
   });
 });
 
 describe("the places of a pre-order", () => {
-  it("go to exactly 20 of 200 who reserve at once", async () => {
+  it("are given to exactly 20 of 200 requests at once", async () => {
     const { slug, sku } = await createComing(db, { slots: 20 });
     const requests = Array.from({ length: 200 }, () => reserve(preorderRequest(sku)));
     expect(await tally(requests)).toEqual({ ok: 20, "preorder-full": 180 });
     expect(await slotsOf(db, slug)).toEqual({ taken: 20, orders: 20 });
   });
 
-  it("are given away twice under the same harness when the count is read and then written", async () => {
+  it("are given to more than 20 if the count is selected first and updated then (control)", async () => {
     const { slug } = await createComing(db, { slots: 20 });
     const told = await Promise.all(Array.from({ length: 200 }, () => naiveReserve(db, slug)));
     expect(told.filter(Boolean).length).toBeGreaterThan(20);
   });
 
-  it("go to a number once, of 100 that reserve with it at once", async () => {
+  it("are given to a number once, of 100 requests at once", async () => {
     const { slug, sku } = await createComing(db, { slots: 200 });
     const msisdn = newMsisdn();
     const requests = Array.from({ length: 100 }, () => reserve(preorderRequest(sku, { msisdn })));
@@ -141,7 +141,7 @@ describe("the places of a pre-order", () => {
     expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
   });
 
-  it("come back with the expiry, and money that comes late takes one again", async () => {
+  it("are returned at the expiry, and taken again by a late payment", async () => {
     const { slug, sku } = await createComing(db, { slots: 1 });
     const made = await reserve(preorderRequest(sku));
     const transactionId = await startPayment(db, made.orderId);
@@ -157,7 +157,7 @@ describe("the places of a pre-order", () => {
 });
 
 describe("a cart with a coming phone", () => {
-  it("holds one of it and nothing else, and is never ordered", async () => {
+  it("cannot have another product, and cannot be ordered", async () => {
     const { sku } = await createComing(db);
     const other = (await createProduct(db)).skus[0] ?? "";
     const lines = [sku, other].map((each) => ({ sku: each, quantity: 1, options: {} }));

@@ -43,7 +43,7 @@ const place = (cart: Awaited<ReturnType<typeof promoted>>, change: Parameters<ty
   placeOrder(domainContext(db), randomUUID(), orderRequest(cart, change));
 
 describe("a code on a cart", () => {
-  it("takes its discount off the total, in a new version of the cart", async () => {
+  it("reduces the total, in a new version of the cart", async () => {
     const { token, version } = await fillCart(db, [[sku, 1]]);
     const cart = await apply(token, await createPromotion(db));
     expect(cart).toMatchObject({ version: version + 1, discountPoisha: 100_000, payablePoisha: 900_000 });
@@ -64,7 +64,7 @@ describe("a code on a cart", () => {
     expect(await removePromotion({ db }, { token, code: "ANY" })).toMatchObject({ version, promotion: null });
   });
 
-  it("is one of its own kind: a campaign's field takes no other code", async () => {
+  it("is refused in the field for campaign offers unless it is one", async () => {
     const { token } = await fillCart(db, [[sku, 1]]);
     await expect(apply(token, await createPromotion(db), "cmp")).rejects.toMatchObject({ code: "promotion-not-found" });
     await expect(apply(token, "NO-SUCH-CODE")).rejects.toMatchObject({ code: "promotion-not-found" });
@@ -73,7 +73,7 @@ describe("a code on a cart", () => {
     });
   });
 
-  it("stays on a cart that falls below its least amount, takes nothing off and says why", async () => {
+  it("stays without a discount on a cart below its minimum, with the reason", async () => {
     const code = await createPromotion(db, { leastPoisha: 1_500_000 });
     const { token } = await promoted(code, 2);
     const cart = await fillCart(db, [[sku, 1]], token);
@@ -83,7 +83,7 @@ describe("a code on a cart", () => {
     expect(await usesOf(db, code)).toEqual({ used: 0, orders: 0 });
   });
 
-  it("is forgotten by a cart that is emptied", async () => {
+  it("is removed when the cart is emptied", async () => {
     const { token } = await promoted(await createPromotion(db));
     await expect(fillCart(db, [], token)).rejects.toThrow("The cart is empty");
     expect((await fillCart(db, [[sku, 1]], token)).promotion).toBeNull();
@@ -91,7 +91,7 @@ describe("a code on a cart", () => {
 });
 
 describe("an order with a code", () => {
-  it("remembers code and discount, and counts one use", async () => {
+  it("stores code and discount, and counts one use", async () => {
     const code = await createPromotion(db, { useLimit: 5 });
     const { orderId } = await place(await promoted(code));
     const { rows } = await db.pool.query(
@@ -104,7 +104,7 @@ describe("an order with a code", () => {
     expect(await usesOf(db, code)).toEqual({ used: 1, orders: 1 });
   });
 
-  it("asks the database one time more than an order without", async () => {
+  it("sends one statement more to the database than an order without a code", async () => {
     const plain = await fillCart(db, [[sku, 1]]);
     const cart = await promoted(await createPromotion(db));
     const statements = countStatements();
@@ -115,7 +115,7 @@ describe("an order with a code", () => {
     expect(statements.all().length - without).toBe(8);
   });
 
-  it("is refused with the reason when the code has ended since it was applied, and leaves nothing behind", async () => {
+  it("is refused if the code has expired since it was applied, and changes nothing", async () => {
     const code = await createPromotion(db);
     const cart = await promoted(code);
     await db.pool.query("update promotions set ends_at = now() - interval '1 second' where code = $1", [code]);
@@ -124,7 +124,7 @@ describe("an order with a code", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  it("that costs nothing any more is placed as paid", async () => {
+  it("is placed as paid if its total is 0", async () => {
     const code = await createPromotion(db, { percent: 100 });
     const cart = await promoted(code);
     await db.pool.query("update delivery_options set fee_poisha = 0 where type = 'regular' and zone = 'inside-dhaka'");
@@ -137,7 +137,7 @@ describe("an order with a code", () => {
 });
 
 describe("the limits of a code under parallel orders", () => {
-  it("give the last use to one of 50 buyers, and refused buyers take no stock", async () => {
+  it("give the last use to one of 50 orders, and the other orders take no stock", async () => {
     const code = await createPromotion(db, { useLimit: 1 });
     const carts = await Promise.all(Array.from({ length: 50 }, () => promoted(code)));
     const before = await stockOf(db, sku);
@@ -147,7 +147,7 @@ describe("the limits of a code under parallel orders", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: before.stock - 1, ledger: before.ledger - 1 });
   });
 
-  it("give one number as many uses as it may have", async () => {
+  it("give one number as many uses as allowed", async () => {
     const code = await createPromotion(db, { numberLimit: 2 });
     const msisdn = newMsisdn();
     const carts = await Promise.all(Array.from({ length: 20 }, () => promoted(code)));
@@ -157,8 +157,8 @@ describe("the limits of a code under parallel orders", () => {
   });
 });
 
-describe("a use that was not paid for", () => {
-  it("comes back with the expiry of its order", async () => {
+describe("a use of an unpaid order", () => {
+  it("is returned when the order expires", async () => {
     const code = await createPromotion(db, { useLimit: 1, numberLimit: 1 });
     const msisdn = newMsisdn();
     const { orderId } = await place(await promoted(code), { msisdn });
@@ -168,7 +168,7 @@ describe("a use that was not paid for", () => {
     expect(await place(await promoted(code), { msisdn })).toMatchObject({ state: "pending_payment" });
   });
 
-  it("is taken again by money that comes late, or the money goes back when another has it", async () => {
+  it("is not taken again by a late payment if another order has it, and the payment is refunded", async () => {
     const code = await createPromotion(db, { useLimit: 1 });
     const lost = await place(await promoted(code));
     const transactionId = await startPayment(db, lost.orderId);

@@ -28,7 +28,7 @@ async function delivered(promotion: PromotionInput): Promise<string> {
   const { token } = await fillCart(db, lines);
   const code = await createPromotion(db, promotion);
   const cart = { ...(await applyPromotion({ db }, { token, code, type: null })), token };
-  // The cart has no place yet, so that its discount of the delivery is not known.
+  // The cart has no district yet, so the discount on its delivery is not known.
   const expectedPoisha = promotion.kind === "delivery" ? cart.itemsPoisha : cart.payablePoisha + 6_000;
   const { orderId } = await placeOrder(
     domainContext(db),
@@ -45,13 +45,13 @@ async function refundOf(orderId: string, position: number): Promise<number> {
   return (await requestReturn({ db, now: () => new Date() }, asked)).refundPoisha;
 }
 
-it("refunds a line less its own discount, and goods that the promotion did not reduce in full", async () => {
+it("refunds a line without its own discount, and a line without a discount in full", async () => {
   const orderId = await delivered({ percent: 10, category: "accessories" });
   expect(await refundOf(orderId, 0)).toBe(719_100);
   expect(await refundOf(orderId, 1)).toBe(3_999_000);
 });
 
-it("does not take the discount of the delivery off the goods", async () => {
+it("does not subtract a discount on the delivery from a line", async () => {
   const orderId = await delivered({ kind: "delivery" });
   expect(await refundOf(orderId, 0)).toBe(799_000);
 });

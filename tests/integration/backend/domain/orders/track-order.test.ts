@@ -16,7 +16,7 @@ afterAll(() => db.close());
 const MSISDN = "01655512378";
 
 describe("trackOrder", () => {
-  it("shows the masked order to who knows both its id and its number, in any spelling", async () => {
+  it("returns the masked order for its id with its number, in any spelling", async () => {
     const { orderId } = await buy(db, [[sku, 2]], { msisdn: MSISDN, paymentMethod: "cod", fullName: "Rahima Akter" });
     const spelling = orderId.toLowerCase().replaceAll("-", " ");
     const order = await trackOrder({ db }, { orderId: spelling, msisdn: "+880 1655-512378" });
@@ -31,7 +31,7 @@ describe("trackOrder", () => {
     for (const secret of [MSISDN, "Rahima", "Akter", "House 12"]) expect(told).not.toContain(secret);
   });
 
-  it("refuses in the same words whether the id, the number or both are wrong", async () => {
+  it("refuses a wrong id and a wrong number with the same error", async () => {
     const { orderId } = await buy(db, [[sku, 1]], { msisdn: MSISDN });
     const wrong = [
       { orderId, msisdn: "01655512379" },
@@ -48,7 +48,7 @@ describe("trackOrder", () => {
 });
 
 describe("listOrders", () => {
-  it("lists the orders that exist, as often as they are, in the order asked for", async () => {
+  it("lists existing orders once, in the requested order", async () => {
     const one = await buy(db, [[sku, 1]]);
     const two = await buy(db, [[sku, 1]]);
     const ids = [two.orderId, "0000-0000-0000-0000", one.orderId, two.orderId];

@@ -30,7 +30,7 @@ async function newOrder(): Promise<string> {
 const context = () => ({ db, now: () => new Date() });
 const nobody: ViewProof = { pepper: PEPPER, session: null, pass: null, browser: [] };
 
-test("what is due of a pre-order on arrival may be cash up to the limit, to the poisha, and not where cash is off", async () => {
+test("the rest of a pre-order can be paid in cash up to the cash limit, and not while cash is disabled", async () => {
   const { sku } = await createComing(db, {});
   const { orderId, dueLaterPoisha } = await createPreorder(domainContext(db), randomUUID(), preorderRequest(sku));
   const restAt = async (set: string) => {
@@ -48,7 +48,7 @@ test("what is due of a pre-order on arrival may be cash up to the limit, to the 
   expect((await shown(await newOrder())).rest).toBeNull();
 });
 
-test("names the district and the thana in the language of the reader, beside the names that are their keys", async () => {
+test("the delivery has district and thana in the reader's language, besides their keys", async () => {
   const orderId = await newOrder();
   const keys = { district: PLACE.district, thana: PLACE.thana };
   expect((await shown(orderId)).delivery).toMatchObject({
@@ -63,7 +63,7 @@ test("names the district and the thana in the language of the reader, beside the
   });
 });
 
-test("a refund has its amount, and as sent once all of it is", async () => {
+test("a refund has the sum of all refunds, and is sent when all of them are", async () => {
   const orderId = await newOrder();
   expect((await shown(orderId)).refund).toBeNull();
   const pay = (id: string, amount: number, due: boolean) =>
@@ -82,7 +82,7 @@ test("a refund has its amount, and as sent once all of it is", async () => {
   expect((await shown(orderId)).refund).toEqual({ amount: 75, sent: true });
 });
 
-test("only the buyer sees returns, and that nothing is left to return", async () => {
+test("only the buyer sees returns and whether something can still be returned", async () => {
   const orderId = await newOrder();
   for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
   const { rows } = await db.pool.query<{ msisdn: string }>("select msisdn from orders where public_id = $1", [orderId]);

@@ -14,7 +14,7 @@ import { decide, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
 import { type ImitatedGateway, imitateSslcommerz, sslcommerzVariables } from "@/tests/support/servers/sslcommerz";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
 
-// The gateway accepts a refund, and the process ends before it has saved that. The next round asks again.
+// The gateway accepts a refund, and the process ends before it has saved that. The next round requests it again.
 
 let db: TestDatabase;
 let company: ImitatedGateway;
@@ -112,7 +112,7 @@ const sslcommerz = () =>
   });
 
 describe.each(kinds)("a refund in $table", (kind) => {
-  it("is finished by the next round at the sandbox's gateway, and made once", async () => {
+  it("is completed by the next round at the sandbox gateway, and made once", async () => {
     const id = await dueRefund(kind, sandbox());
     const onFailure = jest.fn();
     await twoRounds(kind, sandbox(), onFailure);
@@ -129,7 +129,7 @@ describe.each(kinds)("a refund in $table", (kind) => {
     { status: "processing" },
     { status: "failed", errorReason: "Duplicate refund_trans_id" },
     { status: "failed", errorReason: "This transaction is already refunded" },
-  ])("is finished by the next round at SSLCommerz, which answers $status $errorReason", async (repeated) => {
+  ])("is completed by the next round at SSLCommerz, which answers $status $errorReason", async (repeated) => {
     company.answersRepeatedRefund(repeated);
     const id = await dueRefund(kind, sslcommerz());
     const onFailure = jest.fn();
@@ -142,7 +142,7 @@ describe.each(kinds)("a refund in $table", (kind) => {
   });
 });
 
-it("a refund that SSLCommerz refuses for another reason stays due", async () => {
+it("a refund that SSLCommerz refuses for another reason is not marked as sent", async () => {
   const [kind] = kinds as [Kind];
   company.answersRepeatedRefund({ status: "failed", errorReason: "Insufficient balance" });
   const id = await dueRefund(kind, sslcommerz());

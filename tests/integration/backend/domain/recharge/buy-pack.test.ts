@@ -21,7 +21,7 @@ afterEach(() => charging.failWith(null));
 afterAll(() => db.close());
 
 describe("buyPack", () => {
-  it("[API-SITE-07] takes exactly the price of the pack, also one below the least recharge and not in whole taka", async () => {
+  it("[API-SITE-07] charges exactly the price of the pack, also below the minimum recharge and not in whole taka", async () => {
     const { transactionId } = await scene.buy({ msisdn: scene.newNumber(), packId });
     const { rows } = await db.pool.query(
       "select amount_poisha::int as amount from sandbox_gateway_payments where transaction_id = $1",
@@ -34,7 +34,7 @@ describe("buyPack", () => {
     await db.pool.query("update internet_packs set price_poisha = $2 where id = $1", [packId, PRICE]);
   });
 
-  it("credits the payment and starts this pack once, and texts the number", async () => {
+  it("credits the payment and starts the pack once, and texts the number", async () => {
     const msisdn = scene.newNumber();
     const { transactionId } = await scene.buy({ msisdn, packId });
     await scene.pay(transactionId);
@@ -44,7 +44,7 @@ describe("buyPack", () => {
     expect(await scene.textsOf(msisdn)).toEqual(["recharge-pack"]);
   });
 
-  it("starts it once when the charging system does it and answers too late", async () => {
+  it("starts the pack once when the charging system carries it out and answers too late", async () => {
     const msisdn = scene.newNumber();
     const { transactionId } = await scene.buy({ msisdn, packId });
     await scene.pay(transactionId);
@@ -56,7 +56,7 @@ describe("buyPack", () => {
     expect(await scene.ledgerOf(msisdn)).toEqual({ balance: OPENING, credits: 1, activations: 1, even: true });
   });
 
-  it("leaves the money on the balance when the pack is refused after the payment, and says so", async () => {
+  it("leaves the amount on the balance if the pack is refused after the payment, and texts the number", async () => {
     const msisdn = scene.newNumber();
     const { transactionId } = await scene.buy({ msisdn, packId });
     await scene.pay(transactionId);
@@ -73,7 +73,7 @@ describe("buyPack", () => {
     expect(await scene.textsOf(msisdn)).toEqual(["recharge-no-pack"]);
   });
 
-  it("answers the same payment for the same key, also after the price changed, and refuses the key for another pack", async () => {
+  it("answers the same payment for the same key, also after a price change, and refuses the key for another pack", async () => {
     const [msisdn, key] = [scene.newNumber(), randomUUID()];
     const first = await scene.buy({ msisdn, packId }, key);
     await db.pool.query("update internet_packs set price_poisha = price_poisha + 100 where id = $1", [packId]);

@@ -59,17 +59,17 @@ describe("listInternetPacks", () => {
     ["most-data", ["endless", "week", "fortnight", "day", "month"]],
     // Poisha per megabyte, where a minute counts as ten megabytes: 2.3, 2.9, 3.9, 5 and 48.8.
     ["best-value", ["week", "day", "fortnight", "month", "endless"]],
-  ] as const)("orders by %s and leaves out what is not on sale", async (sort, expected) => {
+  ] as const)("sorts by %s and leaves out unpublished packs", async (sort, expected) => {
     expect(ids(await list({}, { sort }))).toEqual(expected);
   });
 
-  it("counts three days as a day's pack, fifteen as a week's, and longer as a month's", async () => {
+  it("counts packs of up to three days as day, up to fifteen as week, and longer ones as month", async () => {
     expect(ids(await list({ validity: "day" }))).toEqual(["day"]);
     expect(ids(await list({ validity: "week" }))).toEqual(["week", "fortnight"]);
     expect(ids(await list({ validity: "month" }))).toEqual(["month", "endless"]);
   });
 
-  it("narrows to the packs with given codes, and to those whose price was lowered", async () => {
+  it("filters by dial codes, and by a reduced price", async () => {
     await db.pool.query(
       "update internet_packs set dial_code = '*121*' || ascii(id) || '#', was_price_poisha = null where id <> 'month'",
     );
@@ -83,19 +83,19 @@ describe("listInternetPacks", () => {
     expect([ids(reduced), reduced.count]).toEqual([["day"], 1]);
   });
 
-  it("lists at most so many of each kind, the first in the order, and counts all", async () => {
+  it("lists at most a given number of packs of each kind, and counts all", async () => {
     const one = await list({}, { sort: "price-low", mostOfKind: 1 });
     expect(ids(one)).toEqual(["day", "month", "fortnight"]);
     expect(one.count).toBe(5);
     expect(ids(await list({}, { sort: "best-value", mostOfKind: 2 }))).toEqual(["week", "day", "fortnight", "month"]);
   });
 
-  it("narrows by kind and by tag at once", async () => {
+  it("filters by kind and tag together", async () => {
     expect(ids(await list({ kind: "internet", tag: "social" }))).toEqual(["week", "day"]);
     expect(ids(await list({ kind: "bundle", tag: "social" }))).toEqual([]);
   });
 
-  it("counts each kind and length with the other filters applied, empty ones too", async () => {
+  it("counts each kind and length with the other filters applied, also with count 0", async () => {
     const { kinds, validities, count } = await list({ kind: "internet", validity: "week" });
     expect(count).toBe(1);
     expect(kinds).toEqual([
@@ -116,7 +116,7 @@ describe("listInternetPacks", () => {
     expect(pages[2]).toMatchObject({ count: 5, page: 3, pages: 3 });
   });
 
-  it("answers an empty page beyond the last, with the count", async () => {
+  it("returns an empty page beyond the last, with the count", async () => {
     expect(await list({}, { page: 9 })).toMatchObject({ items: [], count: 5, page: 9, pages: 1 });
   });
 });

@@ -20,7 +20,7 @@ const end = (msisdn: string) =>
 const boughtOf = async (msisdn: string) =>
   (await charging().findBalance(msisdn))?.packs.filter(({ packId }) => packId === RENEWING_PACK.id) ?? [];
 
-it("renews a pack that has ended once, however many rounds and sites there are, and texts its number", async () => {
+it("renews a pack that has ended once, also in three rounds at the same time, and texts its number", async () => {
   const msisdn = "01756000001";
   await giveBalance(db, msisdn, 500);
   await start(msisdn);
@@ -43,7 +43,7 @@ it("renews it again when the renewed one ends", async () => {
   expect(await balanceOf(db, msisdn)).toBe(500 - 3 * 129);
 });
 
-it("leaves a pack alone that was switched off, or that never renews itself", async () => {
+it("does not renew a pack whose renewal is switched off", async () => {
   const msisdn = "01756000002";
   await giveBalance(db, msisdn, 500);
   await start(msisdn);
@@ -64,7 +64,7 @@ it("leaves a pack alone that was switched off, or that never renews itself", asy
   });
 });
 
-it("cannot switch on what never renews itself", async () => {
+it("refuses to switch on the renewal of a pack that cannot be renewed", async () => {
   const msisdn = "01756000003";
   await giveBalance(db, msisdn, 500);
   await start(msisdn, SMALL_PACK, false);

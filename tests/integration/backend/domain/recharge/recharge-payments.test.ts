@@ -36,7 +36,7 @@ const onFailure = () => undefined;
 const credit = () => creditRecharges({ db, charging, onFailure }, 200);
 
 describe("startRecharge", () => {
-  it("opens a payment of the amount at the gateway and answers where the payer goes", async () => {
+  it("opens a payment of the amount at the gateway and answers its page", async () => {
     const opened = await scene.start({ msisdn: scene.newNumber() });
     expect(opened.redirectUrl).toBe(`${ORIGIN}/sandbox/gateway/${opened.transactionId}`);
     const { rows } = await db.pool.query(
@@ -46,14 +46,14 @@ describe("startRecharge", () => {
     expect(rows).toEqual([{ amount_poisha: 5_000, return_url: `${ORIGIN}/recharge/result` }]);
   });
 
-  it("understands a number however it is typed, and refuses one of another operator", async () => {
+  it("accepts a number in any spelling, and refuses one of another operator", async () => {
     const { transactionId } = await scene.start({ msisdn: "+৮৮০ ১৭১২-৩৪৫৬৭৮" });
     expect((await scene.seen(transactionId, "01712345678")).msisdn).toBe("01712345678");
     await expect(scene.start({ msisdn: "01812345678" })).rejects.toMatchObject({ code: "number-of-other-operator" });
     await expect(scene.start({ msisdn: "12345" })).rejects.toMatchObject({ code: "msisdn-invalid" });
   });
 
-  it("follows the limits of the settings, at both ends", async () => {
+  it("refuses amounts outside the limits in the settings", async () => {
     const msisdn = scene.newNumber();
     const outside = { code: "recharge-amount", field: "amount", facts: { least: "20", most: "5,000" } };
     await expect(scene.start({ msisdn, amountPoisha: 1_900 })).rejects.toMatchObject(outside);
@@ -65,7 +65,7 @@ describe("startRecharge", () => {
     await db.pool.query("update recharge_settings set least_poisha = 2000");
   });
 
-  it("opens one payment for 200 parallel requests with one key, where the control opens one for each", async () => {
+  it("opens one payment for 200 parallel requests with one key, where the naive control opens one for each", async () => {
     const [msisdn, control] = [scene.newNumber(), scene.newNumber()];
     const key = randomUUID();
     const opened = await Promise.allSettled(Array.from({ length: 200 }, () => scene.start({ msisdn }, key)));
@@ -103,7 +103,7 @@ describe("startRecharge", () => {
     expect(taken).toBe(1);
   });
 
-  it("refuses a pack that the amount does not start, and leaves the pack out on request", async () => {
+  it("refuses a pack that does not belong to the amount, and starts no pack on request", async () => {
     const msisdn = scene.newNumber();
     const amountPoisha = pack.price;
     const changed = { code: "recharge-pack-changed", field: "pack_id" };
@@ -114,7 +114,7 @@ describe("startRecharge", () => {
     expect(await scene.seen(started.transactionId)).toMatchObject({ packId: expect.any(String), packState: "waiting" });
   });
 
-  it("opens the same payment by the next try when the gateway failed", async () => {
+  it("opens the same payment on the next attempt if the gateway failed", async () => {
     const [msisdn, key] = [scene.newNumber(), randomUUID()];
     const input = { msisdn, amountPoisha: 5_000, payWith: null, packId: null, payerMsisdn: null };
     const failing = rechargeContext(db, { gateway: failingGateway(gateway(), 1) });
@@ -139,7 +139,7 @@ describe("retryRecharge", () => {
     expect(await scene.rowsOf(msisdn)).toMatchObject([{ state: "done", payments: ["failed", "paid"] }]);
   });
 
-  it("leads to the result instead of a second charge when the first try was paid unseen", async () => {
+  it("redirects to the result without a second charge if the first payment was paid but not reported", async () => {
     const msisdn = scene.newNumber();
     const first = await openRecharge(db, msisdn);
     await decide(db, first, "paid");
@@ -148,13 +148,13 @@ describe("retryRecharge", () => {
     expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "crediting", payments: ["paid"] });
   });
 
-  it("opens an undecided try again, for 50 requests at once", async () => {
+  it("opens an undecided payment again for 50 requests at once", async () => {
     const first = await openRecharge(db, scene.newNumber());
     const opened = await Promise.all(Array.from({ length: 50 }, () => retry(first)));
     expect(new Set(opened.map(({ transactionId }) => transactionId))).toEqual(new Set([first]));
   });
 
-  it("adds one of two payments that were both paid, and refunds the late one", async () => {
+  it("credits one of two payments that were both paid, and refunds the other", async () => {
     const msisdn = scene.newNumber();
     const first = await openRecharge(db, msisdn);
     await settleRecharge({ db }, rechargeNews(first, "failed"));
@@ -173,7 +173,7 @@ describe("retryRecharge", () => {
 });
 
 describe("getRecharge and listRecharges", () => {
-  it("masks the number and hides the balance from everyone but the payer and the number itself", async () => {
+  it("show the full number to its owner and the payer, the balance to its owner only, and both to nobody else", async () => {
     const [msisdn, payer] = [scene.newNumber(), scene.newNumber()];
     const { transactionId } = await scene.start({ msisdn, payerMsisdn: payer });
     await scene.pay(transactionId);
@@ -188,7 +188,7 @@ describe("getRecharge and listRecharges", () => {
     await expect(scene.seen("no-such-transaction")).rejects.toMatchObject({ code: "payment-not-found" });
   });
 
-  it("lists what a session's number paid for, one line for each number and amount", async () => {
+  it("list the paid recharges of a session's number, one line for each number and amount", async () => {
     const [payer, other] = [scene.newNumber(), scene.newNumber()];
     for (const amountPoisha of [5_000, 5_000, 10_000]) {
       await scene.pay((await scene.start({ msisdn: other, amountPoisha, payerMsisdn: payer })).transactionId);

@@ -23,7 +23,7 @@ async function paidRecharge() {
 }
 
 describe("a paid recharge a day later", () => {
-  it("is not sent any more after 23 and a half hours, and refunded after 24 when it was never seen", async () => {
+  it("is not sent to the charging system after 23.6 hours, and is refunded after 24 hours if it was not credited", async () => {
     const { msisdn, transactionId } = await paidRecharge();
     charging.failWith("down");
     await scene.round(charging);
@@ -40,7 +40,7 @@ describe("a paid recharge a day later", () => {
     expect(await scene.textsOf(msisdn)).toEqual(["recharge-refund"]);
   });
 
-  it("is done when an early request was carried out without an answer", async () => {
+  it("is done if an early request was carried out without an answer", async () => {
     const { msisdn, transactionId } = await paidRecharge();
     charging.failWith("late");
     await scene.round(charging);
@@ -51,7 +51,7 @@ describe("a paid recharge a day later", () => {
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
   });
 
-  it("is neither added nor refunded while nobody can say whether it was added", async () => {
+  it("is neither credited nor refunded while the charging system cannot be queried", async () => {
     const { msisdn, transactionId } = await paidRecharge();
     charging.failWith("late");
     await scene.round(charging);
@@ -64,7 +64,7 @@ describe("a paid recharge a day later", () => {
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ credits: 1, even: true });
   });
 
-  it("keeps its amount on the balance when the pack alone was not started in time", async () => {
+  it("leaves its amount on the balance if only the pack was not started in time", async () => {
     const msisdn = scene.newNumber();
     const { transactionId } = await scene.buy({ msisdn, packId: "internet-1024mb-24h-3001" });
     await scene.pay(transactionId);

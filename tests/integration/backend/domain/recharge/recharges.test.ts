@@ -36,7 +36,7 @@ const onFailure = (_error: unknown, what: string) => void problems.push(what);
 const credit = () => creditRecharges({ db, charging, onFailure }, 200);
 
 describe("settleRecharge", () => {
-  it("adds a paid recharge to the balance and texts its number", async () => {
+  it("credits a paid recharge and texts its number", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
     await scene.pay(transactionId);
@@ -49,7 +49,7 @@ describe("settleRecharge", () => {
     ]);
   });
 
-  it("adds nothing before the gateway itself says that it was paid", async () => {
+  it("credits nothing before the gateway confirms the payment", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
     await scene.seen(transactionId);
@@ -58,7 +58,7 @@ describe("settleRecharge", () => {
     expect(await scene.ledgerOf(msisdn)).toBeUndefined();
   });
 
-  it("ends the same for every order of doubled events", async () => {
+  it("ends in the same state for any order of repeated events", async () => {
     const events: PaymentOutcome[] = ["paid", "paid", "failed", "cancelled"];
     for (const order of permutations(events)) {
       const msisdn = scene.newNumber();
@@ -72,7 +72,7 @@ describe("settleRecharge", () => {
     }
   });
 
-  it("takes 50 events at once for one", async () => {
+  it("credits once for 50 events at once", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
     await Promise.all(
@@ -84,7 +84,7 @@ describe("settleRecharge", () => {
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
   });
 
-  it("moves nothing for another amount, and refuses another gateway", async () => {
+  it("does not change the payment for another amount, and refuses another gateway", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
     await settleRecharge({ db }, rechargeNews(transactionId, "paid", { amountPoisha: 100 }));
@@ -93,7 +93,7 @@ describe("settleRecharge", () => {
     await expect(settleRecharge({ db }, foreign)).rejects.toMatchObject({ code: "payment-not-found" });
   });
 
-  it("refunds money that the gateway doubts, and adds nothing", async () => {
+  it("refunds a risky payment, and credits nothing", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
     await decide(db, transactionId, "paid");
@@ -106,7 +106,7 @@ describe("settleRecharge", () => {
     expect(await scene.ledgerOf(msisdn)).toBeUndefined();
   });
 
-  it("settles payments whose payer never came back, and gives up one that is a day old", async () => {
+  it("settles payments whose payer did not return, and cancels one after a day", async () => {
     const [late, old] = [scene.newNumber(), scene.newNumber()];
     const [lateId, oldId] = [await openRecharge(db, late), await openRecharge(db, old)];
     await decide(db, lateId, "paid");
@@ -122,7 +122,7 @@ describe("settleRecharge", () => {
 });
 
 describe("creditRecharges", () => {
-  it("adds once what the charging system did without an answer, where the control adds it twice", async () => {
+  it("credits once what the charging system carried out without an answer, where the naive control credits twice", async () => {
     const [msisdn, control] = [scene.newNumber(), scene.newNumber()];
     const transactionId = await openRecharge(db, msisdn);
     await scene.pay(transactionId);
@@ -138,7 +138,7 @@ describe("creditRecharges", () => {
     expect((await scene.ledgerOf(control))?.credits).toBe(2);
   });
 
-  it("waits for a system that is down, ever longer, and adds the recharge when it is back", async () => {
+  it("waits longer after each failure, and credits the recharge when the system is back", async () => {
     const msisdn = scene.newNumber();
     await scene.pay(await openRecharge(db, msisdn));
     charging.failWith("down");
@@ -162,7 +162,7 @@ describe("creditRecharges", () => {
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
   });
 
-  it("asks again about what is not decided yet", async () => {
+  it("queries a pending recharge again", async () => {
     const msisdn = scene.newNumber();
     await scene.pay(await openRecharge(db, msisdn));
     charging.failWith("pending");
@@ -174,7 +174,7 @@ describe("creditRecharges", () => {
     expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "done" });
   });
 
-  it("refunds a recharge that is refused for good, once", async () => {
+  it("refunds a refused recharge once", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
     await scene.pay(transactionId);
@@ -192,7 +192,7 @@ describe("creditRecharges", () => {
     expect(await scene.seen(transactionId)).toMatchObject({ outcome: "refunded" });
   });
 
-  it("starts the pack of the amount, and leaves the amount on the balance when the pack is refused", async () => {
+  it("starts the pack of the amount, and leaves the amount on the balance if the pack is refused", async () => {
     const [msisdn, unlucky] = [scene.newNumber(), scene.newNumber()];
     const amountPoisha = pack.price;
     const open = (number: string) => scene.start({ msisdn: number, amountPoisha, packId: undefined });

@@ -42,7 +42,7 @@ async function ledgerOf(msisdn: string) {
 }
 
 describe("the charging system of the sandbox", () => {
-  it("gives a new number a balance, its validity and a pack in use, once", async () => {
+  it("gives a new number a balance, its validity and one active pack, once", async () => {
     const msisdn = newNumber();
     const [first, again] = await Promise.all([charging.findBalance(msisdn), charging.findBalance(msisdn)]);
     expect(first).toMatchObject({ mainPoisha: OPENING });
@@ -83,7 +83,7 @@ describe("the charging system of the sandbox", () => {
     expect(await ledgerOf(msisdn)).toEqual({ balance: OPENING + 5_000, entries: OPENING + 5_000, both: 0 });
   });
 
-  it("starts a pack for its price, and shows it with all of its volume", async () => {
+  it("starts a pack for its price, and lists it with its full volume", async () => {
     const msisdn = newNumber();
     expect(await activate(msisdn, "a-pack")).toMatchObject({ state: "done", balancePoisha: OPENING - pack.price });
     const balance = await charging.findBalance(msisdn);
@@ -97,7 +97,7 @@ describe("the charging system of the sandbox", () => {
     });
   });
 
-  it("refuses for good what the balance is too low for, and what is not sold at that price", async () => {
+  it("refuses a pack if the balance is too low or the price is wrong, and refuses the same reference again", async () => {
     const msisdn = newNumber();
     await db.pool.query(`update internet_packs set price_poisha = 50000 where id = $1`, [pack.id]);
     const tooLow = { state: "refused", why: "balance-too-low" };
@@ -109,7 +109,7 @@ describe("the charging system of the sandbox", () => {
     expect(await balanceOf(msisdn)).toBe(OPENING + 100_000);
   });
 
-  it("does not take a reference for another change", async () => {
+  it("refuses a reference that was used for another change", async () => {
     const msisdn = newNumber();
     await recharge(msisdn, 5_000, "mine");
     await expect(recharge(msisdn, 6_000, "mine")).rejects.toBeInstanceOf(ChargingSystemError);
@@ -117,7 +117,7 @@ describe("the charging system of the sandbox", () => {
     expect(await balanceOf(msisdn)).toBe(OPENING + 5_000);
   });
 
-  it("starts as many packs as a balance is enough for, however many are asked for at once", async () => {
+  it("starts as many packs as the balance can pay for, of more requests at once", async () => {
     const msisdn = newNumber();
     await charging.findBalance(msisdn);
     const enoughFor = Math.floor(OPENING / pack.price);
@@ -127,7 +127,7 @@ describe("the charging system of the sandbox", () => {
     expect([balance, entries, both]).toEqual([OPENING - enoughFor * pack.price, balance, 0]);
   });
 
-  it("[control] two who look at the balance first and pay then both start a pack that one can pay", async () => {
+  it("[control] starts two packs with a balance for one if the balance is selected first and updated then", async () => {
     const msisdn = newNumber();
     await prepareNaiveCharging(db, msisdn, 5_000);
     await prepareMeeting(db);
@@ -137,7 +137,7 @@ describe("the charging system of the sandbox", () => {
     expect(rows[0].balance).toBe(-5_000);
   });
 
-  it("does not let anything be written that the ledger does not carry", async () => {
+  it("refuses changes of ledger entries, and entries that do not balance", async () => {
     const msisdn = newNumber();
     await recharge(msisdn, 5_000, "carried");
     const write = (sql: string) => db.pool.query(sql);

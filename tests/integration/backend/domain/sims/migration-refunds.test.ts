@@ -25,7 +25,7 @@ afterAll(() => db.close());
 let last = 34_000_000;
 const gateway = () => createSandboxGateway(db, ORIGIN);
 
-/** The sandbox's gateway, with a list of the refunds that it was asked for. @param failures how many it fails first */
+/** The sandbox gateway, with a list of the requested refunds. @param failures the number of refunds that fail first */
 function countingGateway(failures = 0) {
   const asked: { transactionId: string; amountPoisha: number }[] = [];
   const counting: PaymentGateway = {
@@ -64,7 +64,7 @@ async function refundTexts(msisdn: string) {
   return rows;
 }
 
-/** As if the five minutes between two questions about a payment had passed. */
+/** Acts as if the five minutes between two requests about a payment had passed. */
 const passPause = () => db.pool.query("update service_payments set asked_at = asked_at - interval '5 minutes'");
 
 /** Rounds of several processes at the same time, and one more afterwards. */
@@ -74,7 +74,7 @@ async function round(from: PaymentGateway, onFailure = jest.fn()) {
   return onFailure;
 }
 
-it("a request that is declined after its payment gets the fee back once, and the person sees it", async () => {
+it("a request that is declined after its payment is refunded once, and shows the refund", async () => {
   const { msisdn, reference, transactionId } = await paidMigration();
   expect(await track(app, reference)).toMatchObject({ state: "ready", payment: "paid", refund: null });
 
@@ -100,7 +100,7 @@ it("a request that is declined after its payment gets the fee back once, and the
   expect(lines.some((line) => /^ {2}refund {2,}Tk 200, sent$/.test(line))).toBe(true);
 });
 
-it("two operators who decline at the same time cause one refund and one text", async () => {
+it("eight declines at the same time cause one refund and one text", async () => {
   const { msisdn, reference, transactionId } = await paidMigration();
   const answers = await Promise.allSettled(Array.from({ length: 8 }, () => decline(reference)));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -110,7 +110,7 @@ it("two operators who decline at the same time cause one refund and one text", a
   expect(await refundTexts(msisdn)).toHaveLength(1);
 });
 
-it("a refund that fails at the gateway is requested again after five minutes, and not before", async () => {
+it("a refund that fails at the gateway is requested again after five minutes", async () => {
   const { reference, transactionId } = await paidMigration();
   await decline(reference);
   const { asked, counting } = countingGateway(1);
@@ -126,7 +126,7 @@ it("a refund that fails at the gateway is requested again after five minutes, an
   expect(await track(app, reference)).toMatchObject({ refund: { ...FEE, sent: true } });
 });
 
-it("a payment that arrives after the request has ended is refunded, however often it is reported", async () => {
+it("a payment that arrives after the request was declined is refunded once, also if it is reported several times", async () => {
   const { msisdn, reference, transactionId } = await openedMigration();
   await db.pool.query("update service_requests set state = 'declined' where reference = $1", [reference]);
   await decide(db, transactionId, "paid");
@@ -148,7 +148,7 @@ it("a payment that arrives after the request has ended is refunded, however ofte
   ]);
 });
 
-it("a risky payment waits for a person, and its fee goes back when that person declines", async () => {
+it("a risky payment is in review, and is refunded if the request is declined", async () => {
   const sandbox = gateway();
   const risky: PaymentGateway = {
     ...sandbox,
@@ -165,7 +165,7 @@ it("a risky payment waits for a person, and its fee goes back when that person d
   expect(asked).toEqual([{ transactionId, amountPoisha: FEE_POISHA }]);
 });
 
-it("an approved migration and a payment that failed are not refunded", async () => {
+it("an approved migration and a failed payment are not refunded", async () => {
   const { reference } = await paidMigration();
   const failed = await openedMigration();
   await decide(db, failed.transactionId, "failed");
@@ -178,7 +178,7 @@ it("an approved migration and a payment that failed are not refunded", async () 
   expect(await track(app, failed.reference)).toMatchObject({ payment: "failed", refund: null });
 });
 
-it("the rounds of two processes carry out a refund that was marked before they started", async () => {
+it("two processes carry out once a refund that was due before they started", async () => {
   const { reference, transactionId } = await paidMigration();
   await decline(reference);
   const sites = [loginApp(db, WIDE_CLIENTS), loginApp(db, WIDE_CLIENTS)];
@@ -196,7 +196,7 @@ it("the rounds of two processes carry out a refund that was marked before they s
   expect(sites.flatMap(({ log }) => log.lines.filter((line) => JSON.stringify(line).includes("refund")))).toEqual([]);
 });
 
-it("the gateway's own messages pay for a migration, however often and in whatever order they arrive", async () => {
+it("the gateway's messages make a migration paid, in any order and number", async () => {
   const { reference, transactionId } = await openedMigration();
   const news = (outcome: "paid" | "failed", amountPoisha = FEE_POISHA) =>
     takeNews(

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 import { decide, failingGateway, ORIGIN } from "@/tests/support/servers/gateways";
 import { openMigration, track } from "@/tests/support/sims";
 
-// Payments of migrations that the gateway does not decide for a day.
+// Payments of migrations that are undecided at the gateway for a day.
 
 let db: TestDatabase;
 let app: LoginApp;
@@ -21,7 +21,7 @@ const gateway = () => createSandboxGateway(db, ORIGIN);
 const onFailure = jest.fn();
 const round = () => settlePendingMigrations({ db, gateway: gateway(), onFailure });
 
-/** A migration whose payment was opened so long ago. */
+/** A migration whose payment has this age. */
 async function openedMigration(age: string) {
   last += 1;
   const opened = await openMigration(app, db, `017${last}`);
@@ -39,26 +39,26 @@ const stateOf = async (reference: string) => {
 const pending = { state: "awaiting_payment", payment: "pending", refund: null };
 const givenUp = { state: "awaiting_payment", payment: "cancelled", refund: null };
 
-it.each(["25 hours", "4 days"])("a payment that is undecided after %s is given up", async (age) => {
+it.each(["25 hours", "4 days"])("a payment that is undecided after %s is cancelled", async (age) => {
   const { reference } = await openedMigration(age);
   await round();
   expect(await stateOf(reference)).toEqual(givenUp);
 });
 
-it("a payment that is undecided for less than a day is not given up", async () => {
+it("a payment that is undecided for less than a day stays pending", async () => {
   const { reference } = await openedMigration("23 hours");
   await round();
   expect(await stateOf(reference)).toEqual(pending);
 });
 
-it("a payment that is paid when it would be given up counts", async () => {
+it("a payment that was paid counts as paid, also after four days", async () => {
   const { reference, transactionId } = await openedMigration("4 days");
   await decide(db, transactionId, "paid");
   await round();
   expect(await stateOf(reference)).toEqual({ state: "ready", payment: "paid", refund: null });
 });
 
-it("nothing is given up while the gateway does not answer", async () => {
+it("a payment stays pending while the gateway does not answer", async () => {
   const { reference } = await openedMigration("25 hours");
   onFailure.mockClear();
   await settlePendingMigrations({ db, gateway: failingGateway(gateway(), 100), onFailure });
@@ -66,7 +66,7 @@ it("nothing is given up while the gateway does not answer", async () => {
   expect(await stateOf(reference)).toEqual(pending);
 });
 
-it("money that arrives after that is refunded once, and no eSIM is made for it", async () => {
+it("a payment that is made after that is refunded once, and no eSIM is made for it", async () => {
   const { msisdn, reference, transactionId } = await openedMigration("25 hours");
   await round();
   await decide(db, transactionId, "paid");
@@ -78,13 +78,13 @@ it("money that arrives after that is refunded once, and no eSIM is made for it",
     [msisdn],
   );
   expect(rows).toEqual([{ purpose: "sim-request-refund" }]);
-  // As if the five minutes between two questions about a payment had passed.
+  // Acts as if the five minutes between two requests about a payment had passed.
   await db.pool.query("update service_payments set asked_at = asked_at - interval '5 minutes'");
   await refundMigrations({ db, gateway: gateway(), onFailure });
   expect(await stateOf(reference)).toEqual({ ...due, refund: { amount: 200, sent: true } });
 });
 
-it("a payer who comes back with such a payment causes the question, and the refund", async () => {
+it("a payer who returns after that makes the shop query the payment, and refund it", async () => {
   const { reference, transactionId } = await openedMigration("25 hours");
   await round();
   await decide(db, transactionId, "paid");
@@ -92,7 +92,7 @@ it("a payer who comes back with such a payment causes the question, and the refu
   expect(seen).toMatchObject({ payment: "paid", refund: { amount: 200, sent: false }, esim: false });
 });
 
-it("a payment that the gateway itself took back from its payer still counts when it is paid", async () => {
+it("a payment that the gateway cancelled itself still counts when it is paid", async () => {
   const { reference, transactionId } = await openedMigration("1 hour");
   await decide(db, transactionId, "cancelled");
   await round();
