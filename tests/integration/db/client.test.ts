@@ -19,7 +19,7 @@ beforeEach(async () => {
 const add = (tx: Connection, name: string) => tx.query("update counters set value = value + 1 where name = $1", [name]);
 
 describe("a transaction", () => {
-  it("leaves nothing behind when its work fails", async () => {
+  it("is rolled back when its work fails", async () => {
     const failing = inTransaction(database, async (tx) => {
       await add(tx, "a");
       throw new Error("out of stock");
@@ -30,7 +30,7 @@ describe("a transaction", () => {
     expect(rows).toEqual([{ total: 0 }]);
   });
 
-  it("runs again after a deadlock, so that both of two that met succeed", async () => {
+  it("is repeated after a deadlock, so that both transactions succeed", async () => {
     let attempts = 0;
     let holding = 0;
     let meet: () => void = () => undefined;
@@ -61,7 +61,7 @@ describe("a transaction", () => {
     expect(attempts).toBe(3);
   });
 
-  it("gives up on a lock after two seconds instead of hanging", async () => {
+  it("fails after waiting two seconds for a lock", async () => {
     const holder = await database.pool.connect();
     await holder.query("begin");
     await holder.query("update counters set value = 9 where name = 'a'");
@@ -77,7 +77,7 @@ describe("a transaction", () => {
 });
 
 describe("a pool", () => {
-  it("survives connections that the server ends, and says so", async () => {
+  it("replaces a connection that the server has ended", async () => {
     const lost: string[] = [];
     const other = openDatabase(database.url, { poolSize: 1, onConnectionLost: (error) => lost.push(error.message) });
     const { rows } = await other.pool.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -92,7 +92,7 @@ describe("a pool", () => {
   });
 });
 
-it("compiles no queries, whatever the server's default: a list on an own PostgreSQL took longer than its time-out", async () => {
+it("switches off JIT compilation even if it is the server's default, because it made a list exceed its timeout", async () => {
   const own = await createTestDatabase();
   const name = new URL(own.url).pathname.slice(1);
   await own.pool.query(`alter database ${name} set jit = on`);

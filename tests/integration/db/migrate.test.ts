@@ -52,7 +52,7 @@ it("applies each migration once, in order", async () => {
   expect(await tables()).toEqual(["first", "second"]);
 });
 
-it("leaves nothing behind when one of them fails, and names it", async () => {
+it("applies no migration if one of them fails, and names that one", async () => {
   migration("0002_second.sql", "create table second (id int); select no_such_function();");
 
   await expect(prepareDatabase(database, { root })).rejects.toThrow(
@@ -61,7 +61,7 @@ it("leaves nothing behind when one of them fails, and names it", async () => {
   expect(await tables()).toEqual([]);
 });
 
-it("goes one after the other when two start at once", async () => {
+it("runs one after the other when two processes start at the same time", async () => {
   migration("0001_first.sql", "create table first (id int primary key); select pg_sleep(0.2);");
   let seeds = 0;
   const seed = async () => {
@@ -83,7 +83,7 @@ it("refuses a migration that was edited after it was applied", async () => {
   await expect(prepareDatabase(database, { root })).rejects.toThrow("0001_first.sql was edited after it was applied");
 });
 
-it("refuses a database that belongs to a newer version", async () => {
+it("refuses a database with a migration of a newer version", async () => {
   migration("0002_second.sql", "create table second (id int);");
   await prepareDatabase(database, { root });
   rmSync(join(root, "backend/db/migrations/0002_second.sql"));
@@ -93,7 +93,7 @@ it("refuses a database that belongs to a newer version", async () => {
   );
 });
 
-it("seeds once, again when the seed's files change, and again when it failed", async () => {
+it("seeds once, again when the seed's files change, and again after a failure", async () => {
   seedFile("one");
   let seeds = 0;
   const seed = async () => {
@@ -114,7 +114,7 @@ async function currentSchema(): Promise<string> {
   return rows[0]?.name ?? "";
 }
 
-it("says that nothing was seeded when the seed left everything as it was, and does not ask again", async () => {
+it("returns that nothing was seeded if the seed changed nothing, and does not run the seed again", async () => {
   seedFile("one");
   const seed = jest.fn().mockResolvedValue({ seeded: false });
   expect((await prepareDatabase(database, { root, seed })).seeded).toBe(false);

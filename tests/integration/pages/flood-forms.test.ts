@@ -39,7 +39,7 @@ describe("the code step without script", () => {
     return rows.map(({ kind }) => kind);
   };
 
-  it("of /flood-emergency sends a new code, and calls after two texts", async () => {
+  it("of /flood-emergency sends a new code, and a phone call after two texts", async () => {
     const msisdn = "01750000013";
     const first = await trace(BENGALI, { msisdn });
     expect(first.html).toMatch(/<button [^>]*value="sms"[^>]*name="channel"[^>]*>নতুন কোড নিন</);
@@ -57,7 +57,7 @@ describe("the code step without script", () => {
     expect(await kindsOf(msisdn)).toEqual(["sms", "sms", "voice"]);
   });
 
-  it("says beside its field that a code is wrong, and stays there", async () => {
+  it("shows an error beside its field for a wrong code, and stays at this step", async () => {
     await passBudgets(db);
     const asked = await trace(ENGLISH, { msisdn: "01750000014" });
     const code = (await sentCode(db, "01750000014")) ?? "";
@@ -69,7 +69,7 @@ describe("the code step without script", () => {
 });
 
 describe("the flood page's forms", () => {
-  it("[API-SITE-29] record a number, and show where the request is, with the hotlines", async () => {
+  it("[API-SITE-29] record a number, and show the state of the request, with the hotlines", async () => {
     const recorded = await record(ENGLISH, { msisdn: "01750000001", district: "Sylhet" });
     const reference = /<strong>([0-9A-Z-]{19})<\/strong>/.exec(recorded.html)?.[1] ?? "";
     expect(recorded.html).toMatch(/<a class="code" href="tel:999"[^>]*>999<\/a>/);
@@ -83,7 +83,7 @@ describe("the flood page's forms", () => {
     expect(own.html).toContain("We have received the request");
   });
 
-  it("say what is wrong beside the field and keep what was typed", async () => {
+  it("show an error beside the field and keep the entered values", async () => {
     const { status, html } = await record(BENGALI, { msisdn: MARKUP, district: "Sylhet" });
     expect(status).toBe(200);
     expect(html).toContain('id="field-msisdn-error"');
@@ -102,14 +102,14 @@ describe("the flood page's forms", () => {
     expect(await countOf("01750000002")).toBe(0);
   });
 
-  it("keep one request of a number that is sent twice", async () => {
+  it("store one request of a number that is sent twice", async () => {
     const fields = { msisdn: "01750000003", district: "Feni" };
     const both = await Promise.all([record(ENGLISH, fields), record(ENGLISH, fields)]);
     expect(both.map(({ html }) => /<strong>[0-9A-Z-]{19}</.test(html))).toEqual([true, true]);
     expect(await countOf("01750000003")).toBe(1);
   });
 
-  it("show the request of a logged-in number without a code, and that of another number only with one", async () => {
+  it("show a request of a logged-in number without a code, and of another number only with one", async () => {
     const { token } = await logInAs(app, db, "01750000004");
     await passBudgets(db);
     const headers = { cookie: `gp_web_token=${token}` };
@@ -133,7 +133,7 @@ describe("the limits of the flood page's forms", () => {
     ["a larger form", { ...body, district: "x".repeat(9_000) }, {}, 413],
     ["another type", body, { "content-type": "text/plain" }, 415],
     ["text that is not UTF-8", Uint8Array.from([0x61, 0x3d, 0xff, 0xfe]), {}, 400],
-  ])("refuse %s with a form to fill in again", async (_, fields, headers, status) => {
+  ])("refuse %s and show the form again", async (_, fields, headers, status) => {
     const answer = await site.send(ENGLISH, fields, headers);
     expect(answer.status).toBe(status);
     expect(answer.html).toMatch(
@@ -142,7 +142,7 @@ describe("the limits of the flood page's forms", () => {
     expect(await countOf(body.msisdn)).toBe(0);
   });
 
-  it("refuse a form without a length as soon as it is too large", async () => {
+  it("answer 413 to a form without a length as soon as it is too large", async () => {
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new TextEncoder().encode("x".repeat(4_000))),
     });
@@ -155,7 +155,7 @@ describe("the limits of the flood page's forms", () => {
     expect([response.status, response.headers.get("connection")]).toEqual([413, "close"]);
   });
 
-  it("count the visitor, and not the site, in the budget of twenty numbers an hour", async () => {
+  it("count the visitor's address, not the site's, in the budget of twenty numbers an hour", async () => {
     const answers: number[] = [];
     for (let index = 0; index < 30 && answers.at(-1) !== 429; index += 1) {
       answers.push((await record(ENGLISH, { msisdn: String(1_750_001_000 + index).padStart(11, "0") })).status);
@@ -167,7 +167,7 @@ describe("the limits of the flood page's forms", () => {
     expect((await app.call("recordFloodEmergency", { action: "record", msisdn: "01750009999" })).status).toBe(200);
   });
 
-  it("keep no reply for another visitor", async () => {
+  it("are not cached for other visitors", async () => {
     const sent = await site.send(ENGLISH, { action: "trace" });
     expect(sent.headers.get("cache-control")).toBe("private, no-store");
     const page = await fetch(site.address + ENGLISH);

@@ -87,7 +87,7 @@ describe("the page of a category", () => {
     ["ROUTE-03", "/shop/devices/phones", "the phones of the catalogue"],
     ["ROUTE-04", "/shop/devices/iot-products", "the IoT products of the catalogue"],
     ["ROUTE-28", "/shop/devices/accessories", "the accessories of the catalogue"],
-  ])("[%s] %s shows %s and nothing else", async (_, path) => expectOnlyRightProducts(path));
+  ])("[%s] %s shows only %s", async (_, path) => expectOnlyRightProducts(path));
 });
 
 describe("a link of the shop menu", () => {
@@ -101,7 +101,7 @@ describe("a link of the shop menu", () => {
     ["MENU-24", "IoT Products", "/shop/devices/iot-products"],
     ["MENU-25", "Apparel & Accessories", "/shop/devices/apparel-accessories"],
     ["MENU-26", "Sale", "/shop/sale"],
-  ])("[%s] %s leads to %s, which shows what is named and nothing else", async (_, label, path) => {
+  ])("[%s] %s has the address %s, which shows only its own products", async (_, label, path) => {
     const links = walk(PERSONAL).filter(({ main, item }) => main.id === "shop" && item.label === label);
     expect(links.map(({ item }) => item.url)).toEqual([path]);
     await expectOnlyRightProducts(path);

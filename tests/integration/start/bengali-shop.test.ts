@@ -121,7 +121,7 @@ async function holdNumber(): Promise<void> {
   await page.getByRole("button", { name: /^কার্ট খুলুন/ }).click();
 }
 
-it("the summary of every product card is shown whole on a phone", async () => {
+it("no product card cuts its summary on a phone", async () => {
   for (const path of ["devices/apparel-accessories", "sale"]) {
     await page.goto(`${site.address}/bn/shop/${path}`);
     // Cards below the screen have no layout until they are near it.
@@ -139,7 +139,7 @@ it("the summary of every product card is shown whole on a phone", async () => {
   }
 });
 
-it("a phone is bought, tracked and invoiced, and the text message leads to a Bengali page", async () => {
+it("a phone is bought, tracked and invoiced in Bengali, and the text message links to a Bengali page", async () => {
   await page.goto(`${site.address}/bn/shop/devices/phones/padmiro-char-2`);
   await page.getByRole("heading", { level: 1, name: "পদ্মিরো চর ২" }).waitFor();
   await expectBengali();
@@ -214,7 +214,7 @@ it.each([
   "esim-migration",
   "sim-ownership-transfer",
 ])(
-  "nothing on /bn/shop/%s is in English",
+  "/bn/shop/%s has no English text",
   async (path) => {
     await page.goto(`${site.address}/bn/shop/${path}`);
     await expectBengali();
@@ -222,7 +222,7 @@ it.each([
   30_000,
 );
 
-it("the sitemap names the pages of the shop in both languages, and the language link stays on the page", async () => {
+it("the sitemap lists the shop in Bengali too, and the language link stays on the page", async () => {
   const map = await (await fetch(`${site.address}/sitemaps/shop.xml`)).text();
   expect(map.includes(`${site.address}/bn/shop/devices/phones/padmiro-char-2<`)).toBe(true);
   await page.goto(`${site.address}/bn/shop/devices/phones?brand=padmiro`);

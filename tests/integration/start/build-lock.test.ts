@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process that holds the lock until it may end, and records when it began and ended. */
+/** A process that holds the lock until it is allowed to end, and records when it began and ended. */
 function build(before = ""): { child: ChildProcess; output: () => string } {
   const note = join(folder, "notes");
   const program = `
@@ -42,7 +42,7 @@ function build(before = ""): { child: ChildProcess; output: () => string } {
 const mayEnd = () => join(folder, "may-end");
 const letEnd = () => writeFileSync(mayEnd(), "");
 
-it("lets one of two starts build while the other waits and says so", async () => {
+it("lets only one of two starts build, and the other prints that it waits", async () => {
   const both = [build(), build()];
   const ended = Promise.all(both.map(({ child }) => once(child, "close")));
   const said = () => both.map(({ output }) => output()).join("");
@@ -55,7 +55,7 @@ it("lets one of two starts build while the other waits and says so", async () =>
   expect(existsSync(lock)).toBe(false);
 });
 
-it("is not held by a start that was killed", async () => {
+it("is ignored if its process was killed", async () => {
   const dead = spawn("true");
   await once(dead, "exit");
   writeFileSync(lock, String(dead.pid));
@@ -67,7 +67,7 @@ it("is not held by a start that was killed", async () => {
   expect(readFileSync(join(folder, "notes"), "utf8")).toBe("begin\nend\n");
 });
 
-it("is not held by a process that was given the number of a dead start", async () => {
+it("is ignored if its process id now belongs to another process", async () => {
   writeFileSync(lock, `${process.pid} 1`);
   letEnd();
   const { child } = build();
@@ -76,7 +76,7 @@ it("is not held by a process that was given the number of a dead start", async (
   expect(readFileSync(join(folder, "notes"), "utf8")).toBe("begin\nend\n");
 });
 
-it("is not held by an earlier start that had the very number of this one", async () => {
+it("is ignored if an earlier start had the same process id as this one", async () => {
   letEnd();
   const { child } = build(`writeFileSync(${JSON.stringify(lock)}, String(process.pid));`);
   await once(child, "close");
@@ -84,7 +84,7 @@ it("is not held by an earlier start that had the very number of this one", async
   expect(readFileSync(join(folder, "notes"), "utf8")).toBe("begin\nend\n");
 });
 
-it("is not held by a start that crashed before it could write its number", async () => {
+it("is ignored if it is empty, because its start crashed before it wrote its process id", async () => {
   writeFileSync(lock, "");
   const earlier = Date.now() / 1000 - 60;
   utimesSync(lock, earlier, earlier);

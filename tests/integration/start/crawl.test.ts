@@ -132,25 +132,25 @@ const allLinks = () =>
   [...visited].flatMap(([page, { html }]) => linksWithMore(html, page).map((link) => ({ ...link, page })));
 const answers = ({ status }: Visited) => status === 200 || (status >= 301 && status <= 308);
 
-it("finds no link that leads nowhere", () => {
+it("finds no broken link", () => {
   const broken = [...visited].filter(([, page]) => !answers(page));
   expect(broken.map(([path, { status }]) => `${path} ${status}, on ${foundOn.get(path)}`)).toEqual([]);
 });
 
-it("finds no hash, of a link or a form, without an element of that id on the page it leads to", () => {
+it("finds no link or form with a hash that is not an id on its page", () => {
   const links = allLinks().filter(({ address, hash }) => hash !== "" && !hasElement(visited, address, hash));
   const wrong = links.map(({ address, hash, page }) => `${address}#${hash}, on ${page}`);
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-it("finds no query parameter, of a link or a form, that the page does not read", () => {
+it("finds no link or form with a query parameter that its page does not read", () => {
   const found = new Map(allLinks().flatMap((link) => pairsOf(link).map((pair) => [pair, link.page])));
   const undeclared = [...found].filter(([pair]) => !declaredPairs().includes(pair));
   expect(undeclared.map(([pair, page]) => `${pair}, on ${page}`)).toEqual([]);
   expect(declaredPairs().filter((pair) => !found.has(pair))).toEqual([]);
 });
 
-it("reads every declared query parameter: the page changes with it, and with no other", async () => {
+it("finds a changed page for every declared query parameter, and the same page for an undeclared one", async () => {
   const shown = async (address: string) => shownPart((await visit(address)).html);
   const proved: string[] = [];
   for (const address of shownBy) {
@@ -163,7 +163,7 @@ it("reads every declared query parameter: the page changes with it, and with no 
   expect(proved.sort()).toEqual(declaredPairs().sort());
 });
 
-it("finds a page behind every entry of the menu, in both languages", async () => {
+it("finds a page for every entry of the menu, in both languages", async () => {
   const addresses = menuSections
     .flatMap(({ address, main }) => [
       address,
@@ -184,7 +184,7 @@ it("finds a page behind every entry of the menu, in both languages", async () =>
   expect(missing).toEqual([]);
 });
 
-it("finds every content page, with blocks enough and one heading of the first level", () => {
+it("finds every content page, with at least four blocks and one h1", () => {
   expect(content.length).toBeGreaterThanOrEqual(160);
   const thin = contentPages().flatMap(({ path, status, html }) => {
     const blocks = 1 + (html.match(/<section id=/g)?.length ?? 0);
@@ -199,7 +199,7 @@ it("finds every content page, with blocks enough and one heading of the first le
 it.each<[string, RegExp]>([
   ["title", /<title[^>]*>([^<]*)<\/title>/],
   ["description", /<meta name="description" content="([^"]*)"/],
-])("finds a %s of its own on every page in the sitemap", (_, pattern) => {
+])("finds a unique %s on every page of the sitemap", (_, pattern) => {
   expect(ownPages().length).toBeGreaterThan(content.length + 250);
   const seen = new Map<string, string>();
   const same = ownPages().flatMap(({ path, html }) => {
@@ -211,12 +211,12 @@ it.each<[string, RegExp]>([
   expect(same).toEqual([]);
 });
 
-it("finds in the sitemap only pages that name themselves as what is to be found", () => {
+it("lists only pages in the sitemap whose canonical address is their own", () => {
   const others = listed.filter((path) => canonicalOf(visited.get(path)?.html ?? "") !== path);
   expect(others).toEqual([]);
 });
 
-it("finds the other language of every page that has one where the page says it is, and none of the shop", () => {
+it("finds both languages of every page outside of the shop in its alternate links, and no such links in the shop", () => {
   const linked = ownPages().filter(({ html }) => html.includes('<link rel="alternate" hrefLang="'));
   const bilingual = ownPages().filter(({ path }) => !isShopPath(path));
   expect(linked.map(({ path }) => path)).toEqual(bilingual.map(({ path }) => path));
@@ -230,7 +230,7 @@ it("finds the other language of every page that has one where the page says it i
   expect(wrong).toEqual([]);
 });
 
-it("finds the trail of a page in its structured data as it is shown, and the questions on the page", () => {
+it("finds the visible breadcrumbs in the structured data, and the questions of the structured data on the page", () => {
   const wrong = ownPages().flatMap(({ path, html }) => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)/g)].map(
       ([, text = ""]) => JSON.parse(text) as StructuredData,
@@ -249,7 +249,7 @@ it("finds the trail of a page in its structured data as it is shown, and the que
   expect(wrong).toEqual([]);
 });
 
-it("finds a picture of its own behind every page that is shared, and draws it in either language", async () => {
+it("finds a share picture of its own for every page, and draws it in both languages", async () => {
   const pictureOf = (html: string) => new URL(textOf(html, /<meta property="og:image" content="([^"]*)"/)).pathname;
   const pages = ownPages();
   expect(pages.map(({ html }) => pictureOf(html)).filter((path) => path.endsWith("/images/share.jpg"))).toEqual([]);
@@ -268,7 +268,7 @@ it("finds a picture of its own behind every page that is shared, and draws it in
   }
 });
 
-it("leads from the picture of a price that was to that of now, and draws none of a page that is not", async () => {
+it("redirects a share picture with an old price to the current one, and answers 404 for an unknown page", async () => {
   const head = (path: string) => fetch(site.address + path, { redirect: "manual" });
   const old = await head("/share/shop/devices/phones.1.jpg");
   expect([old.status, old.headers.get("cache-control")]).toEqual([302, "private, no-store"]);
@@ -277,14 +277,14 @@ it("leads from the picture of a price that was to that of now, and draws none of
   expect((await head("/bn/share/shop.1.jpg")).status).toBe(404);
 });
 
-it("finds the page of every centre in both languages, described for search engines", () => {
+it("finds the page of every centre in both languages in the sitemap, with structured data", () => {
   const pages = listed.filter((path) => /^(\/bn)?\/store-locator\/./.test(path));
   expect(pages.length).toBeGreaterThanOrEqual(2 * 120);
   const bare = pages.filter((path) => !visited.get(path)?.html.includes('"@type":"Store"'));
   expect(bare).toEqual([]);
 });
 
-it("finds a Markdown twin of pages, and of every page that llms.txt names one", async () => {
+it("finds a Markdown twin of every content page in llms.txt and of a product, and answers 404 for an unknown page", async () => {
   const text = await (await fetch(`${site.address}/llms.txt`)).text();
   const twins = [...text.matchAll(/\((\S+\.md)\)/g)].map(([, address = ""]) => new URL(address).pathname);
   expect(twins).toHaveLength(content.length / 2);
@@ -306,11 +306,11 @@ describe("an address of the specification", () => {
 
   const headingOf = (path: string) => textOf(htmlOf(path), /<h1[^>]*>([^<]*)/);
 
-  it("[ROUTE-02] /shop answers and shows the shop home", () => {
+  it("[ROUTE-02] /shop answers 200 and shows the shop home", () => {
     expect(htmlOf("/shop")).toContain('href="/shop/devices/phones"');
   });
 
-  it("[ROUTE-12] /ads-platform answers and is the Advertising platform page", () => {
+  it("[ROUTE-12] /ads-platform answers 200 and is the Advertising platform page", () => {
     expect(htmlOf("/ads-platform")).toMatch(/<link rel="canonical" href="[^"]*\/ads-platform"/);
   });
 
@@ -324,23 +324,23 @@ describe("an address of the specification", () => {
     expect(htmlOf("/ads-platform").split(` id="${anchor}"`)).toHaveLength(2);
   });
 
-  it("[ROUTE-20] /adtech answers", () => {
+  it("[ROUTE-20] /adtech answers 200 with a heading", () => {
     expect(headingOf("/adtech")).not.toBe("");
   });
 
-  it("[ROUTE-22] /personal/customer-service answers and is Support", () => {
+  it("[ROUTE-22] /personal/customer-service answers 200 and is Support", () => {
     expect(htmlOf("/personal/customer-service")).toMatch(/<title[^>]*>[^<]*Support/);
   });
 
-  it("[ROUTE-23] /terms-use answers and is Terms & Conditions", () => {
+  it("[ROUTE-23] /terms-use answers 200 and is Terms & Conditions", () => {
     expect(headingOf("/terms-use")).toBe("Terms &amp; Conditions");
   });
 
-  it("[ROUTE-24] /privacy-policy answers and is Privacy Policy", () => {
+  it("[ROUTE-24] /privacy-policy answers 200 and is Privacy Policy", () => {
     expect(headingOf("/privacy-policy")).toBe("Privacy Policy");
   });
 
-  it("[ROUTE-30] a store locator is offered, with its centres, from Support", () => {
+  it("[ROUTE-30] Support links to the store locator, which lists centres", () => {
     expect(htmlOf("/personal/customer-service")).toContain('href="/store-locator');
     expect(htmlOf("/store-locator")).toMatch(
       /<h3[^>]*><a [^>]*href="\/store-locator\/[a-z0-9-]+"[^>]*>[^<]+ Customer Centre<\/a><\/h3>/,

@@ -81,7 +81,7 @@ describe("during checkout load", () => {
   });
 
   it.each(Object.keys(faults))(
-    "kill -9 of %s loses no acknowledged order, and the site is back by itself or by a start",
+    "kill -9 of %s loses no acknowledged order, and the site is back by itself or after a start",
     async (name) => {
       const load = startCheckoutLoad(site.address, sku);
       const recoveries: number[] = [];
@@ -106,7 +106,7 @@ describe("during checkout load", () => {
   );
 });
 
-it("the same kill loses commits that were acknowledged before they were written", async () => {
+it("the same kill loses commits that were acknowledged before they were written to disk (control)", async () => {
   const naive = createDataDir();
   const embedded = await startEmbeddedDatabase({ dataDir: naive.path });
   // The simulated error: a commit is acknowledged before it is written.

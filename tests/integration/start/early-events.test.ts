@@ -98,7 +98,7 @@ const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) 
 /** Waits until the analytics code runs: from then on no event is early. */
 const untilCounting = () => page.waitForFunction(() => window.earlyLinks === null);
 
-it("a link that is clicked before the page's scripts have come is counted by the page that it leads to", async () => {
+it("a click on a link before the page's scripts have loaded is counted by the next page", async () => {
   const { release } = await holdScripts();
   await show("/shop?utm_source=letter");
   await menuLink().click();
@@ -113,7 +113,7 @@ it("a link that is clicked before the page's scripts have come is counted by the
   ]);
 });
 
-it("a link that opens another tab before the scripts have come is counted by the page that stays", async () => {
+it("a link opened in another tab before the scripts have loaded is counted by the page that stays open", async () => {
   const { release } = await holdScripts();
   await show("/shop");
   const [other] = await Promise.all([context.waitForEvent("page"), menuLink().click({ modifiers: ["Control"] })]);
@@ -124,7 +124,7 @@ it("a link that opens another tab before the scripts have come is counted by the
   expect(namesOf(await sent())).toEqual(["shop_landing", "menu_tab"]);
 });
 
-it("a tab that is closed before the library was loaded has sent what was done in it", async () => {
+it("a tab that is closed before the library has loaded sends its events", async () => {
   await page.goto("/shop");
   await untilCounting();
   // Without real input: a touch or a key would load the library.
@@ -136,14 +136,14 @@ it("a tab that is closed before the library was loaded has sent what was done in
   expect(namesOf(await sent())).toEqual(["shop_landing", "menu_tab"]);
 });
 
-it("the code that counts is among the scripts of the page, so that it is there when the page hydrates", async () => {
+it("the analytics code is in the scripts of the page, so that it runs at hydration", async () => {
   const html = await (await fetch(`${site.address}/shop`)).text();
   const addresses = [...html.matchAll(/<script[^>]* src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, path]) => path);
   const texts = await Promise.all(addresses.map(async (path) => (await fetch(site.address + path)).text()));
   expect(texts.filter((text) => text.includes('"shop_landing"'))).toHaveLength(1);
 });
 
-it("nothing of an early click is stored where the visitor does not want to be followed", async () => {
+it("an early click is not stored if the visitor has set Do Not Track", async () => {
   await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
   await holdScripts();
   await show("/shop");

@@ -128,7 +128,7 @@ describe.each(isLinuxRoot ? [...ours, ...roots] : ours)("the embedded database s
 
   afterEach(() => rmSync(place.home, { recursive: true }));
 
-  it("and again, with what was written before", async () => {
+  it("and a second start uses the same database", async () => {
     const first = await start(place, row);
     const second = await start(place, row);
 

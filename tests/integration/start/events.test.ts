@@ -69,14 +69,14 @@ const allow = async () => {
   await panel().waitFor({ state: "hidden" });
 };
 
-it("the policy of the pages names neither Mixpanel nor Firebase, since neither is configured", async () => {
+it("the content security policy allows neither Mixpanel nor Firebase if neither is configured", async () => {
   const answer = await page.goto("/shop");
   const policy = (await answer?.headerValue("content-security-policy")) ?? "";
   expect(policy).toMatch(/connect-src 'self'(;|$)/);
   expect(policy).not.toMatch(/googleapis|firebase|mixpanel/);
 });
 
-it("nothing is counted before the visitor agrees, and then every event with the visit's campaign and platform", async () => {
+it("nothing is counted before the visitor agrees, and afterwards every event with the visit's campaign and platform", async () => {
   await page.goto("/shop?utm_source=letter&utm_campaign=eid&msisdn=01712345678");
   await panel().waitFor();
   const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -95,7 +95,7 @@ it("nothing is counted before the visitor agrees, and then every event with the 
   expect(JSON.stringify(events)).not.toContain("1712345678");
 });
 
-it("a click that leaves the page is collected, by a beacon", async () => {
+it("a click on a link to another page is sent by a beacon", async () => {
   const before = (await collected()).length;
   await page.goto("/shop");
   await allow();
@@ -115,7 +115,7 @@ it("a click that leaves the page is collected, by a beacon", async () => {
 const agree = () => page.addInitScript(() => localStorage.setItem("consent", '{"analytics":true,"push":false}'));
 const untilCounting = () => page.waitForFunction(() => window.earlyLinks === null);
 
-it("a page that is left before the driver was loaded has sent its events", async () => {
+it("a page that is left before the driver has loaded sends its events", async () => {
   const before = (await collected()).length;
   await agree();
   await page.route("**/_next/static/chunks/*.js", async (route) => {
@@ -135,9 +135,9 @@ it("a page that is left before the driver was loaded has sent its events", async
 });
 
 it.each([
-  ["is kept for the next page by a visitor who has agreed", true, ["waitingPages", "waitingLinks"]],
-  ["is kept nowhere before the visitor agrees", false, []],
-])("a link that is clicked before the page's scripts have come %s", async (_, agreed, expected) => {
+  ["is stored for the next page if the visitor has agreed", true, ["waitingPages", "waitingLinks"]],
+  ["is not stored before the visitor agrees", false, []],
+])("a click on a link before the page's scripts have loaded %s", async (_, agreed, expected) => {
   if (agreed) await agree();
   await page.route("**/_next/static/chunks/*.js", () => undefined);
   await page.goto("/shop", { waitUntil: "commit" });
@@ -147,7 +147,7 @@ it.each([
   expect(await page.evaluate(() => sessionStorage.length)).toBe(expected.length);
 });
 
-it("who declines is not counted, is not asked again, and can change that in the footer", async () => {
+it("a visitor who declines is not counted or asked again, and can change this in the footer", async () => {
   const before = (await collected()).length;
   await page.goto("/shop");
   await panel().getByRole("button", { name: english.decline }).click();
@@ -166,7 +166,7 @@ it("who declines is not counted, is not asked again, and can change that in the 
   }
 });
 
-it("searches and results that are clicked are counted once the visitor agrees, without the digits of the query", async () => {
+it("searches and clicks on results are counted after consent, without the digits of the query", async () => {
   const before = (await collected()).length;
   await page.goto("/searchgp/phone%202");
   await panel().waitFor();
@@ -194,7 +194,7 @@ it("searches and results that are clicked are counted once the visitor agrees, w
   expect(JSON.stringify(events)).not.toContain("1712345678");
 });
 
-it("the question moves nothing on the page", async () => {
+it("the consent question shifts no layout", async () => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -216,7 +216,7 @@ it.each([
   ["/bn", bengali.title, 1280],
   ["/", english.title, 360],
   ["/bn", bengali.title, 360],
-])("axe finds nothing at the question of %s, closed and open (%s, at %i pixels)", async (path, name, width) => {
+])("axe finds nothing at the consent question of %s, closed and open (%s, at %i pixels)", async (path, name, width) => {
   await page.setViewportSize({ width, height: 740 });
   await page.goto(path);
   await untilQuiet(page);
@@ -235,7 +235,7 @@ it.each([
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
 });
 
-it("without script nothing is asked and nothing is sent", async () => {
+it("without script the consent question is not shown", async () => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
   const bare = await plain.newPage();
   await bare.goto("/shop");
@@ -244,7 +244,7 @@ it("without script nothing is asked and nothing is sent", async () => {
   await plain.close();
 });
 
-it("in a partner's app nobody is asked and nothing is counted", async () => {
+it("in a partner's app nothing is asked and nothing is counted", async () => {
   const before = (await collected()).length;
   await page.goto("/shop?channelName=wallet");
   await untilQuiet(page);
@@ -253,7 +253,7 @@ it("in a partner's app nobody is asked and nothing is counted", async () => {
   expect((await collected()).length).toBe(before);
 });
 
-it("testers see the events live on a page that reloads itself", async () => {
+it("testers see the events on a page that reloads itself", async () => {
   const answer = await page.goto("/sandbox/events");
   expect(answer?.headers()["refresh"]).toBe("2");
   await page.getByRole("heading", { name: "Sandbox events" }).waitFor();

@@ -62,7 +62,7 @@ async function visit(path: string): Promise<{ status: number; html: string }> {
 }
 
 it.each(["/", "/bn", "/bn/about", "/business", "/shop", "/shop/devices/phones"])(
-  "[GATE-01] a site with a gate writes nothing of a page: %s",
+  "[GATE-01] a site with a gate has no content in its HTML: %s",
   async (path) => {
     const { status, html } = await visit(path);
     expect(status).toBe(200);
@@ -71,12 +71,12 @@ it.each(["/", "/bn", "/bn/about", "/business", "/shop", "/shop/devices/phones"])
   },
 );
 
-it.each(["/markdown/terms-use.md", "/share/terms-use.1.jpg"])("nothing of a page is at %s either", async (path) => {
+it.each(["/markdown/terms-use.md", "/share/terms-use.1.jpg"])("%s answers 404 too", async (path) => {
   expect((await visit(path)).status).toBe(404);
 });
 
 it.each(["/flood-emergency", "/bn/flood-emergency", "/offline", "/bn/offline"])(
-  "[GATE-01] a document without script, which cannot show the gate, is not there: %s",
+  "[GATE-01] a document without script, which cannot show the gate, answers 404: %s",
   async (path) => {
     const sent = path.endsWith("flood-emergency") ? await fetch(site.address + path, { method: "POST" }) : null;
     const { status, html } = await visit(path);
@@ -85,13 +85,13 @@ it.each(["/flood-emergency", "/bn/flood-emergency", "/offline", "/bn/offline"])(
   },
 );
 
-it("no browser keeps the offline page of a site with a gate", async () => {
+it("the service worker of a site with a gate unregisters itself", async () => {
   const { status, html } = await visit("/service-worker.js");
   expect(status).toBe(200);
   expect(html).toContain("unregister");
 });
 
-it("[GATE-05] the pair comes from the configuration, and only its digests go to the browser", async () => {
+it("[GATE-05] user and password come from the configuration, and the page contains only their digests", async () => {
   const { html } = await visit("/");
   expect(html).toContain(`"gate":{"user":"${digest(USER)}","password":"${digest(PASSWORD)}"}`);
   expect(html).not.toContain(PASSWORD);
@@ -119,7 +119,7 @@ describe("in a browser", () => {
 
   afterAll(() => browser.close());
 
-  it("[GATE-06] a wrong pair is refused without asking the server, and what was typed stays", async () => {
+  it("[GATE-06] a wrong password is refused without a request to the server, and the entered user stays", async () => {
     // A script of the page that loads late does not count; a form submission, a call and a beacon do.
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -132,7 +132,7 @@ describe("in a browser", () => {
     expect(asked).toEqual([]);
   });
 
-  it("[GATE-07] the right pair opens the page, on every later visit as well", async () => {
+  it("[GATE-07] the right password opens the page, and the next visit too", async () => {
     await enter(USER, PASSWORD);
     await page.getByRole("banner").first().waitFor();
     await page.goto(`${site.address}/business`);
@@ -161,7 +161,7 @@ describe("in a browser", () => {
     await untilQuiet(visitor);
   };
 
-  it("a site with a project's token sends events to its service, with nothing of the address, once it is used", async () => {
+  it("a site with an analytics token sends events without the query's number, and loads the library on first use", async () => {
     const visitor = await browser.newPage();
     const library = libraryOf(visitor);
     await open(visitor, "/shop?utm_source=letter&msisdn=01712345678");
@@ -176,7 +176,7 @@ describe("in a browser", () => {
     expect(sent).not.toContain("01712345678");
   });
 
-  it("a page that is left without being used is counted as well, without the library", async () => {
+  it("a page that is left without being used is counted too, without the library", async () => {
     const before = bodies.length;
     const context = await browser.newContext();
     const visitor = await context.newPage();

@@ -64,7 +64,7 @@ function hides(name: string, query: Record<string, string>, cookies: Record<stri
   }
 }
 
-test(`${VISITS} visits with hostile parameters and cookies get the page, in the frame that the rules give`, async () => {
+test(`${VISITS} visits with hostile parameters and cookies get 200, with header and footer as the rules define`, async () => {
   const seen = { pages: 0, hidden: 0 };
   await fc.assert(
     fc.asyncProperty(visit, async ({ page, query, cookies }) => {

@@ -122,7 +122,7 @@ function filesIn(folder: string): string[] {
   return names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
 }
 
-test("a log-in leaves no number, code, token or key in what a site prints or refuses, nor in what it was built to", async () => {
+test("no number, code, token or key of a log-in is in the site's output, its refusals or its built files", async () => {
   const site = await start({
     SMS_DRIVER: "http",
     SMS_HTTP_URL: gateway.address,
@@ -157,7 +157,7 @@ test("a log-in leaves no number, code, token or key in what a site prints or ref
   }
 });
 
-test("the same look finds the code that the sandbox prints, and nothing beside that one exception (control)", async () => {
+test("the same search finds the code that the sandbox prints, and no other secret (control)", async () => {
   const site = await start({});
   const { secrets, refusals } = await walk(site, "0177321985", async (msisdn) => {
     let code: string | null = null;

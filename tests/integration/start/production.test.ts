@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => data.remove());
 
-async function startInVain(env: Record<string, string>) {
+async function startAndFail(env: Record<string, string>) {
   const { child, output } = spawnSite({ dataDir: data.path, port: await freePort(), env });
   await once(child, "close");
   return {
@@ -33,9 +33,9 @@ async function startInVain(env: Record<string, string>) {
   };
 }
 
-describe("a production start that is not safe", () => {
-  it("names every reason at once, one a line, and ends with 1", async () => {
-    const { code, lines } = await startInVain({ SITE_MODE: "production", PAYMENT_DRIVER: "sslcommerz" });
+describe("an unsafe production start", () => {
+  it("prints every reason, one on a line, and exits with 1", async () => {
+    const { code, lines } = await startAndFail({ SITE_MODE: "production", PAYMENT_DRIVER: "sslcommerz" });
     const named = lines.filter((line) => /^[A-Z_]+ must /.test(line)).map((line) => line.split(" ")[0]);
     expect(code).toBe(1);
     expect(named.sort()).toEqual([
@@ -56,15 +56,15 @@ describe("a production start that is not safe", () => {
   it.each([
     ["ESIM_DRIVER", "sandbox"],
     ["SSLCOMMERZ_BASE_URL", ""],
-  ])("names %s %p alone when the rest is safe", async (name, value) => {
-    const { code, lines } = await startInVain({ ...SAFE_PRODUCTION, [name]: value });
+  ])("prints only %s when it is %p and the rest is safe", async (name, value) => {
+    const { code, lines } = await startAndFail({ ...SAFE_PRODUCTION, [name]: value });
     expect(code).toBe(1);
     expect(lines.filter((line) => / must /.test(line)).map((line) => line.split(" ")[0])).toEqual([name]);
   });
 
-  it("refuses a database that holds the sandbox's invented data", async () => {
+  it("refuses a database that contains the sandbox's demo data", async () => {
     const demo = await createTestDatabase();
-    const { code, lines } = await startInVain({ ...SAFE_PRODUCTION, DATABASE_URL: demo.url });
+    const { code, lines } = await startAndFail({ ...SAFE_PRODUCTION, DATABASE_URL: demo.url });
     await demo.close();
     expect(code).toBe(1);
     expect(lines.join(" ")).toContain("DATABASE_URL must not contain the sandbox's invented goods");
@@ -120,7 +120,7 @@ describe("a production site", () => {
     "/sitemap.xml",
   ];
 
-  it("on an empty database shows its pages or says that there is nothing, and fails nowhere", async () => {
+  it("answers no page with a server error on an empty database, and 404 for pages of the sandbox", async () => {
     const answers = await Promise.all(
       PAGES.map(async (path) => [path, (await fetch(`${site.address}${path}`)).status] as const),
     );
@@ -207,7 +207,7 @@ describe("a production site", () => {
     expect(rows).toEqual([{ state: "delivered", deliveries: 1 }]);
   }
 
-  describe("with an operator's first data", () => {
+  describe("with the operator's first data", () => {
     beforeAll(() => importFirstEsims(db, 100));
     afterEach(() => systems.esims.watch(() => undefined));
 
@@ -223,7 +223,7 @@ describe("a production site", () => {
     /** The moments at which the site is killed, all of them between payment and delivery. */
     const moments = ["made", "paid", "arrived", "returned"] as const;
 
-    it(`kill -9 between payment and delivery, ${rounds} times: every paid eSIM is delivered once`, async () => {
+    it(`delivers every paid eSIM once after kill -9 between payment and delivery, ${rounds} times`, async () => {
       for (let round = 0; round < rounds; round += 1) {
         const moment = moments[round % moments.length] ?? "made";
         const bought = await order();

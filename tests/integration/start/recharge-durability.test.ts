@@ -64,7 +64,7 @@ afterAll(async () => {
 it.each([
   ["the site", "0131"],
   ["the database process", "0132"],
-] as const)("kill -9 of %s during 200 recharges loses no payment and adds none twice", async (name, prefix) => {
+] as const)("kill -9 of %s during 200 recharges loses no payment and credits none twice", async (name, prefix) => {
   const load = startRechargeLoad(site.address, prefix);
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -87,7 +87,7 @@ it.each([
   }
 });
 
-it("the same kill adds an amount twice that is noted only after it was added (control)", async () => {
+it("the same kill credits an amount twice if it is marked only after the credit (control)", async () => {
   const database = openDatabase(databaseUrl(data.path));
   const run = (...more: string[]) =>
     spawn(

@@ -32,7 +32,7 @@ async function start(options: { port?: number; env?: Record<string, string> } = 
 }
 
 /** Starts a site that is expected to exit. Returns its exit code and its output. */
-async function startInVain(env: Record<string, string>, port?: number) {
+async function startAndFail(env: Record<string, string>, port?: number) {
   const { child, output } = spawnSite({ dataDir: data.path, port: port ?? (await freePort()), env });
   await once(child, "close");
   return { code: child.exitCode, words: output() };
@@ -56,7 +56,7 @@ const SSLCOMMERZ = {
 };
 
 describe("a start", () => {
-  it("says where to go, where codes appear, where the data lies and how to stop", async () => {
+  it("prints the address of the site, of the codes, the data folder and how to stop", async () => {
     const site = await start();
 
     expect(site.output()).toContain(`Open            http://localhost:${new URL(site.address).port}`);
@@ -65,7 +65,7 @@ describe("a start", () => {
     expect(site.output()).toContain("Ctrl-C");
   });
 
-  it("uses the database of the start before", async () => {
+  it("uses the database of the previous start", async () => {
     const created = () => statSync(join(data.path, "postgres", "cluster", "PG_VERSION")).mtimeMs;
     const first = await start();
     const before = created();
@@ -75,12 +75,12 @@ describe("a start", () => {
     expect(created()).toBe(before);
   });
 
-  it("names the port that is taken and what to do, and ends with 1", async () => {
+  it("prints that its port is taken and what to do, and exits with 1", async () => {
     const other = createServer().listen(0);
     await once(other, "listening");
     const address = other.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const { code, words } = await startInVain({}, port);
+    const { code, words } = await startAndFail({}, port);
     other.close();
 
     expect(code).toBe(1);
@@ -93,29 +93,29 @@ describe("a start", () => {
     ["PAYMENT_DRIVER", { SMS_DRIVER: "http", CODE_PEPPER: "p".repeat(32) }],
     ["CODE_PEPPER", { SMS_DRIVER: "http", ...SSLCOMMERZ }],
   ])("refuses production without a real %s", async (name, env) => {
-    const { code, words } = await startInVain({ SITE_MODE: "production", ...env });
+    const { code, words } = await startAndFail({ SITE_MODE: "production", ...env });
 
     expect(code).toBe(1);
     expect(words).toMatch(new RegExp(`${name} must`));
   });
 
-  it("names every variable that cannot be used", async () => {
-    const { code, words } = await startInVain({ TRUST_PROXY_HOPS: "many", SITE_MODE: "test" });
+  it("prints every variable with an invalid value", async () => {
+    const { code, words } = await startAndFail({ TRUST_PROXY_HOPS: "many", SITE_MODE: "test" });
 
     expect(code).toBe(1);
     expect(words).toContain('TRUST_PROXY_HOPS must be a whole number from 0 to 10, not "many"');
     expect(words).toContain('SITE_MODE must be sandbox or production, not "test"');
   });
 
-  it("says that the database of DATABASE_URL cannot be reached", async () => {
-    const { code, words } = await startInVain({ DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" });
+  it("prints that the database of DATABASE_URL cannot be reached, without its password", async () => {
+    const { code, words } = await startAndFail({ DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" });
 
     expect(code).toBe(1);
     expect(words).toContain("The database cannot be used: connect ECONNREFUSED");
     expect(words).not.toContain("secret");
   });
 
-  it("serves from a PostgreSQL of one's own and starts none", async () => {
+  it("uses the PostgreSQL of DATABASE_URL and starts none", async () => {
     const database = await createTestDatabase();
     const elsewhere = createDataDir();
     const site = await startSite({
@@ -134,7 +134,7 @@ describe("a start", () => {
     expect(site.output()).toContain("the PostgreSQL of DATABASE_URL");
   });
 
-  it("joins the database that outlived a killed site", async () => {
+  it("joins the database of a killed site", async () => {
     const killed = await start();
     const database = databasePid(data.path);
     await killed.end("SIGKILL");
@@ -143,7 +143,7 @@ describe("a start", () => {
     expect(next.output()).toContain(`was running, joined (process ${database})`);
   });
 
-  it("is not kept from starting by a lock file that a power cut left behind", async () => {
+  it("succeeds although a power failure left a lock file", async () => {
     const first = await start();
     await first.end("SIGTERM");
     const file = join(data.path, "postgres", "cluster", "postmaster.pid");
@@ -156,7 +156,7 @@ describe("a start", () => {
     expect(readFileSync(file, "utf8")).not.toContain("elsewhere");
   });
 
-  it("says that the data folder cannot be written", async () => {
+  it("prints that the data folder is not writable", async () => {
     const file = join(data.path, "a-file");
     writeFileSync(file, "");
     const { child, output } = spawnSite({ dataDir: join(file, "data"), port: await freePort() });
@@ -168,7 +168,7 @@ describe("a start", () => {
 });
 
 describe("a stop", () => {
-  it("lets a request that is under way finish, and takes no new one", async () => {
+  it("finishes a running request, and accepts no new one", async () => {
     const site = await start();
     const { hostname, port } = new URL(site.address);
     const body = JSON.stringify({ product: [], driver: "session" });
@@ -191,7 +191,7 @@ describe("a stop", () => {
     expect(processesIn(data.path)).toEqual([]);
   });
 
-  it("ends at once at the second Ctrl-C, and the next start joins the database", async () => {
+  it("exits at once at the second Ctrl-C, and the next start joins the database", async () => {
     const site = await start();
     const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
     socket.write("GET / HTTP/1.1\r\nHost: here\r\n");
@@ -207,8 +207,8 @@ describe("a stop", () => {
   });
 });
 
-describe("several sites on one folder", () => {
-  it("share the database, and the last one to stop takes it along", async () => {
+describe("several sites with one data folder", () => {
+  it("share the database, which stops with the last site", async () => {
     const [one, two] = await Promise.all([start(), start()]);
     const database = databasePid(data.path);
 
@@ -220,7 +220,7 @@ describe("several sites on one folder", () => {
     expect(processesIn(data.path)).toEqual([]);
   });
 
-  it("can start at once on an empty folder", async () => {
+  it("can start at the same time on an empty folder", async () => {
     const fresh = createDataDir();
     mkdirSync(fresh.path, { recursive: true });
     const ports = [await freePort(), await freePort()];

@@ -43,13 +43,13 @@ afterAll(async () => {
 
 const sendOrders = (carts: readonly Cart[]) => site.all<OrderAnswer>(carts.map((cart) => submit(cart)));
 
-/** Calls a control instead of the product, at both processes in turn. @returns its answers */
+/** Calls a naive control instead of the product, at both processes in turn. @returns its responses */
 const naively = async (name: string, asked: readonly object[]): Promise<NaiveAnswer[]> =>
   (await site.all<NaiveAnswer>(asked.map((json) => ({ path: `/naive/${name}`, json })))).map(({ body }) => body);
 const countDone = (answers: readonly NaiveAnswer[]) => answers.filter(({ done }) => done).length;
 
-describe("fifty pieces and 500 buyers at two processes", () => {
-  test("[ROUTE-26] sell to exactly fifty of them", async () => {
+describe("500 orders of fifty pieces at two processes", () => {
+  test("[ROUTE-26] sell exactly fifty of them", async () => {
     const [sku = ""] = (await createProduct(db, { variants: [{ stock: 50 }] })).skus;
     const carts = await Promise.all(times(500, () => fillCart(db, [[sku, 1]])));
     expect(tally(await sendOrders(carts))).toEqual({ ok: 50, "out-of-stock": 450 });
@@ -58,7 +58,7 @@ describe("fifty pieces and 500 buyers at two processes", () => {
     expect(rows).toEqual([{ sold: 50 }]);
   });
 
-  test("sell more than there are when the stock is looked at and then written (control)", async () => {
+  test("sell more than fifty if the stock is selected first and updated then (control)", async () => {
     const [sku = ""] = (await createProduct(db, { variants: [{ stock: 50 }] })).skus;
     const answers = await naively(
       "buy",
@@ -68,8 +68,8 @@ describe("fifty pieces and 500 buyers at two processes", () => {
   });
 });
 
-describe("carts that take the same goods in opposite orders, as bundles and on two lines", () => {
-  test("all become orders, and no transaction had to be tried again", async () => {
+describe("carts with the same products in opposite orders, in bundles and on two lines", () => {
+  test("all become orders, without a rollback", async () => {
     const { one, two, carts } = await entangledGoods(db, 1_000);
     const before = await site.rollbacks();
     expect(tally(await sendOrders(await carts(240)))).toEqual({ ok: 240 });
@@ -78,13 +78,13 @@ describe("carts that take the same goods in opposite orders, as bundles and on t
     for (const sku of [one, two]) expect(await stockOf(db, sku)).toEqual({ stock: 720, ledger: 720 });
   });
 
-  test("wait for each other for ever when each is taken in the cart's own order (control)", async () => {
+  test("cause a deadlock if each takes the stock in its own order (control)", async () => {
     const { one, two } = await entangledGoods(db, 1_000);
     const answers = await naively("take", [{ skus: [one, two] }, { skus: [two, one] }]);
     expect(answers.map(({ failure }) => failure)).toContain("40P01");
   });
 
-  test("never take more than there is, and leave nothing that somebody was refused", async () => {
+  test("never take more than the stock, and refused ones take nothing", async () => {
     const { one, two, carts } = await entangledGoods(db, 60);
     const counts = tally(await sendOrders(await carts(240)));
     const { ok = 0, "out-of-stock": refused = 0, "bundle-out-of-stock": giftless = 0 } = counts;
@@ -100,7 +100,7 @@ describe("carts that take the same goods in opposite orders, as bundles and on t
     expect(Math.min(...left.map(({ stock }) => stock))).toBeLessThan(1);
   });
 
-  test("take more than there is when they look first and write what they saw (control)", async () => {
+  test("take more than the stock if it is selected first and updated then (control)", async () => {
     const { one, two } = await entangledGoods(db, 60);
     const carts = times(240, (index) => ({ skus: index % 2 === 0 ? [one, two] : [two, one] }));
     expect(countDone(await naively("buy", carts))).toBeGreaterThan(60);
@@ -108,7 +108,7 @@ describe("carts that take the same goods in opposite orders, as bundles and on t
 });
 
 describe("100 parallel submits of one cart with one key", () => {
-  test("[API-SHOP-23] make one order, and every answer has it", async () => {
+  test("[API-SHOP-23] make one order, and every response has its id", async () => {
     const [sku = ""] = (await createProduct(db, { variants: [{ stock: 50 }] })).skus;
     const request = submit(await fillCart(db, [[sku, 1]]));
     const answers = await site.all<OrderAnswer>(times(100, () => request));
@@ -118,7 +118,7 @@ describe("100 parallel submits of one cart with one key", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 49, ledger: 49 });
   });
 
-  test("make several when the key is looked for before it is written (control)", async () => {
+  test("make several orders if the key is selected first and inserted then (control)", async () => {
     await db.pool.query("create table naive_orders (key text)");
     await prepareMeeting(db);
     const answers = await naively(
@@ -129,7 +129,7 @@ describe("100 parallel submits of one cart with one key", () => {
   });
 });
 
-describe("a promotion for the first fifty", () => {
+describe("a promotion with fifty uses", () => {
   test("is used by exactly fifty of 200 parallel orders", async () => {
     const [sku = ""] = (await createProduct(db, { variants: [{ stock: 1_000 }] })).skus;
     const code = await createPromotion(db, { useLimit: 50 });
@@ -144,7 +144,7 @@ describe("a promotion for the first fifty", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 950, ledger: 950 });
   });
 
-  test("is used by more when its count is read and then written (control)", async () => {
+  test("is used more often if its count is selected first and updated then (control)", async () => {
     const code = await createPromotion(db, { useLimit: 50 });
     const answers = await naively(
       "redeem",
@@ -154,7 +154,7 @@ describe("a promotion for the first fifty", () => {
   });
 });
 
-describe("twenty numbers that 200 buyers want", () => {
+describe("twenty numbers that are put into 200 carts", () => {
   const freshNumbers = async (from: number) => {
     const { rows } = await db.pool.query<{ msisdn: string }>(
       "select msisdn from sim_numbers where pair_msisdn is null order by msisdn offset $1 limit 20",
@@ -163,7 +163,7 @@ describe("twenty numbers that 200 buyers want", () => {
     return rows.map(({ msisdn }) => msisdn);
   };
 
-  test("have one holder each", async () => {
+  test("are held by one cart each", async () => {
     const numbers = await freshNumbers(0);
     const wanted = times(200, (buyer) => numbers[buyer % 20] ?? "");
     const answers = await site.all<{ token?: string; errors?: { code: string }[] }>(
@@ -185,14 +185,14 @@ describe("twenty numbers that 200 buyers want", () => {
     expect(rows).toEqual(expect.arrayContaining(holders));
   });
 
-  test("have several when a number is looked at and then written (control)", async () => {
+  test("are held by several carts if a number is selected first and updated then (control)", async () => {
     const numbers = await freshNumbers(20);
     const holds = times(200, (buyer) => ({ msisdn: numbers[buyer % 20], cart: `naive-cart-${buyer}-0123456789` }));
     expect(countDone(await naively("hold", holds))).toBeGreaterThan(20);
   });
 });
 
-describe("five events of a payment, in each of their 120 orders", () => {
+describe("five events of a payment, in all 120 sequences", () => {
   const paid = { status: "VALID", amount: "10060.00" };
   const events = permutations([
     { status: "FAILED", amount: paid.amount },
@@ -201,7 +201,7 @@ describe("five events of a payment, in each of their 120 orders", () => {
     { status: "EXPIRED", amount: paid.amount },
     { ...paid, val_id: "late" },
   ]);
-  /** The number of orders that are sent at once: as many as the orders in which four events can arrive. */
+  /** The number of payments whose events are sent at once. */
   const AT_ONCE = 24;
 
   test("sent to both processes at once, two of them twice, end in one state", async () => {
@@ -240,7 +240,7 @@ describe("five events of a payment, in each of their 120 orders", () => {
     expect(rows).toEqual([{ ...end, orders: 120, messages: 120 }]);
   });
 
-  test("end in several when the last word counts (control)", async () => {
+  test("end in several states if the last event wins (control)", async () => {
     await db.pool.query(
       "create table naive_payments as select id::text, 'pending' as state from generate_series(0, 119) id",
     );
@@ -284,7 +284,7 @@ describe("guesses of one-time codes", () => {
     expect(rows).toEqual([{ wrong: 100 }]);
   }, 120_000);
 
-  test("far more than five are let through by a limit that is looked at and then written (control)", async () => {
+  test("more than five guesses are compared if the count is selected first and updated then (control)", async () => {
     await send(500);
     const { rows } = await db.pool.query<{ number: string }>(
       "select number_key as number from one_time_codes order by expires_at desc limit 1",
@@ -296,7 +296,7 @@ describe("guesses of one-time codes", () => {
     expect(countDone(answers)).toBeGreaterThan(5);
   });
 
-  test("a code that one process sent logs in at the other, and the session ends for both", async () => {
+  test("a code of one process logs in at the other, and a log-out ends the session at both", async () => {
     const { body } = await site.ask<Answer>(1, guess(600, await send(600)));
     const token = body.access_token ?? "";
     const headers = { webLoginToken: token };
