@@ -50,19 +50,19 @@ function visit(account: string, remoteAddress: string): PageRequest {
   return { context, query: context.query, language: "en", api: createServerApi(context) } as PageRequest;
 }
 
-test("a network searches thirty accounts in ten minutes by calls, whatever it sends at once", async () => {
+test("a network can search for thirty accounts in ten minutes by calls, also if it sends them at once", async () => {
   const statuses = await times(MOST + 15, (at) => direct({ account: folio(at) }, "203.0.113.7"));
   expect(statuses.filter((status) => status === 200)).toHaveLength(MOST);
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   expect(await direct({ account: folio(1) }, "203.0.113.8")).toBe(200);
 });
 
-test("a search of a year is not counted", async () => {
+test("a search without an account is not counted", async () => {
   const statuses = await times(MOST + 15, () => direct({ year: 2024 }, "203.0.113.7"));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test("the page and the calls share one budget of the visitor, and the page says so", async () => {
+test("the page and the calls share one budget for each visitor, and the page shows a refusal", async () => {
   await times(MOST - 1, (at) => direct({ account: folio(at) }, "203.0.113.7"));
   expect(await loadUnclaimedDividends(visit(folio(1), "203.0.113.7"))).toMatchObject({ refusal: null });
   const refused = await loadUnclaimedDividends(visit(folio(2), "203.0.113.7"));
@@ -72,7 +72,7 @@ test("the page and the calls share one budget of the visitor, and the page says 
   expect(await loadUnclaimedDividends(visit(folio(2), "203.0.113.8"))).toMatchObject({ refusal: null });
 });
 
-test("without the visitor's address the page's searches would have no end (control)", async () => {
+test("without the visitor's address the searches of the page would not be limited (control)", async () => {
   const ask = (make: typeof createServerApi) =>
     times(MOST + 1, (at) =>
       findUnclaimedDividends(make(visit("", "203.0.113.7").context), { account: folio(at) }).then(

@@ -25,7 +25,7 @@ afterAll(async () => {
   await db.close();
 });
 
-interface Press {
+interface Click {
   msisdn: string;
   token?: string;
   key?: string;
@@ -33,7 +33,7 @@ interface Press {
   offer?: string;
 }
 
-function request({ msisdn, token, key = randomUUID(), code, offer }: Press) {
+function request({ msisdn, token, key = randomUUID(), code, offer }: Click) {
   const path = offer === undefined ? "/api/internet-packages-activation/using-otp" : "/api/v1/offer/activation";
   const of = offer === undefined ? { pack_id: SMALL_PACK.id } : { offer_id: offer };
   const headers = { "idempotency-key": key, ...(token !== undefined && { webLoginToken: token }) };
@@ -61,14 +61,14 @@ test("[API-SITE-08] 200 clicks on one activation with one key at two sites charg
   expect([await activationsOf(msisdn), await balanceOf(db, msisdn)]).toEqual([1, 500 - SMALL_PACK.price]);
 });
 
-test("the same clicks under keys of their own charge each time (control)", async () => {
+test("the same clicks with different keys charge each time (control)", async () => {
   const msisdn = "01758000002";
   const token = await logInWith(msisdn, 5_000);
   await sites.all<Answer>(times(20, () => request({ msisdn, token })));
   expect([await activationsOf(msisdn), await balanceOf(db, msisdn)]).toEqual([20, 5_000 - 20 * SMALL_PACK.price]);
 });
 
-test("100 activations against a balance for 10 take 10, and the ledger's sum is the balance", async () => {
+test("100 activations with a balance for 10 charge 10 times, and the ledger's sum is the balance", async () => {
   const msisdn = "01758000003";
   const token = await logInWith(msisdn, 10 * SMALL_PACK.price);
   const answers = await sites.all<Answer>(times(100, () => request({ msisdn, token })));
@@ -81,14 +81,14 @@ test("100 activations against a balance for 10 take 10, and the ledger's sum is 
   expect([await balanceOf(db, msisdn), rows[0]?.sum]).toEqual([0, 0]);
 });
 
-test("looking at the balance and paying then overspends it (control)", async () => {
+test("two activations that select the balance first and charge then overspend it (control)", async () => {
   await prepareMeeting(db);
   await prepareNaiveCharging(db, "01758000004", SMALL_PACK.price * 100);
   const both = await Promise.all([1, 2].map(() => naiveActivate(db, "01758000004", SMALL_PACK.price * 100)));
   expect(both).toEqual([true, true]);
 });
 
-test("an offer that can be taken once is taken once by 40 clicks at two sites", async () => {
+test("an offer that can be taken once is activated once by 40 clicks at two sites", async () => {
   const msisdn = "01700000002";
   const token = await logInWith(msisdn, 5_000);
   const answers = await sites.all<Answer>(times(40, () => request({ msisdn, token, offer: STAR_OFFER.id })));
@@ -97,7 +97,7 @@ test("an offer that can be taken once is taken once by 40 clicks at two sites", 
   expect(await balanceOf(db, msisdn)).toBe(5_000 - STAR_OFFER.price);
 });
 
-test("a code that 40 clicks send at once activates once", async () => {
+test("a code that is sent by 40 clicks at once activates once", async () => {
   const msisdn = "01758000005";
   await giveBalance(db, msisdn, 5_000);
   await passBudgets(db);
@@ -109,7 +109,7 @@ test("a code that 40 clicks send at once activates once", async () => {
   expect(await balanceOf(db, msisdn)).toBe(5_000 - SMALL_PACK.price);
 });
 
-test("[API-SITE-06] a code has five guesses, also when 100 come at once", async () => {
+test("[API-SITE-06] a code has five guesses, also when 100 are sent at once", async () => {
   const msisdn = "01758000006";
   await giveBalance(db, msisdn, 5_000);
   await passBudgets(db);

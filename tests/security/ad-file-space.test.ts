@@ -51,19 +51,19 @@ async function claim(id: unknown, reference: string, steps = ""): Promise<void> 
   if (steps !== "") await db.pool.query(`update ad_orders set ${steps} where reference = $1`, [reference]);
 }
 
-test("one network cannot fill the space of files without an order for the others", async () => {
+test("one network cannot use up the space for uploaded files, and another can still send one", async () => {
   await grow(await send("203.0.113.7"), 65 * MEGABYTE);
   expect(await send("203.0.113.7")).toEqual([503, "creative-space"]);
   expect(await send("203.0.113.8")).toEqual(expect.any(String));
 });
 
-test("a network's address is not stored with its file", async () => {
+test("a network is stored as a digest with its file, not as an address", async () => {
   await send("203.0.113.7");
   const { rows } = await db.pool.query("select network from ad_creatives");
   expect(rows).toEqual([{ network: expect.stringMatching(/^[\w-]{20,}$/) }]);
 });
 
-test("files of orders have a total limit, which is refused with its own words", async () => {
+test("files of orders have a total limit", async () => {
   const half = 2_000_000_000;
   for (let at = 0; at < 6; at += 1) {
     const id = await send(`203.0.113.${at}`);
@@ -73,7 +73,7 @@ test("files of orders have a total limit, which is refused with its own words", 
   expect(await send("203.0.113.9")).toEqual([503, "creative-space"]);
 });
 
-test("files of ended orders are deleted after their time, and no others", async () => {
+test("files of declined and finished orders are deleted after their time, and no others", async () => {
   const sent = [];
   for (let at = 0; at < 5; at += 1) sent.push(await send(`203.0.113.${at}`));
   const [open, declined, justDeclined, finished, justFinished] = sent;

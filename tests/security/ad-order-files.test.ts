@@ -52,7 +52,7 @@ const filesOfOrders = async () => {
 const withStatus = (answers: readonly { status: number }[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
 
-test("a number sends ten files a day, also when thirty orders come at once at two processes", async () => {
+test("a number can send ten files a day, also when thirty orders arrive at once at two processes", async () => {
   const files = await waitingFiles(30);
   const answers = await sites.all(files.map((file) => orderWith(file, "01720000031")));
   expect([withStatus(answers, 200), withStatus(answers, 429)]).toEqual([FILES_A_DAY, 20]);
@@ -61,7 +61,7 @@ test("a number sends ten files a day, also when thirty orders come at once at tw
   expect(rowCount).toBe(FILES_A_DAY);
 });
 
-test("an order without a file, and another number, are not part of it", async () => {
+test("an order without a file and an order of another number are not limited by it", async () => {
   const files = await waitingFiles(FILES_A_DAY + 2);
   await sites.all(files.slice(2).map((file) => orderWith(file, "01720000032")));
   const others = [
@@ -73,7 +73,7 @@ test("an order without a file, and another number, are not part of it", async ()
   expect(answers.map(({ status }) => status)).toEqual([429, 200, 200]);
 });
 
-test("a number in another spelling is the same number", async () => {
+test("a number in another spelling has the same limit", async () => {
   const files = await waitingFiles(FILES_A_DAY + 1);
   await sites.all(files.slice(1).map((file) => orderWith(file, "01720000034")));
   const [answer] = await sites.all([orderWith(files[0], "+880 1720-000034")]);
@@ -87,7 +87,7 @@ const upload = {
   headers: { "Content-Type": "application/octet-stream", "X-Forwarded-For": "100.65.0.1" },
 };
 
-test("one client sends twenty files an hour, also when forty come at once at two processes", async () => {
+test("one client can send twenty files an hour, also when forty arrive at once at two processes", async () => {
   // Two uploads are left, as many as a process accepts from one client at a time. So only the hourly limit refuses.
   for (let sent = 2; sent < FILES_AN_HOUR; sent += 1) {
     expect((await sites.ask(sent % 2 === 0 ? 0 : 1, upload)).status).toBe(422);
@@ -98,7 +98,7 @@ test("one client sends twenty files an hour, also when forty come at once at two
   expect((await sites.ask(0, neighbour)).status).toBe(422);
 });
 
-test("looking at the budget first and using one then uses one too many (control)", async () => {
+test("a budget that is selected first and updated then accepts one file too many (control)", async () => {
   await db.pool.query(
     "insert into budgets (key, used, ends_at) values ('naive-upload', $1, now() + interval '1 hour')",
     [FILES_AN_HOUR - 1],
@@ -110,7 +110,7 @@ test("looking at the budget first and using one then uses one too many (control)
   expect(rows).toEqual([{ used: FILES_AN_HOUR + 1 }]);
 });
 
-test("counting the files first and taking one more then takes one too many (control)", async () => {
+test("files that are counted first and inserted then are one too many (control)", async () => {
   const files = await waitingFiles(2);
   await prepareMeeting(db);
   const asked = files.map((creative) => ({

@@ -107,17 +107,27 @@ describe("a file over a real connection", () => {
     ["a text", Buffer.from("Half price until Friday, at both of our shops."), 422, "creative-type"],
     ["a program renamed to .png", Buffer.from("MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff", "latin1"), 422, "creative-type"],
     ["a picture with an archive behind it", Buffer.concat([pngFile(), zipFile()]), 422, "creative-type"],
-    ["a film with a page behind it", Buffer.concat([mp4File(), Buffer.from("<html><script>")]), 422, "creative-type"],
+    [
+      "a film with an HTML page behind it",
+      Buffer.concat([mp4File(), Buffer.from("<html><script>")]),
+      422,
+      "creative-type",
+    ],
     ["a picture with more behind it", Buffer.concat([jpegFile(), Buffer.alloc(40, 1)]), 422, "creative-damaged"],
-    ["a picture that is a page too", withComment("<html><script>alert(1)</script>"), 422, "creative-type"],
+    ["a picture that is an HTML page too", withComment("<html><script>alert(1)</script>"), 422, "creative-type"],
     ["a picture that PHP would run", withComment("<?php system($_GET[0]);"), 422, "creative-type"],
-    ["a picture that is a document too", withComment("%PDF-1.7"), 422, "creative-type"],
+    ["a picture that is a PDF document too", withComment("%PDF-1.7"), 422, "creative-type"],
     ["a picture that is an archive too", pngFile(300, 250, zipWithEntry()), 422, "creative-type"],
-    ["a film that is a page too", Buffer.concat([mp4File(), freeBox("<!DOCTYPE html><svg>")]), 422, "creative-type"],
-    ["a picture that unfolds to gigabytes", pngFile(60_000, 60_000), 422, "creative-dimensions"],
-    ["a ZIP archive that unfolds to gigabytes", zipBomb(), 422, "creative-type"],
-    ["100 MB that say so", Buffer.alloc(100 * MEGABYTE, 5), 413, "creative-too-large"],
-  ])("is refused in words and leaves nothing: %s", async (_what, file, status, code) => {
+    [
+      "a film that is an HTML page too",
+      Buffer.concat([mp4File(), freeBox("<!DOCTYPE html><svg>")]),
+      422,
+      "creative-type",
+    ],
+    ["a picture that decompresses to gigabytes", pngFile(60_000, 60_000), 422, "creative-dimensions"],
+    ["a ZIP archive that decompresses to gigabytes", zipBomb(), 422, "creative-type"],
+    ["100 MB with their length", Buffer.alloc(100 * MEGABYTE, 5), 413, "creative-too-large"],
+  ])("is refused with a sentence and not stored: %s", async (_what, file, status, code) => {
     const before = [await onDisk(), await rows()];
     const answer = await send(file);
     expect([answer.status, answer.code]).toEqual([status, code]);
@@ -125,7 +135,7 @@ describe("a file over a real connection", () => {
     expect([await onDisk(), await rows()]).toEqual(before);
   });
 
-  it("is refused when it is packed, since unpacking could fill memory", async () => {
+  it("is refused when it is compressed, because decompression could fill memory", async () => {
     const answer = await send(gzipSync(Buffer.alloc(50 * MEGABYTE)), { headers: { "content-encoding": "gzip" } });
     expect([answer.status, answer.code]).toEqual([415, "content-type-not-supported"]);
   });
@@ -139,7 +149,7 @@ describe("a file over a real connection", () => {
     ["-rf.png", "rf.png"],
     ["NUL", "creative.png"],
     ["", "creative.png"],
-  ])("has no name that leads elsewhere: %s", async (name, kept) => {
+  ])("is stored under an id, and its name is made safe: %s", async (name, kept) => {
     const before = (await onDisk()).length;
     expect(await send(pngFile(), { name })).toMatchObject({ status: 200, name: kept });
     const files = await onDisk();
@@ -147,7 +157,7 @@ describe("a file over a real connection", () => {
     expect(files.every((file) => /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(file))).toBe(true);
   });
 
-  it("is not taken from a form of another site, which can send text and parts alone", async () => {
+  it("is refused with the content types that a form of another site can send", async () => {
     const files = await onDisk();
     for (const type of ["multipart/form-data; boundary=x", "text/plain", "application/x-www-form-urlencoded"]) {
       const answer = await send(pngFile(), { headers: { "content-type": type } });
@@ -156,18 +166,18 @@ describe("a file over a real connection", () => {
     expect(await onDisk()).toEqual(files);
   });
 
-  it("is refused with a name that some programs would read to its NUL only", async () => {
+  it("is refused with a NUL in its name", async () => {
     const files = await onDisk();
     expect(await send(pngFile(), { name: "a.png\u0000.php" })).toMatchObject({ status: 400 });
     expect(await onDisk()).toEqual(files);
   });
 
-  it("has a name of eighty characters at most, whatever was typed", async () => {
+  it("gets a name of at most eighty characters", async () => {
     const answer = await send(pngFile(), { name: `${"অ".repeat(300)}.png` });
     expect(answer).toMatchObject({ status: 200, name: `${"অ".repeat(80)}.png` });
   });
 
-  it("of 100 MB without a length is given up at 8 MB, with flat memory", async () => {
+  it("of 100 MB without a length is refused after 8 MB, and memory stays low", async () => {
     const [files, start] = [await onDisk(), await memory()];
     const request = open({ headers: { "transfer-encoding": "chunked" } });
     request.on("error", () => undefined);
@@ -189,7 +199,7 @@ describe("a file over a real connection", () => {
     expect(peak).toBeLessThan(100 * MEGABYTE);
   });
 
-  it("comes four at a time: of fifty at once the rest is refused in words, and memory stays flat", async () => {
+  it("is limited to four uploads at a time: of fifty some answer 429 with a sentence, and memory stays low", async () => {
     const [files, start] = [(await onDisk()).length, await memory()];
     const whole = pngFile(300, 250, Buffer.alloc(7 * MEGABYTE, 9));
     let peak = 0;
@@ -223,8 +233,8 @@ async function halfSent(options: Upload = {}): Promise<ClientRequest> {
   return request;
 }
 
-describe("a client that is slow or goes away", () => {
-  it("leaves nothing when it breaks off in the middle", async () => {
+describe("a client that is slow or disconnects", () => {
+  it("leaves no file when it disconnects during an upload", async () => {
     const files = await onDisk();
     const request = await halfSent();
     request.destroy();
@@ -232,7 +242,7 @@ describe("a client that is slow or goes away", () => {
     expect(await onDisk()).toEqual(files);
   });
 
-  it("takes two places at most, so that others can send", async () => {
+  it("has at most two uploads at a time, so that others can send", async () => {
     const client = newClient();
     const slow = [await halfSent({ client }), await halfSent({ client })];
     expect(await send(pngFile(), { client })).toMatchObject({ status: 429 });
@@ -241,7 +251,7 @@ describe("a client that is slow or goes away", () => {
     await until(async () => (await onDisk()).every((name) => !name.endsWith(".part")), 15_000);
   });
 
-  it("is not waited for when it stops sending", async () => {
+  it("gets 408 when it stops sending", async () => {
     const files = await onDisk();
     const request = await halfSent();
     const began = Date.now();
@@ -251,7 +261,7 @@ describe("a client that is slow or goes away", () => {
     await until(async () => (await onDisk()).length === files.length, 15_000);
   });
 
-  it("cannot hide a second request behind a file that is refused", async () => {
+  it("cannot smuggle a second request in the body of a refused file", async () => {
     const { hostname, port } = new URL(site.address);
     const socket = connect(Number(port), hostname);
     const hidden = "GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n";
@@ -266,7 +276,7 @@ describe("a client that is slow or goes away", () => {
   });
 });
 
-it("one client sends twenty files an hour, and its neighbour has an own budget", async () => {
+it("one client can send twenty files an hour, and another client has its own budget", async () => {
   const client = newClient();
   const statuses: number[] = [];
   for (let sent = 0; sent < 22; sent += 1) statuses.push((await send(pngFile(), { client })).status);
@@ -274,7 +284,7 @@ it("one client sends twenty files an hour, and its neighbour has an own budget",
   expect((await send(pngFile())).status).toBe(200);
 });
 
-it("what a killed site was receiving is no file of any order, and the next start sweeps it", async () => {
+it("an upload that was interrupted by a kill of the site is not stored, and the next start deletes its file", async () => {
   const before = await rows();
   const request = await halfSent();
   await site.end("SIGKILL");

@@ -40,7 +40,7 @@ async function doNaively(deed: "entry" | "survey" | "flood", json: object): Prom
   return answers.map(({ body }) => body.done);
 }
 
-test("100 entries of one number at two sites are one entry", async () => {
+test("100 entries of one number at two sites are stored once", async () => {
   const { rows } = await db.pool.query<{ code: string; district: string }>(
     `select s.code, s.district from recharge_campaigns c join stores s on s.code = any(c.store_codes)
      where c.id = 'weekly-phone-draw' limit 1`,
@@ -62,12 +62,12 @@ test("100 entries of one number at two sites are one entry", async () => {
   expect(await countOf("recharge_campaign_entries")).toBe(1);
 });
 
-test("looking first and writing then enters the same number twice (control)", async () => {
+test("entries that are selected first and inserted then are stored twice (control)", async () => {
   expect(await doNaively("entry", { msisdn: MSISDN })).toEqual([true, true]);
   expect(await countNaiveOnce(db, "entry")).toBe(2);
 });
 
-test("100 answers of one person to a survey at two sites are one answer", async () => {
+test("100 answers of one person to a survey at two sites are stored once", async () => {
   const request = {
     path: "/api/v1/survey/api/ajax-submission",
     headers: { weblogintoken: token },
@@ -86,12 +86,12 @@ test("100 answers of one person to a survey at two sites are one answer", async 
   expect([await countOf("survey_takers"), await countOf("survey_answers")]).toEqual([1, 1]);
 });
 
-test("looking first and writing then keeps two answers of one person (control)", async () => {
+test("answers that are selected first and inserted then are stored twice (control)", async () => {
   expect(await doNaively("survey", { person: MSISDN })).toEqual([true, true]);
   expect(await countNaiveOnce(db, "survey")).toBe(2);
 });
 
-test("100 records of one number in a flood are one request with a reference each", async () => {
+test("100 flood requests of one number are stored as one request, each with its own reference", async () => {
   const request = { path: "/api/v1/flood_emergency_record_trace", json: { action: "record", msisdn: MSISDN } };
   const answers = await sites.all<Answer>(Array.from({ length: AT_ONCE }, () => request));
   const references = new Set(answers.flatMap(({ body }) => body.data?.reference ?? []));
@@ -99,7 +99,7 @@ test("100 records of one number in a flood are one request with a reference each
   expect([await countOf("flood_requests"), await countOf("flood_references")]).toEqual([1, AT_ONCE]);
 });
 
-test("looking first and writing then keeps two requests of one number in a flood (control)", async () => {
+test("flood requests that are selected first and inserted then are stored twice (control)", async () => {
   expect(await doNaively("flood", { msisdn: MSISDN })).toEqual([true, true]);
   expect(await countNaiveOnce(db, "flood")).toBe(2);
 });

@@ -38,7 +38,7 @@ const post = (path: string, remoteAddress: string, body: object, lang: "en" | "b
   );
 const rowsOf = async (table: string) => (await db.pool.query(`select * from ${table}`)).rows.length;
 
-test("a network sends twenty forms an hour, whatever it sends at once, and reads why in both languages", async () => {
+test("a network can send twenty forms an hour, also at once, and further ones are refused in both languages", async () => {
   const statuses = await times(60, async () => (await post("/webform_rest/submit", "203.0.113.7", COMPLAINT)).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(await rowsOf("web_forms")).toBe(20);
@@ -52,13 +52,13 @@ test("a network sends twenty forms an hour, whatever it sends at once, and reads
   expect((await post("/webform_rest/submit", "203.0.113.8", COMPLAINT)).status).toBe(200);
 });
 
-test("a network subscribes ten addresses to the newsletter an hour", async () => {
+test("a network can subscribe ten addresses to the newsletter an hour", async () => {
   const path = "/api/gp-newsletter-subscription";
   await times(40, (at) => post(path, "203.0.113.7", { email: `someone${at}@example.com` }));
   expect(await rowsOf("newsletter_subscriptions")).toBe(10);
 });
 
-test("the votes of invented browsers count once a day for a network, and one may change its mind", async () => {
+test("votes with many browser ids count once a day for a network, and a browser can change its own vote", async () => {
   const vote = (browser: string, address: string, useful = false) =>
     post("/api/v1/useful-info/vote", address, { slug: "lost-sim", useful, browser });
   const own = randomUUID();
@@ -72,13 +72,13 @@ test("the votes of invented browsers count once a day for a network, and one may
   expect(rows).toEqual([{ useful: true }, { useful: true }]);
 });
 
-test("each invented browser would count, if the network were not looked at (control)", async () => {
+test("each browser id would count if the network were not checked (control)", async () => {
   const mayCount = async () => true;
   await times(50, () => voteUsefulInfo({ db, mayCount }, { slug: "lost-sim", useful: false, browser: randomUUID() }));
   expect(await rowsOf("useful_info_votes")).toBe(50);
 });
 
-test("the operator's list says that there are more, and shows the newest", async () => {
+test("the operator's list prints that there are more forms, and can list the newest", async () => {
   await db.pool.query(
     `insert into web_forms (reference, form, lang, fields, created_at)
      select 'R' || n, 'complaint', 'en', '{}', now() - interval '1 day' + n * interval '1 second' from generate_series(1, 235) n`,

@@ -69,7 +69,7 @@ async function comparedInADay(msisdn: string, holders: readonly object[]): Promi
   return compared;
 }
 
-test("ten devices' tokens and a stranger have fifteen wrong guesses a day between them", async () => {
+test("ten device tokens and a stranger have fifteen wrong guesses a day together", async () => {
   const msisdn = "01715000001";
   await logIn(msisdn, 0);
   // More tokens than a number can have, to check that the limit does not depend on the number of tokens.
@@ -86,14 +86,14 @@ test("ten devices' tokens and a stranger have fifteen wrong guesses a day betwee
   expect(await comparedInADay(msisdn, holders)).toBe(NUMBER_WRONG_A_DAY + DEVICES_WRONG_A_DAY);
 }, 120_000);
 
-test("a budget of the tokens that is looked at and then written lets more than five through (control)", async () => {
+test("a budget of device tokens that is selected first and updated then accepts more than five guesses (control)", async () => {
   await prepareMeeting(db);
   await db.pool.query("create table naive_device_guesses as select '01715000002'::text as msisdn, 0 as used");
   const asked = times(100, () => ({ msisdn: "01715000002" }));
   expect(await letThroughNaively(site, "device-guess", asked)).toBeGreaterThan(DEVICES_WRONG_A_DAY);
 });
 
-test("a number is known on five devices at most, the oldest token ends first", async () => {
+test("a number has at most five device tokens, and a new one ends the oldest", async () => {
   const msisdn = "01715000003";
   const first: string[] = [];
   for (let device = 0; device < 7; device += 1) {
@@ -104,7 +104,7 @@ test("a number is known on five devices at most, the oldest token ends first", a
   expect(await tokensOf(msisdn)).toEqual(first.slice(2).reverse());
 });
 
-test("a token ends on its date, with the session that another device ends, and with all others", async () => {
+test("a device token ends on its date, when another device ends its session, and when all other sessions are ended", async () => {
   const msisdn = "01715000004";
   const isKnown = async (token: string) => {
     await db.pool.query("delete from budgets");

@@ -8,7 +8,7 @@ import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/tw
 import { approve, track } from "@/tests/support/sims";
 import { orderProofCookie } from "@/utils/checkout/order-proof-cookie";
 
-// Tests who can see the eSIM of a migration on the page of its request: paid at one process, viewed at the other.
+// Tests who can see the eSIM of a migration on the page of its request. It is paid at one process and viewed at the other.
 
 let db: TestDatabase;
 let site: TwoProcesses;
@@ -65,7 +65,7 @@ async function logIn(browser: TestBrowser, msisdn: string): Promise<void> {
   browser.session = body.access_token;
 }
 
-test("the browser that paid for a migration sees its QR code, and counts as having opened it", async () => {
+test("the browser that paid for a migration sees its QR code, and the eSIM counts as opened", async () => {
   const { browser, msisdn, reference } = await paidMigration();
   const own = await track(browser, reference);
   expect(own).toMatchObject({ state: "ready", payment: "paid", esim: true });
@@ -75,7 +75,7 @@ test("the browser that paid for a migration sees its QR code, and counts as havi
   expect(rows).toEqual([{ opened_at: expect.any(Date) }]);
 });
 
-test("a stranger with the reference sees that there is an eSIM, and nothing of its code or number", async () => {
+test("a stranger with the reference sees that there is an eSIM, and not its code or number", async () => {
   const { browser, msisdn, reference } = await paidMigration();
   const code = (await track(browser, reference)).esim_profiles[0]?.activation_code ?? "?";
   const shown = await track(new TestBrowser(site, 1), reference);
@@ -83,7 +83,7 @@ test("a stranger with the reference sees that there is an eSIM, and nothing of i
   expect([JSON.stringify(shown).includes(code), JSON.stringify(shown).includes(msisdn)]).toEqual([false, false]);
 });
 
-test("a proof that is forged, of another request or older than a day opens nothing", async () => {
+test("a proof that is forged, of another request, or older than a day shows no eSIM", async () => {
   const first = await paidMigration();
   const second = await paidMigration();
   const { reference } = first;
@@ -95,7 +95,7 @@ test("a proof that is forged, of another request or older than a day opens nothi
   expect(await shownWith(proofIn(second.browser))).toEqual([]);
 });
 
-test("somebody else's log-in in the same browser closes it, and the number's own does not", async () => {
+test("a log-in with another number in the same browser hides the eSIM, and one with its own number does not", async () => {
   const { browser, msisdn, reference } = await paidMigration();
   await logIn(browser, msisdn);
   expect(codesOf(await track(browser, reference))).toEqual([msisdn]);
@@ -103,7 +103,7 @@ test("somebody else's log-in in the same browser closes it, and the number's own
   expect(codesOf(await track(browser, reference))).toEqual([]);
 });
 
-test("hiding takes the code from the browser, and a repeated answer makes its proof no younger", async () => {
+test("hideOrders removes the proof from the browser, and a repeated request does not renew it", async () => {
   const { browser, reference, pay } = await paidMigration();
   const proof = proofIn(browser);
   await db.pool.query("update service_payments set created_at = created_at - interval '25 hours'");

@@ -13,7 +13,7 @@ import { cartOf, orderCart, payOrder, type Refused, searchNumbers, sentEsimKey }
 import { orderProofCookie } from "@/utils/checkout/order-proof-cookie";
 import { simSkus } from "@/utils/sims/sim-skus";
 
-// Tests who can see an order in full, and who its eSIM: the order is placed at one process and viewed at the other.
+// Tests who can see an order in full, and who its eSIM. The order is placed at one process and viewed at the other.
 
 let db: TestDatabase;
 let site: TwoProcesses;
@@ -86,7 +86,7 @@ test("the browser that ordered sees name, number and address, and the QR code of
   expect(browser.setCookie).toMatch(/^order_proof=\S+; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/);
 });
 
-test("a stranger with the link or the reference sees masked data and no QR code", async () => {
+test("a stranger with the link sees masked data and no QR code", async () => {
   const { browser, orderId, msisdn } = await boughtEsim();
   const [profile] = (await view(browser, orderId)).esim?.profiles ?? [];
   const stranger = new TestBrowser(site, 1);
@@ -108,7 +108,7 @@ test("a stranger with the link or the reference sees masked data and no QR code"
   expect((await stranger.call("viewOrder", { order_id: "7K3M-9QXT-2HVB-4D8N" })).status).toBe(404);
 });
 
-test("the proof of one order opens no other, under whichever id it is sent", async () => {
+test("the proof of one order does not show another one, also if it is sent with its id", async () => {
   const one = await boughtEsim();
   const other = await boughtEsim();
   expect(await view(other.browser, one.orderId)).toMatchObject(masked);
@@ -119,13 +119,13 @@ test("the proof of one order opens no other, under whichever id it is sent", asy
   expect(await view(one.browser, second.orderId)).toMatchObject(inFull);
 });
 
-test("somebody who logs in with another number in that browser sees what strangers see", async () => {
+test("after a log-in with another number the browser sees masked data", async () => {
   const { browser, orderId } = await boughtEsim();
   await logIn(browser, newNumber());
   expect(await view(browser, orderId)).toMatchObject(masked);
 });
 
-test("an order of somebody logged in closes with that session", async () => {
+test("an order of a logged-in user is masked when the session ends", async () => {
   const browser = new TestBrowser(site);
   await logIn(browser, newNumber());
   const { orderId } = await boughtEsim(browser);
@@ -137,7 +137,7 @@ test("an order of somebody logged in closes with that session", async () => {
   expect([browser.cookie, browser.setCookie]).toEqual(["", expect.stringContaining("Max-Age=0")]);
 });
 
-test("a log-in with the order's number shows it in full, and leaves the QR code to the texted link", async () => {
+test("a log-in with the order's number shows the order in full, and no QR code", async () => {
   const { browser, orderId, msisdn } = await boughtEsim();
   const elsewhere = new TestBrowser(site, 1);
   await logIn(elsewhere, msisdn);
@@ -151,7 +151,7 @@ test("a log-in with the order's number shows it in full, and leaves the QR code 
   expect(await view(browser, orderId)).toMatchObject({ seen_by: "number", esim: { state: "open" } });
 });
 
-test("a proof that is old, forged or made younger is none", async () => {
+test("an expired, forged or modified proof shows masked data", async () => {
   const { orderId, browser } = await boughtEsim();
   const aged = (hours: number) => makeBrowserProof(PEPPER, { orderId, holder: null }, hoursAgo(hours));
   expect(await view(withCookie(orderId, aged(23)), orderId)).toMatchObject({ ...inFull, esim: { state: "open" } });
@@ -164,13 +164,13 @@ test("a proof that is old, forged or made younger is none", async () => {
   expect(await view(withCookie(orderId, future), orderId)).toMatchObject(masked);
   const foreign = makeBrowserProof("another-pepper-0123456789abcdefgh", { orderId, holder: null }, new Date());
   expect(await view(withCookie(orderId, foreign), orderId)).toMatchObject(masked);
-  // A forged cookie from a sibling host before the right one does no harm.
+  // A forged cookie from a sibling host before the right one has no effect.
   const both = withCookie(orderId, foreign);
   both.cookie = `${both.cookie}; ${browser.cookie}`;
   expect(await view(both, orderId)).toMatchObject(inFull);
 });
 
-test("an order that is sent again brings the same proof, and a cart that is ordered again none", async () => {
+test("a repeated order request gets the same proof, and another request with the same cart gets none", async () => {
   const browser = new TestBrowser(site);
   const cart = await esimCart(browser);
   const body = {
@@ -201,7 +201,7 @@ test("an order that is sent again brings the same proof, and a cart that is orde
   }
 });
 
-test("a retailer's browser gets no proof of an order that it helps with", async () => {
+test("the browser of a retailer gets no proof of an order that it places", async () => {
   const browser = new TestBrowser(site);
   const cart = await esimCart(browser);
   await db.pool.query("update carts set retailer_token = 'helper' where token = $1", [cart.token]);
@@ -209,7 +209,7 @@ test("a retailer's browser gets no proof of an order that it helps with", async 
   expect([status, browser.cookie]).toEqual([200, ""]);
 });
 
-test("the proof changes nothing of the order: cancelling, changing and returning ask for the code", async () => {
+test("the proof cannot cancel, change or return an order: these calls need a code", async () => {
   const { browser, orderId } = await boughtEsim();
   const place = { full_name: "A", area: "Dhanmondi", post_code: "1209", address: "House 1" };
   const lines = [{ position: 0, quantity: 1 }];
@@ -224,7 +224,7 @@ test("the proof changes nothing of the order: cancelling, changing and returning
   }
 });
 
-test("the browser hides its orders at once, and an eSIM that is not paid has no code to show", async () => {
+test("hideOrders removes the proofs of the browser, and an unpaid eSIM has no code", async () => {
   const browser = new TestBrowser(site);
   const { orderId } = await orderCart(browser, await esimCart(browser), newNumber());
   await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });

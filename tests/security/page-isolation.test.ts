@@ -76,7 +76,7 @@ async function visitOnce({ asked, publicPath, isTogether }: OddVisit, visit: str
   } else if (cacheControl(answer).startsWith("public")) found.public += 1;
 }
 
-test(`after each of ${VISITS} generated visits to the built site strangers get what they got before, and nothing personal is public`, async () => {
+test(`${VISITS} generated visits change no page for strangers, and no personal response can be stored by a shared cache`, async () => {
   const visits = fc.sample(oddVisits(build, [token, token, token, MSISDN]), { numRuns: VISITS, seed: 20261122 });
   const before = new Map<string, string>();
   for (const { publicPath } of visits) {

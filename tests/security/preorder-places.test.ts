@@ -35,14 +35,14 @@ const reserve = (sku: string, headers: Record<string, string> = {}): Asked => ({
   },
 });
 
-test("240 pre-orders at once of one client at two processes: 120 get a place, as orders do in an hour", async () => {
+test("of 240 pre-orders at once of one client at two processes 120 get a place, the limit of orders an hour", async () => {
   const { slug, sku } = await createComing(db, { slots: PLACES });
   const asked = times(PLACES, () => reserve(sku, { "X-Forwarded-For": "198.51.100.7" }));
   expect(tally(await site.all<OrderAnswer>(asked))).toEqual({ ok: MOST, "too-many-requests": PLACES - MOST });
   expect(await slotsOf(db, slug)).toEqual({ taken: MOST, orders: MOST });
 });
 
-test("240 clients that share no budget take every place (control)", async () => {
+test("240 clients with separate budgets get every place (control)", async () => {
   const { slug, sku } = await createComing(db, { slots: PLACES });
   const asked = times(PLACES, () => reserve(sku));
   expect(tally(await site.all<OrderAnswer>(asked))).toEqual({ ok: PLACES });

@@ -32,7 +32,7 @@ const enter = (code: string, network?: string): Asked => ({
 });
 const guesses = (network?: string) => times(GUESSES, (index) => enter(`GUESS-${index}`, network));
 
-test("100 guesses at once of one client at two processes: 20 are answered, and a right one is no longer", async () => {
+test("of 100 guesses at once of one client at two processes 20 are answered, and then a right code is refused too", async () => {
   const network = "198.51.100.21";
   expect(tally(await site.all<OrderAnswer>(guesses(network)))).toEqual({
     "promotion-not-found": MOST,
@@ -47,11 +47,11 @@ test("100 guesses at once of one client at two processes: 20 are answered, and a
   expect(body.errors[0]?.message).toMatch(/^অনেকবার চেষ্টা করা হয়েছে। [০-৯]+ মিনিট পর আবার চেষ্টা করুন।$/);
 });
 
-test("all guesses are answered when they share no budget (control)", async () => {
+test("all guesses are answered if they have separate budgets (control)", async () => {
   expect(tally(await site.all<OrderAnswer>(guesses()))).toEqual({ "promotion-not-found": GUESSES });
 });
 
-test("right codes do not count, also those that do not fit the cart", async () => {
+test("right codes do not count, also if they do not fit the cart", async () => {
   const network = "198.51.100.22";
   const [code, minimum] = [await createPromotion(db), await createPromotion(db, { leastPoisha: 900_000_000 })];
   for (let round = 0; round < MOST; round += 1) {

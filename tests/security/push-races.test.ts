@@ -41,7 +41,7 @@ const shownPushes = async () => {
   return rows.map(({ shown }) => shown);
 };
 
-test("two processes with many rounds at once send each push message once", async () => {
+test("two processes with twenty rounds at once send each push message once", async () => {
   await subscriberOf("01720000011");
   await db.pool.query(
     `insert into outbox_messages (kind, msisdn, purpose, lang, params, push_token)
@@ -52,7 +52,7 @@ test("two processes with many rounds at once send each push message once", async
   expect(await shownPushes()).toEqual(times(60, () => 1));
 });
 
-test("sending first and noting it then sends it twice (control)", async () => {
+test("a message that is sent first and marked then is sent twice (control)", async () => {
   await subscriberOf("01720000012");
   await db.pool.query(
     `insert into outbox_messages (kind, msisdn, purpose, lang, push_token)
@@ -63,7 +63,7 @@ test("sending first and noting it then sends it twice (control)", async () => {
   expect(await shownPushes()).toEqual([2]);
 });
 
-test("a browser gets one price drop in 24 hours, also when 40 come at once at two processes", async () => {
+test("a browser gets one message about a price drop in 24 hours, also when 40 are queued at once at two processes", async () => {
   await subscriberOf("01720000013");
   const drop = () => ({ path: "/rounds/price-drop", json: { msisdn: "01720000013" } });
   await sites.all(times(40, drop));
@@ -76,7 +76,7 @@ test("a browser gets one price drop in 24 hours, also when 40 come at once at tw
   expect(await waitingPushes()).toBe(2);
 });
 
-test("looking first and taking the day then queues two (control)", async () => {
+test("a daily limit that is selected first and updated then queues two messages (control)", async () => {
   await subscriberOf("01720000014");
   await prepareMeeting(db);
   await sites.all(times(2, () => ({ path: "/naive/daily-push", json: { msisdn: "01720000014" } })));
@@ -97,14 +97,14 @@ const tokensOf = async (device: string) => {
   return rows[0];
 };
 
-test("40 tokens of one session at once at two processes are all accepted, and one of them is the session's", async () => {
+test("40 tokens of one session at once at two processes are all accepted, and one of them belongs to the session", async () => {
   const { token } = await logInAs(app, db, "01720000015");
   const answers = await sites.all(registrations(token, "linux-race"));
   expect(answers.map(({ status }) => status)).toEqual(times(40, () => 200));
   expect(await tokensOf("linux-race")).toEqual({ tokens: 40, bound: 1 });
 });
 
-test("releasing the old token and inserting the new one without a lock fails for the second (control)", async () => {
+test("without a lock the second of two registrations at the same time fails (control)", async () => {
   const { token } = await logInAs(app, db, "01720000016");
   await prepareMeeting(db);
   const json = (index: number) => ({ session: hashToken(token), token: `naive-token-${index}` });

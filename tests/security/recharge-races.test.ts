@@ -62,7 +62,7 @@ test("200 requests with one key at two sites open one payment", async () => {
   expect(await rechargesOf("01711111111")).toBe(1);
 });
 
-test("the same requests without a common key open one payment each (control)", async () => {
+test("the same requests with different keys open one payment each (control)", async () => {
   await sites.all<Opened>(Array.from({ length: 20 }, () => request("01722222222", randomUUID())));
   expect(await rechargesOf("01722222222")).toBe(20);
 });
@@ -71,8 +71,8 @@ test("200 clicks on one pack with one key at two sites open one payment", async 
   const [msisdn, key] = ["01755555555", randomUUID()];
   const { path } = callPaths.activateInternetPackUsingRecharge;
   const json = { msisdn, pack_id: "internet-1024mb-24h-3001" };
-  const presses = Array.from({ length: AT_ONCE }, () => ({ path, json, headers: { "idempotency-key": key } }));
-  const answers = await sites.all<{ data?: { transaction_id: string } }>(presses);
+  const clicks = Array.from({ length: AT_ONCE }, () => ({ path, json, headers: { "idempotency-key": key } }));
+  const answers = await sites.all<{ data?: { transaction_id: string } }>(clicks);
   expect(new Set(answers.flatMap(({ body }) => body.data?.transaction_id ?? [])).size).toBe(1);
   expect(await rechargesOf(msisdn)).toBe(1);
 });
@@ -90,7 +90,7 @@ function eventsOf(transactionId: string): Asked[] {
   return [event("2", "paid"), looks, event("2", "paid"), event("1", "failed"), event("3", "paid"), looks];
 }
 
-test("doubled, reordered and parallel events at two sites add each recharge once", async () => {
+test("repeated, reordered and parallel events at two sites credit each recharge once", async () => {
   const transactions: string[] = [];
   for (let index = 0; index < RECHARGES; index += 1) {
     const transaction = await openRecharge(db, `0176666${String(index).padStart(4, "0")}`);
@@ -110,7 +110,7 @@ test("doubled, reordered and parallel events at two sites add each recharge once
   expect(await balances("0176666")).toEqual(Array.from({ length: RECHARGES }, () => OPENING + 5_000));
 });
 
-test("two events that each look before they write add the same recharge twice (control)", async () => {
+test("two events that select first and update then credit the same recharge twice (control)", async () => {
   await prepareMeeting(db);
   await prepareNaiveRecharge(db);
   const events = [0, 1].map(() => ({ path: "/naive/credit", json: { amount: "5000" } }));
@@ -131,7 +131,7 @@ async function balances(prefix: string): Promise<number[]> {
   return rows.map(({ balance }) => balance);
 }
 
-test("two sites add each paid recharge once, also when every first answer comes too late", async () => {
+test("two sites credit each paid recharge once, also when every first answer is late", async () => {
   const gateway = createSandboxGateway(db, ORIGIN);
   for (let index = 0; index < RECHARGES; index += 1) {
     const transaction = await openRecharge(db, `0173333${String(index).padStart(4, "0")}`);
@@ -153,7 +153,7 @@ test("two sites add each paid recharge once, also when every first answer comes 
   expect(await balances("0173333")).toEqual(Array.from({ length: RECHARGES }, () => OPENING + 5_000));
 });
 
-test("a new reference at each attempt adds the same recharges twice (control)", async () => {
+test("a new reference for each attempt credits the same recharge twice (control)", async () => {
   const charging = failingCharging(db);
   for (const fault of ["late", null] as const) {
     charging.failWith(fault);

@@ -324,7 +324,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
 const typeStep = (app: Caller, key: string, step: string, answers: Record<string, string>) =>
   app.call("saveSimRequest", { service: "sim_replacement", step, key, answers });
 
-test("every row of the document is an action that is tried here", () => {
+test("every row of the table in docs/sim-services.md has a test here", () => {
   const table = readFileSync("docs/sim-services.md", "utf8").split("\n## ")[0] ?? "";
   const rows = table.split("\n").flatMap((line) => /^\| ([A-Z][^|]*?) \|/.exec(line)?.[1] ?? []);
   expect(rows).toEqual(["Action", ...Object.keys(actions)]);
@@ -334,7 +334,7 @@ test.each(Object.entries(actions))("%s: refused without its proof", async (_name
   await attempt();
 });
 
-test("an order names its SIM number and its request to the operator", async () => {
+test("the operator's command shows the SIM number and the request of an order", async () => {
   const msisdn = newNumber();
   const { key, reference } = await fileReplacement(owner, db, { msisdn });
   const orderId = await paidReplacement(msisdn, key);

@@ -57,7 +57,7 @@ async function freshNumbers(count: number): Promise<string[]> {
 const naively = async (name: string, asked: readonly object[]): Promise<NaiveAnswer[]> =>
   (await site.all<NaiveAnswer>(asked.map((json) => ({ path: `/naive/${name}`, json })))).map(({ body }) => body);
 
-describe("forty carts of one network, each with a number of its own", () => {
+describe("forty carts of one network, each with another number", () => {
   const heldOf = async (numbers: readonly string[]) => {
     const { rows } = await db.pool.query("select from sim_numbers where msisdn = any($1) and held_until > now()", [
       numbers,
@@ -72,7 +72,7 @@ describe("forty carts of one network, each with a number of its own", () => {
     expect(await heldOf(numbers)).toBe(10);
   });
 
-  test("hold no more when another network sends their carts again", async () => {
+  test("hold no more when another network sends the same carts again", async () => {
     const [network, helper] = ["198.51.100.8", "198.51.100.9"];
     const numbers = await freshNumbers(12);
     const held = numbers.slice(0, 10);
@@ -85,7 +85,7 @@ describe("forty carts of one network, each with a number of its own", () => {
     expect(tally(more)).toEqual({ "sim-hold-limit": 2 });
   });
 
-  test("hold ten also when the time of the first ten is over and a quantity is sent again", async () => {
+  test("hold ten also after the first ten holds have ended and a quantity is sent again", async () => {
     const [network, other] = ["198.51.100.10", "198.51.100.11"];
     const numbers = await freshNumbers(20);
     const carts = await site.all<CartAnswer>(numbers.slice(0, 10).map((sim) => addCart([lineOf(sim)], { network })));
@@ -105,7 +105,7 @@ describe("forty carts of one network, each with a number of its own", () => {
     expect(tally(await site.all<CartAnswer>(elsewhere))).toEqual({ ok: 10 });
   });
 
-  test("hold eleven when the numbers are counted and then held (control)", async () => {
+  test("hold eleven if the numbers are counted first and held then (control)", async () => {
     const numbers = await freshNumbers(11);
     await db.pool.query(
       `update sim_numbers set held_by = 'cart', held_for = 'naive', held_until = now() + interval '15 minutes'
@@ -119,7 +119,7 @@ describe("forty carts of one network, each with a number of its own", () => {
   });
 });
 
-describe("thirty carts of one applicant, all with the replacement of one request", () => {
+describe("thirty carts of one applicant with the same replacement", () => {
   const app: Caller = {
     async call(name, body, { headers = {} } = {}) {
       return site.ask(0, { path: callPaths[name].path, json: body, headers });
@@ -154,7 +154,7 @@ describe("thirty carts of one applicant, all with the replacement of one request
     expect(rows).toHaveLength(1);
   });
 
-  test("become two when the request is looked at and then ordered (control)", async () => {
+  test("become two orders if the request is selected first and ordered then (control)", async () => {
     await prepareNaiveOnce(db, "replacement");
     const answers = await naively("replacement", [{ request: "one" }, { request: "one" }]);
     expect(answers.map(({ done }) => done)).toEqual([true, true]);

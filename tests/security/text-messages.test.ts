@@ -46,7 +46,7 @@ const guestOrders = async (count: number, msisdn: (index: number) => string, cli
     }),
   );
 
-test("40 guests who order at once with one number send it one text in an hour, and three a day", async () => {
+test("40 guests who order at once with one number cause one text to it in an hour, and three a day", async () => {
   const victim = numberOf(1);
   await makeSubscriber(db, victim);
   const sent: number[] = [];
@@ -58,7 +58,7 @@ test("40 guests who order at once with one number send it one text in an hour, a
   expect(sent).toEqual([1, 2, 3, 3, 3]);
 });
 
-test("more than one gets through when texts are counted and then written (control)", async () => {
+test("more than one text is sent if texts are counted first and inserted then (control)", async () => {
   await prepareMeeting(db);
   expect(
     await letThroughNaively(
@@ -69,7 +69,7 @@ test("more than one gets through when texts are counted and then written (contro
   ).toBeGreaterThan(1);
 });
 
-test("what is left of a client's codes does not say whether a number has logged in here", async () => {
+test("the client's budget does not show whether a number has logged in before", async () => {
   const used = async (msisdn: string) => {
     await db.pool.query("truncate outbox_messages, budgets");
     expect(await attack(await guestOrders(5, () => msisdn, "203.0.113.9"))).toEqual({ ok: 5 });
@@ -80,7 +80,7 @@ test("what is left of a client's codes does not say whether a number has logged 
   expect([await used(numberOf(3)), await used("01919000002")]).toEqual([2, 2]);
 });
 
-test("a number that never logged in gets no text that a guest causes, nor one when the order ends unpaid", async () => {
+test("a number that never logged in gets no text about a guest's order, also when the order expires", async () => {
   const stranger = "01919000001";
   expect(await attack(await guestOrders(10, () => stranger))).toEqual({ ok: 10 });
   const [cart] = await carts(1);
@@ -90,7 +90,7 @@ test("a number that never logged in gets no text that a guest causes, nor one wh
   expect(await texts()).toEqual({});
 });
 
-test("25 requests to bring a number send it no text", async () => {
+test("25 requests to port in a number send it no text", async () => {
   const day = nextVisitDay();
   const victim = "01919000002";
   const statuses = await Promise.all(times(25, (index) => bringNumber(site, index % 2 === 0 ? 0 : 1, victim, day)));
@@ -98,14 +98,14 @@ test("25 requests to bring a number send it no text", async () => {
   expect(await texts()).toEqual({});
 });
 
-test("one network causes texts to twelve numbers in an hour, whatever it sends at once", async () => {
+test("one network causes texts to at most twelve numbers in an hour, also with 30 orders at once", async () => {
   for (let index = 100; index < 130; index += 1) await makeSubscriber(db, numberOf(index));
   const orders = await guestOrders(30, (index) => numberOf(100 + index), "198.51.100.9");
   expect(await attack(orders)).toEqual({ ok: 30 });
   expect(Object.values(await texts())).toEqual(times(CLIENT_TEXTS, () => 1));
 });
 
-test("all networks together cause no more texts in a minute than the site sends, codes included", async () => {
+test("all networks together cause no more texts in a minute than configured, including codes", async () => {
   for (let index = 200; index < 260; index += 1) await makeSubscriber(db, numberOf(index));
   expect(await attack(await guestOrders(60, (index) => numberOf(200 + index)))).toEqual({ ok: 60 });
   expect(Object.keys(await texts())).toHaveLength(SITE_TEXTS);

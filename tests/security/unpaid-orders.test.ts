@@ -35,7 +35,7 @@ async function logIn(msisdn: string): Promise<{ webLoginToken: string }> {
   return { webLoginToken: body.access_token };
 }
 
-test("100 orders at once with one number at two processes: three wait for payment, and hold three pieces", async () => {
+test("of 100 orders at once with one number at two processes three are accepted, and hold three pieces", async () => {
   const before = await stockOf(db, sku);
   expect(await orderAll("01618000001", 100)).toEqual({ ok: 3, "unpaid-limit-crossed": 97 });
   expect(await stockOf(db, sku)).toEqual({ stock: before.stock - 3, ledger: before.ledger - 3 });
@@ -43,7 +43,7 @@ test("100 orders at once with one number at two processes: three wait for paymen
   expect(rows).toEqual([{ open: 3 }]);
 });
 
-test("more than three get through when open orders are counted and then written (control)", async () => {
+test("more than three are accepted if open orders are counted first and inserted then (control)", async () => {
   await prepareMeeting(db);
   await db.pool.query("create table naive_orders (msisdn text)");
   expect(
@@ -55,7 +55,7 @@ test("more than three get through when open orders are counted and then written 
   ).toBeGreaterThan(3);
 });
 
-test("an order that is paid, cancelled or ended makes room for another", async () => {
+test("an order that has expired makes room for another", async () => {
   const msisdn = "01618000003";
   expect(await orderAll(msisdn, 4)).toEqual({ ok: 3, "unpaid-limit-crossed": 1 });
   await db.pool.query(
@@ -65,7 +65,7 @@ test("an order that is paid, cancelled or ended makes room for another", async (
   expect(await orderAll(msisdn, 3)).toEqual({ ok: 1, "unpaid-limit-crossed": 2 });
 });
 
-test("orders that strangers made with a number do not keep its owner from ordering, online or on delivery", async () => {
+test("orders that strangers place with a number do not use up its owner's limits, online or with cash on delivery", async () => {
   const msisdn = "01718000004";
   const strangers = [await orderAll(msisdn, 5), await orderAll(msisdn, 5, { method: "cod" })];
   expect(strangers).toEqual([
@@ -80,7 +80,7 @@ test("orders that strangers made with a number do not keep its owner from orderi
   ]);
 });
 
-test("a user who is logged in with another number is a stranger to this one", async () => {
+test("a user who is logged in with another number has the limit of a stranger", async () => {
   const headers = await logIn("01718000005");
   expect(await orderAll("01718000006", 4, { headers })).toEqual({ ok: 3, "unpaid-limit-crossed": 1 });
   const { rows } = await db.pool.query(
@@ -112,7 +112,7 @@ test("deposits of pre-orders count as unpaid orders", async () => {
   expect(await orderAll(msisdn, 1)).toEqual({ "unpaid-limit-crossed": 1 });
 });
 
-test("a reservation that a stranger did not pay gives way to the owner's, and to no other stranger's", async () => {
+test("a stranger's unpaid pre-order gives up its place to the owner of its number, and not to another stranger", async () => {
   const msisdn = "01718000008";
   const { slug, sku: comingSku } = await createComing(db, { slots: 1 });
   const strangers = await site.all<OrderAnswer>(times(4, () => reserve(comingSku, msisdn)));
