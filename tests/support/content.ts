@@ -5,7 +5,7 @@ import type { Language } from "@/backend/contract/language";
 
 type Block = ContentPageFile["blocks"][number];
 
-/** A small complete page that contains everything that a check can find a fault in. */
+/** A small complete page with one block of each kind that the checks examine. */
 export function contentFile(lang: Language, changes: Partial<ContentPageFile> = {}): ContentPageFile {
   const say = (en: string, bn: string) => (lang === "bn" ? bn : en);
   return {

@@ -57,7 +57,7 @@ export function linksWithMore(html: string, page: string): CrawledLink[] {
 const FIELD = /<(?:input|select|textarea|button)\b[^>]*>/g;
 const namesIn = (tags: readonly string[]) => tags.flatMap((tag) => attributeOf(tag, "name") ?? []);
 
-/** GET forms with an address of their own; others are sent by script, or carry nothing in their address. Fields may stand outside and name their form. */
+/** The GET forms of a page that have an `action`. A field outside of its form belongs to it by its `form` attribute. */
 function formsOf(html: string): CrawledLink[] {
   return [...html.matchAll(/(<form\b[^>]*>)([\s\S]*?)<\/form>/g)].flatMap(([, tag = "", body = ""]) => {
     const action = attributeOf(tag, "action");

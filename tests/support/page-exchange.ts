@@ -20,7 +20,7 @@ export interface Answered {
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** Stands in for the connection of a request. */
+/** Replaces the connection of a request. */
 const nobody = new Socket();
 
 /** Runs one request without a network connection, so that tens of thousands take only seconds. */

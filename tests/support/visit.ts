@@ -11,7 +11,7 @@ export const at = (address: string, agreedHere = false, restored = false): SeenP
   return { path, search, agreedHere, restored };
 };
 
-/** An analytics service that records its calls, and the visit that makes them. @param seam that of the site, where its parts tell */
+/** An analytics service that records its calls, and the visit that makes them. @param seam the site's own, for tests of its parts */
 export function startVisit(seam = createAnalytics()) {
   const told: { name: string; properties: Readonly<Record<string, unknown>> }[] = [];
   const provider = {

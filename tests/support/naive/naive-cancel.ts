@@ -3,7 +3,7 @@ import type { Database } from "@/backend/db/client";
 /**
  * The control for the race between cancelling and packing: reads the state, then writes the new one, as shops do that
  * ship cancelled orders.
- * @returns true if it believed that it was the one to change the order
+ * @returns true if it changed the order
  */
 export async function naiveStep(db: Database, publicId: string, to: "cancelled" | "packed"): Promise<boolean> {
   const { rows } = await db.pool.query<{ id: string; state: string }>(

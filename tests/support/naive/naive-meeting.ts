@@ -7,8 +7,8 @@ export async function prepareMeeting(db: Database): Promise<void> {
 }
 
 /**
- * Waits, in the database, until so many controls are here, between their read and their write. The counter is a sequence,
- * which transactions do not roll back or hide, so no control can be left waiting.
+ * Waits, in the database, until `count` controls are between their read and their write. The counter is a sequence,
+ * which is not part of a transaction, so every control sees the others.
  */
 export async function meetOthers(connection: Connection, count = 2): Promise<void> {
   await connection.query("select nextval('naive_meeting')");

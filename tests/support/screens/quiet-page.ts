@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 const QUIET_MS = 500;
 
 /**
- * Waits until React has the page and nothing was answered for half a second. "networkidle" alone may come while
- * the scripts are still starting. As every evaluated script, it counts as a user activation of the page.
+ * Waits until React has hydrated the page and no response arrived for half a second. "networkidle" alone may occur while
+ * the scripts are still starting. Like every evaluated script, it counts as a user activation of the page.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {

@@ -5,9 +5,10 @@ import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 export const CHARGING_TOKEN = "token-of-the-imitated-charging-system";
 
 /**
- * How the imitation fails: `down` answers 500, `silent` never answers, `late` carries a change out and never says so,
- * `tardy` carries it out and says so after the site has stopped waiting, `slow` answers everything just in time, `words` answers no JSON, `other` answers about another number or reference, `shape` answers another form, `pending` is not
- * decided yet, `refused` has too little.
+ * How the imitation fails: `down` answers 500, `silent` never answers, `late` carries out the change and does not answer,
+ * `tardy` carries it out and answers after the site has stopped waiting, `slow` answers just in time, `words` answers no
+ * JSON, `other` answers about another number or reference, `shape` answers in another format, `pending` has not decided
+ * yet, `refused` answers that the balance is too low.
  */
 export type ChargingFault =
   | "down"

@@ -28,7 +28,7 @@ export interface TestServer {
 export async function startTestServer(root: string): Promise<TestServer> {
   removeLeftovers();
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
-  // Its data are removed after the run: every copy of the template would wait for the disk.
+  // Its data are removed after the run, so copies of the template need not wait for the disk.
   const settings = { fsync: "off", full_page_writes: "off" };
   const embedded = await startEmbeddedDatabase({ dataDir: folder, root, settings });
   // Work on whole databases may take long, so the statement timeout for visitors is switched off.

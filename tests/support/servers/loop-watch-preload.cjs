@@ -1,8 +1,8 @@
 /**
- * Loaded before a program (node --require): measures how long its event loop is held, and answers on the socket
- * LOOP_WATCH with the longest time since the last question, in milliseconds. What counts is the processor time of the
- * event loop's own thread, if it is less than what a clock shows: on a busy machine every process waits for a processor,
- * and other threads of the process, which compress and draw, hold nobody up.
+ * Loaded before a program (node --require): measures how long its event loop is blocked, and answers on the socket
+ * LOOP_WATCH with the longest time since the last request, in milliseconds. It uses the processor time of the
+ * event loop's own thread if that is less than the elapsed time: on a busy machine every process waits for a processor,
+ * and other threads of the process, which compress and draw, do not block the loop.
  */
 const { readFileSync, rmSync } = require("node:fs");
 const { createServer } = require("node:net");

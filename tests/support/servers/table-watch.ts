@@ -6,8 +6,8 @@ export interface TableWatch {
 }
 
 /**
- * Watches every table with a trigger that notes its name in the same transaction: a rollback leaves no note, an update
- * with equal values does. Reading all rows instead took 20 ms per call, most of the time of a test with 2,000 calls.
+ * Watches every table with a trigger that records its name in the same transaction: a rollback removes the record, an update
+ * with equal values is recorded. Reading all rows instead took 20 ms per call, most of the time of a test with 2,000 calls.
  */
 export async function createTableWatch({ pool }: Pick<Database, "pool">): Promise<TableWatch> {
   const { rows } = await pool.query<{ name: string }>(

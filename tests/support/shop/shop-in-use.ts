@@ -41,7 +41,7 @@ export interface ShopInUse {
 
 /**
  * A shop with real products, places, carts, orders and a payment, so that payloads get past validation.
- * @param owner the pass that opens the orders of 01712345678, and how one of them gets to its door
+ * @param owner the order pass of 01712345678, and a function that delivers one of its orders
  */
 export async function createShopInUse(
   backend: Backend,
@@ -83,7 +83,7 @@ export async function createShopInUse(
   await owner?.deliver(arrived.data.order_id);
 
   const requests = await createSimRequests(call, place);
-  // An order that the test's pass does not open: it stays unpaid, whatever the test cancels.
+  // An order of another number, which the test's pass cannot cancel: it stays unpaid.
   const stranger = { ...delivery, msisdn: "01712345699" };
   const unpaid = await call("makeOrder", { body: { ...(await freshCart()), ...stranger } }, key());
 
