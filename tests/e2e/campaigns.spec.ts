@@ -84,7 +84,7 @@ for (const language of ["en", "bn"] as const) {
   });
 }
 
-test("[API-SITE-27] the page of a campaign in the wallet lists the centres of a district, and an ended one its winners", {
+test("[API-SITE-27] in the wallet a campaign's page lists the centres of a district, and an ended campaign's page its winners", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto(`${CAMPAIGN}?channelName=wallet`);
@@ -248,9 +248,9 @@ test.describe("without a network", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[API-SITE-24] the whole survey is one form, and an incomplete form shows errors", { tag: "@narrow" }, async ({
-    page,
-  }) => {
+  test("[API-SITE-24] the whole survey is one form: an incomplete one shows errors, a complete one is saved", {
+    tag: "@narrow",
+  }, async ({ page }) => {
     await page.goto("/survey");
     for (const name of ["4, satisfied", "3, partly satisfied"]) await page.getByRole("radio", { name }).first().check();
     await page.getByRole("button", { name: "Send answers" }).click();

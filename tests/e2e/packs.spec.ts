@@ -115,7 +115,7 @@ for (const language of ["en", "bn"] as const) {
       await expect(page.getByRole("textbox", { name: say.days, exact: true })).toHaveValue("1");
     });
 
-    test("[API-SITE-08] a user who is logged in activates a pack from the home page in four clicks", async ({
+    test("[API-SITE-08] a logged-in user activates a pack from the home page in four clicks", async ({
       page,
       request,
       walk: _,

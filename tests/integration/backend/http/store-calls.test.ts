@@ -230,7 +230,7 @@ describe("stores", () => {
     expect((await list({ key: "ধানমন্ডি" })).items.map(({ store_id }) => store_id)).toEqual(["dhaka-dhanmondi"]);
   });
 
-  it("[API-SITE-12] are found with places whose name begins with the text, in either language", async () => {
+  it("[API-SITE-12] and places are found by the beginning of their name, in either language", async () => {
     const find = (key: string) =>
       call<{ data: { title: string; kind: string; district: string }[] }>("findPlaces", { query: { key } });
     const { body } = await find("syl");
@@ -244,7 +244,7 @@ describe("stores", () => {
     expect((await find("Chittag")).body.data[0]).toMatchObject({ title: "Chattogram", kind: "district" });
   });
 
-  it("are found around a place's own position or that of its district, and no place without a position is listed", async () => {
+  it("and places have their own position or that of their district, and are not listed without one", async () => {
     await db.pool.query(`insert into districts (name, name_bn, zone, latitude, longitude) values
       ('Quietpur', 'শান্তপুর', 'outside-dhaka', 24.5, 90.5), ('Quietganj', 'শান্তগঞ্জ', 'outside-dhaka', null, null)`);
     await db.pool.query(`insert into thanas (district, name, name_bn, latitude, longitude) values
