@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useState } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
 import { Button } from "@/components/ui/actions/button";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
@@ -97,13 +98,7 @@ function Renewal({ price, wanted, onChange }: RenewalProps) {
   const id = useId();
   return (
     <div className={styles.renewal}>
-      <input
-        type="checkbox"
-        id={id}
-        checked={wanted}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <ChoiceInput type="checkbox" id={id} checked={wanted} aria-describedby={`${id}-hint`} onChange={onChange} />
       <label htmlFor={id}>{t("renew", { price })}</label>
       <p id={`${id}-hint`} className={styles.quiet}>
         {t("renewHint")}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import styles from "@/components/recharge/recharge-form.module.css";
 import { problemId, RechargeProblem } from "@/components/recharge/recharge-problem";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-form";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -24,7 +25,7 @@ export function AmountChoice({ form, start }: { form: RechargeForm; start: Recha
           const started = options.packs.find(({ amountPoisha }) => amountPoisha === amount);
           return (
             <label key={amount} className={styles.chip} data-checked={chosen === amount || undefined}>
-              <input
+              <ChoiceInput
                 type="radio"
                 name="amount"
                 value={amount / 100}
@@ -71,12 +72,7 @@ function PackNote({ form: { pack, balanceOnly, chooseBalanceOnly } }: { form: Re
         {t("starts", { amount: formatNumber(taka, language) })} <b>{keepUnits(pack.title)}</b>
       </p>
       <label>
-        <input
-          type="checkbox"
-          name="balance_only"
-          checked={balanceOnly}
-          onChange={(event) => chooseBalanceOnly(event.target.checked)}
-        />
+        <ChoiceInput type="checkbox" name="balance_only" checked={balanceOnly} onChange={chooseBalanceOnly} />
         {t("balanceOnly")}
       </label>
     </div>

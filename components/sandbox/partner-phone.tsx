@@ -2,6 +2,7 @@ import Cookies from "js-cookie";
 import { useEffect, useState } from "react";
 import styles from "@/components/sandbox/partner-phone.module.css";
 import { Button } from "@/components/ui/actions/button";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type BridgeCall, putBridge } from "@/utils/browser/stub-bridge";
 import type { PartnerChannels } from "@/utils/layout/channel";
@@ -84,7 +85,7 @@ function Choice<Value extends string>({ name, options, value, onChange }: Choice
       <legend>{t(`choice.${name}.label`)}</legend>
       {options.map((option) => (
         <label key={option}>
-          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+          <ChoiceInput type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
           {say(`choice.${name}.${option}`)}
         </label>
       ))}

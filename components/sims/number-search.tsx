@@ -2,6 +2,7 @@ import styles from "@/components/sims/number-search.module.css";
 import { type NumberSearchProps, useNumberSearch } from "@/components/sims/use-number-search";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
@@ -21,7 +22,7 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
         <legend>{t("picker.matchLabel")}</legend>
         {matchChoices.map((choice) => (
           <label key={choice} className={styles.match}>
-            <input
+            <ChoiceInput
               type="radio"
               name="match"
               value={choice}

@@ -3,7 +3,6 @@ import styles from "@/components/sims/service-view.module.css";
 import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { SelectField, TextField } from "@/components/ui/forms/form-field";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
-import { useEarlyChoice } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Place } from "@/services/checkout/delivery-service";
 import { type SimField, shownFields } from "@/utils/sims/sim-steps";
@@ -105,7 +104,6 @@ interface ChoicesProps {
 
 function Choices({ id, label, name, value, error, choices, onChange }: ChoicesProps) {
   const { t } = useTexts("sim-services");
-  useEarlyChoice(name, value, onChange);
   return (
     <fieldset id={id} tabIndex={-1} className={styles.choices} aria-describedby={error && `${id}-error`}>
       <legend>{label}</legend>

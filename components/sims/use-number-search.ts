@@ -1,14 +1,7 @@
 import { useRouter } from "next/router";
-import { type FormEvent, useLayoutEffect, useState } from "react";
-import { useEarlyChoice } from "@/hooks/forms/use-early-input";
+import { type FormEvent, useState } from "react";
 import { paths } from "@/utils/paths/paths";
-import {
-  matchChoices,
-  type NumberSearchQuery,
-  numberHref,
-  readNumberError,
-  readNumberQuery,
-} from "@/utils/sims/number-query";
+import { type NumberSearchQuery, numberHref, readNumberError, readNumberQuery } from "@/utils/sims/number-query";
 
 export interface NumberSearchProps {
   query: NumberSearchQuery;
@@ -22,18 +15,19 @@ export function useNumberSearch({ query, validationError }: Pick<NumberSearchPro
   const router = useRouter();
   const [match, setMatch] = useState(query.match);
   const [wrong, setWrong] = useState(validationError);
-  // Layout effects, like the one that reads an early choice: a passive effect would run after it and undo the choice.
-  useLayoutEffect(() => setMatch(query.match), [query.match]);
-  useLayoutEffect(() => setWrong(validationError), [validationError]);
+  // Another address decides again. Not in an effect: it would run after that of a radio button that was chosen before
+  // hydration, and undo the choice.
+  const asked = `${query.match} ${validationError}`;
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    setMatch(query.match);
+    setWrong(validationError);
+  }
   const choose = (choice: NumberSearchQuery["match"]) => {
     setMatch(choice);
     setWrong("");
   };
-  // This must come after the effects above, which read the address.
-  useEarlyChoice("match", query.match, (early) => {
-    const choice = matchChoices.find((known) => known === early);
-    if (choice !== undefined) choose(choice);
-  });
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -24,17 +24,24 @@ export function useEarlyInput(id: string, value: string, onChange: (value: strin
 }
 
 /**
- * Reads which radio button was chosen before hydration. Otherwise the first change of another field would reset it.
- * @param name of the radio buttons; no others on the page have this name
- * @param value in the state of the component
- * @param onChange called with the chosen value, if it differs from `value`
+ * Reads a radio button or a check box that was changed before hydration. Otherwise the page would not know of the
+ * choice, and its next change would reset it.
+ * @param checked in the state of the component
+ * @param onChange called when the control differs from `checked`; not for a radio button that another one replaced
+ * @returns the ref for the control
  */
-export function useEarlyChoice(name: string, value: string, onChange: (value: string) => void): void {
-  const known = useRef({ value, onChange });
+export function useEarlyCheck(
+  checked: boolean,
+  onChange: (checked: boolean) => void,
+): RefObject<HTMLInputElement | null> {
+  const control = useRef<HTMLInputElement>(null);
+  const follow = useEffectEvent(({ checked: early, type }: HTMLInputElement) => {
+    if (early !== checked && (early || type === "checkbox")) onChange(early);
+  });
   useLayoutEffect(() => {
-    const pressed = document.querySelector<HTMLInputElement>(`input[type="radio"][name="${name}"]:checked`);
-    if (pressed !== null && pressed.value !== known.current.value) known.current.onChange(pressed.value);
-  }, [name]);
+    if (control.current !== null) follow(control.current);
+  }, []);
+  return control;
 }
 
 /** True if a choice of the form differs from what the server rendered. */

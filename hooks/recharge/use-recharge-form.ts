@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { usePayWith } from "@/hooks/checkout/use-pay-with";
-import { useEarlyChoice } from "@/hooks/forms/use-early-input";
 import { useRechargePayment } from "@/hooks/recharge/use-recharge-payment";
 import type { PayWith } from "@/services/checkout/payments-service";
 import type { AmountPack, RechargeOptions } from "@/services/recharge/recharge-payment-service";
@@ -106,7 +105,6 @@ function useAmount({ options, amountPoisha: first }: RechargeStart, onChange: ()
   const isChip = first !== null && options.amounts.includes(first);
   const [chosen, setChosen] = useState(isChip ? first : null);
   const [typed, setTyped] = useState(first !== null && !isChip ? String(first / 100) : "");
-  useEarlyChoice("amount", chosen === null ? "" : String(chosen / 100), (taka) => setChosen(Number(taka) * 100));
 
   const asked = chosen ?? typedPoisha(typed);
   const isWithin = asked !== null && asked >= options.leastPoisha && asked <= options.mostPoisha;

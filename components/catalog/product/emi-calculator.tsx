@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import styles from "@/components/catalog/product/emi-calculator.module.css";
 import { CachedMarkup } from "@/components/ui/cached-markup";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
@@ -38,7 +39,7 @@ export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
               <tr key={plan.code}>
                 <td>
                   <label>
-                    <input
+                    <ChoiceInput
                       type="radio"
                       name={name}
                       checked={plan.code === chosen.code}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "@/components/ui/forms/choice-card.module.css";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 
 interface ChoiceCardProps {
   name: string;
@@ -26,7 +27,7 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   return (
     <label className={styles.choice} data-checked={checked || undefined} data-disabled={disabled || undefined}>
-      <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
+      <ChoiceInput type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
       <span className={styles.choiceText}>
         <span className={styles.choiceTitle}>
           <span>{title}</span>

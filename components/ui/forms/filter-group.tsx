@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import styles from "@/components/ui/forms/filter-sheet.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -49,29 +50,22 @@ export function FilterGroup({ group: { title, choices, chosen }, open, round }: 
     setKnown(applied);
     setTicked(chosen);
   }
-  // A tick that was made before hydration stays.
-  const group = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    const boxes = [...(group.current?.querySelectorAll("input") ?? [])];
-    if (boxes.some((box) => box.checked !== box.defaultChecked))
-      setTicked(boxes.filter((box) => box.checked).map(choiceKey));
-  }, []);
 
   return (
     <details className={styles.group} open={opened}>
       <summary>{title}</summary>
-      <fieldset ref={group} aria-label={title}>
+      <fieldset aria-label={title}>
         {choices.map((choice) => {
           const key = choiceKey(choice);
           return (
             <label key={key} className={styles.choice}>
-              <input
+              <ChoiceInput
                 type="checkbox"
                 name={choice.name}
                 value={choice.value}
                 checked={ticked.includes(key)}
-                onChange={({ target }) =>
-                  setTicked(target.checked ? [...ticked, key] : ticked.filter((other) => other !== key))
+                onChange={(checked) =>
+                  setTicked((others) => (checked ? [...others, key] : others.filter((other) => other !== key)))
                 }
               />
               {choice.hex && <i style={{ background: choice.hex }} />}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import styles from "@/components/ui/forms/pay-with-choice.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PayWith } from "@/services/checkout/payments-service";
@@ -24,7 +25,7 @@ export function PayWithOptions({ value, onChange, name: given }: PayWithChoicePr
       <legend>{t("legend")}</legend>
       {CHOICES.map((choice) => (
         <label key={choice} className={styles.option} data-checked={value === choice || undefined}>
-          <input
+          <ChoiceInput
             type="radio"
             name={name}
             value={choice ?? ""}

@@ -82,6 +82,18 @@ test("two clicks on Add to Cart before the page's scripts have loaded add the pr
   await expect(walk.cart.getByLabel("Quantity", { exact: true })).toHaveText("1");
 });
 
+test("a bundle that is chosen before the page's scripts have loaded is in the cart", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/shop/devices/phones/oskavi-focal-2-ultra", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /^Studio bundle/ }).check();
+  await walk.addToCart.click();
+  release();
+  await expect(walk.cart.getByRole("list", { name: "Add-ons" })).toContainText("45 W charger");
+});
+
 test("a click on a button of the header before the page's scripts have loaded takes effect", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(PHONE, { waitUntil: "commit" });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RechargeForm } from "@/components/recharge/recharge-form";
 import { ApiError } from "@/services/api/api-error";
@@ -24,10 +24,14 @@ const refused = (code: "number-of-other-operator" | "recharge-amount") =>
   new ApiError({ kind: "refused", status: 422, errors: [{ code, message: "" }] });
 const outage = new ApiError({ kind: "timeout", status: null });
 
-function show(recharge: () => unknown, props: Partial<Parameters<typeof RechargeForm>[0]> = {}) {
+function show(
+  recharge: () => unknown,
+  props: Partial<Parameters<typeof RechargeForm>[0]> = {},
+  site: Pick<Parameters<typeof renderSite>[1], "early"> = {},
+) {
   const api = fakeApi({ recharge, activateInternetPackUsingRecharge: recharge });
   const form = { options, brand: "GP", ownMsisdn: "", amountPoisha: null, problem: null, recent: [], ...props };
-  renderSite(<RechargeForm {...form} />, { api, path: "/recharge" });
+  renderSite(<RechargeForm {...form} />, { api, path: "/recharge", ...site });
   return { api, user: userEvent.setup() };
 }
 const number = () => screen.getByLabelText("Mobile number");
@@ -38,6 +42,17 @@ const keys = (api: ReturnType<typeof fakeApi>) => api.sent.map(({ input }) => in
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+});
+
+test("an amount and a wallet that are chosen before hydration are sent, not the remembered wallet", async () => {
+  localStorage.setItem("payWith", "nagad");
+  const early = (page: HTMLElement) => {
+    within(page).getByRole<HTMLInputElement>("radio", { name: /Tk 50/ }).checked = true;
+    within(page).getByRole<HTMLInputElement>("radio", { name: /Card/ }).checked = true;
+  };
+  const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER }, { early });
+  await user.click(pay("Tk 50"));
+  expect(bodies(api)).toEqual([expect.objectContaining({ amount: 50, pay_with: "card" })]);
 });
 
 test("[API-SITE-22] the form sends the number, the amount and the pack that it shows", async () => {

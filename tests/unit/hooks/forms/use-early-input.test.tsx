@@ -2,9 +2,10 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ReactElement, startTransition, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
-import { useEarlyChoice } from "@/hooks/forms/use-early-input";
 import { emptyCheckout } from "@/utils/checkout/checkout-form";
 
 function Form() {
@@ -29,26 +30,38 @@ function Contact() {
   );
 }
 
-function Choice() {
-  const [match, setMatch] = useState("contains");
+function Choices() {
+  const [match, setMatch] = useState("Contains");
+  const [ticked, setTicked] = useState(["Prepaid"]);
   const [digits, setDigits] = useState("");
-  useEarlyChoice("match", match, setMatch);
   return (
     <>
-      {["contains", "ends"].map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name="match"
-            value={choice}
-            checked={match === choice}
-            onChange={() => setMatch(choice)}
+      {["Contains", "Ends with"].map((choice) => (
+        <ChoiceCard
+          key={choice}
+          name="match"
+          value={choice}
+          title={choice}
+          checked={match === choice}
+          onChoose={() => setMatch(choice)}
+        >
+          {null}
+        </ChoiceCard>
+      ))}
+      {["Prepaid", "Gold"].map((kind) => (
+        <label key={kind}>
+          <ChoiceInput
+            type="checkbox"
+            checked={ticked.includes(kind)}
+            onChange={(isOn) =>
+              setTicked((others) => (isOn ? [...others, kind] : others.filter((one) => one !== kind)))
+            }
           />
-          {choice === "ends" ? "Ends with" : "Contains"}
+          {kind}
         </label>
       ))}
       <PlainField id="digits" label="Digits" value={digits} onChange={setDigits} />
-      <output>{`${match} ${digits}`}</output>
+      <output>{[match, ...ticked, digits].join(" ")}</output>
     </>
   );
 }
@@ -74,14 +87,16 @@ describe("a field that was filled in before hydration", () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
 
-  /** Renders the page on the server, fills in the field, then hydrates the page. */
-  async function bringToLife(page: ReactElement, label: string, typed: string): Promise<void> {
+  /** The server-rendered page, with text typed into a field, or controls changed, before it is hydrated. */
+  async function bringToLife(page: ReactElement, labels: string | string[], typed = ""): Promise<void> {
     const place = document.createElement("div");
     document.body.replaceChildren(place);
     place.innerHTML = renderToString(page);
-    const field = screen.getByLabelText<HTMLInputElement>(label);
-    if (field.type === "radio") field.checked = true;
-    else field.value = typed;
+    for (const label of [labels].flat()) {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      if (typed === "") field.checked = !field.checked;
+      else field.value = typed;
+    }
     await act(async () => {
       root = hydrateRoot(place, page);
     });
@@ -95,10 +110,25 @@ describe("a field that was filled in before hydration", () => {
   });
 
   it("keeps the chosen radio button, and the state has it", async () => {
-    await bringToLife(<Choice />, "Ends with", "");
+    await bringToLife(<Choices />, "Ends with");
     fireEvent.change(screen.getByLabelText("Digits"), { target: { value: "007" } });
     expect(screen.getByLabelText("Ends with")).toBeChecked();
-    expect(screen.getByRole("status")).toHaveTextContent("ends 007");
+    expect(screen.getByRole("status")).toHaveTextContent("Ends with Prepaid 007");
+  });
+
+  it.each([
+    ["ticked", ["Gold"], "Contains Prepaid Gold 007"],
+    ["cleared", ["Prepaid"], "Contains 007"],
+    ["changed with another one", ["Prepaid", "Gold"], "Contains Gold 007"],
+  ])("keeps the check box that was %s, and the state has it", async (_, boxes, known) => {
+    await bringToLife(<Choices />, boxes);
+    fireEvent.change(screen.getByLabelText("Digits"), { target: { value: "007" } });
+    const [prepaid, gold] = [screen.getByLabelText("Prepaid"), screen.getByLabelText("Gold")];
+    expect([prepaid, gold].map((box) => (box as HTMLInputElement).checked)).toEqual([
+      !boxes.includes("Prepaid"),
+      boxes.includes("Gold"),
+    ]);
+    expect(screen.getByRole("status")).toHaveTextContent(known);
   });
 
   it("keeps the other fields of the checkout draft", async () => {
