@@ -1,6 +1,7 @@
 import { useId } from "react";
 import card from "@/components/account/account.module.css";
 import styles from "@/components/account/preference-form.module.css";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 
 interface ConsentProps {
   label: string;
@@ -15,13 +16,14 @@ export function Consent({ label, text, given, disabled = false, onChange }: Cons
   const id = useId();
   return (
     <div className={styles.consent}>
-      <input
+      <ChoiceInput
         type="checkbox"
         id={id}
+        autoComplete="off"
         checked={given}
         disabled={disabled}
         aria-describedby={`${id}-text`}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={onChange}
       />
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-text`} className={card.quiet}>

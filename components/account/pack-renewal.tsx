@@ -1,6 +1,7 @@
 import card from "@/components/account/account.module.css";
 import styles from "@/components/account/pack-renewal.module.css";
 import { usePackRenewal } from "@/components/account/use-pack-renewal";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
@@ -18,14 +19,15 @@ export function PackRenewal({ reference, renews: given, title }: PackRenewalProp
   return (
     <div className={styles.renewal}>
       <label>
-        <input
+        <ChoiceInput
           type="checkbox"
           role="switch"
+          autoComplete="off"
           aria-label={t("balance.renewalName", { title })}
           checked={renews}
           aria-checked={renews}
           aria-busy={state === "busy"}
-          onChange={({ target }) => void change(target.checked)}
+          onChange={(wanted) => void change(wanted)}
         />
         {t("balance.renewal")}
       </label>

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import { Callout } from "@/components/ui/sections/callout";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import page from "@/components/ui/sections/page.module.css";
@@ -145,7 +146,7 @@ function PriceNotice({ initial }: { initial: boolean }) {
   const { isWanted, change } = usePriceNotice(initial);
   return (
     <label className={styles.notice}>
-      <input type="checkbox" checked={isWanted} onChange={({ target }) => void change(target.checked)} />
+      <ChoiceInput type="checkbox" autoComplete="off" checked={isWanted} onChange={(wanted) => void change(wanted)} />
       <span>
         <b>{t("priceNotice.title")}</b>
         <span className={styles.quiet}>{t("priceNotice.text")}</span>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import styles from "@/components/ui/forms/segmented-choice.module.css";
 
 interface SegmentedChoiceProps<Value extends string> {
@@ -22,7 +23,14 @@ export function SegmentedChoice<Value extends string>({
       <div className={styles.segments}>
         {options.map(({ value, label, lang }) => (
           <label key={value} lang={lang}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <ChoiceInput
+              type="radio"
+              name={name}
+              value={value}
+              autoComplete="off"
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -44,14 +44,15 @@ const account: DashboardAccount = {
   preferences: { language: "en", colourMode: "light", orderMessages: true, offerMessages: false },
 };
 
-function show(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<DashboardAccount> = {}) {
+function show(
+  answers: Parameters<typeof fakeApi>[0] = {},
+  change: Partial<DashboardAccount> = {},
+  site: Pick<Parameters<typeof renderSite>[1], "early"> = {},
+) {
   const api = fakeApi(answers);
   const user = { msisdn: "8801712345678", starStatus: "Platinum Star" };
-  const site = renderSite(<DashboardView brand="GP" user={user} account={{ ...account, ...change }} />, {
-    api,
-    path: "/dashboard",
-  });
-  return { api, ...site };
+  const view = <DashboardView brand="GP" user={user} account={{ ...account, ...change }} />;
+  return { api, ...renderSite(view, { api, path: "/dashboard", ...site }) };
 }
 const block = (name: string) => within(screen.getByRole("region", { name }));
 const devices = () => block("Where you are logged in");
@@ -122,6 +123,17 @@ it("switches the renewal of a pack off, and has no switch for a pack that cannot
   expect(api.sent).toEqual([
     { name: "changePackRenewal", input: { body: { reference: "combo-in-use", renews: false } } },
   ]);
+});
+
+it("saves a renewal that was switched off before hydration, and lets no browser restore it", async () => {
+  const answers = { changePackRenewal: () => ({ data: { renews: false } }) };
+  const early = (page: HTMLElement) => {
+    within(page).getByRole<HTMLInputElement>("switch").checked = false;
+  };
+  const { api } = show(answers, { balance: { known } }, { early });
+  await waitFor(() => expect(screen.getByRole("switch")).not.toBeChecked());
+  expect(api.sent.map(({ input }) => input?.body)).toEqual([{ reference: "combo-in-use", renews: false }]);
+  expect(screen.getByRole("switch")).toHaveAttribute("autocomplete", "off");
 });
 
 it("keeps the renewal on and shows an error when it cannot be changed", async () => {
