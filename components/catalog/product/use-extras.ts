@@ -51,9 +51,11 @@ export function instalmentsAt({ instalments }: Pick<ProductView, "instalments">,
 
 /** Keeps the choices beside the variant of a product. Another product starts with new ones. */
 export function useExtras(product: ProductView): Extras {
-  const [state, setState] = useState({ slug: product.slug, written: atFirst(product) });
+  const { slug } = product;
+  const [state, setState] = useState({ slug, written: atFirst(product) });
+  const writtenOf = (known: typeof state) => (known.slug === slug ? known.written : atFirst(product));
   const fields = { name: useRef<HTMLInputElement>(null), number: useRef<HTMLInputElement>(null) };
-  const written = state.slug === product.slug ? state.written : atFirst(product);
+  const written = writtenOf(state);
   const name = readPrintName(written.name);
   const number = readPrintNumber(written.number);
   const chosen: ChosenExtras = {
@@ -65,7 +67,8 @@ export function useExtras(product: ProductView): Extras {
   const numberIsWrong = written.number.trim() !== "" && number === null;
   return {
     ...written,
-    set: (change) => setState({ slug: product.slug, written: { ...written, ...change } }),
+    // At hydration, several controls may be read one after the other.
+    set: (change) => setState((before) => ({ slug, written: { ...writtenOf(before), ...change } })),
     chosen,
     pricePoisha: extrasPrice(product, chosen),
     nameIsWrong,

@@ -1,6 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ExtrasForm } from "@/components/catalog/product/extras-form";
 import { ProductView } from "@/components/catalog/product/product-view";
+import { useExtras } from "@/components/catalog/product/use-extras";
 import texts from "@/locales/en/product.json";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -47,6 +49,32 @@ test("a bundle can be chosen and removed, and the price includes it", async () =
   await user.click(screen.getByRole("radio", { name: /Without a bundle/ }));
   await user.click(button);
   expect(bought).toEqual([{ bundle: "first" }, {}]);
+});
+
+test("a bundle, a name and a number that were chosen before hydration all count", () => {
+  translatorFor("en", { product: texts });
+  const bundles = [{ slug: "first", title: "First bundle", inStock: true, addOns: [] }];
+  const shirt = product({ sku: "JERSEY", variants: [variant({ sku: "JERSEY" })], bundles, printPoisha: 25_000 });
+  function Form() {
+    const extras = useExtras(shirt);
+    return (
+      <>
+        <ExtrasForm product={shirt} variant={variant({ sku: "JERSEY" })} extras={extras} />
+        <output aria-label="Chosen">{JSON.stringify(extras.chosen)}</output>
+      </>
+    );
+  }
+  renderSite(<Form />, {
+    api: fakeApi({}),
+    path,
+    early: (page) => {
+      within(page).getByRole<HTMLInputElement>("radio", { name: /First bundle/ }).checked = true;
+      within(page).getByLabelText<HTMLInputElement>("Name").value = "nihal";
+      within(page).getByLabelText<HTMLInputElement>("Number").value = "10";
+    },
+  });
+  const chosen = screen.getByRole("status", { name: "Chosen" }).textContent;
+  expect(JSON.parse(chosen ?? "")).toEqual({ bundle: "first", name: "NIHAL", number: "10" });
 });
 
 test("a name and a number are sent as they are printed, and the price includes them", async () => {
