@@ -72,7 +72,7 @@ export function inputOf(call: CallDefinition, known: readonly string[]): fc.Arbi
   const valid = fc.record({
     params: part(call.params, known),
     query: part(call.query, known),
-    body: call.body === undefined ? fc.constant(undefined) : arbitraryOf(schemaOf(call.body), known),
+    body: bodyOf(call, known),
   }) as fc.Arbitrary<GeneratedInput>;
   const broken = valid.chain((input) =>
     fc.record({
@@ -87,6 +87,11 @@ export function inputOf(call: CallDefinition, known: readonly string[]): fc.Arbi
     body: call.body === undefined ? fc.constant(undefined) : hostileJson,
   }) as fc.Arbitrary<GeneratedInput>;
   return fc.oneof({ weight: 5, arbitrary: valid }, { weight: 4, arbitrary: broken }, { weight: 2, arbitrary: hostile });
+}
+
+/** Bodies by the types and patterns of the call's contract; undefined for a call without a body. */
+export function bodyOf({ body }: CallDefinition, known: readonly string[]): fc.Arbitrary<unknown> {
+  return body === undefined ? fc.constant(undefined) : arbitraryOf(schemaOf(body), known);
 }
 
 /** Replaces each `Known` placeholder by the current value. */
