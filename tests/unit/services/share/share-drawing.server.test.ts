@@ -13,6 +13,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const style = { size: 60, weight: "Bold", colour: colours.ink, width: 520 } as const;
 const widthOf = async (words: string) => (await setText(await prepareText(folder), words, style)).raw.width;
 
+/** The rows of the picture of a text: true for a pixel with ink. */
+async function inkOf(words: string): Promise<boolean[][]> {
+  const { input, raw } = await setText(await prepareText(folder), words, style);
+  const opaque = (x: number, y: number) => (input[(y * raw.width + x) * raw.channels + 3] ?? 0) > 127;
+  return Array.from({ length: raw.height }, (_, y) => Array.from({ length: raw.width }, (__, x) => opaque(x, y)));
+}
+
 describe("the texts of a share picture", () => {
   it.each([
     ["ক্ষ", "কষ"],
@@ -23,8 +30,17 @@ describe("the texts of a share picture", () => {
     expect(await widthOf(joined)).toBeLessThan(await widthOf(apart));
   });
 
-  it("join the vowel sign of কি to its letter", async () => {
-    expect(await widthOf("কি")).toBeLessThan((await widthOf("ক")) + (await widthOf("দ")));
+  it("put the vowel sign of কি before its letter, below one headline", async () => {
+    const isHeadline = (row: boolean[]) => row.slice(2, -2).every(Boolean);
+    const below = (rows: boolean[][]) => rows.slice(rows.findLastIndex(isHeadline) + 1);
+    const [letter, both] = [await inkOf("ক"), await inkOf("কি")];
+    expect(both.some(isHeadline)).toBe(true);
+    const width = letter[0]?.length ?? 0;
+    const signs = below(both).map((row) => row.slice(0, -width));
+    const letters = below(both).map((row) => row.slice(-width));
+    // The stem of the sign goes down to the lowest row.
+    expect(signs.map((row) => row.some(Boolean))).toEqual(signs.map(() => true));
+    expect(letters).toEqual(below(letter));
   });
 
   it("are smaller if they are long, and cut if they still do not fit", async () => {
