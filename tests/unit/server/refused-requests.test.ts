@@ -147,9 +147,36 @@ it.each([
   });
 });
 
-it("a pending response is not replaced by an error of the next request on the connection", async () => {
-  const answer = await raw(`GET /shop HTTP/1.1\r\nHost: a\r\n\r\nGARBAGE\r\n\r\n`);
-  expect(answer).not.toContain("400 Bad Request");
+describe("two requests on one connection", () => {
+  const first = "GET /shop HTTP/1.1\r\nHost: a\r\n\r\n";
+  const responses = (answer: string) =>
+    answer.split(/(?=HTTP\/1\.1 )/).map((each) => [statusOf(each), each.split("\r\n\r\n")[1]]);
+
+  it("both are answered, in their order", async () => {
+    const answer = await raw(`${first}${lines("GET /offers HTTP/1.1")}`);
+    expect(responses(answer)).toEqual([
+      [200, "page /shop a"],
+      [200, "page /offers shop.example"],
+    ]);
+  });
+
+  it("the second is refused after the response to the first", async () => {
+    const socket = connect(port, "127.0.0.1");
+    const received: Buffer[] = [];
+    socket.on("data", (chunk: Buffer) => received.push(chunk));
+    socket.write(first);
+    await once(socket, "data");
+    socket.write("GARBAGE\r\n\r\n");
+    await once(socket, "close");
+    expect(responses(Buffer.concat(received).toString())).toEqual([
+      [200, "page /shop a"],
+      [400, expect.stringContaining("Home page")],
+    ]);
+  });
+
+  it("a refusal of the second is not sent in place of the pending response to the first: the connection ends", async () => {
+    expect(await raw(`${first}GARBAGE\r\n\r\n`)).toBe("");
+  });
 });
 
 it.each([
