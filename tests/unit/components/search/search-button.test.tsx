@@ -53,7 +53,12 @@ describe("the search icon", () => {
   });
 
   it("[CONST-08] waits 200 ms to open and to close it", async () => {
-    const { user } = await openPopover();
+    const { user } = showIcon();
+    await user.click(icon());
+    await pass(199);
+    expect(popover()).not.toBeInTheDocument();
+    await pass(1);
+    expect(popover()).toBeVisible();
     await user.keyboard("{Escape}");
     await pass(199);
     expect(popover()).toBeVisible();

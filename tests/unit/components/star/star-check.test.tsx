@@ -10,7 +10,7 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 const gold = {
   step: "tier",
   star_status: "Gold Star",
-  benefits: ["Discounts on travel, hotels and healthcarecarecare"],
+  benefits: ["Discounts on travel, hotels and healthcare"],
   next: { star_status: "Platinum Star", condition: "Use Tk 1,500 or more a month", progress: null },
 };
 const codeStep = { data: { step: "code", resend_after: 30 } };
@@ -42,7 +42,7 @@ test("[API-SITE-18] the tier of another number is shown after the code that was 
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
   await user.keyboard("0042");
   expect(await screen.findByText("Gold Star")).toBeVisible();
-  expect(screen.getByText("Discounts on travel, hotels and healthcarecarecare")).toBeVisible();
+  expect(screen.getByText("Discounts on travel, hotels and healthcare")).toBeVisible();
   expect(screen.getByText(/Next tier: Platinum Star/)).toBeVisible();
   expect(api.sent.at(-1)).toEqual({ name: "showStarStatus", input: { body: { msisdn: NUMBER, otp_value: "0042" } } });
 });
