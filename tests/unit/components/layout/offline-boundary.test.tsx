@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Head from "next/head";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { OfflineBoundary } from "@/components/layout/offline-boundary";
 import { OfflineScreen } from "@/components/layout/offline-screen";
 import { SiteLayout } from "@/components/layout/site-layout";
@@ -13,6 +13,18 @@ jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { chil
 
 function BrokenPage(): ReactNode {
   throw new TypeError("Cannot read properties of undefined");
+}
+function BreakingPage() {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <>
+      <h1>A page</h1>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+      {isBroken && <BrokenPage />}
+    </>
+  );
 }
 function OtherPage() {
   return (
@@ -48,14 +60,17 @@ test("[OFFLINE-01] a page that throws while it renders is replaced by the offlin
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("You are Offline.");
 });
 
-test("[ERR-18] a render error is shown by the offline screen", () => {
-  show(BrokenPage);
+test("[ERR-18] a render error in a part of a page, after a click, replaces the whole page by the offline screen", async () => {
+  show(BreakingPage);
+  expect(screen.queryByText("You are Offline.")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Break" }));
   expect(screen.getByText("You are Offline.")).toBeVisible();
+  expect(screen.queryByText("A page")).not.toBeInTheDocument();
 });
 
-test("[OFFLINE-02] the offline screen says: You are Offline.", () => {
-  show(BrokenPage);
-  expect(screen.getByText("You are Offline.")).toBeVisible();
+test("[OFFLINE-02] the heading of the offline screen is: You are Offline.", () => {
+  renderSite(<OfflineScreen brand="GP" />, { api: fakeApi({}) });
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["You are Offline."]);
 });
 
 test("[OFFLINE-03] its title is the English brand in English", () => {

@@ -306,13 +306,6 @@ it("loads the page's data again when another tab logs in or out", () => {
   expect(replace).toHaveBeenCalledWith("/about", undefined, { scroll: false });
 });
 
-it("[CHROME-24] the sidebar's requests send the channel of the sidebar", async () => {
-  const { api } = show({ logout: () => ({ status: true }) }, { user, sidebarChannel: "wallet" });
-  await openMenu();
-  await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
-  expect(logOuts(api)[0]?.input.headers).toMatchObject({ channelName: "wallet" });
-});
-
 describe("the lists that a browser stores", () => {
   const wishes = (of: "guest" | "account") =>
     JSON.stringify({ of, items: [{ slug: "turna-x5", pricePoisha: 6_499_900, addedAt: null }] });

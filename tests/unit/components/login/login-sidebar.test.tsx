@@ -98,8 +98,16 @@ describe("the end of a log-in", () => {
     expect(Cookies.get("gp_web_token")).toBe(TOKEN);
   });
 
-  it("[LOGIN-34] stores access_token in the cookie", async () => {
-    await logIn();
+  it("[LOGIN-34] reads the token from access_token, and from no other field of the response", async () => {
+    const token = "x".repeat(43);
+    const responses = [
+      { status: true, token },
+      { status: true, token, access_token: TOKEN },
+    ];
+    const { user } = await logIn({ ...sends, verifyOtp: () => responses.shift() });
+    expect(await screen.findByText("Please enter a valid OTP")).toBeInTheDocument();
+    expect(Cookies.get("gp_web_token")).toBeUndefined();
+    await enterCode(user, "0043");
     await screen.findByText("Log In successful");
     expect(Cookies.get("gp_web_token")).toBe(TOKEN);
   });
