@@ -155,8 +155,13 @@ test("a district without a centre for the visit is not linked", async () => {
   keepRequestKey("mnp", "K".repeat(32));
   show(visit, visitApi("Patuakhali"));
   expect(await screen.findByRole("heading", { name: "Where to go" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: /in Barguna/ })).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "See which customer centres offer this service" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See which customer centres offer this service" })).toHaveAttribute(
+    "href",
+    "/store-locator?service=number-portability#find",
+  );
+  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(addresses.filter((address) => address?.includes("key="))).toEqual([]);
+  expect(document.body).not.toHaveTextContent("Barguna");
 });
 
 test("a declined request ends the timeline with a step that is not done", () => {
@@ -235,13 +240,16 @@ test("a declined request without a fee shows that there is nothing to pay", () =
   expect(screen.getByText(/There is nothing to pay\.$/)).toBeVisible();
 });
 
-test("an empty reference is marked with an error and gets the focus", async () => {
+test("an empty reference is marked with an error, gets the focus and is not searched for", async () => {
   const user = userEvent.setup();
+  const api = fakeApi({});
   const view = <RequestTrackView reference="" request={null} phone="android" trail={[]} />;
-  renderSite(view, { api: fakeApi({}), path: "/shop/sim-services/track" });
+  const { push } = renderSite(view, { api, path: "/shop/sim-services/track" });
   await user.click(screen.getByRole("button", { name: "Show request" }));
   expect(screen.getByRole("textbox", { name: "Reference" })).toHaveFocus();
   expect(screen.getByRole("alert")).toHaveTextContent("Please fill this in.");
+  expect(push).not.toHaveBeenCalled();
+  expect(api.sent).toEqual([]);
 });
 
 test.each(["completed", "declined"] as const)("no centres are requested for a visit that is %s", async (state) => {

@@ -83,11 +83,30 @@ test("[ADTOAST-06] within the period nothing is shown and the stored time does n
   expect(stored()).toBe(before);
 });
 
-test("[ADTOAST-09] the close button closes it", async () => {
-  show();
+test("[ADTOAST-09] the close button closes it, also for the next page", async () => {
+  const { unmount } = show();
   await screen.findByRole("img");
   await userEvent.click(screen.getByRole("button", { name: "Close advertisement" }));
   expect(toast()).toBeNull();
+  unmount();
+  show();
+  await settle();
+  expect(toast()).toBeNull();
+});
+
+test("[ADTOAST-05] a closed one is shown again when more than its hours have passed since it was shown", async () => {
+  const { unmount } = show();
+  await screen.findByRole("img");
+  await userEvent.click(screen.getByRole("button", { name: "Close advertisement" }));
+  unmount();
+  const now = jest.spyOn(Date, "now").mockReturnValue(Number(stored()) + 24 * 3_600_000);
+  const early = show();
+  await settle();
+  expect(toast()).toBeNull();
+  early.unmount();
+  now.mockReturnValue(Number(stored()) + 24 * 3_600_000 + 1);
+  show();
+  expect(await screen.findByRole("img")).toBeVisible();
 });
 
 test("Escape closes it, unless another handler has used the key", async () => {
