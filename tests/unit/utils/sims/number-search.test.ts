@@ -1,3 +1,4 @@
+import type { SimNumberBlock } from "@/backend/db/seed/definitions/shop-definitions";
 import { buildNumbers } from "@/backend/db/seed/sims";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { classOf, matchedPart, searchOf } from "@/utils/sims/number-search";
@@ -63,17 +64,39 @@ describe("the numbers of the shop", () => {
   const blocks = dataFiles(process.cwd(), new Date()).definitions("sim-number-blocks");
   const numbers = blocks.flatMap(buildNumbers);
 
-  it("are deterministic and unique, in one block, with the class and price of their digits", () => {
+  it("are deterministic and unique, in one block", () => {
     expect(blocks.flatMap(buildNumbers)).toEqual(numbers);
     expect(new Set(numbers.map(({ msisdn }) => msisdn)).size).toBe(6_000);
     expect(new Set(numbers.map(({ position }) => position)).size).toBe(6_000);
-    for (const { msisdn, numberClass, pricePoisha, zone } of numbers) {
-      expect(msisdn).toMatch(/^0139\d{7}$/);
-      expect(numberClass).toBe(classOf(msisdn));
-      expect(pricePoisha).toBe((blocks[0]?.prices[classOf(msisdn)] ?? Number.NaN) * 100);
-      expect(blocks[0]?.zones).toContain(zone);
-    }
+    for (const { msisdn } of numbers) expect(msisdn).toMatch(/^0139\d{7}$/);
   });
+
+  const another: SimNumberBlock = {
+    prefix: "0170",
+    numbers: 60,
+    pairs: 4,
+    zones: ["Cumilla", "Bogura"],
+    ends: ["12345", "7777"],
+    prices: { regular: 10, silver: 20, gold: 30, platinum: 40 },
+  };
+
+  it.each([
+    ...blocks.map((block) => ["a block of the data", block, 6_000] as const),
+    ["another block", another, 60] as const,
+  ])(
+    "have the class of their digits, and the prefix, the prices and the zones of their block: %s",
+    (_, block, count) => {
+      const rows = buildNumbers(block);
+      expect(rows).toHaveLength(count);
+      for (const { msisdn, numberClass, pricePoisha } of rows) {
+        expect(msisdn.slice(0, 4)).toBe(block.prefix);
+        expect(numberClass).toBe(classOf(msisdn));
+        expect(pricePoisha).toBe(block.prices[classOf(msisdn)] * 100);
+      }
+      expect([...new Set(rows.map(({ zone }) => zone))].sort()).toEqual([...block.zones].sort());
+      expect(new Set(rows.map(({ pricePoisha }) => pricePoisha)).size).toBe(4);
+    },
+  );
 
   it("in pairs are neighbours of the same zone that refer to each other", () => {
     const known = new Map(numbers.map((row) => [row.msisdn, row]));
