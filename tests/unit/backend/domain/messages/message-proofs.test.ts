@@ -118,6 +118,20 @@ it("matches each kind and its proof in the file of its row", () => {
   }
 });
 
+it("finds no other proof in a file than those of its rows", () => {
+  const listed = new Map<string, Set<string>>();
+  for (const [file, ...proofs] of Object.values(TEXTS).flat())
+    listed.set(file, new Set([...(listed.get(file) ?? []), ...proofs]));
+  for (const [file, proofs] of listed) {
+    const source = read(file);
+    const found = Object.entries(SAID).filter(([, text]) => source.includes(text));
+    expect([file, found.map(([proof]) => proof)]).toEqual([file, [...proofs]]);
+    // Every proof that is written down is one of these texts: none is put together in another way.
+    const written = source.match(/\bproof: (?!\{)[^,}\n]+/g) ?? [];
+    expect(written.filter((each) => !found.some(([, text]) => text === each.trim()))).toEqual([]);
+  }
+});
+
 it("lists every file that queues a text message, and every file whose SQL inserts one", () => {
   const callers = sourcesUnder(DOMAIN).filter((file) => /\bqueueMessage[<(]|\breplaceCode\(/.test(read(file)));
   const known = new Set(Object.values(TEXTS).flatMap((rows) => rows.map(([file]) => file)));
