@@ -43,10 +43,8 @@ import { searchRoutes } from "@/backend/http/content/search-routes";
 import { storesRoutes } from "@/backend/http/content/stores-routes";
 import { supportRoutes } from "@/backend/http/content/support-routes";
 import { docsPages } from "@/backend/http/docs/docs-routes";
-import { feedbackPages } from "@/backend/http/forms/feedback-pages";
 import { floodRoutes } from "@/backend/http/forms/flood-routes";
 import { formsRoutes } from "@/backend/http/forms/forms-routes";
-import { surveyPages } from "@/backend/http/forms/survey-pages";
 import { surveyRoutes } from "@/backend/http/forms/survey-routes";
 import { paymentGateway, paymentsRoutes } from "@/backend/http/payments/payments-routes";
 import { gatewayPages } from "@/backend/http/payments/sandbox-gateway-pages";
@@ -66,7 +64,6 @@ import { reviewsRoutes } from "@/backend/http/shop/reviews-routes";
 import { stockNoticesRoutes } from "@/backend/http/shop/stock-notices-routes";
 import { storeStockRoutes } from "@/backend/http/shop/store-stock-routes";
 import { wishListRoutes } from "@/backend/http/shop/wish-list-routes";
-import { deviceCheckPages } from "@/backend/http/sims/device-check-pages";
 import { esimProvider, esimRoutes } from "@/backend/http/sims/esim-routes";
 import { simRoutes } from "@/backend/http/sims/sim-routes";
 import { activationRoutes } from "@/backend/http/subscriber-services/activation-routes";
@@ -75,9 +72,7 @@ import { networkRoutes } from "@/backend/http/subscriber-services/network-routes
 import { offersRoutes } from "@/backend/http/subscriber-services/offers-routes";
 import { packsRoutes } from "@/backend/http/subscriber-services/packs-routes";
 import { ratesRoutes } from "@/backend/http/subscriber-services/rates-routes";
-import { rechargeCampaignPages } from "@/backend/http/subscriber-services/recharge-campaign-pages";
 import { rechargeCampaignRoutes } from "@/backend/http/subscriber-services/recharge-campaign-routes";
-import { rechargePages } from "@/backend/http/subscriber-services/recharge-pages";
 import { rechargeRoutes } from "@/backend/http/subscriber-services/recharge-routes";
 import { starRoutes } from "@/backend/http/subscriber-services/star-routes";
 import { tariffRoutes } from "@/backend/http/subscriber-services/tariff-routes";
@@ -330,11 +325,6 @@ function pagesOf(env: BackendEnv): readonly PageRoute[] {
     ...messagesPages,
     ...gatewayPages,
     ...sslcommerzPages,
-    ...rechargePages,
-    ...deviceCheckPages,
-    ...rechargeCampaignPages,
-    ...surveyPages,
-    ...feedbackPages,
     ...eventsPages(env),
   ];
 }

@@ -34,6 +34,7 @@ import type offline from "./en/offline.json";
 import type orders from "./en/orders.json";
 import type packs from "./en/packs.json";
 import type payWith from "./en/pay-with.json";
+import type plainForm from "./en/plain-form.json";
 import type preorder from "./en/preorder.json";
 import type product from "./en/product.json";
 import type rates from "./en/rates.json";
@@ -94,6 +95,7 @@ declare module "i18next" {
       orders: typeof orders;
       packs: typeof packs;
       "pay-with": typeof payWith;
+      "plain-form": typeof plainForm;
       preorder: typeof preorder;
       product: typeof product;
       rates: typeof rates;

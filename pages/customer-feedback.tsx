@@ -1,12 +1,16 @@
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { FeedbackForm } from "@/components/feedback/feedback-form";
+import { drawPlainReply } from "@/components/layout/draw-plain-reply";
 import { loadContentPage } from "@/services/content/content-page.server";
+import { answerFeedbackForm } from "@/services/forms/feedback-form.server";
+import { withForms } from "@/services/page/form-reply.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 /** Length of the country code, which people do not write before their number. */
 const COUNTRY_PREFIX = 2;
 
-export const getServerSideProps = withPageProps(["content", "feedback"], loadContentPage);
+const page = withPageProps(["content", "feedback"], loadContentPage);
+export const getServerSideProps = withForms(page, ["feedback"], answerFeedbackForm, drawPlainReply);
 
 export default function CustomerFeedbackPage(props: ContentPageProps) {
   const ownMsisdn = props.layout.user?.msisdn.slice(COUNTRY_PREFIX) ?? "";

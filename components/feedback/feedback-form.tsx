@@ -6,9 +6,8 @@ import styles from "@/components/ui/forms/posted-field.module.css";
 import { PostedForm } from "@/components/ui/forms/posted-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { FEEDBACK_SERVICES, RATINGS } from "@/utils/forms/feedback-services";
+import { paths } from "@/utils/paths/paths";
 
-/** The target of the form without script (backend/http/forms/feedback-pages.ts). */
-const ACTION = "/api/customer-feedback/send";
 const LONGEST_COMMENT = 1_000;
 const LONGEST_REFERENCE = 64;
 
@@ -21,7 +20,12 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
   if (receipt !== null) return <FeedbackReceipt receipt={receipt} onAnother={another} />;
   const shared = { errors, onEdit: forget };
   return (
-    <PostedForm state={feedback} action={ACTION} label={t("label")} labels={{ send: t("send"), busy: t("sending") }}>
+    <PostedForm
+      state={feedback}
+      page={paths.customerFeedback}
+      label={t("label")}
+      labels={{ send: t("send"), busy: t("sending") }}
+    >
       <PostedField
         {...shared}
         name="service"

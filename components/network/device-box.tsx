@@ -6,6 +6,7 @@ import { PlainField } from "@/components/ui/forms/plain-field";
 import { useDeviceCheck } from "@/hooks/sims/use-device-check";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
+import { localePath } from "@/utils/paths/paths";
 
 interface DeviceBoxProps {
   page: NetworkPage;
@@ -30,9 +31,7 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
     check(String(new FormData(event.currentTarget).get("device") ?? ""));
   };
   return (
-    <form method="post" action="/api/device-check" onSubmit={submit} noValidate className={styles.box}>
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="lang" value={language} />
+    <form method="post" action={localePath(`/${page}`, language)} onSubmit={submit} noValidate className={styles.box}>
       <PlainField
         id="network-device"
         name="device"

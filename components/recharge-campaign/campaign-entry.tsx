@@ -8,9 +8,8 @@ import { useCampaignEntry } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Campaign, CampaignDistrict } from "@/services/recharge/recharge-campaign-service";
 import { formatMoney } from "@/utils/money/money";
+import { rechargeCampaignPath } from "@/utils/paths/paths";
 
-/** The target of the form without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
-const ACTION = "/api/recharge-campaign/enter";
 const LONGEST_NAME = 100;
 
 interface CampaignEntryProps {
@@ -68,6 +67,7 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
   const { form, errors, forget } = entry;
   const [district, setDistrict] = useState("");
   const shared = { errors, onEdit: forget };
+  const labels = { send: t("enter"), busy: t("sending") };
   const shown = district === "" ? districts : districts.filter(({ name }) => name === district);
   const stores = shown.flatMap(({ label: group, stores: list }) =>
     list.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}`, group })),
@@ -79,8 +79,7 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
     setDistrict(districtOf(form.current));
   };
   return (
-    <PostedForm state={entry} action={ACTION} label={t("label")} labels={{ send: t("enter"), busy: t("sending") }}>
-      <input type="hidden" name="campaign_id" value={campaign.id} />
+    <PostedForm state={entry} page={rechargeCampaignPath(campaign.id)} label={t("label")} labels={labels}>
       <PostedField {...shared} name="full_name" label={t("fullName")} autoComplete="name" maxLength={LONGEST_NAME} />
       <PostedField
         {...shared}

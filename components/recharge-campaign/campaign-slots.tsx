@@ -21,7 +21,7 @@ export function campaignSlots(
       ) : (
         <CampaignEntry key={campaign.id} campaign={campaign} districts={districts} ownMsisdn={ownMsisdn} />
       ),
-    "own-entries": <OwnEntries ownMsisdn={ownMsisdn} />,
+    "own-entries": <OwnEntries campaignId={campaign.id} ownMsisdn={ownMsisdn} />,
   };
 }
 

@@ -9,12 +9,14 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { CampaignEntry } from "@/services/recharge/recharge-campaign-service";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
+import { rechargeCampaignPath } from "@/utils/paths/paths";
 
-/** The target of the form without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
-const ACTION = "/api/recharge-campaign/entries";
-
-/** The entries of a number. @param ownMsisdn the reader's number, empty for a visitor */
-export function OwnEntries({ ownMsisdn }: { ownMsisdn: string }) {
+/**
+ * The entries of a number.
+ * @param campaignId of the page, which answers the form without script
+ * @param ownMsisdn the reader's number, empty for a visitor
+ */
+export function OwnEntries({ campaignId, ownMsisdn }: { campaignId: string; ownMsisdn: string }) {
   const { t } = useTexts("recharge-campaign");
   const own = useOwnEntries();
   const { errors, forget, codeStep, entries, again } = own;
@@ -34,11 +36,12 @@ export function OwnEntries({ ownMsisdn }: { ownMsisdn: string }) {
   return (
     <PostedForm
       state={own}
-      action={ACTION}
+      page={rechargeCampaignPath(campaignId)}
       label={t("entries")}
       labels={{ send: t("showEntries"), busy: t("sending") }}
       variant="outline"
     >
+      <input type="hidden" name="action" value="entries" />
       <PostedField
         name="msisdn"
         label={t("entriesMsisdn")}

@@ -13,7 +13,7 @@ import type { AmountPack, RecentRecharge, RechargeOptions } from "@/services/rec
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { findLastRecharge, forgetLastRecharge, type LastRecharge } from "@/utils/packs/last-recharge";
-import { paths } from "@/utils/paths/paths";
+import { localePath, paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
 /**
@@ -31,9 +31,6 @@ function useLastRecharge(isLoggedIn: boolean): { last: LastRecharge | null; forg
     },
   };
 }
-
-/** The target of the form without script (backend/http/subscriber-services/recharge-pages.ts). */
-const ACTION = "/api/recharge/begin";
 
 /** The form for a recharge or a pack purchase: number, amount with the pack that it starts, and payment method. */
 export function RechargeForm({ recent, ...start }: RechargeStart & { recent: readonly RecentRecharge[] }) {
@@ -67,14 +64,13 @@ export function RechargeForm({ recent, ...start }: RechargeStart & { recent: rea
         ref={element}
         className={styles.form}
         method="post"
-        action={ACTION}
+        action={localePath(paths.recharge, language)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           form.pay();
         }}
       >
-        <input type="hidden" name="lang" value={language} />
         <NumberField form={form} start={start} />
         {options.pack === null ? <AmountChoice form={form} start={start} /> : <PackToBuy pack={options.pack} />}
         <PayWithOptions name="pay_with" value={form.payWith} onChange={form.choosePayWith} />

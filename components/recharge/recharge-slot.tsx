@@ -17,7 +17,7 @@ export function RechargeSlot({
   const { t } = useTexts("recharge");
   if (options === null) return <Callout tone="warning">{t("unavailable")}</Callout>;
   const gone = isPackAsked && options.pack === null;
-  const problem = gone ? "pack-not-found" : rest.problem;
+  const problem = gone ? "pack-not-found" : null;
   const ownMsisdn = user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
   // A recharge with and without a pack are two forms: the values typed in one are not carried over to the other.
   return (

@@ -8,10 +8,8 @@ import posted from "@/components/ui/forms/posted-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/forms/survey-service";
 import { questionAnchor, SURVEY_PREFIX } from "@/utils/forms/survey-progress";
-import { paths } from "@/utils/paths/paths";
+import { localePath, paths } from "@/utils/paths/paths";
 
-/** The target of the form without script (backend/http/forms/survey-pages.ts). */
-const ACTION = "/api/survey/send";
 const LONGEST_TEXT = 1_000;
 
 /** The survey that is open, or why there is none. Without script all questions are shown at once. */
@@ -54,14 +52,13 @@ function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
     <form
       ref={form}
       method="post"
-      action={ACTION}
+      action={localePath(paths.survey, language)}
       noValidate
       aria-label={survey.title}
       className={posted.card}
       onSubmit={submit}
       onChange={keep}
     >
-      <input type="hidden" name="lang" value={language} />
       <input type="hidden" name="survey_id" value={survey.id} />
       <div className={styles.head}>
         <h3>{survey.title}</h3>

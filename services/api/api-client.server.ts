@@ -34,12 +34,13 @@ export function createServerApi(caller: ServerCaller, token?: string): Api {
  * The client for a call that counts as the visitor's, for example of a form that was sent to a page. The backend does not
  * count the calls of the site itself. These carry the visitor's network address and the id of the request, also to the
  * operator's systems.
+ * @param token of the session that the calls carry; the cookie's token when omitted
  */
-export function createVisitorApi(caller: ServerCaller): Api {
+export function createVisitorApi(caller: ServerCaller, token?: string): Api {
   const address = visitorAddress(caller.req);
   const id = caller.req.headers["x-request-id"];
   const headers = {
-    ...headersOf(caller),
+    ...headersOf(caller, token),
     // Only the address that was found: what a visitor wrote into this header must not reach another system.
     ...(address !== "" && { "X-Forwarded-For": address }),
     ...(typeof id === "string" && { "X-Request-Id": id }),

@@ -1,9 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Api } from "@/services/api/api-client";
-import { ApiError } from "@/services/api/api-error";
 import { type FloodAnswer, recordFloodRequest, traceFloodRequest } from "@/services/content/flood-service";
-import { logFailure } from "@/utils/browser/log-failure";
-import type { CodeChannel } from "@/utils/login/one-time-code";
+import { readCodeStep, staysAtCode } from "@/services/page/code-step.server";
+import { formFailure, UNANSWERED } from "@/services/page/form-failure.server";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 type Words = TFunction<"flood">;
@@ -27,9 +26,6 @@ export type FloodReply = { status: number; form: FloodFormName } & (
   | { step: "code"; msisdn: string; code: string; message: string; sends: number; errors: FloodErrors }
   | ({ step: "result" } & Pick<FloodAnswer, "message" | "reference" | "hotlines">)
 );
-
-/** The status when the system behind the call is at fault. */
-const UNANSWERED = 503;
 
 const NOTHING: FloodTyped = { msisdn: "", district: "", reference: "" };
 
@@ -68,7 +64,8 @@ async function trace(api: Api, fields: URLSearchParams, typed: FloodTyped, t: Wo
   if (reference === "" && normaliseMsisdn(msisdn) === null) {
     return { ...again, status: 200, errors: { msisdn: t("wrong.msisdn") } };
   }
-  const { sends, channel, code } = readCodeStep(fields);
+  const asked = readCodeStep(fields);
+  const { sends, channel, code } = asked;
   const codeStep = { form: "trace", step: "code", msisdn } as const;
   try {
     const answer = await traceFloodRequest(api, { reference, msisdn, code, channel });
@@ -76,21 +73,10 @@ async function trace(api: Api, fields: URLSearchParams, typed: FloodTyped, t: Wo
     return { ...codeStep, status: 200, code: "", message: answer.message, sends: sends + 1, errors: {} };
   } catch (error) {
     const failure = failureOf(error, ["reference", "msisdn", "otp_value"], t);
-    // The reader stays at the code step when the failure is about the code or about the request for a new one.
-    const isAboutCode = channel !== undefined || failure.errors.otp_value !== undefined;
-    const isUnanswered = code !== "" && failure.status === UNANSWERED;
-    if (!isAboutCode && !isUnanswered) return { ...again, ...failure };
-    return { ...codeStep, ...failure, code: isUnanswered ? code : "", message: t("codeText"), sends };
+    if (!staysAtCode(asked, failure)) return { ...again, ...failure };
+    const kept = failure.status === UNANSWERED ? code : "";
+    return { ...codeStep, ...failure, code: kept, message: t("codeText"), sends };
   }
-}
-
-/** The code step of the form: `sends` only decides whether a call is offered; the server keeps its own count. */
-function readCodeStep(fields: URLSearchParams): { sends: number; channel: CodeChannel | undefined; code: string } {
-  const asked = fields.get("channel");
-  const channel = asked === "sms" || asked === "voice" ? asked : undefined;
-  const counted = fields.get("sends") ?? "";
-  const sends = /^\d$/.test(counted) ? Number(counted) : 0;
-  return { sends, channel, code: channel === undefined ? (fields.get("otp_value") ?? "").trim() : "" };
 }
 
 function resultOf(form: FloodFormName, { message, reference, hotlines }: FloodAnswer): FloodReply {
@@ -100,19 +86,9 @@ function resultOf(form: FloodFormName, { message, reference, hotlines }: FloodAn
 /** The sentences for a failed call, each for one of the fields that the form shows. @throws an error of our own */
 function failureOf(
   error: unknown,
-  shown: readonly (keyof FloodErrors)[],
+  fields: readonly (keyof FloodErrors)[],
   t: Words,
 ): { status: number; errors: FloodErrors } {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.kind !== "refused" || error.errors.length === 0) {
-    logFailure("The call of the flood page failed", error);
-    return { status: UNANSWERED, errors: { "": t("unanswered") } };
-  }
-  const errors = error.errors.map(({ code, field, message }) => {
-    const name = shown.find((one) => one === field) ?? "";
-    // The general sentence about wrong input does not say what the field needs.
-    const hasOwn = code === "invalid-input" && (name === "msisdn" || name === "otp_value");
-    return [name, hasOwn ? t(`wrong.${name}`) : message];
-  });
-  return { status: error.code === "too-many-requests" ? 429 : 200, errors: Object.fromEntries(errors) };
+  const own = { msisdn: t("wrong.msisdn"), otp_value: t("wrong.otp_value") };
+  return formFailure(error, "The call of the flood page failed", { fields, own, unanswered: t("unanswered") });
 }

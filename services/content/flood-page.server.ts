@@ -7,10 +7,10 @@ import { listAllDistricts } from "@/services/checkout/delivery-service";
 import { readContentPage } from "@/services/content/content-page.server";
 import type { ContentBlock } from "@/services/content/content-service";
 import { answerFloodForm, type FloodReply, refusedFloodForm } from "@/services/content/flood-form.server";
+import { readReply } from "@/services/page/form-reply.server";
 import { readPageChrome } from "@/services/page/page-chrome.server";
 import { walletOf } from "@/services/page/page-props.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
-import { readPostedForm } from "@/services/page/posted-form.server";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { COLOUR_COOKIE, type ColourChoice, readColourMode } from "@/utils/layout/colour-cookie";
 import type { WalletBridge } from "@/utils/layout/page-layout";
@@ -19,6 +19,8 @@ import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf, type PageTexts, translatorFor } from "@/utils/text/translations";
 
 const TEXTS = ["common", "flood"];
+/** The most bytes of a form; the longest one has some 300. */
+const MOST_FORM_BYTES = 8 * 1024;
 
 /** What the flood page and the reply to one of its forms have in common: both are documents without script. */
 export interface FloodFramed {
@@ -86,17 +88,13 @@ async function replyToForm(
   language: Language,
   frame: FloodFrame,
 ): Promise<FloodReplyPage> {
-  const { req, res } = context;
-  const [posted, texts] = await Promise.all([readPostedForm(req), getPageTexts(language, TEXTS)]);
+  const texts = await getPageTexts(language, TEXTS);
   const t = translatorFor(language, texts).in("flood") as TFunction<"flood">;
-  const reply =
+  const reply = await readReply(context, MOST_FORM_BYTES, async (posted) =>
     "fields" in posted
-      ? await answerFloodForm(createVisitorApi(context), posted.fields, t)
-      : refusedFloodForm(posted.status, t);
-  res.statusCode = reply.status;
-  res.setHeader("Cache-Control", "private, no-store");
-  // The rest of a form that was not read must not be taken for the next request.
-  if (!req.complete) res.setHeader("Connection", "close");
+      ? answerFloodForm(createVisitorApi(context), posted.fields, t)
+      : refusedFloodForm(posted.status, t),
+  );
   const districts = reply.step === "form" && reply.form === "record" ? await districtsFor(api) : [];
   return { language, brand: brandName(siteEnv().brand, language), texts, districts, frame, reply };
 }

@@ -12,10 +12,11 @@ export type SurveyOffer = Awaited<ReturnType<typeof checkSurvey>>;
 /**
  * POST /api/v1/gp-survey-eligibility (API-SITE-34).
  * @param browser id of a browser without a log-in
- * @throws ApiError
+ * @param surveyId the open survey when omitted
+ * @throws ApiError; absence for an unknown survey
  */
-export async function checkSurvey(api: Api, browser?: string) {
-  const body = browser === undefined ? {} : { browser };
+export async function checkSurvey(api: Api, browser?: string, surveyId?: string) {
+  const body = { ...(browser !== undefined && { browser }), ...(surveyId !== undefined && { survey_id: surveyId }) };
   const { data } = await api.request("checkSurveyEligibility", { body });
   return readAnswer(() => ({ state: data.state, survey: data.survey && readSurvey(data.survey) }));
 }

@@ -92,7 +92,8 @@ export async function getCampaignPage(api: PageRequest["api"], id: string, langu
   return campaignPage(t, campaign, [], language);
 }
 
-async function districtsOf(api: PageRequest["api"], id: string): Promise<CampaignDistrict[]> {
+/** The districts of a campaign, each with its centres. @throws ApiError */
+export async function districtsOf(api: PageRequest["api"], id: string): Promise<CampaignDistrict[]> {
   const districts = await listCampaignDistricts(api, id);
   const storesOf = ({ name }: { name: string }) => listCampaignStores(api, { id, district: name });
   return Promise.all(districts.map(async (district) => ({ ...district, stores: await storesOf(district) })));

@@ -12,7 +12,6 @@ import {
   type RechargeResult,
 } from "@/services/recharge/recharge-payment-service";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
-import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
 
 export interface RechargePageData {
   page: ContentView;
@@ -23,8 +22,6 @@ export interface RechargePageData {
   amountPoisha: number | null;
   /** True when the address names a pack, even one that is no longer on sale. */
   isPackAsked: boolean;
-  /** Why the form was refused, when it was sent without script. */
-  problem: RechargeProblem | null;
 }
 
 const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -48,14 +45,12 @@ export async function loadRechargePage(request: PageRequest): Promise<RechargePa
     sideSection(context.res, "recharge form", () => getRechargeOptions(api, packId)),
     isLoggedIn ? ownRecharges(request) : [],
   ]);
-  const { problem } = query;
   return {
     page,
     options,
     recent,
     amountPoisha: amountOf(query.amount),
     isPackAsked: query.pack !== undefined,
-    problem: isRechargeProblem(problem) ? problem : null,
   };
 }
 

@@ -49,8 +49,8 @@ export interface NewRecharge {
   msisdn: string;
   amountPoisha: number;
   payWith: PayWith | null;
-  /** The pack that was shown for the amount; null for a recharge without a pack. */
-  packId: string | null;
+  /** The pack that was shown for the amount; null for a recharge without a pack, absent for whatever the amount starts. */
+  packId?: string | null;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function startRecharge(api: Api, { msisdn, amountPoisha, payWith, p
       payment_type: "online",
       msisdn,
       amount: amountPoisha / 100,
-      pack_id: packId,
+      ...(packId !== undefined && { pack_id: packId }),
       ...(payWith !== null && { pay_with: payWith }),
     },
     headers: { "Idempotency-Key": key },

@@ -254,13 +254,13 @@ test.describe("without script", () => {
     await page.goto("/survey");
     for (const name of ["4, satisfied", "3, partly satisfied"]) await page.getByRole("radio", { name }).first().check();
     await page.getByRole("button", { name: "Send answers" }).click();
-    await expect(page.getByText("Answer this question.").first()).toBeVisible();
+    await expect(page.getByText("Choose one answer.").first()).toBeVisible();
     await page.goto("/survey");
     await page.getByRole("radio", { name: "4, satisfied" }).first().check();
     await page.getByRole("checkbox", { name: "Calls" }).check();
     await page.getByRole("radio", { name: "In the app" }).check();
     await page.getByRole("radio", { name: "4, satisfied" }).last().check();
     await page.getByRole("button", { name: "Send answers" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you. We have saved your answers." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Thank you for your answers" })).toBeVisible();
   });
 });

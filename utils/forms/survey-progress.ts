@@ -1,4 +1,4 @@
-/** The prefix of the names of a survey's fields; backend/http/forms/survey-pages.ts reads the same. */
+/** The prefix of the names of a survey's fields; services/forms/survey-form.server.ts reads the same. */
 export const SURVEY_PREFIX = "q_";
 
 /** The fragment of the address that shows a question. @param step from 0 */

@@ -1,4 +1,4 @@
-/** Refusals of a recharge for which the form has a text. The address contains the refusal for a page without script. */
+/** Refusals of a recharge for which the form has a text. The form without script shows the same ones. */
 const rechargeProblems = [
   "msisdn-invalid",
   "number-of-other-operator",

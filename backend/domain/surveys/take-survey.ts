@@ -10,7 +10,7 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
-import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
+import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { readAnswers } from "@/backend/domain/surveys/survey-rules";
@@ -39,11 +39,6 @@ function personKey({ pepper, person }: SurveyContext, surveyId: string): string 
 }
 
 const isOpenOn = ({ startsOn, endsOn }: SurveyRow, day: string) => startsOn <= day && day <= endsOn;
-
-/** A published survey, open or not; null for an unknown id. */
-export function findSurvey({ db }: DbContext, id: string): Promise<SurveyRow | null> {
-  return findSurveyRow(db.pool, id);
-}
 
 /**
  * The survey that can be taken now (API-SITE-34).

@@ -25,7 +25,7 @@ const states: Readonly<Record<"open" | "done" | "closed", Sentence>> = {
 };
 
 /** The messages of thanks for surveys and feedback, in both languages. */
-export const thanks = {
+const thanks = {
   survey: { en: "Thank you. We have saved your answers.", bn: "ধন্যবাদ। আপনার উত্তরগুলো আমরা পেয়েছি।" },
   feedback: { en: "Thank you. We have received your feedback.", bn: "ধন্যবাদ। আপনার মতামত আমরা পেয়েছি।" },
 } as const satisfies Record<string, Sentence>;
@@ -33,7 +33,7 @@ export const thanks = {
 /** Surveys and the feedback of customers (API-SITE-24, 34, 35). */
 export const surveyRoutes: readonly Route[] = [
   route(surveyCalls.checkSurveyEligibility, async (context, { body }) => {
-    const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
+    const asker = await surveyContext(context, body.browser);
     // A typed number does not prove who sends the request, so it does not change the answer.
     const { state, survey } = await checkEligibility(asker, body.survey_id ?? null);
     return answer({
@@ -45,7 +45,7 @@ export const surveyRoutes: readonly Route[] = [
   }),
 
   route(surveyCalls.submitSurvey, async (context, { body }) => {
-    const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
+    const asker = await surveyContext(context, body.browser);
     const isOwn = asker.person?.kind === "number" && normaliseMsisdn(body.msisdn ?? "") === asker.person.value;
     // Nobody may answer for a number that is not their own.
     if (body.msisdn !== undefined && !isOwn) throw new HttpRefusal("no-session", { field: "msisdn" });
@@ -68,12 +68,9 @@ export const surveyRoutes: readonly Route[] = [
 ];
 
 /** The context of a survey, made from this request: the person who takes it, and the budget of the network. */
-export async function surveyContext(
-  context: RequestContext,
-  { token, browser }: { token: string | null; browser: string | undefined },
-): Promise<SurveyContext> {
+async function surveyContext(context: RequestContext, browser: string | undefined): Promise<SurveyContext> {
   const { db, lang, env, client } = context;
-  const session = await findSession(context, token);
+  const session = await findSession(context, context.webLoginToken);
   const visitor = browser === undefined ? null : ({ kind: "browser", value: browser.toLowerCase() } as const);
   return {
     db,

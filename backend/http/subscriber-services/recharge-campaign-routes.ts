@@ -19,7 +19,7 @@ import { answer, type RequestContext, type Route, route } from "@/backend/http/r
 import { getPicture, pictureView } from "@/utils/pictures/pictures";
 
 /** The confirmation of an entry, in both languages. */
-export const enteredText: Readonly<Record<Language, string>> = {
+const enteredText: Readonly<Record<Language, string>> = {
   en: "You have joined the campaign. Keep the recharge receipt until the draw.",
   bn: "আপনি ক্যাম্পেইনে অংশ নিয়েছেন। ড্র পর্যন্ত রিচার্জের রসিদটি রেখে দিন।",
 };
@@ -67,7 +67,7 @@ export const rechargeCampaignRoutes: readonly Route[] = [
   }),
 
   route(rechargeCampaignCalls.submitRechargeCampaignInfo, async (context, { body }) => {
-    const reference = await enterCampaign(await entryContext(context, context.webLoginToken), {
+    const reference = await enterCampaign(await entryContext(context), {
       campaignId: body.campaign_id,
       msisdn: body.msisdn,
       fullName: body.full_name,
@@ -83,16 +83,16 @@ export const rechargeCampaignRoutes: readonly Route[] = [
 
   route(rechargeCampaignCalls.listOwnCampaignEntries, async (context, { body }) => {
     const input = { msisdn: body.msisdn, code: body.otp_value, channel: body.channel };
-    const entries = await listOwnEntries(await entryContext(context, context.webLoginToken), input);
+    const entries = await listOwnEntries(await entryContext(context), input);
     if (entries === null) return answer(codeSent);
     const data = { step: "entries" as const, entries: entries.map((entry) => entryOf(entry, context.lang)) };
     return answer(data);
   }),
 ];
 
-/** The context of an entry, made from this request. @param token of the session; null for a visitor */
-export async function entryContext(context: RequestContext, token: string | null): Promise<EntryContext> {
-  return { ...codeContext(context), now: () => context.now(), sessionMsisdn: await findSessionMsisdn(context, token) };
+async function entryContext(context: RequestContext): Promise<EntryContext> {
+  const sessionMsisdn = await findSessionMsisdn(context, context.webLoginToken);
+  return { ...codeContext(context), now: () => context.now(), sessionMsisdn };
 }
 
 function summaryOf(campaign: ShownCampaign, lang: Language): RechargeCampaignSummary {

@@ -92,7 +92,7 @@ export const rechargeRoutes: readonly Route[] = [
 ];
 
 /** The context for the payment of a recharge, made from this request. */
-export function rechargeContext(context: RequestContext): RechargeContext {
+function rechargeContext(context: RequestContext): RechargeContext {
   const { db, env, lang } = context;
   return {
     db,

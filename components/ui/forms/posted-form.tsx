@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { localePath } from "@/utils/paths/paths";
 
 interface PostedFormProps {
   /** The state from the form's hook (hooks/forms/use-posted-form.ts). */
@@ -12,8 +13,8 @@ interface PostedFormProps {
     busy: boolean;
     submit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** The target of the form without a script. */
-  action: string;
+  /** The path of the page, which answers the form if there is no script. */
+  page: string;
   label: string;
   /** The labels of the button; `busy` is shown while the form is being sent. */
   labels: { send: string; busy: string };
@@ -21,21 +22,20 @@ interface PostedFormProps {
   children: ReactNode;
 }
 
-/** A form that the browser itself posts if there is no script: its language, fields, form-level error and button. */
-export function PostedForm({ state, action, label, labels, variant, children }: PostedFormProps) {
+/** A form that the browser itself posts if there is no script: its fields, form-level error and button. */
+export function PostedForm({ state, page, label, labels, variant, children }: PostedFormProps) {
   const { language } = useTexts();
   const { form, errors, busy, submit } = state;
   return (
     <form
       ref={form}
       method="post"
-      action={action}
+      action={localePath(page, language)}
       noValidate
       aria-label={label}
       className={styles.card}
       onSubmit={submit}
     >
-      <input type="hidden" name="lang" value={language} />
       {children}
       <p role="alert" className={errorText.error}>
         {errors[""]}

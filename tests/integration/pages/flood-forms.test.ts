@@ -2,7 +2,7 @@ import { seedContent } from "@/backend/content-import/load-content";
 import { getServerSideProps } from "@/pages/flood-emergency";
 import { type LoginApp, logInAs, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { type FloodSite, type FormFields, serveFloodPage } from "@/tests/support/servers/flood-site";
+import { type FormFields, type FormSite, serveFormPages } from "@/tests/support/servers/form-site";
 
 const ENGLISH = "/flood-emergency";
 const BENGALI = "/bn/flood-emergency";
@@ -10,14 +10,14 @@ const MARKUP = '"><script>alert(1)</script>';
 
 let db: TestDatabase;
 let app: LoginApp;
-let site: FloodSite;
+let site: FormSite;
 
 beforeAll(async () => {
   db = await createTestDatabase();
   await seedContent(db, "demo", process.cwd());
   app = loginApp(db, WIDE_CLIENTS);
   globalThis.dispatch = app.backend.fetch;
-  site = await serveFloodPage(getServerSideProps);
+  site = await serveFormPages({ "/flood-emergency": getServerSideProps });
 });
 afterAll(async () => {
   globalThis.dispatch = undefined;

@@ -85,6 +85,18 @@ it.each(["/flood-emergency", "/bn/flood-emergency", "/offline", "/bn/offline"])(
   },
 );
 
+it.each(["/customer-feedback", "/bn/survey", "/recharge", "/recharge-campaign/weekly-phone-draw", "/volte"])(
+  "[GATE-01] no page answers a form: %s",
+  async (path) => {
+    const sent = await fetch(site.address + path, {
+      method: "POST",
+      body: new URLSearchParams({ msisdn: "01712345678" }),
+    });
+    expect(sent.status).toBe(404);
+    expect(await sent.text()).not.toMatch(/<(main|h1|form)[ >]/);
+  },
+);
+
 it("the service worker of a site with a gate unregisters itself", async () => {
   const { status, html } = await visit("/service-worker.js");
   expect(status).toBe(200);

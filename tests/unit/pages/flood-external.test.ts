@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from "next";
-import { type FloodSite, serveFloodPage } from "@/tests/support/servers/flood-site";
+import { type FormSite, serveFormPages } from "@/tests/support/servers/form-site";
 import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 interface Received {
@@ -10,7 +10,7 @@ interface Received {
 
 /** Stands for the operator's own system: stores the requests and sends the next answer. */
 let operator: LocalServer;
-let site: FloodSite;
+let site: FormSite;
 let received: Received[];
 let next: { status: number; body: object };
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const system of ["SHOP", "SITE", "LOGIN"]) process.env[`NEXT_PUBLIC_${system}_API_URL`] = operator.address;
   // Loaded here, because the module reads the base addresses when it is loaded.
   const page = require("@/pages/flood-emergency") as { getServerSideProps: GetServerSideProps };
-  site = await serveFloodPage(page.getServerSideProps);
+  site = await serveFormPages({ "/flood-emergency": page.getServerSideProps });
 });
 afterAll(async () => {
   await site.close();

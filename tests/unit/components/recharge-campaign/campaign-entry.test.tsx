@@ -120,7 +120,10 @@ test("the entries of another number are shown after its code is typed", async ()
   const listed = { data: { step: "entries", entries: entries.map((one) => ({ ...one, entered_on: "2026-11-20" })) } };
   const answers = [() => codeSent, () => listed];
   const api = fakeApi({ listOwnCampaignEntries: () => answers.shift()?.() });
-  renderSite(<OwnEntries ownMsisdn="" />, { api, path: "/recharge-campaign/weekly-phone-draw" });
+  renderSite(<OwnEntries campaignId="weekly-phone-draw" ownMsisdn="" />, {
+    api,
+    path: "/recharge-campaign/weekly-phone-draw",
+  });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Mobile number"), `${NUMBER}{Enter}`);
   await screen.findByLabelText("Digit 1 of 4");

@@ -3,7 +3,7 @@ import type { BillCharge } from "@/backend/contract/subscriber-services/bill-cha
 import type { Country } from "@/backend/contract/subscriber-services/rates";
 import { importData } from "@/backend/domain/data-import/import-data";
 import { type LoginApp, loginApp, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
-import { ORIGIN, requestOf } from "@/tests/support/servers/api-app";
+import { requestOf } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
@@ -116,24 +116,6 @@ describe("coverage", () => {
     expect([district.status, district.errors?.[0]?.code]).toEqual([404, "district-not-found"]);
     const thana = await get("/api/v1/coverage?district=Dhaka&thana=Nowhere");
     expect([thana.status, thana.errors?.[0]?.code]).toEqual([404, "thana-not-found"]);
-  });
-});
-
-describe("the device check without script", () => {
-  const send = async (device: string) => {
-    const body = new URLSearchParams({ page: "gp4g", lang: "bn", device }).toString();
-    const headers = { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN };
-    return login.backend.fetch(requestOf("POST", "/api/device-check", { body, headers }));
-  };
-
-  it("redirects with the type allocation code, and without the IMEI", async () => {
-    const response = await send("490154203237518");
-    expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe(`${ORIGIN}/bn/gp4g?device=49015420#device`);
-  });
-
-  it("redirects with an error for a wrong IMEI, and without the IMEI", async () => {
-    expect((await send("490154203237519")).headers.get("location")).toBe(`${ORIGIN}/bn/gp4g?wrong_imei=1#device`);
   });
 });
 

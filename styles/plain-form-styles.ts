@@ -1,11 +1,10 @@
 import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
-import type { ColourChoice } from "@/utils/layout/colour-cookie";
 
 /**
- * CSS of the pages that answer forms without script: small, and readable on any phone.
+ * CSS of the documents that answer forms without script: small, and readable on any phone.
  * @param mode the reader's choice; null means light
  */
-export const plainFormStyle = (mode: ColourChoice | null): string => `
+export const plainFormStyle = (mode: Parameters<typeof colourScheme>[0]): string => `
 :root { ${colourScheme(mode)} ${serviceColourVariables} font: 1rem/1.65 system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); }

@@ -16,7 +16,10 @@ export interface PageAnswer {
   html: string;
 }
 
-export interface FloodSite extends LocalServer {
+/** The loaders of pages by path; one of `/name/[id]` is found by `/name/`. */
+export type PageLoaders = Readonly<Record<string, GetServerSideProps>>;
+
+export interface FormSite extends LocalServer {
   /** Sends a form to a page of the site, as a browser without script does. */
   send(
     path: string,
@@ -26,22 +29,27 @@ export interface FloodSite extends LocalServer {
 }
 
 /** Calls the page's loader as Next does. */
-async function load(loader: GetServerSideProps, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function load(loaders: PageLoaders, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(req.url ?? "/", "http://localhost");
+  const path = pathname.replace(/^\/bn(?=\/)/, "");
+  const [, folder, id] = /^(.*\/)([^/]+)$/.exec(path) ?? [];
+  const loader = loaders[path] ?? loaders[folder ?? ""];
+  if (loader === undefined) throw new Error(`The test has no page for ${path}`);
   const cookies = getCookieParser(req.headers as Record<string, string>)();
   const answer = await loader({
     req: Object.assign(req, { cookies }),
     res,
+    params: { id },
     query: Object.fromEntries(searchParams),
-    resolvedUrl: pathname.replace(/^\/bn(?=\/)/, ""),
+    resolvedUrl: path,
     locale: pathname.startsWith("/bn/") ? "bn" : "en",
   } as unknown as GetServerSidePropsContext);
-  if ("notFound" in answer) res.writeHead(404, { "Content-Type": "text/html" }).end("not found");
+  if (!res.writableEnded && "notFound" in answer) res.writeHead(404, { "Content-Type": "text/html" }).end("not found");
 }
 
-/** Serves the flood page through the same guard and the same reuse of pages as server.ts, without a build. */
-export async function serveFloodPage(loader: GetServerSideProps): Promise<FloodSite> {
-  const reuse = new PageReuse((request, response) => load(loader, request, response), { seconds: 60, memory: 1e6 });
+/** Serves pages with forms through the same guard and the same reuse of pages as server.ts, without a build. */
+export async function serveFormPages(loaders: PageLoaders): Promise<FormSite> {
+  const reuse = new PageReuse((request, response) => load(loaders, request, response), { seconds: 60, memory: 1e6 });
   const server = await serve(
     createRequestHandler({
       health: { draining: false, database: undefined },

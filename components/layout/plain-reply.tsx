@@ -1,0 +1,183 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import type { FormAgain, FormField, FormReply, FormReplyPage, FormResult } from "@/services/page/form-reply.server";
+import { plainFormStyle } from "@/styles/plain-form-styles";
+
+/** The document that answers a form that was sent without script: small, and readable on any phone. */
+export function PlainReplyDocument({ page }: { page: FormReplyPage }) {
+  const { reply, language, brand, mode } = page;
+  const { content, back } = reply;
+  const title = titleOf(content);
+  return (
+    <html lang={language}>
+      {/* biome-ignore lint/style/noHeadElement: this is no page of Next's */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} | ${brand}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, without anything that was typed */}
+        <style dangerouslySetInnerHTML={{ __html: plainFormStyle(mode) }} />
+      </head>
+      <body>
+        <main>
+          {"leaveTo" in content ? (
+            <p>
+              <a href={content.leaveTo.href}>{content.leaveTo.label}</a>
+            </p>
+          ) : (
+            <>
+              <h1>{title}</h1>
+              {"form" in content ? <PlainForm page={page} form={content.form} /> : <Result result={content.result} />}
+              <p>
+                <a href={back.href}>{back.label}</a>
+              </p>
+            </>
+          )}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function titleOf(content: FormReply["content"]): string {
+  if ("form" in content) return content.form.title;
+  return "result" in content ? content.result.title : content.leaveTo.label;
+}
+
+function Result({ result: { paragraphs, reference, rows = [] } }: { result: FormResult }) {
+  return (
+    <>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {reference !== undefined && (
+        <p>
+          {reference.label} <strong>{reference.value}</strong>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={value}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function PlainForm({ page, form }: { page: FormReplyPage; form: FormAgain }) {
+  const { lead, fields, errors, submit, more = [] } = form;
+  const general = errors[""];
+  return (
+    <>
+      {lead !== undefined && <p>{lead}</p>}
+      {general !== undefined && (
+        <p className="error" role="alert">
+          {general}
+        </p>
+      )}
+      <form method="post" action={page.action}>
+        {fields.map((field) => (
+          <PlainField key={field.name} field={field} error={errors[field.name]} choose={page.choose} />
+        ))}
+        <button type="submit">{submit}</button>
+        {more.map(({ name, value, label }) => (
+          <button key={value} type="submit" className="quiet" name={name} value={value}>
+            {label}
+          </button>
+        ))}
+      </form>
+    </>
+  );
+}
+
+interface FieldProps {
+  field: FormField;
+  error: string | undefined;
+  choose: string;
+}
+
+const INPUT_MODES = { line: "text", tel: "tel", whole: "numeric", code: "numeric" } as const;
+
+/** A field with the sentence that says what is wrong with it. */
+function PlainField({ field, error, choose }: FieldProps) {
+  const { name, label, kind, values, options = [], most } = field;
+  const [value = ""] = values;
+  const id = `field-${name}`;
+  // A field can have a value several times.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the values never change their order
+  if (kind === "kept") return values.map((each, at) => <input key={at} type="hidden" name={name} value={each} />);
+  const marks = error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` };
+  if (kind === "one" || kind === "many") return <Choices field={field} error={error} marks={marks} />;
+  const shared = { id, name, defaultValue: value, ...marks };
+  return (
+    <Labelled id={id} label={label} error={error}>
+      {kind === "long" && <textarea {...shared} maxLength={most} rows={4} />}
+      {kind === "select" && (
+        <select {...shared}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind !== "long" && kind !== "select" && (
+        <input
+          {...shared}
+          maxLength={most}
+          inputMode={INPUT_MODES[kind]}
+          autoComplete={kind === "code" ? "one-time-code" : undefined}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+function Labelled(props: { id: string; label: string; error: string | undefined; children: ReactNode }) {
+  const { id, label, error, children } = props;
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <ErrorText id={id} error={error} />
+    </div>
+  );
+}
+
+function ErrorText({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <span className="error" id={`${id}-error`}>
+      {error}
+    </span>
+  );
+}
+
+type Marks = Pick<InputHTMLAttributes<HTMLElement>, "aria-invalid" | "aria-describedby">;
+
+function Choices({ field, error, marks }: Omit<FieldProps, "choose"> & { marks: Marks }) {
+  const { name, label, kind, values, options = [] } = field;
+  return (
+    <fieldset {...marks}>
+      {label !== "" && <legend>{label}</legend>}
+      {options.map((option) => (
+        <label key={option.value} className="choice">
+          <input
+            type={kind === "one" ? "radio" : "checkbox"}
+            name={name}
+            value={option.value}
+            defaultChecked={values.includes(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      <ErrorText id={`field-${name}`} error={error} />
+    </fieldset>
+  );
+}

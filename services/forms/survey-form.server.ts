@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { ApiError } from "@/services/api/api-error";
+import {
+  checkSurvey,
+  type Survey,
+  type SurveyOffer,
+  type SurveyQuestion,
+  submitSurvey,
+} from "@/services/forms/survey-service";
+import { formFailure } from "@/services/page/form-failure.server";
+import {
+  type FieldErrors,
+  type FormField,
+  type FormReply,
+  type SentForm,
+  sendAgain,
+} from "@/services/page/form-reply.server";
+import { logFailure } from "@/utils/browser/log-failure";
+import { SURVEY_PREFIX } from "@/utils/forms/survey-progress";
+import { soleCookie } from "@/utils/requests/sole-cookie";
+
+/** The cookie by which a second answer of a browser is recognised. Only the form without script uses it. */
+const COOKIE = "survey_browser";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const SURVEY_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+const LONGEST_TEXT = 1_000;
+const KINDS = { choice: "one", scale: "one", choices: "many", text: "long" } as const;
+
+type Answers = Parameters<typeof submitSurvey>[1]["answers"];
+
+/**
+ * Answers the form of the survey page: the whole survey at once. The questions are read by the call of the
+ * specification (API-SITE-34), and the answers are sent by another (API-SITE-24).
+ */
+export async function answerSurveyForm(sent: SentForm): Promise<FormReply> {
+  const { api, context, fields } = sent;
+  const given = fields.get("survey_id") ?? "";
+  const kept = soleCookie(context.req.headers.cookie, COOKIE) ?? "";
+  const browser = UUID.test(kept) ? kept : randomUUID();
+  if (!SURVEY_ID.test(given)) return notice(sent, "closed");
+  let offer: SurveyOffer;
+  try {
+    offer = await checkSurvey(api, browser, given);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.isAbsence) return notice(sent, "closed");
+    logFailure("The survey of a form could not be read", error);
+    return sendAgain(sent, backOf(sent));
+  }
+  if (offer.survey === null) return notice(sent, offer.state === "done" ? "done" : "closed");
+  return sendAnswers(sent, offer.survey, browser);
+}
+
+async function sendAnswers(sent: SentForm, survey: Survey, browser: string): Promise<FormReply> {
+  const { api, fields, words } = sent;
+  const answers = answersIn(survey, fields);
+  const missing = missingIn(sent, survey, answers);
+  if (Object.keys(missing).length > 0) return formAgain(sent, survey, { status: 200, errors: missing });
+  try {
+    await submitSurvey(api, { surveyId: survey.id, browser, answers });
+    const cookie = `${COOKIE}=${browser}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+    return { ...notice(sent, "thanks"), cookies: [cookie] };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "survey-taken") return notice(sent, "done");
+    if (error instanceof ApiError && error.code === "survey-closed") return notice(sent, "closed");
+    const shown = {
+      fields: survey.questions.map(({ id }) => id),
+      own: {},
+      unanswered: words("plain-form")("unanswered"),
+    };
+    const { status, errors } = formFailure(error, "A survey could not be sent", shown);
+    const named = Object.entries(errors).map(([id, text]) => [id === "" ? "" : SURVEY_PREFIX + id, text]);
+    return formAgain(sent, survey, { status, errors: Object.fromEntries(named) });
+  }
+}
+
+const backOf = ({ path, words }: SentForm) => ({ href: path, label: words("plain-form")("back.survey") });
+
+/** The answer without a form: thanks, or why nothing was saved. */
+function notice(sent: SentForm, name: "thanks" | "done" | "closed"): FormReply {
+  const t = sent.words("survey");
+  return { back: backOf(sent), content: { result: { title: t(name), paragraphs: [t(`${name}Text`)] } } };
+}
+
+/** The chosen and typed answers by question. A question without an answer is left out. */
+function answersIn({ questions }: Survey, fields: URLSearchParams): Answers {
+  const answers = questions.flatMap(({ id, kind }): [string, Answers[string]][] => {
+    const values = fields.getAll(SURVEY_PREFIX + id).map((value) => value.replaceAll("\r\n", "\n").trim());
+    const [first = ""] = values;
+    if (first === "") return [];
+    if (kind === "choices") return [[id, values]];
+    return [[id, kind === "scale" && /^\d{1,2}$/.test(first) ? Number(first) : first]];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** A sentence for each required question without an answer, and for each text that is too long. */
+function missingIn({ words }: SentForm, { questions }: Survey, answers: Answers): FieldErrors {
+  const [t, plain] = [words("survey"), words("plain-form")];
+  const sentenceOf = ({ id, kind, required }: SurveyQuestion) => {
+    const answer = answers[id];
+    if (answer === undefined) return required ? t(`missing.${kind}`) : null;
+    const isLong = kind === "text" && String(answer).length > LONGEST_TEXT;
+    return isLong ? plain("tooLong", { most: LONGEST_TEXT }) : null;
+  };
+  return Object.fromEntries(
+    questions.flatMap((question) => {
+      const sentence = sentenceOf(question);
+      return sentence === null ? [] : [[SURVEY_PREFIX + question.id, sentence]];
+    }),
+  );
+}
+
+function formAgain(
+  sent: SentForm,
+  survey: Survey,
+  { status, errors }: { status: number; errors: FieldErrors },
+): FormReply {
+  const { fields, words } = sent;
+  const t = words("survey");
+  const questions = survey.questions.map(
+    ({ id, kind, title, required, options }): FormField => ({
+      name: SURVEY_PREFIX + id,
+      label: required ? title : t("optional", { title }),
+      kind: KINDS[kind],
+      values: fields.getAll(SURVEY_PREFIX + id),
+      options,
+      most: LONGEST_TEXT,
+    }),
+  );
+  const kept: FormField = { name: "survey_id", label: "", kind: "kept", values: [survey.id] };
+  return {
+    status,
+    back: backOf(sent),
+    content: { form: { title: survey.title, submit: t("send"), fields: [kept, ...questions], errors } },
+  };
+}

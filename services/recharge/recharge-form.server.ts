@@ -1,0 +1,173 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { ApiError } from "@/services/api/api-error";
+import { siteEnv } from "@/services/api/env.server";
+import { visitorAddress } from "@/services/api/visitor-address.server";
+import type { PayWith } from "@/services/checkout/payments-service";
+import { UNANSWERED } from "@/services/page/form-failure.server";
+import { type FormField, type FormReply, type SentForm, sendAgain, typedIn } from "@/services/page/form-reply.server";
+import {
+  buyPack,
+  getRechargeOptions,
+  type RechargeOptions,
+  startRecharge,
+} from "@/services/recharge/recharge-payment-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { formatMoney } from "@/utils/money/money";
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { isRechargeProblem, placeOfProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
+import { clientNetwork } from "@/utils/requests/client-network";
+import { brandName } from "@/utils/text/brand-name";
+
+/** The same form from the same network within this time counts as one recharge that was sent twice by mistake. */
+const SAME_MS = 60_000;
+const PAY_WITH = ["bkash", "nagad", "card"] as const satisfies readonly PayWith[];
+const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+/** The fields that show a problem of a place of the form; that of the whole form is shown above it. */
+const FIELD_OF = { number: "msisdn", amount: "amount", form: "" } as const;
+
+interface Typed {
+  msisdn: string;
+  amount: string;
+  payWith: PayWith | null;
+  balanceOnly: boolean;
+  /** The pack that is bought for its price; null for a recharge. */
+  packId: string | null;
+}
+
+/**
+ * Answers the form of the recharge page with the call of the specification (API-SITE-22, of a pack API-SITE-07): the
+ * payer is sent to the gateway.
+ */
+export async function answerRechargeForm(sent: SentForm): Promise<FormReply> {
+  const typed = typedOf(sent.fields);
+  const amountPoisha = poishaOf(typed.amount);
+  if (normaliseMsisdn(typed.msisdn) === null) return formAgain(sent, typed, "msisdn-invalid", 200);
+  if (typed.packId === null && amountPoisha === 0) return formAgain(sent, typed, "recharge-amount", 200);
+  try {
+    const { redirectUrl } = await open(sent, typed, amountPoisha);
+    const label = sent.words("recharge")("payNothing");
+    return { back: backOf(sent, typed), content: { leaveTo: { href: redirectUrl, label } } };
+  } catch (error) {
+    const problem = problemOf(error);
+    const status = problem === "too-many-requests" ? 429 : problem === "unanswered" ? UNANSWERED : 200;
+    return formAgain(sent, typed, problem, status);
+  }
+}
+
+function typedOf(fields: URLSearchParams): Typed {
+  const pack = fields.get("pack") ?? "";
+  return {
+    msisdn: typedIn(fields, "msisdn").slice(0, 30),
+    // The field for another amount comes before the proposed ones.
+    amount: (typedIn(fields, "other_amount") || typedIn(fields, "amount")).slice(0, 20),
+    payWith: PAY_WITH.find((choice) => choice === fields.get("pay_with")) ?? null,
+    balanceOnly: fields.has("balance_only"),
+    packId: PACK_ID.test(pack) ? pack : null,
+  };
+}
+
+/** Typed whole taka in poisha; 0 for anything else. */
+function poishaOf(amount: string): number {
+  const digits = anyDigitsToAscii(amount).replace(/[\s,]/g, "");
+  return /^\d{1,6}$/.test(digits) ? Number(digits) * 100 : 0;
+}
+
+function open(sent: SentForm, typed: Typed, amountPoisha: number): Promise<{ redirectUrl: string }> {
+  const { msisdn, payWith, packId, balanceOnly } = typed;
+  const key = keyOf(sent, [msisdn, amountPoisha, payWith, balanceOnly, packId]);
+  if (packId !== null) return buyPack(sent.api, { msisdn, packId, payWith }, key);
+  const pack = balanceOnly ? { packId: null } : {};
+  return startRecharge(sent.api, { msisdn, amountPoisha, payWith, ...pack }, key);
+}
+
+/** Without a secret of the configuration, forms that two processes receive are two recharges. */
+const ownSecret = randomBytes(32).toString("hex");
+
+/** The page is the same for everybody, so it has no key. The key is made from the fields and the minute. */
+function keyOf({ context }: SentForm, said: readonly unknown[]): string {
+  const address = visitorAddress(context.req);
+  const minute = Math.floor(Date.now() / SAME_MS);
+  const text = JSON.stringify([address === "" ? "" : clientNetwork(address), minute, ...said]);
+  const digest = createHmac("sha256", siteEnv().formSecret || ownSecret)
+    .update(`recharge form ${text}`)
+    .digest("hex");
+  return uuidOf(digest);
+}
+
+/** A digest in the form of a random UUID, as keys have it. */
+function uuidOf(hex: string): string {
+  const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4];
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join("-");
+}
+
+/** The problem that the form shows. @throws an error of our own */
+function problemOf(error: unknown): RechargeProblem {
+  if (!(error instanceof ApiError)) throw error;
+  const [refusal] = error.errors;
+  if (error.kind === "refused" && refusal !== undefined) {
+    if (isRechargeProblem(refusal.code)) return refusal.code;
+    if (refusal.code === "invalid-input" && refusal.field === "msisdn") return "msisdn-invalid";
+    if (refusal.code === "invalid-input" && refusal.field === "amount") return "recharge-amount";
+  }
+  logFailure("The payment of a recharge could not be opened", error);
+  return "unanswered";
+}
+
+function backOf({ path, words }: SentForm, { packId }: Typed): FormReply["back"] {
+  const query = packId === null ? "" : `?pack=${packId}`;
+  return { href: `${path}${query}#recharge`, label: words("plain-form")("back.recharge") };
+}
+
+async function formAgain(sent: SentForm, typed: Typed, problem: RechargeProblem, status: number): Promise<FormReply> {
+  let options: RechargeOptions;
+  try {
+    options = await getRechargeOptions(sent.api, typed.packId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return sendAgain(sent, backOf(sent, typed));
+  }
+  const { language, words } = sent;
+  const t = words("recharge");
+  const sentence = t(`problem.${problem}`, {
+    least: formatMoney(options.leastPoisha, language),
+    most: formatMoney(options.mostPoisha, language),
+    brand: brandName(siteEnv().brand, language),
+  });
+  const form = {
+    title: options.pack?.title ?? words("plain-form")("again.recharge"),
+    ...(options.pack !== null && { lead: `${t("price")}: ${formatMoney(options.pack.amountPoisha, language)}` }),
+    submit: t("payNothing"),
+    fields: fieldsOf(sent, typed),
+    errors: { [FIELD_OF[placeOfProblem(problem)]]: sentence },
+  };
+  return { status, back: backOf(sent, typed), content: { form } };
+}
+
+function fieldsOf({ words }: SentForm, { msisdn, amount, payWith, balanceOnly, packId }: Typed): FormField[] {
+  const [t, pay] = [words("recharge"), words("pay-with")];
+  const payments = [...PAY_WITH.map((value) => ({ value, label: pay(value) })), { value: "", label: pay("there") }];
+  const amountField: FormField = {
+    name: "amount",
+    label: words("plain-form")("amount"),
+    kind: "whole",
+    values: [amount],
+    most: 9,
+  };
+  return [
+    { name: "msisdn", label: t("msisdn"), kind: "tel", values: [msisdn], most: 30 },
+    packId === null ? amountField : { name: "pack", label: "", kind: "kept", values: [packId] },
+    ...(packId === null
+      ? [
+          {
+            name: "balance_only",
+            label: "",
+            kind: "many" as const,
+            values: balanceOnly ? ["on"] : [],
+            options: [{ value: "on", label: t("balanceOnly") }],
+          },
+        ]
+      : []),
+    { name: "pay_with", label: pay("legend"), kind: "one", values: [payWith ?? ""], options: payments },
+  ];
+}
