@@ -1,6 +1,7 @@
+import { closedByGate } from "@/services/page/closed-by-gate.server";
 import { serveFeed } from "@/services/seo/feeds.server";
 
-export const getServerSideProps = serveFeed("notices");
+export const getServerSideProps = closedByGate(serveFeed("notices"));
 
 /** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function NoticeFeed() {

@@ -75,6 +75,19 @@ it.each(["/markdown/terms-use.md", "/share/terms-use.1.jpg"])("%s answers 404 to
   expect((await visit(path)).status).toBe(404);
 });
 
+it.each([
+  "/about/press-release/feed.xml",
+  "/bn/notice-board/feed.xml",
+  "/about/investor-relations/shareholding-details.csv",
+  "/bn/about/investor-relations/events-calendar.ics",
+  "/about/investor-relations/events-calendar/agm-2026.ics",
+  "/llms.txt",
+])("[GATE-01] a feed or a file, which cannot show the gate, is not there: %s", async (path) => {
+  const { status, html } = await visit(path);
+  expect(status).toBe(404);
+  expect(html).not.toMatch(/<(feed|entry)[ >]|BEGIN:VCALENDAR|month,group|markdown/);
+});
+
 it.each(["/flood-emergency", "/bn/flood-emergency", "/offline", "/bn/offline"])(
   "[GATE-01] a document without script, which cannot show the gate, answers 404: %s",
   async (path) => {
