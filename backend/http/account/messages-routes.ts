@@ -33,7 +33,7 @@ export const messagesPages: readonly PageRoute[] = [
   {
     method: "GET",
     path: "/sandbox/messages",
-    handle: async (context, request) => messagesPage(await readMessages(context, request)),
+    handle: async (context, request) => messagesPage(await readMessages(context, request), context.colourMode),
   },
 ];
 
@@ -49,7 +49,7 @@ async function readMessages(context: RequestContext, request: PageRequest): Prom
 }
 
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  :root { font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
   form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: 1rem 0; }
   input, button { font: inherit; padding: .4rem .7rem; min-height: 2.75rem; }
@@ -60,7 +60,7 @@ const style = `
 
 const KINDS = { sms: "SMS", voice: "Voice call", push: "Push message" } as const;
 
-function messagesPage(messages: Messages): Response {
+function messagesPage(messages: Messages, mode: RequestContext["colourMode"]): Response {
   const items = messages.map(
     (message) => `<li>
       <p><strong>${escapeHtml(message.msisdn)}</strong> · ${KINDS[message.kind]} · ${escapeHtml(message.purpose)} ·
@@ -76,5 +76,5 @@ function messagesPage(messages: Messages): Response {
       <input id="msisdn" name="msisdn" inputmode="tel" autocomplete="off"><button>Show</button></form>
     ${items.length === 0 ? "<p>Nothing was sent yet.</p>" : `<ul>${items.join("\n")}</ul>`}
   </main>`;
-  return htmlResponse(htmlPage({ title: "Sandbox messages", style, body }));
+  return htmlResponse(htmlPage({ title: "Sandbox messages", style, body, mode }));
 }

@@ -73,7 +73,9 @@ export function eventsPages(env: Pick<BackendEnv, "dataDir">): readonly PageRout
       path: "/sandbox/events",
       handle: async (context, request) => {
         const isLive = request.query.get("live") !== "off";
-        const html = eventsPage(await read(log, context, request), isLive, request.query.get("name") ?? "");
+        const events = await read(log, context, request);
+        const shown = { isLive, name: request.query.get("name") ?? "", mode: context.colourMode };
+        const html = eventsPage(events, shown);
         return htmlResponse(html, isLive ? { refresh: REFRESH_SECONDS } : {});
       },
     },
@@ -127,7 +129,7 @@ async function read(log: EventLog, context: RequestContext, request: PageRequest
 }
 
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  :root { font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
   form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: 1rem 0; }
   input, button { font: inherit; padding: .4rem .7rem; min-height: 2.75rem; max-width: 100%; }
@@ -137,7 +139,14 @@ const style = `
   p { margin: .25rem 0; overflow-wrap: anywhere; }
   pre { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
-function eventsPage(events: readonly LoggedEvent[], isLive: boolean, name: string): string {
+interface Shown {
+  isLive: boolean;
+  /** Only events of this name; empty for all. */
+  name: string;
+  mode: RequestContext["colourMode"];
+}
+
+function eventsPage(events: readonly LoggedEvent[], { isLive, name, mode }: Shown): string {
   const items = events.map(({ at, name, visitor, properties, problems }) => {
     const who = visitor === "" ? "nobody identified" : visitor;
     return `<li${problems.length > 0 ? ' class="wrong"' : ""}>
@@ -156,5 +165,5 @@ function eventsPage(events: readonly LoggedEvent[], isLive: boolean, name: strin
       <input id="name" name="name" autocomplete="off" value="${escapeHtml(name)}"><button>Show</button></form>
     ${items.length === 0 ? "<p>No events have been collected yet.</p>" : `<ul>${items.join("\n")}</ul>`}
   </main>`;
-  return htmlPage({ title: "Sandbox events", style, body });
+  return htmlPage({ title: "Sandbox events", style, body, mode });
 }

@@ -47,6 +47,8 @@ function docsPage(document: OpenApiDocument, all: readonly WrittenEntry[], appen
   return htmlPage({
     title,
     style: docsStyle,
+    // One answer serves every reader, so it follows the device.
+    mode: "system",
     body: `<a class="skip" href="#calls">Skip to the calls</a>
 <div class="page">
   <nav aria-label="Features">

@@ -1,6 +1,6 @@
 /** Only system colours, so that both colour modes and forced colours follow the reader's own settings. */
 export const docsStyle = `
-:root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 18%, Canvas);
+:root { --line: color-mix(in srgb, CanvasText 18%, Canvas);
   --raised: color-mix(in srgb, CanvasText 5%, Canvas); --quiet: color-mix(in srgb, CanvasText 72%, Canvas);
   font: 16px/1.55 system-ui, "Noto Sans Bengali", sans-serif; scroll-padding-top: 1rem; }
 * { box-sizing: border-box; }

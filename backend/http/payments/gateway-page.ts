@@ -2,10 +2,11 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import { escapeHtml, htmlPage } from "@/backend/http/requests/html";
 import { serviceColourVariables } from "@/styles/service-colours";
+import type { ColourChoice } from "@/utils/layout/colour-cookie";
 import { formatMoney } from "@/utils/money/money";
 
 const style = `
-:root { color-scheme: light dark; ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
+:root { ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); }
 main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
@@ -41,9 +42,11 @@ const OUTCOMES = {
 /**
  * The page of the sandbox gateway: the payment with buttons to decide it; or, once decided, the link back.
  * @param lateSeconds how long a late answer takes
+ * @param mode the reader's colour mode; null means light
  */
-export function gatewayPage(payment: SandboxPayment, lateSeconds: number): string {
+export function gatewayPage(payment: SandboxPayment, lateSeconds: number, mode: ColourChoice | null): string {
   return page(
+    mode,
     "Sandbox payment",
     `<dl>
       <div class="amount"><dt>Amount</dt><dd>${escapeHtml(formatMoney(payment.amountPoisha))}</dd></div>
@@ -75,8 +78,8 @@ function wayBack(payment: SandboxPayment, sentence: string): string {
 }
 
 /** The page for an unknown or mistyped payment address. */
-export function unknownPaymentPage(): string {
-  return page("Payment not found", "<p>There is no payment at this address. Please go back to your order.</p>");
+export function unknownPaymentPage(mode: ColourChoice | null): string {
+  return page(mode, "Payment not found", "<p>There is no payment at this address. Please go back to your order.</p>");
 }
 
 /** The address to which the payer returns: the shop's address, with the transaction added. */
@@ -86,8 +89,9 @@ export function returnAddress({ returnUrl, transactionId }: SandboxPayment): str
   return address.href;
 }
 
-function page(title: string, content: string): string {
+function page(mode: ColourChoice | null, title: string, content: string): string {
   return htmlPage({
+    mode,
     title,
     style,
     body: `<main>

@@ -40,8 +40,8 @@ export const gatewayPages: readonly PageRoute[] = [
     path: "/sandbox/gateway/{transaction}",
     handle: async (context, request) => {
       const found = await findPayment(context, request);
-      if (found === null) return unknownPayment();
-      return htmlResponse(gatewayPage(found, context.env.sandboxLateSeconds), policy(context));
+      if (found === null) return unknownPayment(context);
+      return htmlResponse(gatewayPage(found, context.env.sandboxLateSeconds, context.colourMode), policy(context));
     },
   },
   {
@@ -49,7 +49,7 @@ export const gatewayPages: readonly PageRoute[] = [
     path: "/sandbox/gateway/{transaction}",
     handle: async (context, request) => {
       const found = await findPayment(context, request);
-      if (found === null) return unknownPayment();
+      if (found === null) return unknownPayment(context);
       const decision = DECISIONS.get(request.form.get("decision") ?? "");
       if (decision === undefined) throw new HttpRefusal("invalid-input", { field: "decision" });
       const late = decision.isLate ? context.env.sandboxLateSeconds : 0;
@@ -113,8 +113,8 @@ async function findPayment(context: RequestContext, request: PageRequest): Promi
   return new URL(found.returnUrl).origin === new URL(context.env.publicOrigin).origin ? found : null;
 }
 
-function unknownPayment(): Response {
-  return htmlResponse(unknownPaymentPage(), {}, 404);
+function unknownPayment({ colourMode }: RequestContext): Response {
+  return htmlResponse(unknownPaymentPage(colourMode), {}, 404);
 }
 
 /** The form-action policy also covers the redirect after the form, so it allows the shop's origin too. */

@@ -1,3 +1,6 @@
+import { colourScheme } from "@/styles/service-colours";
+import type { ColourChoice } from "@/utils/layout/colour-cookie";
+
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -16,6 +19,7 @@ interface HtmlPage {
   style: string;
   body: string;
   lang?: "en" | "bn";
+  mode: ColourChoice | null;
 }
 
 /**
@@ -24,8 +28,9 @@ interface HtmlPage {
  * @param style CSS of the page
  * @param body HTML, its texts escaped already
  * @param lang English by default
+ * @param mode the reader's choice on the site; null means light (CONST-33)
  */
-export function htmlPage({ title, style, body, lang = "en" }: HtmlPage): string {
+export function htmlPage({ title, style, body, lang = "en", mode }: HtmlPage): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -33,7 +38,7 @@ export function htmlPage({ title, style, body, lang = "en" }: HtmlPage): string 
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${escapeHtml(title)}</title>
-  <style>${style}</style>
+  <style>:root { ${colourScheme(mode)} }${style}</style>
 </head>
 <body>
 ${body}
