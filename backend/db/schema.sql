@@ -1996,6 +1996,7 @@ CREATE TABLE service_requests (
   CONSTRAINT service_requests_state_check CHECK (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'submitted'::text, 'in_review'::text, 'ready'::text, 'completed'::text, 'declined'::text]))
 );
 CREATE INDEX service_requests_left ON service_requests USING btree (updated_at) WHERE state = 'draft'::text;
+CREATE INDEX service_requests_migration ON service_requests USING btree (msisdn) WHERE service = 'esim_migration'::text AND (state = ANY (ARRAY['awaiting_payment'::text, 'submitted'::text, 'in_review'::text, 'ready'::text]));
 CREATE INDEX service_requests_open ON service_requests USING btree (submitted_at) WHERE state = ANY (ARRAY['submitted'::text, 'in_review'::text, 'ready'::text]);
 
 -- One row for each logged-in device; token_hash is the SHA-256 of the token, which is stored nowhere.

@@ -1,23 +1,16 @@
 import type { CodeChannel } from "@/backend/contract/fields";
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
-import {
-  findServicePayment,
-  insertServicePayment,
-  type ServicePaymentRow,
-} from "@/backend/db/queries/payments/service-payment-queries";
+import { findServicePayment, type ServicePaymentRow } from "@/backend/db/queries/payments/service-payment-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
-import { insertRequest } from "@/backend/db/queries/sims/sim-request-queries";
-import type { Connection } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { checkDevice } from "@/backend/domain/devices/check-device";
 import { DomainError } from "@/backend/domain/domain-error";
+import { beginMigration } from "@/backend/domain/esim/begin-migration";
 import { answerOnce, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
-import { hashToken, newPaymentId, newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
-import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
 import { readDevice } from "@/utils/numbers/imei";
 
 /** The subject of the code: a code for a migration is not valid for another eSIM. */
@@ -72,7 +65,8 @@ interface StoredMigration {
 
 /**
  * Opens the payment of a migration (API-SITE-33): the code proves the number, the request is saved with its payment,
- * the gateway takes the money. The same key returns the same payment for 24 hours and needs no second code.
+ * the gateway takes the money. The same key returns the same payment for 24 hours and needs no second code. Another
+ * start for a number whose migration is under way continues that one.
  * @throws DomainError `msisdn-invalid`, `code-wrong`, `too-many-requests`, `idempotency-key-reused`,
  *   `request-in-progress`
  */
@@ -96,34 +90,12 @@ async function begin(
   const { msisdn, code } = input;
   const guess = { msisdn, purpose: "esim", subject: SUBJECT, code } as const;
   const accepted = await acceptCode(context, guess, (transaction) =>
-    answerOnce(transaction, request, () => write(context, transaction, input)),
+    answerOnce(transaction, request, async () => ({
+      transactionId: await beginMigration(context, transaction, input),
+    })),
   );
   if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
   return accepted.result;
-}
-
-async function write(
-  { gateway, lang, now }: MigrationContext,
-  transaction: Connection,
-  { msisdn, email, device }: MigrationInput,
-): Promise<StoredMigration> {
-  const id = newUlid(now().getTime());
-  await insertRequest(transaction, {
-    id,
-    reference: newPublicId(),
-    keyHash: hashToken(newToken()),
-    service: "esim_migration",
-    state: "awaiting_payment",
-    answers: { number: { msisdn, email, ...(device !== null && { device }) } },
-    msisdn,
-    contactMsisdn: msisdn,
-    feePoisha: ESIM_FEE_POISHA,
-    lang,
-  });
-  const transactionId = newPaymentId();
-  const payment = { id: transactionId, requestId: id, gateway: gateway.name, amountPoisha: ESIM_FEE_POISHA };
-  await insertServicePayment(transaction, payment);
-  return { transactionId };
 }
 
 /** A gateway needs an address even if nothing is delivered: the address of the service is used. */
@@ -139,6 +111,12 @@ async function openAtGateway(
   const payment = await findServicePayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
   const { reference, amountPoisha, openedAt } = payment;
+  // A migration that is paid is shown to its payer; nothing more is paid.
+  if (payment.state === "paid") {
+    const result = new URL(returnUrl(reference));
+    result.searchParams.set("transaction", transactionId);
+    return { redirectUrl: result.href, transactionId, reference, openedAt };
+  }
   if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId, reference, openedAt };
   // The gateway is called outside of any transaction. If the call fails, the next try opens the same payment.
   const { redirectUrl } = await gateway.open({

@@ -69,3 +69,28 @@ export const giveUpServicePayment = execute<[id: string]>(
   "give-up-service-payment",
   "update service_payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
 );
+
+/** Lets the migrations of a number begin one after the other, in every process. */
+export const lockMigrationsOfNumber = execute<[msisdn: string]>(
+  "lock-migrations-of-number",
+  "select pg_advisory_xact_lock(hashtextextended('migration:' || $1, 0))",
+);
+
+/** The newest migration of a number that is paid and not handed over, or whose payment is undecided, by its payment. */
+export const findMigrationUnderway = queryRow<{ id: string; isOld: boolean }, [msisdn: string, minutes: number]>(
+  "find-migration-underway",
+  `select p.id, p.created_at < now() - make_interval(mins => $2) as "isOld"
+   from service_requests r join service_payments p on p.request_id = r.id
+   where r.service = 'esim_migration' and r.msisdn = $1
+     and r.state in ('awaiting_payment', 'submitted', 'in_review', 'ready')
+     and (p.state = 'pending' or p.state = 'paid' and not p.refund_due and r.state <> 'awaiting_payment')
+     and not exists (select 1 from esim_deliveries d where d.request_id = r.id)
+   order by p.state = 'paid' desc, p.created_at desc limit 1`,
+);
+
+/** Replaces what was typed for a migration that is not paid yet. */
+export const setMigrationAnswers = execute<[requestId: string, answers: object]>(
+  "set-migration-answers",
+  "update service_requests set answers = $2::jsonb, updated_at = now() where id = $1",
+  (requestId, answers) => [requestId, JSON.stringify(answers)],
+);

@@ -1,0 +1,90 @@
+import {
+  findMigrationUnderway,
+  findServicePayment,
+  giveUpServicePayment,
+  insertServicePayment,
+  lockMigrationsOfNumber,
+  setMigrationAnswers,
+} from "@/backend/db/queries/payments/service-payment-queries";
+import { insertRequest, lockRequestOfPayment } from "@/backend/db/queries/sims/sim-request-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { hashToken, newPaymentId, newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
+import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
+
+/** Minutes in which an undecided payment is continued: the page of a payment company is open for about as long. */
+const CONTINUED_MINUTES = 30;
+
+interface Beginning extends Pick<DomainContext, "lang"> {
+  readonly gateway: PaymentGateway;
+  now(): Date;
+}
+
+/** What a migration needs, after the code has proved the number. */
+export interface MigrationDetails {
+  msisdn: string;
+  email: string;
+  device: string | null;
+}
+
+/**
+ * The payment of a number's migration. A number has one migration at a time: one that is paid and not handed over yet, or
+ * whose payment is undecided, is continued, so that nobody pays for a second one. An undecided payment that is older than
+ * the payment company's page is given up; money that still arrives for it is refunded.
+ * @param transaction in which nothing else changes the number's migrations until it ends
+ * @returns the id of the payment
+ */
+export async function beginMigration(
+  context: Beginning,
+  transaction: Connection,
+  details: MigrationDetails,
+): Promise<string> {
+  await lockMigrationsOfNumber(transaction, details.msisdn);
+  return (await continued(transaction, details)) ?? write(context, transaction, details);
+}
+
+async function continued(transaction: Connection, details: MigrationDetails): Promise<string | null> {
+  const underway = await findMigrationUnderway(transaction, details.msisdn, CONTINUED_MINUTES);
+  if (underway === null) return null;
+  // The gateway's answer changes a payment under the same lock, so its state is read again.
+  const request = await lockRequestOfPayment(transaction, underway.id);
+  const payment = await findServicePayment(transaction, underway.id);
+  if (request === null || payment === null) return null;
+  if (payment.state === "paid") return payment.id;
+  if (payment.state !== "pending") return null;
+  if (underway.isOld) {
+    await giveUpServicePayment(transaction, payment.id);
+    return null;
+  }
+  await setMigrationAnswers(transaction, request.id, answersOf(details));
+  return payment.id;
+}
+
+const answersOf = ({ msisdn, email, device }: MigrationDetails) => ({
+  number: { msisdn, email, ...(device !== null && { device }) },
+});
+
+async function write(
+  { gateway, lang, now }: Beginning,
+  transaction: Connection,
+  details: MigrationDetails,
+): Promise<string> {
+  const id = newUlid(now().getTime());
+  await insertRequest(transaction, {
+    id,
+    reference: newPublicId(),
+    keyHash: hashToken(newToken()),
+    service: "esim_migration",
+    state: "awaiting_payment",
+    answers: answersOf(details),
+    msisdn: details.msisdn,
+    contactMsisdn: details.msisdn,
+    feePoisha: ESIM_FEE_POISHA,
+    lang,
+  });
+  const transactionId = newPaymentId();
+  const payment = { id: transactionId, requestId: id, gateway: gateway.name, amountPoisha: ESIM_FEE_POISHA };
+  await insertServicePayment(transaction, payment);
+  return transactionId;
+}
