@@ -73,9 +73,10 @@ describe("a second migration of a number", () => {
 
   it("begins anew after the first one was declined at the gateway or was handed over", async () => {
     const declined = await openMigration(app, db, newNumber());
-    await db.pool.query("update sandbox_gateway_payments set outcome = 'failed', decided_at = now() where transaction_id = $1", [
-      declined.transactionId,
-    ]);
+    await db.pool.query(
+      "update sandbox_gateway_payments set outcome = 'failed', decided_at = now() where transaction_id = $1",
+      [declined.transactionId],
+    );
     await settleMigration({ db, gateway }, declined.transactionId);
     expect((await pay(declined.msisdn, "a@example.com")).body.data.reference).not.toBe(declined.reference);
 
