@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { ChangeButton } from "@/components/ui/codes/change-button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import errorText from "@/components/ui/forms/error-text.module.css";
@@ -123,9 +124,9 @@ function CodeTools({ form: { secondsLeft, sends, called, busy, resend, call, bac
         {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
       </Button>
       <CodeByCall sends={sends} called={called} secondsLeft={secondsLeft} busy={busy} onCall={call} />
-      <Button variant="ghost" disabled={busy} onClick={back}>
+      <ChangeButton disabled={busy} onClick={back}>
         {t("change")}
-      </Button>
+      </ChangeButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/actions/button";
+import { ChangeButton } from "@/components/ui/codes/change-button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import errorText from "@/components/ui/forms/error-text.module.css";
@@ -44,9 +45,9 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
         <Button variant="outline" size="lg" disabled={secondsLeft > 0 || busy} onClick={step.resend}>
           {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
         </Button>
-        <Button variant="ghost" size="lg" onClick={step.back}>
+        <ChangeButton size="lg" onClick={step.back}>
           {t("change")}
-        </Button>
+        </ChangeButton>
         <CodeByCall {...step} onCall={step.call} />
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/actions/button";
+import { ChangeButton } from "@/components/ui/codes/change-button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import styles from "@/components/ui/codes/number-check-form.module.css";
@@ -124,9 +125,9 @@ function CodeActions({ check, labels }: NumberCheckProps) {
         {secondsLeft > 0 ? labels.wait : labels.resend}
       </Button>
       <CodeByCall sends={sends} called={called} secondsLeft={secondsLeft} busy={busy} onCall={check.call} />
-      <Button variant="ghost" size="lg" onClick={check.startOver}>
+      <ChangeButton size="lg" onClick={check.startOver}>
         {labels.change}
-      </Button>
+      </ChangeButton>
     </>
   );
 }
