@@ -11,7 +11,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DbContext, Owner } from "@/backend/domain/domain-context";
 
-/** The most products on one wish list (contract/wish-list.ts has the same limit). */
+/** The most products on one wish list (backend/contract/shop/wish-list.ts has the same limit). */
 export const MOST_WISHES = 60;
 /** Whole poisha; no variant may cost more. */
 const HIGHEST_PRICE = 1_000_000_000;
