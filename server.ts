@@ -30,7 +30,7 @@ import { EARLY_CLICK_SCRIPT } from "@/utils/browser/early-click";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
 import { tileOrigin } from "@/utils/maps/map-tiles";
 import { EnvironmentError, readBoth } from "@/utils/requests/env-values";
-import { MOST_HEADER_BYTES } from "@/utils/requests/request-limits";
+import { MAX_HEADER_BYTES } from "@/utils/requests/request-limits";
 
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     files: fileServer(root, dev, site),
     pages: dev ? pages.getRequestHandler() : reusedPages(root, env, pages.getRequestHandler(), headers, guard),
   });
-  server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES }, handler);
+  server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, handler);
   guard.watch(server);
   answerParserErrors(server, headers);
   await listen(server, env);

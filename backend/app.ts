@@ -155,11 +155,11 @@ export const builtRoutes: readonly Route[] = [
 const OUTBOX_PAUSE = 500;
 const PUSH_PAUSE = 1_000;
 const ESIM_PAUSE = 3_000;
-const MOST_ESIMS = 50;
+const MAX_ESIMS = 50;
 const ACTIVATION_PAUSE = 1_000;
-const MOST_ACTIVATIONS = 64;
+const MAX_ACTIVATIONS = 64;
 const RENEWAL_PAUSE = 15_000;
-const MOST_RENEWALS = 50;
+const MAX_RENEWALS = 50;
 const PURGE_PAUSE = 600_000;
 /** Milliseconds between two checks for ended sales: a sale may last this much longer than announced. */
 const SALE_PAUSE = 30_000;
@@ -262,7 +262,7 @@ function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paym
   const deliver = async () => {
     const esims = { db, pepper: env.codePepper, gateway, provider: esimProvider(env), onFailure: warn };
     await settlePendingMigrations(esims);
-    return (await deliverEsims(esims, MOST_ESIMS)) === MOST_ESIMS;
+    return (await deliverEsims(esims, MAX_ESIMS)) === MAX_ESIMS;
   };
   return [
     startLoop(ESIM_PAUSE, "deliver eSIMs", deliver, warn),
@@ -309,8 +309,8 @@ function searchLoops({ db, env, now = () => new Date() }: BackendOptions, warn: 
 /** Asks about pending activations. The charging system renews packs itself; only the sandbox's are renewed here. */
 function packLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
   const activations = { db, charging: chargingSystem(db, env), onFailure: warn };
-  const ask = async () => (await carryOutDue(activations, MOST_ACTIVATIONS)) >= MOST_ACTIVATIONS;
-  const renew = async () => (await renewPacks({ db }, MOST_RENEWALS)) === MOST_RENEWALS;
+  const ask = async () => (await carryOutDue(activations, MAX_ACTIVATIONS)) >= MAX_ACTIVATIONS;
+  const renew = async () => (await renewPacks({ db }, MAX_RENEWALS)) === MAX_RENEWALS;
   return [
     startLoop(ACTIVATION_PAUSE, "ask about activations", ask, warn),
     ...(env.chargingDriver === "sandbox" ? [startLoop(RENEWAL_PAUSE, "renew packs", renew, warn)] : []),

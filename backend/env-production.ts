@@ -17,7 +17,7 @@ export type ProductionRule =
 
 const SHORTEST_SECRET = 32;
 /** The minimum of different characters: a random secret of 32 characters has more, a repeated letter has one. */
-const LEAST_DIFFERENT = 10;
+const MIN_DIFFERENT_CHARACTERS = 10;
 const EXAMPLE_SECRETS = /change.?me|example|pepper|secret|password|sandbox|your.?key|0123456|1234567|abcdef/i;
 /** Host names that no real system has (RFC 2606, RFC 6761). */
 const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/;
@@ -46,7 +46,7 @@ function secretProblem(value: string): string | null {
   if (value.length < SHORTEST_SECRET) {
     return `must be set (${SHORTEST_SECRET} random characters or more, kept outside the database; ${command})`;
   }
-  const isGuessable = EXAMPLE_SECRETS.test(value) || new Set(value).size < LEAST_DIFFERENT;
+  const isGuessable = EXAMPLE_SECRETS.test(value) || new Set(value).size < MIN_DIFFERENT_CHARACTERS;
   return isGuessable ? `must be random, not an example or a pattern (${command})` : null;
 }
 

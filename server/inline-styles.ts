@@ -16,7 +16,7 @@ const BODY_END = "</body>";
 /** The page's own language is within this many characters; further down, other languages may appear. */
 const LANGUAGE_WITHIN = 200;
 /** In bytes; the pages of the site have about sixty different sets of style sheets. */
-const MOST_KNOWN = 16_000_000;
+const MAX_KNOWN = 16_000_000;
 const IN_BENGALI = /<html[^>]* lang="bn"/;
 const BENGALI_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]*bengali[^"')]*\.woff2)/;
 /** A type that no browser fetches; with only `disabled`, the browser would fetch it at the end of the load. */
@@ -52,7 +52,7 @@ interface Sheet {
 export class InlineStyles {
   private readonly sheets = new Map<string, Sheet>();
   /** Stored encoded, since they are half of a page and identical for all pages of a kind. */
-  private readonly known = new BoundedCache<PageStyles>(MOST_KNOWN);
+  private readonly known = new BoundedCache<PageStyles>(MAX_KNOWN);
 
   /** @param folder the build's folder, .next */
   constructor(private readonly folder: string) {}

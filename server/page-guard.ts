@@ -14,7 +14,7 @@ const MINUTE = 60;
  */
 const PAGES_AT_ONCE = { most: 8, mostOfNetwork: 4, mostWaiting: 200, patience: 10_000 };
 /** Accepted connections after which a page is rendered although more are waiting. */
-const MOST_TURNS = 500;
+const MAX_TURNS = 500;
 
 export interface PageGuardOptions {
   /** Maximum number of pages that one network may request in a minute (RATE_CLIENT_PAGES_PER_MINUTE). */
@@ -85,7 +85,7 @@ export class PageGuard {
    */
   private async acceptWaiting(): Promise<void> {
     let seen = -1;
-    for (let turns = 0; turns < MOST_TURNS && seen !== this.accepted; turns += 1) {
+    for (let turns = 0; turns < MAX_TURNS && seen !== this.accepted; turns += 1) {
       seen = this.accepted;
       await nextTurn();
     }

@@ -3,13 +3,13 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { isBackendPath } from "@/server/backend-paths";
 import { type RefusalReason, refusalAnswer } from "@/server/refusal-page";
-import { MOST_ADDRESS_CHARACTERS } from "@/utils/requests/request-limits";
+import { MAX_ADDRESS_CHARACTERS } from "@/utils/requests/request-limits";
 
 /** The error that Node's parser reports for a request that it rejects. */
 type ParserError = Error & { code?: string; rawPacket?: Buffer };
 
 const REQUEST_LINE = /^[A-Z]+ (?:https?:\/\/[^/ ]+)?(\/[^ ?]*)/i;
-const LONGEST_LINE = MOST_ADDRESS_CHARACTERS + "OPTIONS ".length;
+const LONGEST_LINE = MAX_ADDRESS_CHARACTERS + "OPTIONS ".length;
 const PHRASES: Readonly<Record<number, string>> = {
   400: "Bad Request",
   414: "URI Too Long",

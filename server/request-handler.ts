@@ -12,7 +12,7 @@ import { applyHeaders } from "@/server/security-headers";
 import { sentColourMode } from "@/utils/layout/sent-colour-mode";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { QueueRefusal } from "@/utils/requests/network-queue";
-import { MOST_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";
+import { MAX_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";
 
 /** Next accepts the language in upper or lower case: "/EN/shop" would be a second address of "/shop". */
 const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
@@ -81,7 +81,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
   const { headers } = request;
   if (headers["user-agent"] !== undefined) {
-    headers["user-agent"] = headers["user-agent"].slice(0, MOST_USER_AGENT_CHARACTERS);
+    headers["user-agent"] = headers["user-agent"].slice(0, MAX_USER_AGENT_CHARACTERS);
   }
   request.url = request.url?.replace(FAULT_PAGE, `$1${NOT_FOUND_PAGE}`);
   return parts.pages(request, response).catch((error: unknown) => {

@@ -9,15 +9,15 @@ import type { Language, PageTexts } from "@/utils/text/translations";
 
 const ADDRESS = new RegExp(`^${TEXTS_PATH}(en|bn)/([a-z-]+(?:\\.[a-z-]+)*)/[\\w-]+\\.js$`);
 /** More namespaces than any page has: no page uses an address with more. */
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 /** About fifty sets of namespaces in two languages, each in up to three encodings. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 const GZIP_LEVEL = 9;
 
 /** Serves the texts of a page as a script that browsers keep: named by its namespaces and its content. */
 export class TextFiles {
   private readonly texts: Readonly<Record<Language, PageTexts>>;
-  private readonly bodies = new BoundedCache<EncodedBody>(MOST_BYTES);
+  private readonly bodies = new BoundedCache<EncodedBody>(MAX_BYTES);
 
   /** @param folder contains one folder per language, with one JSON file per namespace */
   constructor(folder: string) {
@@ -49,7 +49,7 @@ export class TextFiles {
     if (language === undefined || joined === undefined) return undefined;
     const all = this.texts[language as Language];
     const names = joined.split(".");
-    if (names.length > MOST_NAMES || !names.every((name) => Object.hasOwn(all, name))) return undefined;
+    if (names.length > MAX_NAMES || !names.every((name) => Object.hasOwn(all, name))) return undefined;
     const texts = Object.fromEntries(names.map((name) => [name, all[name] ?? {}]));
     const { address, source } = textsScript(language as Language, texts);
     if (address !== pathname) return undefined;

@@ -34,7 +34,7 @@ export interface CheckedContent {
   faults: ContentFault[];
 }
 
-const MOST_SCHEMA_FAULTS = 8;
+const MAX_SCHEMA_FAULTS = 8;
 
 /**
  * Checks every page with everything it refers to: its structure, the other language, links, pictures, documents,
@@ -74,7 +74,7 @@ export function readPage(text: string): { page: ContentPageFile | null; problems
   const parsed = contentPageFile.safeParse(written);
   if (parsed.success) return { page: parsed.data, problems: [] };
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "the page"}: ${message}`);
-  return { page: null, problems: problems.slice(0, MOST_SCHEMA_FAULTS) };
+  return { page: null, problems: problems.slice(0, MAX_SCHEMA_FAULTS) };
 }
 
 function pageFaults(page: ContentPageFile, files: SiteFiles): string[] {

@@ -2,7 +2,7 @@ import styles from "@/components/ads-platform/ads-action.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { useSectionInView } from "@/hooks/ads-platform/use-section-in-view";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { LEAST_AD_BUDGET } from "@/utils/forms/ad-plan";
+import { MIN_AD_BUDGET } from "@/utils/forms/ad-plan";
 import { formatMoney } from "@/utils/money/money";
 
 /** The sections of the page, in their order. The estimator and the form have a button of their own. */
@@ -20,7 +20,7 @@ export function AdsAction() {
   if (OWN_ACTION.includes(part)) return null;
   return (
     <div className={styles.bar}>
-      <p>{t("action.least", { least: formatMoney(LEAST_AD_BUDGET * POISHA, language) })}</p>
+      <p>{t("action.least", { least: formatMoney(MIN_AD_BUDGET * POISHA, language) })}</p>
       <Button asChild>
         <a href="#estimator">{t("action.go")}</a>
       </Button>

@@ -1,7 +1,7 @@
 import styles from "@/components/ads-platform/budget-estimator.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { LEAST_AD_BUDGET, MOST_AD_BUDGET } from "@/utils/forms/ad-plan";
+import { MAX_AD_BUDGET, MIN_AD_BUDGET } from "@/utils/forms/ad-plan";
 import { formatMoney } from "@/utils/money/money";
 
 const POISHA = 100;
@@ -36,8 +36,8 @@ export function BudgetField({
       />
       <p id="plan-budget-note" className={wrong ? styles.error : styles.hint}>
         {t(wrong ? "plan.wrongBudget" : "plan.budgetHint", {
-          least: formatMoney(LEAST_AD_BUDGET * POISHA, language),
-          most: formatMoney(MOST_AD_BUDGET * POISHA, language),
+          least: formatMoney(MIN_AD_BUDGET * POISHA, language),
+          most: formatMoney(MAX_AD_BUDGET * POISHA, language),
         })}
       </p>
     </div>

@@ -41,7 +41,7 @@ export const teamPackages: readonly TeamPackage[] = [
   { name: "company", from: 100, to: 499, gigabytes: 30, minutes: 1_200, sms: 300, pricePoisha: 59_900 },
   { name: "enterprise", from: 500, gigabytes: 50, minutes: null, sms: 500, pricePoisha: 84_900 },
 ];
-export const MOST_CHOSEN = "team";
+export const POPULAR_PACKAGE = "team";
 
 /** The change for a customer, in the unit that the texts name; a percentage if they name none. */
 export const stories = [

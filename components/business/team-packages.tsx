@@ -1,4 +1,4 @@
-import { businessPaths, MOST_CHOSEN, teamPackages } from "@/components/business/business-facts";
+import { businessPaths, POPULAR_PACKAGE, teamPackages } from "@/components/business/business-facts";
 import styles from "@/components/business/team-packages.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
@@ -13,10 +13,10 @@ export function TeamPackages() {
   return (
     <ul className={styles.packages}>
       {teamPackages.map(({ name, from, to, gigabytes, minutes, sms, pricePoisha }) => (
-        <li key={name} className={name === MOST_CHOSEN ? styles.chosen : styles.package}>
+        <li key={name} className={name === POPULAR_PACKAGE ? styles.chosen : styles.package}>
           <h3>
             {t(`packages.${name}`)}
-            {name === MOST_CHOSEN && <span>{t("packages.popular")}</span>}
+            {name === POPULAR_PACKAGE && <span>{t("packages.popular")}</span>}
           </h3>
           <p className={styles.people}>
             {to === undefined

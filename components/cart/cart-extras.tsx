@@ -12,7 +12,7 @@ import { useNamedProducts } from "@/hooks/catalog/use-named-products";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { readChosenDistrict } from "@/utils/addresses/chosen-place";
 import { readStored } from "@/utils/browser/browser-storage";
-import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
+import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 import { formatMoney } from "@/utils/money/money";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
@@ -57,12 +57,12 @@ function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
 }
 
 /** The number of products that fit below an empty cart. */
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** The recently viewed products, as links (feature 5). */
 function RecentLinks({ onLeave }: { onLeave: () => void }) {
   const { t, language } = useTexts("shop-parts");
-  const [slugs] = useState(() => parseSlugs(readStored("local", RECENT_KEY), MOST_RECENT).slice(0, MOST_SHOWN));
+  const [slugs] = useState(() => parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT).slice(0, MAX_SHOWN));
   const found = useNamedProducts(slugs, []);
   const products = slugs.flatMap((slug) => found.get(slug) ?? []);
   if (products.length === 0) return null;

@@ -2,7 +2,7 @@ import styles from "@/components/cart/cart.module.css";
 import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import type { CartVerbs, ShownLine } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { MOST_PIECES } from "@/utils/checkout/cart-limits";
+import { MAX_PIECES } from "@/utils/checkout/cart-limits";
 
 export interface CartLineActionsProps {
   shown: ShownLine;
@@ -31,7 +31,7 @@ export function CartLineActions({ shown, emiCart, preorder, verbs }: CartLineAct
             increase: t("line.increase", { title: line.title }),
           }}
           quantity={quantity}
-          most={Math.min(line.stock, MOST_PIECES)}
+          most={Math.min(line.stock, MAX_PIECES)}
           disabled={emiCart || line.type === "sim"}
           onIncrease={() => verbs.increase(line)}
           onDecrease={() => verbs.decrease(line)}

@@ -3,7 +3,7 @@ import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import type { OrderItem } from "@/hooks/checkout/use-order-item";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CartLine } from "@/services/cart/cart-service";
-import { MOST_PIECES } from "@/utils/checkout/cart-limits";
+import { MAX_PIECES } from "@/utils/checkout/cart-limits";
 
 interface LineQuantityProps {
   line: CartLine;
@@ -27,7 +27,7 @@ export function LineQuantity({ line, place, item }: LineQuantityProps) {
           increase: t("line.increase", { title }),
         }}
         quantity={quantity}
-        most={MOST_PIECES}
+        most={MAX_PIECES}
         disabled={item.changing !== null}
         onIncrease={() => item.change(place, quantity + 1)}
         onDecrease={() => item.change(place, quantity - 1)}

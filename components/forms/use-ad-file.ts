@@ -6,7 +6,7 @@ import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** The same limit as on the server (utils/requests/request-limits.ts): a larger file is not sent at all. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 export interface AdFile {
   state: "none" | "checking" | "kept" | "refused";
@@ -42,7 +42,7 @@ export function useAdFile(onChoose: () => void) {
       if (turn === chosen.current) setFile(next);
     };
     if (picked === undefined) return show(NO_FILE);
-    if (picked.size > MOST_BYTES) return show({ ...NO_FILE, state: "refused", error: t("order.file.large") });
+    if (picked.size > MAX_BYTES) return show({ ...NO_FILE, state: "refused", error: t("order.file.large") });
     show({ ...NO_FILE, state: "checking" });
     try {
       const [{ uploadAdCreative }] = await loadAdOrderServices();

@@ -4,7 +4,7 @@ import type { TrackError, useTrackOrder } from "@/components/orders/use-track-or
 import { Button } from "@/components/ui/actions/button";
 import { TextField } from "@/components/ui/forms/form-field";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { MOST_TRACKED } from "@/utils/checkout/order-id";
+import { MAX_TRACKED } from "@/utils/checkout/order-id";
 
 interface TrackFormProps {
   /** The order id in the address, empty if there is none. */
@@ -45,7 +45,7 @@ export function TrackForm({ given, state, onSearch }: TrackFormProps) {
         onChange={setOrderId}
         optional={t("track.optional")}
         autoComplete="off"
-        maxLength={MOST_TRACKED * 30}
+        maxLength={MAX_TRACKED * 30}
       />
       <TextField
         id="track-msisdn"

@@ -21,7 +21,7 @@ interface CountryRatesProps {
 const ANCHOR = "rates";
 /** The destinations of most calls from Bangladesh. */
 const OFTEN = ["SA", "AE", "MY", "SG", "IN", "QA", "OM", "KW", "GB", "US", "IT"];
-const MOST_SIMILAR = 12;
+const MAX_SIMILAR = 12;
 
 /** The price of calls to a country and of using a number there. The country is in the address: it needs no script. */
 export function CountryRates({ rates: { names, term, found, call } }: CountryRatesProps) {
@@ -31,7 +31,7 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
   const isOne = first !== undefined && (countries.length === 1 || matches(first, term));
   const hrefOf = (code: string) => listHref(paths.internationalRates, ANCHOR, { country: code });
   const often = OFTEN.flatMap((code) => names?.find((name) => name.code === code) ?? []);
-  const similar = isOne ? [] : countries.slice(0, MOST_SIMILAR);
+  const similar = isOne ? [] : countries.slice(0, MAX_SIMILAR);
   return (
     <>
       <search>

@@ -1,5 +1,5 @@
 import styles from "@/components/reviews/review-form.module.css";
-import { MOST_TEXT, type ReviewField, type ReviewFormView } from "@/components/reviews/use-review-form";
+import { MAX_TEXT, type ReviewField, type ReviewFormView } from "@/components/reviews/use-review-form";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { ToggleChip } from "@/components/ui/values/chip";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -81,7 +81,7 @@ export function TextField({ form }: { form: ReviewFormView }) {
       <textarea
         id="review-text"
         rows={6}
-        maxLength={MOST_TEXT}
+        maxLength={MAX_TEXT}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
         aria-describedby="review-text-hint review-text-error"

@@ -18,8 +18,8 @@ export interface ReviewFormView {
   send(): Promise<readonly ReviewError[]>;
 }
 
-const LEAST_TEXT = 20;
-export const MOST_TEXT = 2_000;
+const MIN_TEXT = 20;
+export const MAX_TEXT = 2_000;
 
 /** The fields of a draft that the server would refuse. */
 function errorsOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {
@@ -27,7 +27,7 @@ function errorsOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {
   return [
     ...(stars >= 1 ? [] : ["stars" as const]),
     ...(title.trim() === "" ? ["heading" as const] : []),
-    ...(length < LEAST_TEXT || length > MOST_TEXT ? ["text" as const] : []),
+    ...(length < MIN_TEXT || length > MAX_TEXT ? ["text" as const] : []),
     ...(/\p{L}/u.test(name) ? [] : ["name" as const]),
   ];
 }

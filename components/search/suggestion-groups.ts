@@ -4,7 +4,7 @@ import type { PopularSearch, SearchHit } from "@/services/search/search-service"
 import { searchPath } from "@/utils/search/search";
 
 /** The number of hits of one category in the box. The others are behind View All. */
-const MOST_IN_A_GROUP = 4;
+const MAX_GROUP_SIZE = 4;
 
 export interface SuggestionOption {
   key: string;
@@ -54,7 +54,7 @@ export function suggestionGroups({ suggestions, recent, popular }: Shown): Sugge
     found.groups.map(({ category, title, hits }) => ({
       kind: "found",
       title,
-      options: hits.slice(0, MOST_IN_A_GROUP).map((hit, index) => ({
+      options: hits.slice(0, MAX_GROUP_SIZE).map((hit, index) => ({
         key: hit.path,
         path: hit.path,
         title: hit.title,

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from "@/utils/browser/browser-s
 import { parseWishes, type StoredWish, type StoredWishes, showWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 
 /** The largest number of products on one list (docs/catalogue.md). The server has the same limit. */
-export const MOST_WISHES = 60;
+export const MAX_WISHES = 60;
 
 type WishOutcome = "saved" | "removed" | "full";
 
@@ -33,7 +33,7 @@ export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): P
   const before = readWishes();
   const isOn = before.items.some(({ slug }) => slug === wish.slug);
   const others = before.items.filter(({ slug }) => slug !== wish.slug);
-  if (!isOn && before.items.length >= MOST_WISHES) return "full";
+  if (!isOn && before.items.length >= MAX_WISHES) return "full";
   const kept = { ...wish, addedAt: new Date().toISOString() };
   keep({ ...before, items: isOn ? others : [kept, ...others] });
   if (readToken() === null) return isOn ? "removed" : "saved";

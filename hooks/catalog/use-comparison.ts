@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { keepChosen, readChosen } from "@/hooks/catalog/stored-comparison";
-import { MOST_COMPARED, withCompared } from "@/utils/catalog/comparison";
+import { MAX_COMPARED, withCompared } from "@/utils/catalog/comparison";
 
 /** Query parameter of a comparison's address, and name of the checkbox on a product card. */
 const TICK = 'input[name="items"]';
@@ -41,7 +41,7 @@ export function useComparison(carried: readonly string[]): Comparison {
     const kept = carried.length > 0 ? carried : readChosen();
     // Boxes that were ticked before this page's script had loaded count as well.
     const early = ticksOf(cards.current).flatMap((box) => (box.checked ? box.value : []));
-    const all = [...new Set([...kept, ...early])].slice(0, MOST_COMPARED);
+    const all = [...new Set([...kept, ...early])].slice(0, MAX_COMPARED);
     if (all.length > 0) choose(all);
   }, [carried, choose]);
 

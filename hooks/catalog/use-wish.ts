@@ -38,10 +38,10 @@ export function useWish(
   );
   const toggle = async () => {
     try {
-      const { t, language, toggleWish, MOST_WISHES } = await loadStore();
+      const { t, language, toggleWish, MAX_WISHES } = await loadStore();
       try {
         const outcome = await toggleWish(api, { slug, pricePoisha });
-        const number = formatNumber(MOST_WISHES, language);
+        const number = formatNumber(MAX_WISHES, language);
         if (outcome === "full") showToast({ kind: "failure", message: t("full", { number }) });
         else showToast({ kind: "success", message: t(outcome === "saved" ? "saved" : "off") });
       } catch (error) {

@@ -10,7 +10,7 @@ export type PaymentChoice = PaymentMethod | "emi";
 const METHOD_KEY = "paymentWay";
 /** The choice for the current order, until it is placed. */
 const CHOICE_KEY = "checkoutPayment";
-const MOST_CODE_LETTERS = 60;
+const MAX_CODE_LETTERS = 60;
 
 interface Choice {
   method: PaymentChoice | null;
@@ -36,7 +36,7 @@ function readChoice(): Choice {
   const { method, emiPlan: plan } = readFields(readStored("session", CHOICE_KEY)) ?? {};
   return {
     method: (["cod", "online", "emi"] as const).find((known) => known === method) ?? null,
-    emiPlan: typeof plan === "string" && plan.length <= MOST_CODE_LETTERS ? plan : "",
+    emiPlan: typeof plan === "string" && plan.length <= MAX_CODE_LETTERS ? plan : "",
   };
 }
 

@@ -20,7 +20,7 @@ import { noteBegunRecharge } from "@/utils/packs/last-recharge";
 const SCOPE = "activation";
 /** The smallest recharge and the step between amounts, so that a link to the recharge suggests a usual amount. */
 const RECHARGE_STEP = 10;
-const LEAST_RECHARGE = 20;
+const MIN_RECHARGE = 20;
 
 /** Why the activation failed, with the message of the page or of the server. */
 export interface ActivationError {
@@ -80,7 +80,7 @@ function errorOf(error: unknown): ActivationError {
   if (error.code === "request-in-progress") return errorWith("unanswered");
   const { missing } = error.errors[0] ?? {};
   const steps = missing === undefined ? null : Math.ceil(missing / RECHARGE_STEP);
-  const rechargeTaka = steps === null ? null : Math.max(LEAST_RECHARGE, steps * RECHARGE_STEP);
+  const rechargeTaka = steps === null ? null : Math.max(MIN_RECHARGE, steps * RECHARGE_STEP);
   return { kind: "refused", message: error.message, rechargeTaka };
 }
 

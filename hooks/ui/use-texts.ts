@@ -14,7 +14,7 @@ interface Texts<Namespace extends Namespaces> {
 
 const known = new WeakMap<Translator, Map<Namespaces, Texts<Namespaces>>>();
 
-const MOST_REMEMBERED = 2000;
+const MAX_REMEMBERED = 2000;
 
 /** A `t` that computes each text only once: the same texts and amounts repeat with every request. */
 function remembering(t: TFunction): TFunction {
@@ -26,7 +26,7 @@ function remembering(t: TFunction): TFunction {
     const text = told.get(name);
     if (text !== undefined) return text;
     const found = say(key, values);
-    if (told.size >= MOST_REMEMBERED) told.clear();
+    if (told.size >= MAX_REMEMBERED) told.clear();
     // A missing text returns its own key, until its texts have loaded.
     if (found !== key) told.set(name, found);
     return found;

@@ -30,7 +30,7 @@ export interface LoadSettings {
 }
 
 /** Limits a run, however fast the server is. */
-const MOST_REQUESTS = 200_000;
+const MAX_REQUESTS = 200_000;
 
 /**
  * Requests of a scenario: the same ones repeatedly, or a new list for each run, each sent once; or a list of requests
@@ -64,7 +64,7 @@ export async function measureLoad(
     await runOnce(worker, await planOf(program, scenario, settings, settings.warmUp));
     const runs: RunFigures[] = [];
     for (let run = 0; run < settings.runs; run += 1) {
-      const bounds = { requests: MOST_REQUESTS, seconds: settings.seconds };
+      const bounds = { requests: MAX_REQUESTS, seconds: settings.seconds };
       const plan = await planOf(program, scenario, settings, bounds);
       runs.push(await measureRun(program, dataDir, worker, plan));
     }

@@ -1,7 +1,7 @@
 import type { Finding, HouseCheck } from "./source-tree";
 
 /** With more files than this, a reader must search the folder instead of reading the list. */
-const MOST_FILES = 40;
+const MAX_FILES = 40;
 const CODE = /\.(tsx?|mjs|cjs|js|css)$/;
 /** Files that tools number, and files that a browser requests by a fixed name. */
 const FREE = /^(public|backend\/db\/migrations)\//;
@@ -19,7 +19,7 @@ export const foldersCheck: HouseCheck = {
       sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
     }
     const large = Array.from(sizes)
-      .filter(([, files]) => files > MOST_FILES)
+      .filter(([, files]) => files > MAX_FILES)
       .map(([folder, files]): Finding => ({ file: folder, line: 0, message: `has ${files} files: split it` }));
     const loose = paths
       .filter((path) => ONE_FOLDER_A_FEATURE.test(path))

@@ -1,6 +1,6 @@
 import type { Finding, HouseCheck } from "./source-tree";
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 /** Next's special files (_app, _document) are not pages. */
 const PAGE = /^pages\/(?!_)(.*\/)?[^/]+\.tsx?$/;
 
@@ -13,7 +13,7 @@ export const pagesCheck: HouseCheck = {
       .filter(({ path }) => PAGE.test(path))
       .flatMap(({ path, text }): Finding[] => {
         const lines = text.trimEnd().split("\n").length;
-        if (lines <= MOST_LINES) return [];
+        if (lines <= MAX_LINES) return [];
         return [
           { file: path, line: 0, message: `has ${lines} lines: move the loader to services, the view to components` },
         ];

@@ -3,7 +3,7 @@ import type { AnalyticsProvider } from "@/services/analytics/analytics";
 const PATH = "/api/sandbox/events";
 const PAUSE_MS = 1_000;
 /** A beacon can carry at most 64 KB. A cart with the maximum number of lines is below 10 KB. */
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 interface Collected {
   /** ISO moment. */
@@ -32,7 +32,7 @@ export function collectorProvider(beacon: Beacon = browserBeacon): AnalyticsProv
     clearTimeout(timer);
     timer = undefined;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST_AT_ONCE);
+      const batch = waiting.slice(0, MAX_AT_ONCE);
       if (!beacon(PATH, new URLSearchParams({ events: JSON.stringify(batch) }))) return;
       waiting.splice(0, batch.length);
     }

@@ -47,13 +47,13 @@ export interface Analytics {
 }
 
 /** The most events stored before the service is loaded. Without a service, no more than these are ever stored. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** The interface between the events of the site and the analytics service (TRACK-01 to TRACK-07, TRACK-12). */
 export function createAnalytics(): Analytics {
   const waiting: CompleteEvent[] = [];
   const keep: Send = (event) => {
-    if (waiting.length < MOST_WAITING) waiting.push(event);
+    if (waiting.length < MAX_WAITING) waiting.push(event);
   };
   let send: Send | null = keep;
   const takeWaiting = () => waiting.splice(0);

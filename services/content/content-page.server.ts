@@ -63,7 +63,7 @@ export interface ContentView {
 const PRODUCTS = 8;
 const PACKS = 6;
 /** The most packs in one answer. */
-const MOST_PACKS = 48;
+const MAX_PACKS = 48;
 
 const MB_IN_GB = 1024;
 
@@ -81,7 +81,7 @@ async function listedPacks({ packs: named }: BlockOf<"pack-table">, api: Api): P
   const codes = named?.map(({ code }) => code);
   const { packs } = await listInternetPacks(api, {
     ...(codes === undefined ? { reducedOnly: true, sort: "price-low" } : { codes }),
-    perPage: MOST_PACKS,
+    perPage: MAX_PACKS,
   });
   if (named === undefined) return packs.map((pack) => listedPack(pack, undefined));
   return named.flatMap(({ code, suits }) => {

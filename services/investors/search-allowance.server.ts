@@ -3,8 +3,8 @@ import { visitorAddress } from "@/services/api/visitor-address.server";
 import { clientNetwork } from "@/utils/requests/client-network";
 
 const WINDOW_MS = 600_000;
-const MOST_SEARCHES = 30;
-const MOST_CLIENTS = 10_000;
+const MAX_SEARCHES = 30;
+const MAX_CLIENTS = 10_000;
 
 interface Window {
   from: number;
@@ -31,13 +31,13 @@ export class SearchAllowance {
     const known = this.windows.get(network);
     if (known === undefined || now - known.from >= WINDOW_MS) {
       // The oldest window is removed. This limit cannot stop an attacker with that many networks anyway.
-      if (this.windows.size >= MOST_CLIENTS) this.windows.delete([...this.windows.keys()][0] ?? "");
+      if (this.windows.size >= MAX_CLIENTS) this.windows.delete([...this.windows.keys()][0] ?? "");
       this.windows.delete(network);
       this.windows.set(network, { from: now, searches: 1 });
       return true;
     }
     known.searches += 1;
-    return known.searches <= MOST_SEARCHES;
+    return known.searches <= MAX_SEARCHES;
   }
 }
 

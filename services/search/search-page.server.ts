@@ -18,7 +18,7 @@ import { languageOf } from "@/utils/text/translations";
 
 /** Number of hits for each category while all categories are shown. */
 const HITS_A_CATEGORY = 6;
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 export interface SearchPageData {
   /** The search text; empty on the page without a query. */
@@ -54,7 +54,7 @@ function typedIn(query: ParsedUrlQuery): string {
   return path === "" ? textOf(query["q"]) : path;
 }
 
-const pagesOf = (count: number) => Math.min(MOST_PAGES, Math.max(1, Math.ceil(count / HITS_A_PAGE)));
+const pagesOf = (count: number) => Math.min(MAX_PAGES, Math.max(1, Math.ceil(count / HITS_A_PAGE)));
 
 /** The first hits of each category. @throws ApiError */
 async function findAll(api: Api, query: string): Promise<Shown> {
@@ -80,7 +80,7 @@ function find(api: Api, query: string, asked: ParsedUrlQuery): Promise<Shown> {
   const category = SEARCH_CATEGORIES.find((known) => known === textOf(asked["category"]));
   const page = Number(textOf(asked["page"]));
   if (category === undefined) return findAll(api, query);
-  const known = Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1;
+  const known = Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1;
   return findIn(api, query, { category, page: known, narrowing: readNarrowing(asked) });
 }
 

@@ -5,9 +5,9 @@ import { drawShare, type ShareDrawing } from "@/services/share/share-drawing.ser
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** The most pictures on the disk; each has 40 to 90 KB. */
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 /** The most pictures that can wait to be drawn; further requests get the general picture of the site. */
-const MOST_WAITING = 24;
+const MAX_WAITING = 24;
 
 /**
  * The pictures for shared links: drawn one at a time on the first request, and stored in a folder. A page has one file
@@ -23,7 +23,7 @@ export class SharePictures {
    */
   constructor(
     private readonly folder: string,
-    private readonly most = MOST_KEPT,
+    private readonly most = MAX_KEPT,
     private readonly draw: (drawing: ShareDrawing, folder: string) => Promise<Buffer> = drawShare,
   ) {}
 
@@ -39,7 +39,7 @@ export class SharePictures {
     if (known !== null) return known;
     const other = this.underWay.get(name);
     if (other !== undefined) return other;
-    if (this.underWay.size >= MOST_WAITING) return null;
+    if (this.underWay.size >= MAX_WAITING) return null;
     const drawn = this.turn.then(() => this.draw(drawing, join(this.folder, "fonts")));
     this.turn = drawn.catch(() => undefined);
     this.underWay.set(name, drawn);

@@ -4,7 +4,7 @@ export type SharpModule = typeof import("sharp")["default"];
 
 const FAMILIES = "Figtree, Noto Sans Bengali";
 const TITLE_SIZES = [68, 60, 52, 46] as const;
-const MOST_CUTS = 8;
+const MAX_CUTS = 8;
 
 let ready: Promise<SharpModule> | undefined;
 
@@ -80,7 +80,7 @@ export async function setText(sharp: SharpModule, text: string, style: TextStyle
 export async function setWithin(sharp: SharpModule, text: string, style: TextStyle, height: number): Promise<Piece> {
   let kept = text;
   let piece = await setText(sharp, kept, style);
-  for (let cut = 0; piece.raw.height > height && cut < MOST_CUTS; cut += 1) {
+  for (let cut = 0; piece.raw.height > height && cut < MAX_CUTS; cut += 1) {
     const most = Math.min(kept.length - 2, Math.floor((kept.length * (height + style.size / 2)) / piece.raw.height));
     kept = `${kept.slice(0, Math.max(1, most)).replace(/[\s,;:.।–-]*\s\S*$/, "")}…`;
     piece = await setText(sharp, kept, style);

@@ -10,7 +10,7 @@ export interface VisitRequest {
   area: string;
 }
 
-const MOST_CENTRES = 2;
+const MAX_CENTRES = 2;
 /** A precision of about 100 metres. */
 const DIGITS_OF_PLACE = 3;
 
@@ -27,5 +27,5 @@ export async function listVisitCentres(api: Api, { service, district, area }: Vi
   const start = own.stores[0] ?? (await findStorePlaces(api, area)).find(isWished);
   if (start === undefined) return [];
   const [latitude, longitude] = [start.latitude.toFixed(DIGITS_OF_PLACE), start.longitude.toFixed(DIGITS_OF_PLACE)];
-  return (await listStores(api, { service, latitude, longitude, perPage: MOST_CENTRES })).stores;
+  return (await listStores(api, { service, latitude, longitude, perPage: MAX_CENTRES })).stores;
 }

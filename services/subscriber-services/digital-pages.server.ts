@@ -11,7 +11,7 @@ import { type QrDrawing, qrPath } from "@/utils/pictures/qr-path";
 
 /** The values of the example that is shown first. */
 const FIRST = { service: "electricity", taka: 800 };
-const MOST_TAKA = 9_999_999;
+const MAX_TAKA = 9_999_999;
 const SERVICE = /^[a-z0-9-]{1,40}$/;
 
 /** The categories of services that these pages show. */
@@ -67,7 +67,7 @@ export async function loadFinancialServices(request: PageRequest) {
   const { query } = request;
   const service = queryText(query["pay"]);
   const digits = anyDigitsToAscii(queryText(query["sum"])).replace(/[\s,]/g, "");
-  const taka = /^\d{1,7}$/.test(digits) ? Math.min(Math.max(1, Number(digits)), MOST_TAKA) : FIRST.taka;
+  const taka = /^\d{1,7}$/.test(digits) ? Math.min(Math.max(1, Number(digits)), MAX_TAKA) : FIRST.taka;
   const asked = { service: SERVICE.test(service) ? service : FIRST.service, taka };
   const { charges, ...page } = await loadPaymentPage(request);
   const isKnown = charges?.some((charge) => charge.service === asked.service) ?? false;

@@ -10,7 +10,7 @@ import { queryText } from "@/utils/paths/query-value";
 const LONGEST = 60;
 /** Minutes of the example that is shown first: long enough to show how a pulse works. */
 const MINUTES = 7;
-const MOST_MINUTES = 600;
+const MAX_MINUTES = 600;
 
 const textOf = (query: ParsedUrlQuery, name: string) => queryText(query[name], LONGEST);
 
@@ -39,7 +39,7 @@ export async function loadInternationalRates(request: PageRequest) {
     sideSection(context.res, "names of countries", () => listCountryNames(api)),
     term === "" ? null : sideSection(context.res, "rates of a country", () => findCountries(api, term)),
   ]);
-  const minutes = wholeOf(query, "minutes", MINUTES, MOST_MINUTES);
+  const minutes = wholeOf(query, "minutes", MINUTES, MAX_MINUTES);
   const seconds = wholeOf(query, "seconds", 0, 59);
   return { ...content, rates: { names, term, found, call: { minutes, seconds } } };
 }

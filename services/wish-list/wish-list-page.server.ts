@@ -17,7 +17,7 @@ export interface WishListPage {
   priceNotice?: boolean;
 }
 
-const MOST_SHARED = 60;
+const MAX_SHARED = 60;
 
 /**
  * The wish list page's data: the products in the address, or the list of the reader's number, or a place for the
@@ -25,7 +25,7 @@ const MOST_SHARED = 60;
  * @throws ApiError for products of an address that could not be read
  */
 export async function readWishList(api: Api, query: ParsedUrlQuery, isLoggedIn: boolean): Promise<WishListPage> {
-  const shared = readSlugs(query["items"]).slice(0, MOST_SHARED);
+  const shared = readSlugs(query["items"]).slice(0, MAX_SHARED);
   if (shared.length > 0) {
     const found = await listWished(api, shared);
     const wishes = shared.flatMap((slug) => {

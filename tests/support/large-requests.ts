@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { allCalls } from "@/backend/contract/all-calls";
 import type { CallDefinition } from "@/backend/contract/call";
 import { inputOf } from "@/tests/support/contract-arbitraries";
-import { MOST_ADDRESS_CHARACTERS, MOST_BODY_BYTES, MOST_COOKIE_CHARACTERS } from "@/utils/requests/request-limits";
+import { MAX_ADDRESS_CHARACTERS, MAX_BODY_BYTES, MAX_COOKIE_CHARACTERS } from "@/utils/requests/request-limits";
 
 export interface LargeRequest {
   method: string;
@@ -115,7 +115,7 @@ const TEXT_VALUE = /"(?:[^"\\]|\\.)*"(?=[,}\]])/g;
  */
 function inflated(payload: unknown, part: string, place: number): string {
   const text = JSON.stringify(payload ?? {});
-  const room = MOST_BODY_BYTES - Buffer.byteLength(text) - 8;
+  const room = MAX_BODY_BYTES - Buffer.byteLength(text) - 8;
   const list = text.indexOf("[") + 1;
   if (place % 4 === 0 && list > 0) {
     return `${text.slice(0, list)}${filled("1,", room - (room % 2))}${text[list] === "]" ? "1" : ""}${text.slice(list)}`;
@@ -138,7 +138,7 @@ const headers = fc
   .tuple(fc.constantFrom(...HEADERS), piece, fc.integer({ min: 1, max: 6_000 }), fc.boolean())
   .map(([name, part, length, isSent]): Record<string, string> => {
     if (!isSent) return {};
-    const most = name === "cookie" ? MOST_COOKIE_CHARACTERS : 6_000;
+    const most = name === "cookie" ? MAX_COOKIE_CHARACTERS : 6_000;
     return { [name]: filled(part, Math.min(most, length)).trim() };
   });
 
@@ -150,13 +150,13 @@ const call = fc
   .chain((input) => fc.tuple(input, piece, fc.constantFrom("json", "json", "form", "raw"), fc.nat(6_000)))
   .map(([[definition, input], part, kind, length]): Omit<LargeRequest, "headers"> & { type: string } => {
     const search = forAddress(filled(part, length));
-    const path = `${pathOf(definition, part)}${search === "" ? "" : `?${search}`}`.slice(0, MOST_ADDRESS_CHARACTERS);
+    const path = `${pathOf(definition, part)}${search === "" ? "" : `?${search}`}`.slice(0, MAX_ADDRESS_CHARACTERS);
     if (definition.method === "GET") return { method: "GET", path, body: "", type: "" };
     if (kind === "form") {
-      const body = `${new URLSearchParams(input.query as Record<string, string>)}&${filled(part, MOST_BODY_BYTES)}`;
-      return { method: "POST", path, body: body.slice(0, MOST_BODY_BYTES), type: "application/x-www-form-urlencoded" };
+      const body = `${new URLSearchParams(input.query as Record<string, string>)}&${filled(part, MAX_BODY_BYTES)}`;
+      return { method: "POST", path, body: body.slice(0, MAX_BODY_BYTES), type: "application/x-www-form-urlencoded" };
     }
-    const body = kind === "raw" ? filled(part, MOST_BODY_BYTES + (length % 2)) : inflated(input.body, part, length);
+    const body = kind === "raw" ? filled(part, MAX_BODY_BYTES + (length % 2)) : inflated(input.body, part, length);
     return { method: "POST", path, body, type: "application/json" };
   });
 
@@ -165,7 +165,7 @@ const page = fc
     fc.constantFrom(...PATHS),
     fc.constantFrom(...NAMES),
     piece,
-    fc.nat(MOST_ADDRESS_CHARACTERS - 60),
+    fc.nat(MAX_ADDRESS_CHARACTERS - 60),
     fc.constantFrom("query", "value", "path", "none"),
     fc.constantFrom("GET", "GET", "GET", "GET", "GET", "HEAD", "POST"),
   )
@@ -177,7 +177,7 @@ const page = fc
       path: path + filling,
       none: path,
     };
-    return { method, path: grown[place].slice(0, MOST_ADDRESS_CHARACTERS), body: "", type: "" };
+    return { method, path: grown[place].slice(0, MAX_ADDRESS_CHARACTERS), body: "", type: "" };
   });
 
 /** Requests of every kind, with parts that are as large as the limits allow. */

@@ -4,7 +4,7 @@ import { CAMPAIGN_PARAMETERS, PLATFORM } from "@/utils/analytics/visit-parameter
 /** Properties that every event may have in addition to its own. */
 const COMMON: ReadonlySet<string> = new Set([...CAMPAIGN_PARAMETERS, PLATFORM, "time"]);
 const ITEM_KEYS = ["pricePoisha", "product_title", "quantity", "sku", "type"];
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 /** Long enough to be a phone number; no id or amount of ours has as many digits in a row. */
 const NUMBER_OF_A_PERSON = /\d{10}/;
 
@@ -16,7 +16,7 @@ function fits(value: unknown, kind: PropertyKind): boolean {
   if (kind === "items") return Array.isArray(value) && value.every(isItem);
   if (kind === "number") return typeof value === "number" && Number.isFinite(value);
   if (kind === "flag") return typeof value === "boolean";
-  return typeof value === "string" && Array.from(value).length <= MOST_CHARACTERS && !NUMBER_OF_A_PERSON.test(value);
+  return typeof value === "string" && Array.from(value).length <= MAX_CHARACTERS && !NUMBER_OF_A_PERSON.test(value);
 }
 
 /**

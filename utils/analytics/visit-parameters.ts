@@ -15,7 +15,7 @@ const KEPT_PARAMETERS = [...CAMPAIGN_PARAMETERS, VISITOR_ID] as const;
 type KeptParameter = (typeof KEPT_PARAMETERS)[number];
 
 /** Longer values are not from our campaigns. Stored values are sent with every event. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 /** Control characters, and characters that change the text direction or have no width. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
@@ -30,8 +30,8 @@ export function visitOf(search: string): Partial<Record<KeptParameter, string>> 
   for (const name of KEPT_PARAMETERS) {
     const seen = (query.get(name) ?? "").replace(UNSEEN, "").trim();
     // Cut between characters, never within one; a character has at most two UTF-16 units.
-    const value = Array.from(seen.slice(0, 2 * MOST_CHARACTERS))
-      .slice(0, MOST_CHARACTERS)
+    const value = Array.from(seen.slice(0, 2 * MAX_CHARACTERS))
+      .slice(0, MAX_CHARACTERS)
       .join("");
     if (value !== "") found[name] = value;
   }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 /** Key in sessionStorage. */
 export const SCROLL_KEY = "scrollPositions";
 /** The maximum number of stored entries: nobody goes back further step by step. */
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 
 /** The scroll position of a page, in CSS pixels. */
 export interface ScrollPosition {
@@ -36,7 +36,7 @@ function readPositions(): Kept[] {
 export function keepScroll(entry: string, { x, y }: ScrollPosition): void {
   const others = readPositions().filter(([key]) => key !== entry);
   const kept: Kept[] = [...others, [entry, Math.round(x), Math.round(y)]];
-  writeStored("session", SCROLL_KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
+  writeStored("session", SCROLL_KEY, JSON.stringify(kept.slice(-MAX_KEPT)));
 }
 
 /** The scroll position of a history entry; null when it was never left (SCROLL-03). */

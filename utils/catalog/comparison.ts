@@ -2,14 +2,14 @@ import { parseSlugs, readSlugs } from "@/utils/catalog/slug-list";
 import { paths, withQuery } from "@/utils/paths/paths";
 
 /** The maximum number of compared products: more do not fit side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** The storage key of the products chosen for comparison. */
 export const COMPARE_KEY = "comparedProducts";
 
 /** The chosen products from the browser's storage. */
 export function parseCompared(text: string | null): string[] {
-  return parseSlugs(text, MOST_COMPARED);
+  return parseSlugs(text, MAX_COMPARED);
 }
 
 /**
@@ -18,7 +18,7 @@ export function parseCompared(text: string | null): string[] {
  */
 export function withCompared(slugs: readonly string[], slug: string): string[] | null {
   if (slugs.includes(slug)) return [...slugs];
-  return slugs.length < MOST_COMPARED ? [...slugs, slug] : null;
+  return slugs.length < MAX_COMPARED ? [...slugs, slug] : null;
 }
 
 /** The data in the address of a comparison. */
@@ -34,8 +34,8 @@ export interface ComparisonQuery {
 export function readComparison(query: Readonly<Record<string, string | string[] | undefined>>): ComparisonQuery {
   const slugs = readSlugs(query["items"]);
   return {
-    slugs: slugs.slice(0, MOST_COMPARED),
-    tooMany: slugs.length > MOST_COMPARED,
+    slugs: slugs.slice(0, MAX_COMPARED),
+    tooMany: slugs.length > MAX_COMPARED,
     onlyDifferences: query["differences"] === "1",
   };
 }

@@ -1,5 +1,5 @@
 import type { Category, ProductFlag, SortOrder } from "@/backend/contract/shop/catalog";
-import { MOST_COMPARED } from "@/utils/catalog/comparison";
+import { MAX_COMPARED } from "@/utils/catalog/comparison";
 import { readSlugs } from "@/utils/catalog/slug-list";
 import { withQuery } from "@/utils/paths/paths";
 import { firstValue } from "@/utils/paths/query-value";
@@ -37,7 +37,7 @@ const PRODUCT_FLAG = /^(in-stock|reduced|emi|new|rated|bundle)$/;
 const LONGEST_LIST = 200;
 
 /** The maximum number of attribute values in one call. */
-const MOST_ATTRIBUTES = 20;
+const MAX_ATTRIBUTES = 20;
 
 /** Reads both `brand=a&brand=b`, which a form without script sends, and `brand=a,b`, which links use. */
 function valuesOf(query: Query, name: string, allowed: RegExp, most = 10, longest = LONGEST_LIST): string[] {
@@ -80,13 +80,13 @@ export function listedCategoryOf(name: unknown): ListedCategory | undefined {
 export function readListingQuery(query: Query, over: "one-category" | "categories" = "one-category"): ListingFilter {
   const category = over === "categories" ? listedCategoryOf(query["category"]) : undefined;
   const sort = sortChoices.find((choice) => choice === query["sort"]) ?? "popular";
-  const compare = readSlugs(query["compare"]).slice(0, MOST_COMPARED);
+  const compare = readSlugs(query["compare"]).slice(0, MAX_COMPARED);
   return {
     brand: valuesOf(query, "brand", /^[a-z0-9-]{1,40}$/),
     storage: valuesOf(query, "storage", /^\d{1,4}$/),
     ram: valuesOf(query, "ram", /^\d{1,4}$/),
     fiveG: query["five_g"] === "1",
-    attributes: valuesOf(query, "attr", /^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}$/, MOST_ATTRIBUTES, Number.POSITIVE_INFINITY),
+    attributes: valuesOf(query, "attr", /^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}$/, MAX_ATTRIBUTES, Number.POSITIVE_INFINITY),
     colour: valuesOf(query, "colour", /^[a-z-]{1,20}$/),
     only: valuesOf(query, "only", PRODUCT_FLAG) as ProductFlag[],
     priceMin: numberOf(query, "price_min", 1, 10_000_000),

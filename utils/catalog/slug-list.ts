@@ -32,7 +32,7 @@ export function withFirst(slugs: readonly string[], slug: string, most: number):
 
 /** Recently viewed products, the last one first: their storage key and their maximum number. */
 export const RECENT_KEY = "recentProducts";
-export const MOST_RECENT = 12;
+export const MAX_RECENT = 12;
 
 /** The slug that a product's address ends with. */
 export function slugOfPath(path: string): string {

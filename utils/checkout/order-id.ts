@@ -18,7 +18,7 @@ export function readOrderId(text: string): string | null {
 }
 
 /** Maximum number of orders that are tracked at once. */
-export const MOST_TRACKED = 5;
+export const MAX_TRACKED = 5;
 
 /**
  * The order ids in a text, normalised, without duplicates; separated by commas, semicolons or new lines.
@@ -27,7 +27,7 @@ export const MOST_TRACKED = 5;
 export function readOrderIds(text: string): string[] | null {
   const typed = text.split(/[,;،\n]+/u).filter((part) => part.trim() !== "");
   const ids = typed.flatMap((part) => readOrderId(part) ?? []);
-  return ids.length < typed.length || ids.length > MOST_TRACKED ? null : [...new Set(ids)];
+  return ids.length < typed.length || ids.length > MAX_TRACKED ? null : [...new Set(ids)];
 }
 
 /** Address of an order's page. @param orderId as shown to people */

@@ -18,7 +18,7 @@ export interface OrderProofEntry {
 const ENTRY = /^([0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3})\.([0-9a-z]{6,10}\.[A-Za-z0-9_-]{43})(\.n)?$/;
 const BETWEEN = "~";
 /** Maximum number of orders in the cookie; the oldest is removed. */
-const MOST_ENTRIES = 5;
+const MAX_ENTRIES = 5;
 
 /**
  * The entries of a Cookie header, newest first. Every entry has its own proof, so all cookies with this name are merged:
@@ -41,7 +41,7 @@ export function orderProofValue(entries: readonly OrderProofEntry[]): string {
   const kept = new Map<string, OrderProofEntry>();
   for (const entry of entries) if (!kept.has(entry.orderId)) kept.set(entry.orderId, entry);
   return [...kept.values()]
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map(({ orderId, proof, isNew }) => `${orderId}.${proof}${isNew ? ".n" : ""}`)
     .join(BETWEEN);
 }

@@ -1,4 +1,4 @@
-import { isAdBudget, LEAST_AD_BUDGET, MOST_AD_BUDGET, readBudget } from "@/utils/forms/ad-plan";
+import { isAdBudget, MAX_AD_BUDGET, MIN_AD_BUDGET, readBudget } from "@/utils/forms/ad-plan";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { readFields } from "@/utils/text/json-fields";
 
@@ -38,7 +38,7 @@ export function adOrderFaults(typed: AdOrderTyped, least: number): AdOrderFaults
   const budget = readBudget(typed.budget);
   check("msisdn", normaliseMsisdn(typed.msisdn) !== null);
   check("email", /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed.email.trim()));
-  check("budget", budget !== null && budget >= Math.max(least, LEAST_AD_BUDGET) && budget <= MOST_AD_BUDGET);
+  check("budget", budget !== null && budget >= Math.max(least, MIN_AD_BUDGET) && budget <= MAX_AD_BUDGET);
   check("starts_on", DAY.test(typed.starts_on));
   check("ends_on", DAY.test(typed.ends_on) && typed.ends_on >= typed.starts_on);
   return faults;

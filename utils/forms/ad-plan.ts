@@ -11,8 +11,8 @@ export interface AdPlan {
 
 /** The lengths of a campaign that the form offers. */
 export const AD_DAYS = [1, 3, 7, 14, 30, 60, 90] as const;
-export const LEAST_AD_BUDGET = 1_000;
-export const MOST_AD_BUDGET = 10_000_000;
+export const MIN_AD_BUDGET = 1_000;
+export const MAX_AD_BUDGET = 10_000_000;
 const USUAL = { days: 7, budget: 50_000 };
 
 /** A typed amount in whole taka; Bengali digits, commas and spaces are allowed. @returns null for any other text */
@@ -23,7 +23,7 @@ export function readBudget(typed: string): number | null {
 
 /** True for a budget within the range of the estimator. */
 export const isAdBudget = (budget: number | null): budget is number =>
-  budget !== null && budget >= LEAST_AD_BUDGET && budget <= MOST_AD_BUDGET;
+  budget !== null && budget >= MIN_AD_BUDGET && budget <= MAX_AD_BUDGET;
 
 /**
  * The plan in an address. Missing or invalid values get their defaults.

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 type MarkupWriter = (element: ReactElement) => string;
 
 /** Limit in characters; the catalogue's cards in both languages use about an eighth of it. */
-const MOST_KEPT = 8_000_000;
+const MAX_KEPT = 8_000_000;
 
 // React writes a preload link for a picture before its markup; in the middle of a page, that is wrong.
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -35,7 +35,7 @@ export function cachedMarkup(key: string, element: () => ReactElement): string |
   const known = kept.get(key);
   if (known !== undefined) return known;
   const markup = writer(element()).replace(LEADING_PRELOADS, "");
-  if (size + key.length + markup.length > MOST_KEPT) {
+  if (size + key.length + markup.length > MAX_KEPT) {
     kept.clear();
     size = 0;
   }

@@ -4,7 +4,7 @@ import { firstValue } from "@/utils/paths/query-value";
 
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 function wholeOf(query: ParsedUrlQuery, name: string, least: number, most: number): number | null {
   const text = toAsciiDigits(firstValue(query[name]) ?? "");
@@ -22,6 +22,6 @@ interface ListFilter {
 export function readListFilter(query: ParsedUrlQuery): ListFilter {
   return {
     year: wholeOf(query, "year", FIRST_YEAR, LAST_YEAR),
-    page: wholeOf(query, "page", 1, MOST_PAGES) ?? 1,
+    page: wholeOf(query, "page", 1, MAX_PAGES) ?? 1,
   };
 }

@@ -10,7 +10,7 @@ export interface ChartScale {
 
 const STEPS = [1, 2, 2.5, 5, 10];
 const WANTED_TICKS = 4;
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 const PERCENT = 100;
 
 /**
@@ -36,7 +36,7 @@ function stepOf(lowest: number, highest: number): number {
   const wide = (STEPS[place] ?? 10) * magnitude;
   const fine = (STEPS[place - 1] ?? 1) * magnitude;
   const endOf = (step: number) => Math.ceil(highest / step) * step;
-  const isFew = Math.ceil(highest / fine) - Math.floor(lowest / fine) <= MOST_TICKS;
+  const isFew = Math.ceil(highest / fine) - Math.floor(lowest / fine) <= MAX_TICKS;
   return isFew && endOf(fine) < endOf(wide) ? fine : wide;
 }
 

@@ -3,7 +3,7 @@ import { clientNetwork, type NetworkList } from "@/utils/requests/client-network
 /** The factor for a network whose addresses many people share (carrier NAT). */
 export const SHARED_FACTOR = 100;
 /** The most clients whose windows are kept, about ten megabytes. */
-const MOST_CLIENTS = 100_000;
+const MAX_CLIENTS = 100_000;
 
 interface NetworkBudgetOptions {
   /** The most requests of one network in a window. */
@@ -23,7 +23,7 @@ export class NetworkBudget {
   private readonly shared: NetworkList;
 
   constructor({ most, seconds, shared, clock = () => performance.now() }: NetworkBudgetOptions) {
-    this.windows = new Windows(seconds, MOST_CLIENTS, clock);
+    this.windows = new Windows(seconds, MAX_CLIENTS, clock);
     this.most = most;
     this.shared = shared;
   }

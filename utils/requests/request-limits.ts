@@ -4,22 +4,22 @@
  */
 
 /** Path and query in characters. The longest address of the site, a listing with every filter set, has some 1,500. */
-export const MOST_ADDRESS_CHARACTERS = 8_192;
+export const MAX_ADDRESS_CHARACTERS = 8_192;
 /** Parameters of a query. A listing with all its filters has some 40. */
-export const MOST_PARAMETERS = 100;
+export const MAX_PARAMETERS = 100;
 /** The Cookie header in characters. Ours take 700; a parent domain shared with other sites may add several thousand. */
-export const MOST_COOKIE_CHARACTERS = 8_192;
+export const MAX_COOKIE_CHARACTERS = 8_192;
 /** The part of a User-Agent that pages see: Next looks for bots in it by a pattern that takes quadratic time. */
-export const MOST_USER_AGENT_CHARACTERS = 512;
+export const MAX_USER_AGENT_CHARACTERS = 512;
 /** All headers with the request line in bytes; the server's own parser counts them. */
-export const MOST_HEADER_BYTES = 16_384;
+export const MAX_HEADER_BYTES = 16_384;
 /** Fields of a posted form. The longest form of the site has 30, a payment gateway's message some 40. */
-export const MOST_FORM_FIELDS = 200;
+export const MAX_FORM_FIELDS = 200;
 /** A request's body in bytes. The largest payload of the contract, a full cart, has some 20,000. */
-export const MOST_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** A file of an ad order in bytes, the one body that is larger: a film of thirty seconds at 2 Mbit/s has some 7.5 MB. */
-export const MOST_CREATIVE_BYTES = 8 * 1024 * 1024;
+export const MAX_CREATIVE_BYTES = 8 * 1024 * 1024;
 
 /** The reason to refuse a request before it is read, as an error code of the contract. */
 type BrokenLimit = "address-too-long" | "headers-too-large";
@@ -30,15 +30,15 @@ type BrokenLimit = "address-too-long" | "headers-too-large";
  * @param cookie the Cookie header
  */
 export function brokenLimit(address: string, cookie: string | null | undefined): BrokenLimit | null {
-  if (address.length > MOST_ADDRESS_CHARACTERS) return "address-too-long";
+  if (address.length > MAX_ADDRESS_CHARACTERS) return "address-too-long";
   const query = address.indexOf("?");
-  if (query >= 0 && hasMoreParts(address, query, MOST_PARAMETERS)) return "address-too-long";
-  return (cookie?.length ?? 0) > MOST_COOKIE_CHARACTERS ? "headers-too-large" : null;
+  if (query >= 0 && hasMoreParts(address, query, MAX_PARAMETERS)) return "address-too-long";
+  return (cookie?.length ?? 0) > MAX_COOKIE_CHARACTERS ? "headers-too-large" : null;
 }
 
-/** True when a posted form has more fields than MOST_FORM_FIELDS. */
+/** True when a posted form has more fields than MAX_FORM_FIELDS. */
 export function hasTooManyFields(form: string): boolean {
-  return hasMoreParts(form, 0, MOST_FORM_FIELDS);
+  return hasMoreParts(form, 0, MAX_FORM_FIELDS);
 }
 
 /** True if the text has more than `most` parts, joined by "&", from an index on. */

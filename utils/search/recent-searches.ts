@@ -3,7 +3,7 @@ import { isSearchable, searchText } from "@/utils/search/search";
 
 /** The storage key of the recent searches in this browser. They are never sent to a server. */
 export const RECENT_SEARCHES_KEY = "recentSearches";
-const MOST_RECENT_SEARCHES = 5;
+const MAX_RECENT_SEARCHES = 5;
 
 /** The recent searches in this browser, newest first; empty if there are none or they cannot be read. */
 export function readRecentSearches(): string[] {
@@ -11,7 +11,7 @@ export function readRecentSearches(): string[] {
     const stored: unknown = JSON.parse(readStored("local", RECENT_SEARCHES_KEY) ?? "[]");
     if (!Array.isArray(stored)) return [];
     const texts = stored.filter((each): each is string => typeof each === "string").map(searchText);
-    return [...new Set(texts.filter(isSearchable))].slice(0, MOST_RECENT_SEARCHES);
+    return [...new Set(texts.filter(isSearchable))].slice(0, MAX_RECENT_SEARCHES);
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function keepRecentSearch(text: string): void {
   const newest = searchText(text);
   if (!isSearchable(newest)) return;
   const others = readRecentSearches().filter((each) => each.toLowerCase() !== newest.toLowerCase());
-  writeStored("local", RECENT_SEARCHES_KEY, JSON.stringify([newest, ...others].slice(0, MOST_RECENT_SEARCHES)));
+  writeStored("local", RECENT_SEARCHES_KEY, JSON.stringify([newest, ...others].slice(0, MAX_RECENT_SEARCHES)));
 }
 
 /** Deletes the recent searches. */

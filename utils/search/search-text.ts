@@ -42,7 +42,7 @@ const BENGALI = /[\u0980-\u09ff]/;
 const BENGALI_ZERO = 0x09e6;
 const INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 /** Longer words are hardly ever repeated. */
 const LONGEST_KEPT = 40;
 
@@ -53,7 +53,7 @@ function kept<Result>(read: (word: string) => Result): (word: string) => Result 
     const known = results.get(word);
     if (known !== undefined) return known;
     const result = read(word);
-    if (results.size >= MOST_KEPT) results.clear();
+    if (results.size >= MAX_KEPT) results.clear();
     if (word.length <= LONGEST_KEPT) results.set(word, result);
     return result;
   };

@@ -18,9 +18,9 @@ import { productRowOf, variantRowsOf } from "@/backend/db/seed/phone-rows";
 import { saleEnd } from "@/backend/db/seed/sale";
 import type { DataSource } from "@/backend/db/seed/seed-data";
 
-const MOST_POPULAR = 900;
+const MAX_POPULAR = 900;
 /** Feature phones are listed after the smartphones, which most people look for. */
-const MOST_POPULAR_WITH_KEYS = 60;
+const MAX_POPULAR_WITH_KEYS = 60;
 
 /**
  * Builds the rows of the catalogue from the data files; prices in poisha.
@@ -87,7 +87,7 @@ function listGoods(definitions: DefinitionSource, makers: readonly Maker[], sale
 
 /** Brands and designs take turns, so that neighbours in a list do not look alike. */
 function withPopularity(rows: Catalogue["products"]): Catalogue["products"] {
-  const most = rows[0]?.category === "phones" ? MOST_POPULAR_WITH_KEYS : MOST_POPULAR;
+  const most = rows[0]?.category === "phones" ? MAX_POPULAR_WITH_KEYS : MAX_POPULAR;
   const step = Math.floor(most / rows.length);
   const half = Math.ceil(rows.length / 3);
   return rows.map((row, index) => {

@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 const NEWEST = Date.parse("2026-11-20T15:00:00Z");
 const SPREAD_DAYS = 240;
 /** A product is on sale for at least this long before its first review. */
-const LEAST_DAYS = 60;
+const MIN_DAYS = 60;
 
 /** The content of the data files for invented reviews. */
 interface Material {
@@ -73,7 +73,7 @@ export function reviewRows(catalogue: readonly ReviewedProduct[], definitions: D
     topics: definitions("review-topics"),
   };
   return catalogue
-    .filter(({ preorder, releasedOn }) => !preorder && Date.parse(releasedOn) < NEWEST - LEAST_DAYS * DAY)
+    .filter(({ preorder, releasedOn }) => !preorder && Date.parse(releasedOn) < NEWEST - MIN_DAYS * DAY)
     .flatMap((product) => {
       const draw = draws(product.slug);
       const topics = topicsOf(product, material);

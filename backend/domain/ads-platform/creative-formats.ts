@@ -163,14 +163,14 @@ function boxesOf(inside: Buffer, wanted: string): Buffer[] {
   return found;
 }
 
-const LEAST_PIXELS = 50;
-const MOST_PIXELS = 8_000;
-const MOST_AREA = 40_000_000;
+const MIN_PIXELS = 50;
+const MAX_PIXELS = 8_000;
+const MAX_AREA = 40_000_000;
 
 /** Checks the size in pixels. A picture of a few bytes can expand to gigabytes, so this is done before decoding. */
 function checkedSize(width: number, height: number): CreativeSize {
   const sides = [width, height];
-  const fits = sides.every((side) => side >= LEAST_PIXELS && side <= MOST_PIXELS) && width * height <= MOST_AREA;
+  const fits = sides.every((side) => side >= MIN_PIXELS && side <= MAX_PIXELS) && width * height <= MAX_AREA;
   if (!fits) throw new CreativeFault("dimensions");
   return { width, height };
 }

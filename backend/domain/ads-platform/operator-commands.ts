@@ -18,7 +18,7 @@ export const AD_ORDERS_USAGE = `Orders of the advertising product, for the opera
   npm run ad-orders -- decline REFERENCE "WHY"     declines it; its sender gets a text and reads why on the site
   npm run ad-orders -- save REFERENCE FOLDER       writes the file of the order into a folder`;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const LONGEST_REASON = 2_000;
 const POISHA = 100;
 const VERBS: readonly string[] = ["show", "advance", "decline", "save"];
@@ -85,7 +85,7 @@ async function runOn(command: Command, verb: string, reference: string, words: s
 }
 
 async function list({ db, say }: Command): Promise<void> {
-  const orders = await listOpenAdOrders(db.pool, MOST_LISTED);
+  const orders = await listOpenAdOrders(db.pool, MAX_LISTED);
   if (orders.length === 0) say("No ad order is open.");
   for (const order of orders) say(lineOf(order));
 }

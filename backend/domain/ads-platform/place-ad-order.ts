@@ -17,8 +17,8 @@ export type AdOrderForm = Extract<Webform, { webform_id: "order_gpfi" }>;
 const DAY_MS = 86_400_000;
 const POISHA = 100;
 /** The latest start of an order, and its longest duration. */
-const MOST_DAYS_AHEAD = 365;
-const MOST_DAYS = 90;
+const MAX_DAYS_AHEAD = 365;
+const MAX_DAYS = 90;
 /** The most orders with a file that one number may send in a day. The file of an order stays until long after its end. */
 const FILES_A_DAY = 10;
 const DAY_SECONDS = 86_400;
@@ -80,10 +80,10 @@ async function checkOrder({ db, now }: Pick<DomainContext, "db" | "now">, typed:
 }
 
 function checkDays({ daysAhead }: AdFormatRow, { starts_on, ends_on }: Typed, now: Date): void {
-  const latest = dayInDhaka(new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS));
+  const latest = dayInDhaka(new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS));
   if (starts_on < workingDaysAfter(dayInDhaka(now), daysAhead) || starts_on > latest) {
     throw new DomainError("ad-first-day", { field: "starts_on", facts: { days: daysAhead } });
   }
   const lasts = (Date.parse(ends_on) - Date.parse(starts_on)) / DAY_MS + 1;
-  if (lasts < 1 || lasts > MOST_DAYS) throw new DomainError("ad-last-day", { field: "ends_on" });
+  if (lasts < 1 || lasts > MAX_DAYS) throw new DomainError("ad-last-day", { field: "ends_on" });
 }

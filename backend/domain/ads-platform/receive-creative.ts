@@ -11,14 +11,14 @@ import { takeUploadSlot } from "@/backend/domain/ads-platform/upload-slots";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
-import { MOST_CREATIVE_BYTES } from "@/utils/requests/request-limits";
+import { MAX_CREATIVE_BYTES } from "@/utils/requests/request-limits";
 
 const GIGABYTE = 1024 ** 3;
 /** The total disk space for files of orders. */
-const MOST_CLAIMED_BYTES = 10 * GIGABYTE;
+const MAX_CLAIMED_BYTES = 10 * GIGABYTE;
 /** The total disk space for files that have no order yet, and the share of one network. */
-const MOST_UNCLAIMED_BYTES = GIGABYTE;
-const MOST_OWN_BYTES = 64 * 1024 ** 2;
+const MAX_UNCLAIMED_BYTES = GIGABYTE;
+const MAX_OWN_BYTES = 64 * 1024 ** 2;
 const BUSY_SECONDS = 5;
 /** 8 MB in two minutes is the speed of a weak phone connection. */
 const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000 };
@@ -77,12 +77,12 @@ export async function receiveCreative(
 
 async function checkSpace({ db, onFull }: CreativeStore, network: string | null): Promise<void> {
   const { claimed, unclaimed, own } = await sumCreativeBytes(db.pool, network);
-  if (claimed > MOST_CLAIMED_BYTES) {
+  if (claimed > MAX_CLAIMED_BYTES) {
     onFull();
     throw new DomainError("creative-space", { field: "creative" });
   }
-  if (own > MOST_OWN_BYTES) throw new DomainError("creative-space", { field: "creative" });
-  if (unclaimed > MOST_UNCLAIMED_BYTES) throw new DomainError("service-unavailable");
+  if (own > MAX_OWN_BYTES) throw new DomainError("creative-space", { field: "creative" });
+  if (unclaimed > MAX_UNCLAIMED_BYTES) throw new DomainError("service-unavailable");
 }
 
 const CODES = {
@@ -141,7 +141,7 @@ async function receive(pieces: AsyncIterable<Uint8Array>, file: FileHandle) {
   for await (const piece of pieces) {
     const chunk = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
     bytes += chunk.length;
-    if (bytes > MOST_CREATIVE_BYTES) throw new DomainError("creative-too-large", { field: "creative" });
+    if (bytes > MAX_CREATIVE_BYTES) throw new DomainError("creative-too-large", { field: "creative" });
     take(chunk);
     digest.update(chunk);
     await file.writeFile(chunk);

@@ -1,6 +1,6 @@
 /** Files that one process receives at the same time, and how many of them one client may send. */
-const MOST_AT_ONCE = 4;
-const MOST_OF_A_CLIENT = 2;
+const MAX_AT_ONCE = 4;
+const MAX_OF_CLIENT = 2;
 
 let receiving = 0;
 const ofClients = new Map<string, number>();
@@ -12,7 +12,7 @@ const ofClients = new Map<string, number>();
  */
 export function takeUploadSlot(client: string | null): (() => void) | null {
   const own = client === null ? 0 : (ofClients.get(client) ?? 0);
-  if (receiving >= MOST_AT_ONCE || own >= MOST_OF_A_CLIENT) return null;
+  if (receiving >= MAX_AT_ONCE || own >= MAX_OF_CLIENT) return null;
   receiving += 1;
   if (client !== null) ofClients.set(client, own + 1);
   return () => {

@@ -14,7 +14,7 @@ import { vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { publicStock } from "@/backend/domain/catalog/catalog-rules";
 import { extrasFit, isAddOnShort, piecesOf, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
-import { MOST_LINES, MOST_PIECES } from "@/utils/checkout/cart-limits";
+import { MAX_LINES, MAX_PIECES } from "@/utils/checkout/cart-limits";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
 type Bundles = ReadonlyMap<string, BundleOfCartRow>;
@@ -73,8 +73,8 @@ export function problemsOfUpdate(
     if (bundle === undefined || !isAddOnShort(bundle.addOns, wanted)) return [];
     return piecesWith(bundle, kept) > bundle.kept ? [{ code: "bundle-out-of-stock", field }] : [];
   });
-  if (kept.length > MOST_LINES) {
-    problems.push({ code: "cart-line-limit", field: "product", facts: { most: MOST_LINES } });
+  if (kept.length > MAX_LINES) {
+    problems.push({ code: "cart-line-limit", field: "product", facts: { most: MAX_LINES } });
   }
   if (kept.length > 1 && kept.some((line) => items.get(line.sku)?.preorder)) {
     problems.push({ code: "preorder-alone", field: "product" });
@@ -97,7 +97,7 @@ function problemOfLine(
   bundles: Bundles,
 ): CartProblem | null {
   if (item === undefined || (!item.published && total > item.kept)) return { code: "sku-not-found", field };
-  const most = item.preorder ? 1 : MOST_PIECES;
+  const most = item.preorder ? 1 : MAX_PIECES;
   if (line.quantity > most || (item.preorder && total > most))
     return { code: "quantity-limit", field, facts: { most } };
   if (!optionsFit(line.options, item, rules, bundles)) return { code: "option-not-available", field };

@@ -7,7 +7,7 @@ import {
 } from "@/backend/domain/ports/charging-system";
 import { type Fields, isFields } from "@/utils/text/json-fields";
 
-const MOST_PACKS = 100;
+const MAX_PACKS = 100;
 const LONGEST_PACK_ID = 64;
 const LONGEST_REFERENCE = 128;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -66,7 +66,7 @@ export function readBalance(answer: unknown, msisdn: string): Balance {
     const { msisdn: named, balance_poisha, valid_until, packs } = fieldsOf(answer);
     // The balance of another number must never be shown.
     if (named !== msisdn) throw wrong("about another number");
-    if (!Array.isArray(packs) || packs.length > MOST_PACKS) throw new WrongForm();
+    if (!Array.isArray(packs) || packs.length > MAX_PACKS) throw new WrongForm();
     const soonest = packs.map(packOf).sort((one, other) => one.validUntil.getTime() - other.validUntil.getTime());
     return {
       mainPoisha: amountOf(balance_poisha),

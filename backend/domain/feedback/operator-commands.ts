@@ -9,7 +9,7 @@ export const FEEDBACK_USAGE = `Customer feedback, for the operator:
   npm run feedback -- show REFERENCE    one in full
 Services: hotline, centre, delivery, shop, app, recharge, network, other`;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const SHORT = 60;
 /** Columns of a label. */
 const LABEL = 10;
@@ -18,7 +18,7 @@ const LABEL = 10;
 export const runFeedbackCommand = operatorCommand(FEEDBACK_USAGE, { list, show });
 
 async function list({ db, args: [service = ""], say }: OperatorCommand): Promise<true> {
-  const rows = await listFeedback(db.pool, service === "" ? null : service, MOST_LISTED);
+  const rows = await listFeedback(db.pool, service === "" ? null : service, MAX_LISTED);
   if (rows.length === 0) say("There is no feedback.");
   for (const row of rows) say(lineOf(row));
   return true;

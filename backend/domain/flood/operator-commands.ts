@@ -11,8 +11,8 @@ export const FLOOD_USAGE = `Requests for the free benefit in a flood, for the op
   npm run flood -- list [DISTRICT]           requests that wait, the oldest first
   npm run flood -- activate NUMBER [DAYS]    the benefit was given to the number: its owner gets a text (7 days)`;
 
-const MOST_LISTED = 1_000;
-const MOST_DAYS = 60;
+const MAX_LISTED = 1_000;
+const MAX_DAYS = 60;
 const USUAL_DAYS = "7";
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ interface Command extends OperatorCommand {
 export const runFloodCommand = operatorCommand<Command>(FLOOD_USAGE, { list, activate });
 
 async function list({ db, args: [district = ""], say }: Command): Promise<true> {
-  const rows = await listWaitingRequests(db.pool, district === "" ? null : district, MOST_LISTED);
+  const rows = await listWaitingRequests(db.pool, district === "" ? null : district, MAX_LISTED);
   if (rows.length === 0) say("No request is waiting.");
   for (const { msisdn, district: name, thana, createdAt } of rows) {
     const row = [msisdn, formatMoment(createdAt.toISOString()), name ?? "", thana ?? ""];
@@ -35,7 +35,7 @@ async function list({ db, args: [district = ""], say }: Command): Promise<true> 
 
 async function activate({ db, args: [text = "", days = USUAL_DAYS], say, now }: Command): Promise<boolean | null> {
   const msisdn = normaliseMsisdn(text);
-  if (msisdn === null || !/^\d{1,2}$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS) return null;
+  if (msisdn === null || !/^\d{1,2}$/.test(days) || Number(days) < 1 || Number(days) > MAX_DAYS) return null;
   const until = dayInDhaka(new Date(now().getTime() + Number(days) * DAY_MS));
   const isDone = await giveBenefit(db, msisdn, until);
   say(isDone ? `The benefit of ${msisdn} is active until ${until}.` : `No request is waiting for ${msisdn}.`);

@@ -21,7 +21,7 @@ export const COMPLAINTS_USAGE = `Complaints and every other form of the site, fo
 Forms: complaint, contact_us, business_contact_us, business_request, investor_relations, ads_contact, order_gpfi,
   mnp_request, ownership_transfer, application, dividend_claim`;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 /** Columns before a value. */
 const INDENT = 18;
 
@@ -51,12 +51,12 @@ async function sayOpen(
   which: "oldest" | "newest",
 ): Promise<true> {
   const kind = form === "" ? null : form;
-  const forms = await read(db.pool, kind, MOST_LISTED);
+  const forms = await read(db.pool, kind, MAX_LISTED);
   if (forms.length === 0) say("No form is waiting.");
   for (const each of forms) say(lineOf(each));
-  if (forms.length === MOST_LISTED) {
+  if (forms.length === MAX_LISTED) {
     const count = await countOpenWebForms(db.pool, kind);
-    if (count > MOST_LISTED) say(`These are the ${which} ${MOST_LISTED} of ${count}. Other end: ${OTHER_END[which]}`);
+    if (count > MAX_LISTED) say(`These are the ${which} ${MAX_LISTED} of ${count}. Other end: ${OTHER_END[which]}`);
   }
   return true;
 }

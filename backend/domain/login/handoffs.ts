@@ -8,7 +8,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { deviceOf, HANDOFF_SECONDS, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
+import { deviceOf, HANDOFF_SECONDS, MAX_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
 import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 import type { Session } from "@/backend/domain/login/sessions";
 import { hashToken } from "@/backend/domain/random-ids";
@@ -59,7 +59,7 @@ export async function redeemHandoff(
       // Its token was in an address, which logs and histories may have kept.
       seconds: SESSION_SECONDS.short,
       replaces: null,
-      most: MOST_SESSIONS,
+      most: MAX_SESSIONS,
     });
     return findSessionRow(transaction, tokenHash);
   });

@@ -3,7 +3,7 @@ import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { deviceTokenOf, knownDeviceOf, newTokenId } from "@/backend/domain/login/known-device";
-import { deviceOf, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
+import { deviceOf, MAX_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
 import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 import { hashToken } from "@/backend/domain/random-ids";
 
@@ -51,12 +51,12 @@ export async function logIn(context: CodeContext, input: LogIn): Promise<LoggedI
       byCode: true,
       seconds,
       replaces: input.replaces === null ? null : hashToken(input.replaces),
-      most: MOST_SESSIONS,
+      most: MAX_SESSIONS,
     });
     // A device token that was ended is not reused: the device gets a new one.
     const known = await knownDeviceOf({ connection: transaction, pepper }, input.deviceToken, msisdn);
     const id = known ?? newTokenId();
-    await saveDeviceToken(transaction, { id, msisdn, sessionId, seconds, most: MOST_SESSIONS });
+    await saveDeviceToken(transaction, { id, msisdn, sessionId, seconds, most: MAX_SESSIONS });
     return deviceTokenOf(pepper, msisdn, id);
   });
   return accepted === null

@@ -4,7 +4,7 @@ import { purgeSessions } from "@/backend/db/queries/account/session-queries";
 import { purgeBudgets } from "@/backend/db/queries/budget-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 
-const MOST_PURGED = 1_000;
+const MAX_PURGED = 1_000;
 /** With at least this many codes in an hour, the share of typed codes is meaningful. */
 const ENOUGH_CODES = 100;
 const USUAL_SHARE = 0.3;
@@ -17,7 +17,7 @@ export async function purgeLogin({ db }: DbContext): Promise<boolean> {
     purgeBudgets(db.pool),
     purgeSessions(db.pool),
   ]);
-  return purged.includes(MOST_PURGED);
+  return purged.includes(MAX_PURGED);
 }
 
 /** Many codes that nobody types are a sign of SMS pumping: messages caused to earn their price (threat T3). */

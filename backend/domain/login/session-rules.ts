@@ -2,7 +2,7 @@ const DAY = 24 * 60 * 60;
 
 /** The cookie lasts 365 days (CONST-14); its session 30 days, or one day without `keepAlive` or after a hand-off. */
 export const SESSION_SECONDS = { kept: 30 * DAY, short: DAY } as const;
-export const MOST_SESSIONS = 5;
+export const MAX_SESSIONS = 5;
 export const HANDOFF_SECONDS = 60;
 
 const PLATFORMS = [

@@ -10,7 +10,7 @@ import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
 const BATCH = 20;
 /** After this many attempts, a message is given up. The last attempt is about three hours after the first. */
-export const MOST_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 12;
 
 export interface Dispatch {
   readonly connection: Connection;
@@ -51,7 +51,7 @@ async function dispatchOne(dispatch: Dispatch, message: WaitingMessage): Promise
     await dispatch.gateway.send({ kind: kind === "voice" ? "voice" : "sms", lang, msisdn, purpose, text, code });
   } catch (error) {
     dispatch.onFailure(error, { id, purpose, attempts });
-    if (attempts >= MOST_ATTEMPTS) await settleOutboxMessage(dispatch.connection, id, "failed");
+    if (attempts >= MAX_ATTEMPTS) await settleOutboxMessage(dispatch.connection, id, "failed");
     return;
   }
   await settleOutboxMessage(dispatch.connection, id, "sent");

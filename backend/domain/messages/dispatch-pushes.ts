@@ -5,7 +5,7 @@ import {
 } from "@/backend/db/queries/account/message-queries";
 import { removePushToken } from "@/backend/db/queries/account/push-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import { MOST_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
+import { MAX_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
 import { pushText } from "@/backend/domain/messages/push-texts";
 import type { PushGateway } from "@/backend/domain/ports/push-gateway";
 
@@ -42,7 +42,7 @@ async function dispatchOne({ connection, gateway, onFailure }: PushDispatch, mes
     if (outcome === "gone") return removePushToken(connection, pushToken);
   } catch (error) {
     onFailure(error, { id, purpose, attempts });
-    if (attempts >= MOST_ATTEMPTS) await settleOutboxMessage(connection, id, "failed");
+    if (attempts >= MAX_ATTEMPTS) await settleOutboxMessage(connection, id, "failed");
     return;
   }
   await settleOutboxMessage(connection, id, "sent");

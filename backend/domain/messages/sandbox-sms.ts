@@ -7,7 +7,7 @@ import {
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /**
  * A gateway that sends nothing to phones. It keeps messages for `GET /api/sandbox/messages` and prints them.
@@ -27,5 +27,5 @@ export function sandboxSms(db: Database, say: (line: string) => void): SmsGatewa
 
 /** The last hundred messages of the sandbox, newest first. @param msisdn normalised; null = to any number */
 export function listSandboxSms(db: Database, msisdn: string | null): Promise<SandboxMessage[]> {
-  return listSandboxMessages(db.pool, msisdn, MOST_LISTED);
+  return listSandboxMessages(db.pool, msisdn, MAX_LISTED);
 }

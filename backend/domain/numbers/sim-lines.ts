@@ -6,7 +6,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isReplacementSku } from "@/utils/sims/sim-skus";
 
 /** The most new numbers in one cart, and so the most that a buyer gets at a time. */
-export const MOST_NUMBERS = 3;
+export const MAX_NUMBERS = 3;
 
 /** A problem of a line: `field` is `product.N`, where N is the index of the line. */
 interface SimProblem {
@@ -52,8 +52,8 @@ export function problemsOfSimLines(
     } else if (quantity > 1) problems.push({ code: "quantity-limit", field, facts: { most: 1 } });
     if (number !== null) seen.add(number);
   }
-  if (newNumbersOf(lines.filter(({ quantity }) => quantity > 0)).length > MOST_NUMBERS) {
-    problems.push({ code: "sim-number-limit", field: "product", facts: { most: MOST_NUMBERS } });
+  if (newNumbersOf(lines.filter(({ quantity }) => quantity > 0)).length > MAX_NUMBERS) {
+    problems.push({ code: "sim-number-limit", field: "product", facts: { most: MAX_NUMBERS } });
   }
   return problems;
 }

@@ -5,7 +5,7 @@ import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /** The largest number of orders that end in one round. */
-export const MOST_ENDED = 100;
+export const MAX_ENDED = 100;
 
 /**
  * Ends unpaid orders a minute after their reservation has ended, and frees their goods. Buyers who proved their number
@@ -15,7 +15,7 @@ export const MOST_ENDED = 100;
  */
 export async function expireUnpaidOrders({ db }: DbContext): Promise<number> {
   let ended = 0;
-  while (ended < MOST_ENDED && (await expireNext({ db }))) ended += 1;
+  while (ended < MAX_ENDED && (await expireNext({ db }))) ended += 1;
   return ended;
 }
 

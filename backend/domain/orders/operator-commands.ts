@@ -30,7 +30,7 @@ export const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   accept: "accepted",
   receive: "received",
@@ -59,7 +59,7 @@ function wordsFor(error: unknown, about: string): string | null {
 async function list({ db, args, say }: OperatorCommand): Promise<true> {
   const [text] = args;
   const state = text === undefined ? null : stateNamed(text);
-  const orders = await listOrdersForOperator(db.pool, state, MOST_LISTED);
+  const orders = await listOrdersForOperator(db.pool, state, MAX_LISTED);
   if (orders.length === 0) say(state === null ? "No order is under way." : `No order is ${state}.`);
   for (const order of orders) {
     const { publicId, paymentMethod, paymentState, payablePoisha, district, msisdn, fullName } = order;
@@ -179,7 +179,7 @@ async function refused({ db, args, say }: OperatorCommand): Promise<true> {
 }
 
 async function returns({ db, say }: OperatorCommand): Promise<true> {
-  const open = await listOpenReturns(db.pool, MOST_LISTED);
+  const open = await listOpenReturns(db.pool, MAX_LISTED);
   if (open.length === 0) say("No return is waiting.");
   for (const { reference, state, publicId, reason, refundPoisha, lines, note } of open) {
     const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");

@@ -3,10 +3,10 @@ import { purgeCarts } from "@/backend/db/queries/orders/cart-queries";
 import { purgeDrafts } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
-import { expireUnpaidOrders, MOST_ENDED } from "@/backend/domain/orders/expire-unpaid-orders";
+import { expireUnpaidOrders, MAX_ENDED } from "@/backend/domain/orders/expire-unpaid-orders";
 
 const PURGE_PAUSE_MS = 600_000;
-const MOST_PURGED = 1_000;
+const MAX_PURGED = 1_000;
 
 export interface ReconcilerContext extends DbContext {
   /** Milliseconds between two rounds. */
@@ -35,10 +35,10 @@ export function startOrderReconciler(context: ReconcilerContext): Loop[] {
  */
 export async function reconcileOrders(context: Pick<ReconcilerContext, "db" | "settlePayments">): Promise<boolean> {
   await context.settlePayments();
-  return (await expireUnpaidOrders(context)) === MOST_ENDED;
+  return (await expireUnpaidOrders(context)) === MAX_ENDED;
 }
 
 async function purge({ db }: Pick<ReconcilerContext, "db">): Promise<boolean> {
   const purged = await Promise.all([purgeAnswers(db.pool), purgeCarts(db.pool), purgeDrafts(db.pool)]);
-  return purged.includes(MOST_PURGED);
+  return purged.includes(MAX_PURGED);
 }

@@ -2,7 +2,7 @@ import type { MissingReason } from "@/backend/contract/shop/own-orders";
 import { listLinesToReorder, type ReorderRow } from "@/backend/db/queries/orders/reorder-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { MOST_PIECES } from "@/utils/checkout/cart-limits";
+import { MAX_PIECES } from "@/utils/checkout/cart-limits";
 
 export interface Reorder {
   lines: { sku: string; quantity: number }[];
@@ -26,7 +26,7 @@ export function planReorder(rows: readonly ReorderRow[]): Reorder {
   const plan: Reorder = { lines: [], missing: [] };
   for (const row of rows) {
     const { sku, titles, category, productSlug } = row;
-    const quantity = isPlain(row) && row.onSale ? Math.min(row.quantity, MOST_PIECES, left.get(sku) ?? 0) : 0;
+    const quantity = isPlain(row) && row.onSale ? Math.min(row.quantity, MAX_PIECES, left.get(sku) ?? 0) : 0;
     left.set(sku, (left.get(sku) ?? 0) - quantity);
     if (quantity > 0) plan.lines.push({ sku, quantity });
     if (quantity < row.quantity) {

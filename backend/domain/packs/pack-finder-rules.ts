@@ -25,13 +25,13 @@ export interface PackPlan {
 }
 
 /** The most different packs in one plan. */
-export const MOST_PACKS_OF_PLAN = 3;
+export const MAX_PACKS_OF_PLAN = 3;
 /** The most purchases in one plan, including repeats. */
-export const MOST_PURCHASES = 12;
+export const MAX_PURCHASES = 12;
 /** Plans in an answer. */
-export const MOST_PLANS = 6;
+export const MAX_PLANS = 6;
 /** Only the first packs of a kind, up to this number, are combined. This limits the time of a search. */
-const MOST_PACKS_OF_KIND = 40;
+const MAX_PACKS_OF_KIND = 40;
 
 /** Plans that cost more than the cheapest plan times this factor are not listed. */
 const NEAR = 1.6;
@@ -78,7 +78,7 @@ function worthwhile(packs: readonly FinderPack[], kind: PackKind): FinderPack[] 
     .filter((pack, place) =>
       ofKind.every((other, at) => at === place || !replaces(other, pack) || (replaces(pack, other) && place < at)),
     )
-    .slice(0, MOST_PACKS_OF_KIND);
+    .slice(0, MAX_PACKS_OF_KIND);
 }
 
 /** The rest of a need, and its duration. */
@@ -100,7 +100,7 @@ const shareOf = (pack: FinderPack, { volume, amount, hours }: Rest) =>
  * no fewer different packs.
  */
 class PriceLimits {
-  readonly #limits: number[] = Array.from({ length: MOST_PURCHASES + 1 }, () => Number.POSITIVE_INFINITY);
+  readonly #limits: number[] = Array.from({ length: MAX_PURCHASES + 1 }, () => Number.POSITIVE_INFINITY);
 
   constructor(known: readonly Filling[]) {
     for (const { pricePoisha, purchases } of known) this.lower(pricePoisha, purchases);
@@ -112,7 +112,7 @@ class PriceLimits {
   }
 
   lower(pricePoisha: number, purchases: number): void {
-    for (let count = purchases; count <= MOST_PURCHASES; count += 1) {
+    for (let count = purchases; count <= MAX_PURCHASES; count += 1) {
       this.#limits[count] = Math.min(this.#limits[count] ?? 0, pricePoisha);
     }
   }
@@ -165,10 +165,10 @@ function fillingsOf(packs: readonly FinderPack[], rest: Rest, most: number): Fil
   const alone = packs.flatMap((pack, place) => {
     const share = shares[place] ?? 0;
     const times = share === 0 ? Number.POSITIVE_INFINITY : Math.ceil(target / share);
-    return times <= MOST_PURCHASES ? [bought(pack, times)] : [];
+    return times <= MAX_PURCHASES ? [bought(pack, times)] : [];
   });
   const pairs = most < 2 ? [] : mixesOf(mixing, 2, alone);
-  const triples = most < MOST_PACKS_OF_PLAN ? [] : mixesOf(mixing, MOST_PACKS_OF_PLAN, [...alone, ...pairs]);
+  const triples = most < MAX_PACKS_OF_PLAN ? [] : mixesOf(mixing, MAX_PACKS_OF_PLAN, [...alone, ...pairs]);
   return [[], alone, pairs, triples];
 }
 
@@ -181,13 +181,13 @@ interface Candidate {
 
 /** All pairs of a filling with data and a filling with minutes that can be added to a bundle. */
 function candidatesBeside(bundle: Filling, data: Filling[][], minutes: Filling[][]): Candidate[] {
-  const slots = MOST_PACKS_OF_PLAN - bundle.parts.length;
+  const slots = MAX_PACKS_OF_PLAN - bundle.parts.length;
   const candidates: Candidate[] = [];
   for (const [dataPacks, dataFillings] of data.entries()) {
     for (const one of dataFillings) {
       for (const other of minutes.slice(0, slots - dataPacks + 1).flat()) {
         const purchases = bundle.purchases + one.purchases + other.purchases;
-        if (purchases === 0 || purchases > MOST_PURCHASES) continue;
+        if (purchases === 0 || purchases > MAX_PURCHASES) continue;
         const pricePoisha = bundle.pricePoisha + one.pricePoisha + other.pricePoisha;
         candidates.push({ parts: [bundle, one, other], pricePoisha, purchases });
       }
@@ -209,7 +209,7 @@ function bundleChoices(bundles: readonly FinderPack[], need: PackNeed): Filling[
   const hours = need.days * HOURS_IN_DAY;
   return bundles.reduce<Filling[]>(
     (choices, bundle) => {
-      for (let times = Math.ceil(hours / bundle.validityHours); times <= MOST_PURCHASES; times += 1) {
+      for (let times = Math.ceil(hours / bundle.validityHours); times <= MAX_PURCHASES; times += 1) {
         choices.push(bought(bundle, times));
         if (bundle.dataMb * times >= need.dataMb && bundle.minutes * times >= need.minutes) break;
       }
@@ -235,7 +235,7 @@ function shortlist(plans: PackPlan[]): PackPlan[] {
   );
   const chosen: PackPlan[] = [];
   for (const plan of ranked) {
-    if (chosen.length === MOST_PLANS) break;
+    if (chosen.length === MAX_PLANS) break;
     if (!chosen.some((other) => includes(plan, other))) chosen.push(plan);
   }
   const single = ranked.find(({ purchases }) => purchases === 1);
@@ -271,7 +271,7 @@ export function findPackPlans(packs: readonly FinderPack[], need: PackNeed): Pac
   const candidates = bundleChoices(worthwhile(packs, "bundle"), need).flatMap((bundle) => {
     const [part] = bundle.parts;
     const given = (volume: Volume) => (part === undefined ? 0 : part.pack[volume] * part.times);
-    const most = MOST_PACKS_OF_PLAN - bundle.parts.length;
+    const most = MAX_PACKS_OF_PLAN - bundle.parts.length;
     return candidatesBeside(bundle, filled("dataMb", given("dataMb"), most), filled("minutes", given("minutes"), most));
   });
   return shortlist(worthRanking(candidates));

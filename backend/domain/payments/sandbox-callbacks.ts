@@ -14,7 +14,7 @@ export interface SandboxCallback {
  * The largest difference between a message's time and ours: an older one may be a recorded copy (replay attack, threat
  * T17).
  */
-const MOST_SECONDS_OFF = 300;
+const MAX_SECONDS_OFF = 300;
 const OUTCOMES: readonly string[] = ["paid", "failed", "cancelled"] satisfies PaymentOutcome[];
 
 /** Ways in which the events of an approved payment can arrive, each with its events in the order of arrival. */
@@ -55,7 +55,7 @@ export function readCallback(
   const [, time = "", given = ""] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? "") ?? [];
   const expected = digest(key, time, fields.toString());
   if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > MOST_SECONDS_OFF) return null;
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > MAX_SECONDS_OFF) return null;
   const outcome = fields.get("outcome") ?? "";
   const amountPoisha = Number(fields.get("amount"));
   if (!OUTCOMES.includes(outcome) || !Number.isSafeInteger(amountPoisha)) return null;

@@ -4,8 +4,8 @@ import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 /** The most payments and refunds of one round. The others are in the next round. */
-const MOST_SETTLED = 100;
-const MOST_REFUNDED = 20;
+const MAX_SETTLED = 100;
+const MAX_REFUNDED = 20;
 
 export interface PaymentRound extends DbContext {
   readonly gateway: PaymentGateway;
@@ -35,7 +35,7 @@ interface PendingPayments {
  */
 export async function settlePending(round: PaymentRound, secondsOld: number, payments: PendingPayments): Promise<void> {
   const { db, gateway, onFailure } = round;
-  for (const { id, isOver } of await payments.take(db.pool, gateway.name, { secondsOld, most: MOST_SETTLED })) {
+  for (const { id, isOver } of await payments.take(db.pool, gateway.name, { secondsOld, most: MAX_SETTLED })) {
     try {
       const isKnown = await payments.settle(round, id);
       if (!isKnown && isOver) await payments.giveUp?.(db.pool, id);
@@ -55,7 +55,7 @@ export async function refundDue(
   payments: Pick<PaymentStatements, "takeDueRefunds" | "saveRefund">,
   describe: (transactionId: string) => string,
 ): Promise<void> {
-  for (const payment of await payments.takeDueRefunds(db.pool, gateway.name, MOST_REFUNDED)) {
+  for (const payment of await payments.takeDueRefunds(db.pool, gateway.name, MAX_REFUNDED)) {
     try {
       const { reference } = await gateway.refund(payment);
       await payments.saveRefund(db.pool, payment.transactionId, reference);

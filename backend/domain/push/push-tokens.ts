@@ -8,7 +8,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 
 /** A browser in use refreshes its token every seven days. */
 const KEPT_DAYS = 60;
-const MOST_PURGED = 1_000;
+const MAX_PURGED = 1_000;
 
 export interface PushSubscription {
   readonly token: string;
@@ -30,5 +30,5 @@ export async function unsubscribePush({ db }: DbContext, token: string): Promise
 
 /** Deletes the tokens of browsers not seen for sixty days. @returns true when there may be more */
 export async function purgePushTokens({ db }: DbContext): Promise<boolean> {
-  return (await purgeOldTokens(db.pool, KEPT_DAYS)) === MOST_PURGED;
+  return (await purgeOldTokens(db.pool, KEPT_DAYS)) === MAX_PURGED;
 }

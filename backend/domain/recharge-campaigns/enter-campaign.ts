@@ -18,7 +18,7 @@ import { getShownCampaign } from "@/backend/domain/recharge-campaigns/get-campai
 import { dayInDhaka } from "@/utils/dates/dates";
 import { formatTaka } from "@/utils/money/money";
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 export interface EntryContext extends CodeContext, Pick<DomainContext, "now"> {
   /** The number of the session; null for a visitor. */
@@ -100,7 +100,7 @@ export async function listOwnEntries(
   input: Pick<EntryInput, "msisdn" | "code" | "channel">,
 ): Promise<EntryRow[] | null> {
   const msisdn = readMsisdn(input.msisdn);
-  if (msisdn === context.sessionMsisdn) return listOwnEntryRows(context.db.pool, msisdn, MOST_ENTRIES);
+  if (msisdn === context.sessionMsisdn) return listOwnEntryRows(context.db.pool, msisdn, MAX_ENTRIES);
   // A campaign's id has no space: a code for the list of entries is not valid for entering, and the other way round.
   const asked = { msisdn, purpose: "campaign", subject: "own entries" } as const;
   if (input.code === undefined) {
@@ -108,7 +108,7 @@ export async function listOwnEntries(
     return null;
   }
   const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>
-    listOwnEntryRows(transaction, number, MOST_ENTRIES),
+    listOwnEntryRows(transaction, number, MAX_ENTRIES),
   );
   if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
   return accepted.result;

@@ -13,7 +13,7 @@ import { outcomeOf } from "@/backend/domain/recharge/recharge-rules";
 import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
 export interface SeenRecharge extends Omit<RechargeRow, "payerMsisdn" | "state"> {
   outcome: RechargeOutcome;
@@ -74,7 +74,7 @@ function packStateOf({ packId, state, packRefusedFor }: RechargeRow): SeenRechar
 
 /** The latest recharges of the logged-in number as payer: numbers and amounts, the newest first. */
 export function listRecharges({ db }: DbContext, session: Owner): Promise<RechargeRow[]> {
-  return listRecentRecharges(db.pool, session.msisdn, MOST_RECENT);
+  return listRecentRecharges(db.pool, session.msisdn, MAX_RECENT);
 }
 
 /** The language in which a recharge was started; null when the reference belongs to no recharge. */

@@ -8,7 +8,7 @@ import { settlePendingRecharges } from "@/backend/domain/recharge/settle-recharg
 
 const CREDIT_PAUSE = 1_000;
 const GATEWAY_PAUSE = 5_000;
-const MOST_CREDITS = 64;
+const MAX_CREDITS = 64;
 
 interface Rounds extends DbContext {
   readonly gateway: PaymentGateway;
@@ -21,7 +21,7 @@ interface Rounds extends DbContext {
  * request refunds. There are two loops, so that a slow gateway does not delay a balance.
  */
 export function startRechargeRounds({ db, gateway, charging, onFailure }: Rounds): Loop[] {
-  const credit = async () => (await creditRecharges({ db, charging, onFailure }, MOST_CREDITS)) >= MOST_CREDITS;
+  const credit = async () => (await creditRecharges({ db, charging, onFailure }, MAX_CREDITS)) >= MAX_CREDITS;
   const settle = async () => {
     await settlePendingRecharges({ db, gateway, onFailure });
     await refundRecharges({ db, gateway, onFailure });

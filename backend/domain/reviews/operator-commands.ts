@@ -11,7 +11,7 @@ export const REVIEWS_USAGE = `Reviews of products, for the operator:
 States: published, waiting, rejected`;
 
 const STATES: readonly ReviewState[] = ["published", "waiting", "rejected"];
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** The command `npm run reviews -- VERB`. */
 export const runReviewsCommand = operatorCommand(REVIEWS_USAGE, {
@@ -27,7 +27,7 @@ async function list({ db, args, say }: OperatorCommand): Promise<boolean> {
     say(`"${wanted}" is not a review state: ${STATES.join(", ")}.`);
     return false;
   }
-  const reviews = await listReviewsForOperator(db.pool, state, MOST_LISTED);
+  const reviews = await listReviewsForOperator(db.pool, state, MAX_LISTED);
   if (reviews.length === 0) say(state === "waiting" ? "No review is waiting." : `No review is ${state}.`);
   for (const { id, titles, stars, title, body, author, msisdn, verified, concerns, writtenAt } of reviews) {
     const by = [terminalLine(author), msisdn ?? "seed", ...(verified ? ["bought it"] : [])].join(", ");

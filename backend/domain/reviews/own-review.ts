@@ -10,7 +10,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext, DomainContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newUlid } from "@/backend/domain/random-ids";
-import { LEAST_TEXT, languageOfText, maskName, reviewConcerns, tidyText } from "@/backend/domain/reviews/review-rules";
+import { languageOfText, MIN_TEXT, maskName, reviewConcerns, tidyText } from "@/backend/domain/reviews/review-rules";
 
 /**
  * The number's own review of a product, if the number bought it, and the reviews that the number voted as helpful.
@@ -48,7 +48,7 @@ export async function saveReview(
 ): Promise<OwnReviewRow> {
   const title = tidyText(draft.title).replaceAll("\n", " ");
   const body = tidyText(draft.text);
-  if (body.length < LEAST_TEXT) throw new DomainError("review-too-short", { field: "text" });
+  if (body.length < MIN_TEXT) throw new DomainError("review-too-short", { field: "text" });
   const author = maskName(draft.name);
   if (author === null) throw new DomainError("invalid-input", { field: "name" });
   const concerns = reviewConcerns(title, body, draft.name);

@@ -4,7 +4,7 @@ import type { Language } from "@/backend/contract/language";
 export type ReviewConcern = "link" | "number" | "abuse";
 
 /** Characters that are left of a text once blanks are taken together; the table's own check is lower. */
-export const LEAST_TEXT = 20;
+export const MIN_TEXT = 20;
 const LONGEST_FIRST_NAME = 24;
 
 const LINK =

@@ -31,7 +31,7 @@ const LIKENESS = {
   part: 0.5,
 } as const;
 /** The most meanings that are kept for a term. */
-const MOST_MEANINGS = 14;
+const MAX_MEANINGS = 14;
 
 /** The keys to look up for a term. */
 export interface AskedTerm {
@@ -145,14 +145,14 @@ function likest(meanings: readonly Meaning[]): Meaning[] {
   }
   return [...best.values()]
     .sort((one, other) => other.likeness - one.likeness || other.word.documents - one.word.documents)
-    .slice(0, MOST_MEANINGS);
+    .slice(0, MAX_MEANINGS);
 }
 
 /** A word with the same sound may be a rare one, which would hide a misspelling: ওয়ারেন্টি for `warrenty`. */
 const isUsual = ({ documents }: FoundWord) => documents > KNOWN_DOCUMENTS;
 
 /** A word must be more similar than this to count as an answer to a term. */
-const LEAST_ANSWER = 0.72;
+const MIN_ANSWER_LIKENESS = 0.72;
 
 /** True for a term without a good match: it is probably misspelt. */
 export function isUnanswered({ term, meanings }: ReadTerm): boolean {
@@ -162,14 +162,14 @@ export function isUnanswered({ term, meanings }: ReadTerm): boolean {
     ({ how, likeness, word }) =>
       how === "concept" ||
       how === "same" ||
-      (how === "sound" ? isUsual(word) && likeness > LIKENESS.soundingStem : likeness > LEAST_ANSWER),
+      (how === "sound" ? isUsual(word) && likeness > LIKENESS.soundingStem : likeness > MIN_ANSWER_LIKENESS),
   );
 }
 
 /** True for a term that is neither a word of the documents nor the beginning of one; at most it sounds like one. */
 export function isUnknown({ meanings }: ReadTerm): boolean {
   return !meanings.some(
-    ({ how, likeness }) => how === "same" || ((how === "concept" || how === "start") && likeness > LEAST_ANSWER),
+    ({ how, likeness }) => how === "same" || ((how === "concept" || how === "start") && likeness > MIN_ANSWER_LIKENESS),
   );
 }
 

@@ -14,14 +14,14 @@ export const SEARCH_USAGE = `The search of the site, for editors:
   npm run search -- unpin en|bn PLACE                  takes it away
 Words of one meaning: npm run data -- import search-synonyms FILE`;
 
-const MOST_MISSES = 50;
+const MAX_MISSES = 50;
 const LONGEST_TITLE = 60;
 
 /** The command `npm run search -- VERB`. */
 export const runSearchCommand = operatorCommand(SEARCH_USAGE, { misses, pins, pin, unpin });
 
 async function misses({ db, args, say }: OperatorCommand): Promise<boolean> {
-  const most = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MOST_MISSES;
+  const most = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MAX_MISSES;
   const rows = await listSearchMisses(db.pool, most);
   if (rows.length === 0) say("Every query has found something.");
   for (const { lang, shown, times, lastOn } of rows) say(`${times}  ${lang}  ${lastOn}  ${terminalLine(shown)}`);

@@ -3,8 +3,8 @@ import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 /** The least networks for a popular search: with fewer, it could reveal a single person. */
-const LEAST_NETWORKS = 5;
-const MOST_SHOWN = 8;
+const MIN_NETWORKS = 5;
+const MAX_SHOWN = 8;
 
 /** The popular searches of the reader's language: editors' pins, then the most frequent (API-SITE-37). */
 export async function listPopularSearches<Shown>(
@@ -12,7 +12,7 @@ export async function listPopularSearches<Shown>(
   view: (title: string, path: string | null) => Shown,
 ): Promise<Shown[]> {
   const day = dayInDhaka(now());
-  const rows = await listPopularRows(db.pool, { lang, day, networks: LEAST_NETWORKS, most: MOST_SHOWN });
+  const rows = await listPopularRows(db.pool, { lang, day, networks: MIN_NETWORKS, most: MAX_SHOWN });
   return rows.map(({ title, path }) => view(title, path));
 }
 

@@ -42,9 +42,9 @@ const FACTORS: ReadonlyMap<string, number> = new Map(
   ].map(([word, factor]) => [foldWord(String(word)), Number(factor)]),
 );
 /** No price is lower than this: `granite 2 under` names a model. */
-const LEAST_SUM = 10;
+const MIN_SUM = 10;
 /** A sum without `under` or `over` is a limit only from this amount on; a lower one is the price of a pack. */
-const LEAST_LIMIT = 2_000;
+const MIN_LIMIT = 2_000;
 const AROUND = { least: 0.6, most: 1.1 } as const;
 
 interface Sum {
@@ -84,7 +84,7 @@ interface Limits {
 function limitsOf(terms: readonly SearchTerm[]): Limits {
   for (let at = 0; at < terms.length; at += 1) {
     const sum = sumAt(terms, at);
-    const limits = sum === null || sum.taka < LEAST_SUM ? null : limitsAt(terms, at, sum);
+    const limits = sum === null || sum.taka < MIN_SUM ? null : limitsAt(terms, at, sum);
     if (limits !== null) return limits;
   }
   return { rest: [...terms], least: null, most: null };
@@ -97,14 +97,14 @@ function limitsAt(terms: readonly SearchTerm[], at: number, sum: Sum): Limits | 
   const rest = (to: number) => [...terms.slice(0, before?.from ?? at), ...terms.slice(to)];
   const isTo = RANGE.has(terms[sum.next]?.word ?? "");
   const range = sumAt(terms, isTo ? sum.next + 1 : sum.next);
-  if (range !== null && range.taka > sum.taka && range.taka >= LEAST_LIMIT) {
+  if (range !== null && range.taka > sum.taka && range.taka >= MIN_LIMIT) {
     return { rest: rest(signAfter(terms, range.next)?.to ?? range.next), least: sum.taka, most: range.taka };
   }
   if (sign !== undefined) {
     const isBelow = sign === "below";
     return { rest: rest(after?.to ?? sum.next), least: isBelow ? null : sum.taka, most: isBelow ? sum.taka : null };
   }
-  if (!sum.isMoney || sum.taka < LEAST_LIMIT) return null;
+  if (!sum.isMoney || sum.taka < MIN_LIMIT) return null;
   return { rest: rest(sum.next), least: sum.taka * AROUND.least, most: sum.taka * AROUND.most };
 }
 
@@ -131,7 +131,7 @@ function signAfter(terms: readonly SearchTerm[], at: number): { sign: "below" | 
 }
 
 /** The most terms of a query. Nobody types more; the rest of a longer query is ignored. */
-const MOST_TERMS = 12;
+const MAX_TERMS = 12;
 
 /**
  * Reads a query: its telling terms, the limits of a price, and what its terms may be together.
@@ -140,7 +140,7 @@ const MOST_TERMS = 12;
 export function readSearchQuery(key: string): SearchQuery {
   const { rest, least, most } = limitsOf(searchTerms(key));
   const telling = rest.filter(({ word }) => !isEmptyWord(word));
-  const terms = (telling.length > 0 ? telling : rest).slice(0, MOST_TERMS);
+  const terms = (telling.length > 0 ? telling : rest).slice(0, MAX_TERMS);
   return {
     terms,
     leastPoisha: least === null ? null : Math.round(least * 100),

@@ -57,7 +57,7 @@ const LIKELY_SHARE = 0.8;
 const PART_SHARE = 0.6;
 const EMPTY_SCORE = 20;
 /** Only the first words of a text are indexed, since the subject of a long text is at its beginning. */
-const MOST_WORDS = 260;
+const MAX_WORDS = 260;
 const LONGEST_SUMMARY = 220;
 /** The prefix of a concept that is stored with the words; no word begins like this. */
 export const CONCEPT_SIGN = "=";
@@ -132,7 +132,7 @@ class WordWeights {
     // A word has a higher weight in a short title than in a long one.
     const share = isTitle ? 1 / (1 + 0.07 * Math.max(0, telling - 1)) : 1;
     for (const term of terms) {
-      if (this.found.size >= MOST_WORDS && weight < WEIGHTS.summary) break;
+      if (this.found.size >= MAX_WORDS && weight < WEIGHTS.summary) break;
       this.addTerm(term, text, weight * share);
     }
     if (!hasConcepts) return;

@@ -8,7 +8,7 @@ import {
 } from "@/backend/domain/search/search-site";
 
 /** Products that are read to be narrowed: as many as a search reads of one word. */
-const MOST_NARROWED = 500;
+const MAX_NARROWED = 500;
 
 export interface ProductSearch {
   key: string;
@@ -33,7 +33,7 @@ export async function searchProducts(
     key,
     category: "products",
     page: 1,
-    limit: MOST_NARROWED,
+    limit: MAX_NARROWED,
     isSuggestion: false,
   });
   const found = answer.categories.find(({ id }) => id === "products")?.hits ?? [];

@@ -205,7 +205,7 @@ function productsEarly(
 }
 
 /** The least similarity of a suggested word to the typed one: below that it would be a guess. */
-const LEAST_SUGGESTED = 0.6;
+const MIN_SUGGESTION_LIKENESS = 0.6;
 const BENGALI = /[\u0980-\u09ff]/;
 
 /** The query with its misspelt words corrected, in the reader's script; null when none is. */
@@ -223,7 +223,10 @@ function suggestionFor(
     const isRead = (shown: string) => lang === "bn" || !BENGALI.test(shown) || BENGALI.test(term.word);
     const best = meanings.find(
       ({ how, word, likeness }) =>
-        how === "like" && likeness >= LEAST_SUGGESTED && !word.word.startsWith(CONCEPT_SIGN) && isRead(word.shown),
+        how === "like" &&
+        likeness >= MIN_SUGGESTION_LIKENESS &&
+        !word.word.startsWith(CONCEPT_SIGN) &&
+        isRead(word.shown),
     );
     if (isRight || best === undefined) continue;
     text = text.slice(0, term.start) + best.word.shown.toLowerCase() + text.slice(term.end);

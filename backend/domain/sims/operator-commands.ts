@@ -16,7 +16,7 @@ export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
                                                  owner's ID was seen at a customer centre
   npm run sim-requests -- decline REFERENCE      ends it; the fee that was paid for a migration to eSIM goes back`;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** The command `npm run sim-requests -- VERB`. */
 export const runSimRequestsCommand = operatorCommand(
@@ -54,7 +54,7 @@ async function move({ db, args, say }: OperatorCommand, to: "next" | "declined")
 }
 
 async function list({ db, say }: OperatorCommand): Promise<true> {
-  const requests = await listOpenRequests(db.pool, MOST_LISTED);
+  const requests = await listOpenRequests(db.pool, MAX_LISTED);
   if (requests.length === 0) say("No request is waiting.");
   for (const request of requests) say(lineOf(request));
   return true;

@@ -11,7 +11,7 @@ export const SERVICE_FEES: Readonly<Record<SimRequestService, number>> = service
 export const ESIM_FEE_POISHA = serviceFees.esim_migration;
 
 /** The number of days ahead that a visit can be booked. */
-export const MOST_DAYS_AHEAD = 30;
+export const MAX_DAYS_AHEAD = 30;
 const FRIDAY = 5;
 const DAY_MS = 86_400_000;
 
@@ -79,7 +79,7 @@ export function readStep(
 /** True for a day from tomorrow on, at most 30 days ahead, on which the centres are open. @param today ISO day */
 export function isVisitDay(day: string, today: string): boolean {
   const days = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
-  return days >= 1 && days <= MOST_DAYS_AHEAD && new Date(`${day}T00:00:00Z`).getUTCDay() !== FRIDAY;
+  return days >= 1 && days <= MAX_DAYS_AHEAD && new Date(`${day}T00:00:00Z`).getUTCDay() !== FRIDAY;
 }
 
 /** The number that a party proves by a code; null while it is not typed yet. */

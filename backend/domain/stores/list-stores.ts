@@ -77,7 +77,7 @@ function wordsOf({ names, addresses, district, districtBn }: StoreRow): string {
   );
 }
 
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /**
  * Places for the search box of the store locator (API-SITE-12): districts, thanas and stores whose name begins like the
@@ -91,7 +91,7 @@ export async function findStorePlaces({ db }: DbContext, start: string): Promise
     [titles.en, titles.bn, ...(kind === "district" ? otherPlaceNames(titles.en) : [])].some((name) =>
       foldKey(name).startsWith(key),
     );
-  return (await listPlaceRows(db.pool)).filter(fits).slice(0, MOST_PLACES);
+  return (await listPlaceRows(db.pool)).filter(fits).slice(0, MAX_PLACES);
 }
 
 export interface PickupArea {

@@ -7,11 +7,11 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { fitOf, type SearchedAnswer, searchedText, searchWords } from "@/backend/domain/support/useful-info-rules";
 
 /** The most answers: a longer list would be no help. */
-const MOST_ANSWERS = 12;
+const MAX_ANSWERS = 12;
 
 /** Answers with their normalised texts, which are cached since normalising takes longer than comparing. */
 const foldedAnswers = new Map<string, SearchedAnswer>();
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 /**
  * The answers that match a question, the best first; the name of a topic finds the topic's answers (API-SITE-36).
@@ -22,13 +22,13 @@ export async function searchUsefulInfo(
   term: string,
 ): Promise<{ items: UsefulInfoRow[]; count: number }> {
   const ofTopic = await listTopicRows(db.pool, term.trim());
-  if (ofTopic.length > 0) return { items: ofTopic.slice(0, MOST_ANSWERS), count: ofTopic.length };
+  if (ofTopic.length > 0) return { items: ofTopic.slice(0, MAX_ANSWERS), count: ofTopic.length };
   const words = searchWords(term);
   if (words.length === 0) return { items: [], count: 0 };
   const rated = (await listUsefulInfoRows(db.pool)).map((row) => ({ row, fit: fitOf(foldedAnswer(row), words) }));
   const best = Math.max(0, ...rated.map(({ fit }) => fit));
   const fitting = rated.filter(({ fit }) => fit > 0 && fit * 2 > best).sort((one, other) => other.fit - one.fit);
-  return { items: fitting.slice(0, MOST_ANSWERS).map(({ row }) => row), count: fitting.length };
+  return { items: fitting.slice(0, MAX_ANSWERS).map(({ row }) => row), count: fitting.length };
 }
 
 function foldedAnswer({ titles, words, topics, answers, steps }: UsefulInfoRow & { words: string }): SearchedAnswer {
@@ -38,7 +38,7 @@ function foldedAnswer({ titles, words, topics, answers, steps }: UsefulInfoRow &
   const known = foldedAnswers.get(text);
   if (known !== undefined) return known;
   const folded = { head: searchedText(head), body: searchedText(body) };
-  if (foldedAnswers.size >= MOST_KEPT) foldedAnswers.clear();
+  if (foldedAnswers.size >= MAX_KEPT) foldedAnswers.clear();
   foldedAnswers.set(text, folded);
   return folded;
 }

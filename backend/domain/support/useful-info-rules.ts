@@ -2,7 +2,7 @@ import { isEmptyWord, searchTerms } from "@/utils/search/search-terms";
 import { foldText, stemsOf } from "@/utils/search/search-text";
 
 /** Words of a question that are looked for. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * The search words of a question, in either script: without the words that every question has, folded and without
@@ -14,7 +14,7 @@ export function searchWords(term: string): (readonly string[])[] {
   const words = searchTerms(term).map(({ word }) => word);
   const telling = words.filter((word) => !isEmptyWord(word));
   const forms = (telling.length > 0 ? telling : words).map(stemsOf);
-  return [...new Map(forms.map((each) => [each[0], each])).values()].slice(0, MOST_WORDS);
+  return [...new Map(forms.map((each) => [each[0], each])).values()].slice(0, MAX_WORDS);
 }
 
 /** The normalised texts of an answer. A searched word matches the beginning of a word in them. */

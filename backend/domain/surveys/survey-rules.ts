@@ -4,8 +4,8 @@ import type { StoredAnswers, StoredQuestion } from "@/backend/db/stored-types";
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const KINDS: readonly string[] = ["choice", "choices", "scale", "text"];
 /** As the contract takes it. */
-const MOST_QUESTIONS = 50;
-const MOST_OPTIONS = 20;
+const MAX_QUESTIONS = 50;
+const MAX_OPTIONS = 20;
 const SCALE_VALUE = /^(?:\d|10)$/;
 
 /**
@@ -13,7 +13,7 @@ const SCALE_VALUE = /^(?:\d|10)$/;
  * @returns a sentence for the importer
  */
 export function questionsFault(questions: readonly StoredQuestion[]): string | null {
-  if (questions.length === 0 || questions.length > MOST_QUESTIONS) return `needs 1 to ${MOST_QUESTIONS} questions`;
+  if (questions.length === 0 || questions.length > MAX_QUESTIONS) return `needs 1 to ${MAX_QUESTIONS} questions`;
   const ids = questions.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return "has two questions with one id";
   for (const question of questions) {
@@ -27,7 +27,7 @@ function questionFault({ id, kind, options }: StoredQuestion): string | null {
   if (!ID.test(id)) return "has an id that is no plain word";
   if (!KINDS.includes(kind)) return `has a kind that is none of ${KINDS.join(", ")}`;
   if (kind === "text") return options.length === 0 ? null : "has options for a text";
-  if (options.length < 2 || options.length > MOST_OPTIONS) return `needs 2 to ${MOST_OPTIONS} options`;
+  if (options.length < 2 || options.length > MAX_OPTIONS) return `needs 2 to ${MAX_OPTIONS} options`;
   const values = options.map(({ value }) => value);
   if (new Set(values).size < values.length) return "has two options with one value";
   const form = kind === "scale" ? SCALE_VALUE : ID;

@@ -12,7 +12,7 @@ import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered
 import type { DbContext, Owner } from "@/backend/domain/domain-context";
 
 /** The most products on one wish list (backend/contract/shop/wish-list.ts has the same limit). */
-export const MOST_WISHES = 60;
+export const MAX_WISHES = 60;
 /** Whole poisha; no variant may cost more. */
 const HIGHEST_PRICE = 1_000_000_000;
 /** No wish was kept before this day. The database has no year 0, which a browser can name. */
@@ -48,9 +48,9 @@ export async function saveWishes(
 ): Promise<{ slugs: string[]; full: boolean }> {
   const once = [...new Map(wishes.map((wish) => [wish.slug, withFairFacts(wish)])).values()];
   return inTransaction(db, async (transaction) => {
-    await addWishes(transaction, msisdn, once, MOST_WISHES);
+    await addWishes(transaction, msisdn, once, MAX_WISHES);
     const slugs = (await listWishes(transaction, msisdn)).map(({ slug }) => slug);
-    return { slugs, full: slugs.length >= MOST_WISHES && once.some(({ slug }) => !slugs.includes(slug)) };
+    return { slugs, full: slugs.length >= MAX_WISHES && once.some(({ slug }) => !slugs.includes(slug)) };
   });
 }
 

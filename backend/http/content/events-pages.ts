@@ -8,13 +8,13 @@ import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/requests/html
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { eventProblems } from "@/utils/analytics/analytics-check";
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 const REFRESH_SECONDS = "2";
 /** The limit for one event. An event about a full cart is shorter. */
-const MOST_EVENT_CHARACTERS = 16_384;
+const MAX_EVENT_CHARACTERS = 16_384;
 
 /** Twice the capacity of the site's event queue, because the previous page may have left a full queue too. */
-const MOST_IN_A_BEACON = 100;
+const MAX_BEACON_EVENTS = 100;
 
 const collected = z
   .array(
@@ -51,7 +51,7 @@ const beaconed = z
     }),
   )
   .min(1)
-  .max(MOST_IN_A_BEACON);
+  .max(MAX_BEACON_EVENTS);
 
 /**
  * The local collector of events: ANALYTICS_DRIVER=collector sends them here, and testers read them beside the site
@@ -107,7 +107,7 @@ async function collectBeacon(log: EventLog, context: RequestContext, { form }: P
 
 /** Stores what a browser sends; an event that the vocabulary does not allow is stored with its problems. */
 async function save(log: EventLog, context: RequestContext, events: z.infer<typeof collected>): Promise<Response> {
-  const isLong = events.some((event) => JSON.stringify(event).length > MOST_EVENT_CHARACTERS);
+  const isLong = events.some((event) => JSON.stringify(event).length > MAX_EVENT_CHARACTERS);
   if (isLong) throw new HttpRefusal("body-too-large");
   await log.append(events.map((event) => ({ ...event, problems: eventProblems(event.name, event.properties) })));
   return jsonResponse({ data: { kept: events.length } }, 200, context.requestId);
@@ -124,7 +124,7 @@ function parsed(json: string): unknown {
 async function read(log: EventLog, context: RequestContext, request: PageRequest): Promise<LoggedEvent[]> {
   requireTester(context, request);
   const name = request.query.get("name") ?? "";
-  const events = await log.newest(MOST_SHOWN);
+  const events = await log.newest(MAX_SHOWN);
   return name === "" ? events : events.filter((event) => event.name === name);
 }
 
@@ -158,7 +158,7 @@ function eventsPage(events: readonly LoggedEvent[], { isLive, name, mode }: Show
   const live = new URLSearchParams({ ...(name !== "" && { name }), ...(isLive && { live: "off" }) }).toString();
   const body = `  <main>
     <h1>Sandbox events</h1>
-    <p>What the site counts with ANALYTICS_DRIVER=collector, newest first, ${MOST_SHOWN} at most.
+    <p>What the site counts with ANALYTICS_DRIVER=collector, newest first, ${MAX_SHOWN} at most.
       ${isLive ? "The page reloads every two seconds." : "The page is paused."}
       <a href="/sandbox/events${live === "" ? "" : `?${escapeHtml(live)}`}">${isLive ? "Pause" : "Show live"}</a></p>
     <form method="get"><label for="name">Only events named</label>

@@ -1,6 +1,6 @@
 import type { CallDefinition } from "@/backend/contract/call";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { hasTooManyFields, MOST_BODY_BYTES, MOST_CREATIVE_BYTES } from "@/utils/requests/request-limits";
+import { hasTooManyFields, MAX_BODY_BYTES, MAX_CREATIVE_BYTES } from "@/utils/requests/request-limits";
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -31,7 +31,7 @@ export function arrivingFile({ headers, body }: Request): ReadableStream<Uint8Ar
   if (headers.get("content-type") !== accepted || headers.has("content-encoding")) {
     throw new HttpRefusal("content-type-not-supported", { facts: { accepted }, headers: { accept: accepted } });
   }
-  if (Number(headers.get("content-length") ?? 0) > MOST_CREATIVE_BYTES) {
+  if (Number(headers.get("content-length") ?? 0) > MAX_CREATIVE_BYTES) {
     throw new HttpRefusal("creative-too-large", { field: "creative" });
   }
   return body;
@@ -105,11 +105,11 @@ function harmless<Payload>(payload: Payload): Payload {
 
 async function readText(request: Request): Promise<string> {
   const declared = request.headers.get("content-length");
-  if (declared !== null && Number(declared) > MOST_BODY_BYTES) throw new HttpRefusal("body-too-large");
+  if (declared !== null && Number(declared) > MAX_BODY_BYTES) throw new HttpRefusal("body-too-large");
   const whole = declared !== null && !request.headers.has("transfer-encoding");
   try {
-    const bytes = whole ? await request.arrayBuffer() : await readAtMost(request.body, MOST_BODY_BYTES);
-    if (bytes.byteLength > MOST_BODY_BYTES) throw new HttpRefusal("body-too-large");
+    const bytes = whole ? await request.arrayBuffer() : await readAtMost(request.body, MAX_BODY_BYTES);
+    if (bytes.byteLength > MAX_BODY_BYTES) throw new HttpRefusal("body-too-large");
     return strictUtf8.decode(bytes);
   } catch (error) {
     // The bytes are not valid UTF-8, or the caller disconnected while sending them.

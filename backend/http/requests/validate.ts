@@ -4,7 +4,7 @@ import { oneLineRule } from "@/backend/contract/fields";
 import type { Language } from "@/backend/contract/language";
 import { HttpRefusal, InputRefusal } from "@/backend/http/errors/refusal";
 
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 const LONGEST_FIELD = 80;
 
 const reasons = {
@@ -44,7 +44,7 @@ export function validated(schema: z.ZodType | undefined, payload: unknown, lang:
   for (const issue of result.error.issues) {
     for (const detail of detailsOf(issue, payload, lang)) {
       const field = detail.field ?? "";
-      if (details.size < MOST_ERRORS && !details.has(field)) details.set(field, detail);
+      if (details.size < MAX_ERRORS && !details.has(field)) details.set(field, detail);
     }
   }
   throw new InputRefusal([...details.values()]);

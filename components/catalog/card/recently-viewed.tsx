@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
-import { MOST_RECENT, parseSlugs, RECENT_KEY, withFirst } from "@/utils/catalog/slug-list";
+import { MAX_RECENT, parseSlugs, RECENT_KEY, withFirst } from "@/utils/catalog/slug-list";
 
 const loadRail = () => import("@/components/catalog/card/recent-rail").then((loaded) => loaded.RecentRail);
 
@@ -15,9 +15,9 @@ export function RecentlyViewed({ shown }: { shown?: string }) {
   const { part: RecentRail, want } = useLazyPart(loadRail);
 
   useEffect(() => {
-    const recent = parseSlugs(readStored("local", RECENT_KEY), MOST_RECENT);
+    const recent = parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT);
     if (recent.some((slug) => slug !== shown)) void want();
-    if (shown !== undefined) writeStored("local", RECENT_KEY, JSON.stringify(withFirst(recent, shown, MOST_RECENT)));
+    if (shown !== undefined) writeStored("local", RECENT_KEY, JSON.stringify(withFirst(recent, shown, MAX_RECENT)));
   }, [shown, want]);
 
   return <div ref={place}>{RecentRail && <RecentRail key={shown} place={place} {...(shown && { shown })} />}</div>;

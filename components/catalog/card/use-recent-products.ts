@@ -4,7 +4,7 @@ import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
 import { readStored, removeStored } from "@/utils/browser/browser-storage";
 import { takeAnswer } from "@/utils/browser/take-answer";
-import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
+import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 
 interface RecentProducts {
   products: readonly ProductCardView[];
@@ -23,7 +23,7 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
   const [products, setProducts] = useState<readonly ProductCardView[]>([]);
 
   useEffect(() => {
-    const recent = parseSlugs(readStored("local", RECENT_KEY), MOST_RECENT).filter((slug) => slug !== shown);
+    const recent = parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT).filter((slug) => slug !== shown);
     let stop = () => {};
     const leave = takeAnswer(
       listNamedProducts(api, recent),

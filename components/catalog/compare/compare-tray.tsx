@@ -7,7 +7,7 @@ import type { Comparison } from "@/hooks/catalog/use-comparison";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
-import { compareHref, MOST_COMPARED } from "@/utils/catalog/comparison";
+import { compareHref, MAX_COMPARED } from "@/utils/catalog/comparison";
 import { slugOfPath } from "@/utils/catalog/slug-list";
 import { paths } from "@/utils/paths/paths";
 
@@ -51,7 +51,7 @@ export function CompareTray({
     >
       {chosen.map((slug) => shown.has(slug) || <input key={slug} type="hidden" name="items" value={slug} />)}
       <p role="status" className={full ? styles.full : undefined}>
-        {t(`compare.${message}`, { number: chosen.length, most: MOST_COMPARED })}
+        {t(`compare.${message}`, { number: chosen.length, most: MAX_COMPARED })}
       </p>
       {ChosenProducts && hasChosen && <ChosenProducts comparison={comparison} products={products} />}
       <Button type="submit">{t("compare.action")}</Button>

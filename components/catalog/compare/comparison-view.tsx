@@ -13,7 +13,7 @@ import { keepChosen } from "@/hooks/catalog/stored-comparison";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ComparedProduct } from "@/services/catalog/comparison-service";
 import { opensElsewhere } from "@/utils/browser/click";
-import { type ComparisonQuery, compareHref, MOST_COMPARED } from "@/utils/catalog/comparison";
+import { type ComparisonQuery, compareHref, MAX_COMPARED } from "@/utils/catalog/comparison";
 import { listedCategoryOf } from "@/utils/catalog/listing-query";
 import { categoryPath, paths, withQuery } from "@/utils/paths/paths";
 
@@ -39,7 +39,7 @@ export function ComparisonView({ comparison, products, trail, action }: Comparis
       <Breadcrumbs trail={trail} />
       <h1 className={styles.title}>{t("title")}</h1>
       <div className={styles.notes}>
-        {comparison.tooMany && <Callout tone="warning">{t("tooMany", { most: MOST_COMPARED })}</Callout>}
+        {comparison.tooMany && <Callout tone="warning">{t("tooMany", { most: MAX_COMPARED })}</Callout>}
         {present.length < slugs.length && <Callout tone="warning">{t("gone")}</Callout>}
         {mixed && <Callout>{t("mixed")}</Callout>}
         {products.length === 1 && <Callout>{t("oneMore")}</Callout>}
@@ -49,7 +49,7 @@ export function ComparisonView({ comparison, products, trail, action }: Comparis
           drawing="/images/kit/illustration/compare.svg"
           as="h2"
           heading={t("emptyTitle")}
-          text={t("emptyText", { most: MOST_COMPARED })}
+          text={t("emptyText", { most: MAX_COMPARED })}
         >
           <ButtonLink href={paths.phones}>{t("choose")}</ButtonLink>
         </EmptyState>
@@ -57,7 +57,7 @@ export function ComparisonView({ comparison, products, trail, action }: Comparis
         <>
           <div className={styles.bar}>
             {products.length > 1 && <Rows slugs={present} onlyDifferences={onlyDifferences} />}
-            {products.length < MOST_COMPARED && <AddAnother products={products} />}
+            {products.length < MAX_COMPARED && <AddAnother products={products} />}
           </div>
           <ComparisonTable products={products} onlyDifferences={onlyDifferences} action={action} />
         </>

@@ -6,7 +6,7 @@ import { chartScale, depthOf } from "@/utils/pictures/chart-scale";
 const PERCENT = 100;
 /** The share of a label's width that its columns fill. */
 const FILLED = 0.62;
-const MOST_WITH_FIGURES = 8;
+const MAX_WITH_FIGURES = 8;
 
 /** A column for each figure, those of one label side by side. Positions are in percent, so text keeps its size. */
 export function ColumnChart({ chart }: { chart: Chart }) {
@@ -15,7 +15,7 @@ export function ColumnChart({ chart }: { chart: Chart }) {
   const room = PERCENT / labels.length;
   const width = (room * FILLED) / series.length;
   const zero = depthOf(0, scale);
-  const showsFigures = series.length === 1 && labels.length <= MOST_WITH_FIGURES;
+  const showsFigures = series.length === 1 && labels.length <= MAX_WITH_FIGURES;
   return (
     <ChartGround scale={scale} labels={labels} figure={figure}>
       {series.map(({ name, values }) => (

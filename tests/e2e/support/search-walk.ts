@@ -37,12 +37,12 @@ export async function answered(page: Page, text: string, put: () => Promise<void
 export const search = (page: Page, text: string) => answered(page, text, () => field(page).fill(text));
 
 /** More than the number of tab stops before any element of a page of results. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Moves to an element with the Tab key only, and checks that it is visible there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isReached = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < MOST_STOPS && !(await isReached()); stops += 1) await page.keyboard.press("Tab");
+  for (let stops = 0; stops < MAX_STOPS && !(await isReached()); stops += 1) await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
 }

@@ -22,7 +22,7 @@ import { barePath, isShopPath, localePath } from "@/utils/paths/paths";
 
 const AT_ONCE = 8;
 const SLUG = "gp";
-const LEAST_BLOCKS = 4;
+const MIN_BLOCKS = 4;
 /** For one in this many pages, the address of the shared picture is requested. */
 const SHARED_SAMPLE = 8;
 const TRAIL = new RegExp(`<nav aria-label="(?:${english.breadcrumbs}|${bengali.breadcrumbs})"><ol[^>]*>(.*?)</ol>`);
@@ -189,9 +189,7 @@ it("finds every content page, with at least four blocks and one h1", () => {
   const thin = contentPages().flatMap(({ path, status, html }) => {
     const blocks = 1 + (html.match(/<section id=/g)?.length ?? 0);
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-    return status === 200 && blocks >= LEAST_BLOCKS && headings === 1
-      ? []
-      : [`${path} ${status} ${blocks} ${headings}`];
+    return status === 200 && blocks >= MIN_BLOCKS && headings === 1 ? [] : [`${path} ${status} ${blocks} ${headings}`];
   });
   expect(thin).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {
   type FinderPack,
-  MOST_PACKS_OF_PLAN,
-  MOST_PURCHASES,
+  MAX_PACKS_OF_PLAN,
+  MAX_PURCHASES,
   type PackNeed,
 } from "@/backend/domain/packs/pack-finder-rules";
 
@@ -40,10 +40,10 @@ export function cheapestOfAll(packs: readonly FinderPack[], need: PackNeed): num
   let best: number | null = null;
   const look = (start: number, plan: Times, purchases: number, price: number): void => {
     if (plan.length > 0 && (best === null || price < best) && meets(plan, need)) best = price;
-    if (plan.length === MOST_PACKS_OF_PLAN) return;
+    if (plan.length === MAX_PACKS_OF_PLAN) return;
     for (const [place, pack] of packs.entries()) {
       if (place < start) continue;
-      for (let times = 1; purchases + times <= MOST_PURCHASES; times += 1) {
+      for (let times = 1; purchases + times <= MAX_PURCHASES; times += 1) {
         look(place + 1, [...plan, [pack, times]], purchases + times, price + times * pack.pricePoisha);
       }
     }

@@ -17,7 +17,7 @@ export interface RechargeLoad {
 const PAUSE_AFTER_FAILURE_MS = 100;
 const PATIENCE_MS = 120_000;
 /** Attempts of one payer before it takes another number. Each attempt uses the same idempotency key. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 type Opened = { data?: { data: { transaction_id: string } } };
 
@@ -32,7 +32,7 @@ export function startRechargeLoad(address: string, prefix: string, payers = 4): 
   let stopping = false;
 
   const persist = async <Result>(work: () => Promise<Result | null>): Promise<Result | null> => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       try {
         const result = await work();
         if (result !== null) return result;

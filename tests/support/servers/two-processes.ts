@@ -36,7 +36,7 @@ export interface TwoProcesses {
   close(): Promise<void>;
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Starts both processes and waits until they listen.
@@ -64,7 +64,7 @@ export async function startTwoProcesses(
     for (let tries = 1; ; tries += 1) {
       const reply = await lines[index]?.ask(bytesOf(request, index));
       const status = reply?.status ?? 0;
-      if (status !== 503 || tries === MOST_TRIES) return { status, body: bodyOf(reply?.body ?? "") };
+      if (status !== 503 || tries === MAX_TRIES) return { status, body: bodyOf(reply?.body ?? "") };
     }
   };
   const all = async <Body>(requests: readonly Asked[]): Promise<Answered<Body>[]> => {

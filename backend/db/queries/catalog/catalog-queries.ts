@@ -160,7 +160,7 @@ export function perScope<Value>(make: (scope: ListingScope) => Value): Record<Li
 }
 
 /** The lowest minimum price of all plans; null without plans, and then no price reaches it. */
-export const LEAST_EMI = "(select min(least_price_poisha) from emi_plans)";
+export const MIN_EMI_PRICE = "(select min(least_price_poisha) from emi_plans)";
 
 /** The products with a bundle that is in stock. */
 const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
@@ -169,7 +169,7 @@ const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})
 export const VARIANT_FLAGS = [
   { flag: "in-stock", bit: 1, holds: (v: string) => `${v}.stock > 0` },
   { flag: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
-  { flag: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${LEAST_EMI}` },
+  { flag: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${MIN_EMI_PRICE}` },
 ] as const satisfies readonly { flag: ProductFlag; bit: number; holds: (v: string) => string }[];
 
 /** The yes-or-no facts of a product; `holds` is a condition on `products p`. */

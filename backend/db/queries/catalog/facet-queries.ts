@@ -3,9 +3,9 @@ import {
   COLOUR_SHIFT,
   chosenKeys,
   filterValues,
-  LEAST_EMI,
   type ListingFilter,
   type ListingScope,
+  MIN_EMI_PRICE,
   matchedAttributes,
   PRODUCT_FLAGS,
   perScope,
@@ -47,7 +47,7 @@ const VARIANTS: Record<Extent, string> = {
 const inBits = (flags: readonly { bit: number; holds: string }[]) =>
   flags.map(({ bit, holds }) => `case when ${holds} then ${bit} else 0 end`).join(" | ");
 const PRODUCT_BITS = inBits(PRODUCT_FLAGS);
-const VARIANT_BITS = `(v.facet_bits | case when v.price_poisha >= ${LEAST_EMI} then 4 else 0 end)`;
+const VARIANT_BITS = `(v.facet_bits | case when v.price_poisha >= ${MIN_EMI_PRICE} then 4 else 0 end)`;
 const FLAG_VALUES = [...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ flag, bit }) => `('${flag}', ${bit})`).join(", ");
 const ofVariants = VARIANT_FLAGS.reduce((bits, { bit }) => bits | bit, 0);
 const ofProducts = PRODUCT_FLAGS.reduce((bits, { bit }) => bits | bit, 0);
@@ -61,7 +61,7 @@ type Choice = "plain" | "chosen";
 
 const OF_VARIANTS: Record<Choice, string> = {
   plain: `min(v.price_poisha) as least, max(v.price_poisha) as most,
-       bit_or(v.facet_bits) | case when max(v.price_poisha) >= ${LEAST_EMI} then 4 else 0 end as bits`,
+       bit_or(v.facet_bits) | case when max(v.price_poisha) >= ${MIN_EMI_PRICE} then 4 else 0 end as bits`,
   chosen: `min(v.price_poisha) filter (where ${BY_COLOUR} and ${BY_FLAGS}) as least,
        max(v.price_poisha) filter (where ${BY_COLOUR} and ${BY_FLAGS}) as most,
        bit_or(${VARIANT_BITS}) filter (where ${BY_PRICE} and ${BY_COLOUR} and ${BY_FLAGS}) as bits,

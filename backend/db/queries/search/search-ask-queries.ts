@@ -33,7 +33,7 @@ export interface SearchPin {
 }
 
 /** Maximum number of stored searches without a result, because anyone can send any number of them. */
-const MOST_MISSES = 20_000;
+const MAX_MISSES = 20_000;
 
 // A spelling that most networks wrote stays: one with another spelling only takes a vote away (Boyer and Moore). It does not
 // wait for the disk, because a count lost in a crash is harmless.
@@ -90,7 +90,7 @@ const deleteDays = statement("search-forget-days", "delete from search_days wher
 const deleteMisses = statement(
   "search-forget-misses",
   `delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)
-     or (lang, query) in (select lang, query from search_misses order by times desc, last_on desc offset ${MOST_MISSES})`,
+     or (lang, query) in (select lang, query from search_misses order by times desc, last_on desc offset ${MAX_MISSES})`,
 );
 
 /** Deletes the networks that searched before today, and counts that are too old to matter. */

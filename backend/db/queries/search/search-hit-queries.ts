@@ -40,28 +40,28 @@ export interface HitsAsked {
  * A word in at most this many documents is read completely; of a more common word, only the best of each category are.
  * Suggestions are requested while a visitor types, so they read less than a page of results, whose counts matter more.
  */
-const MOST_WHOLE = { suggestion: 250, page: 500 };
+const MAX_READ_WHOLE = { suggestion: 250, page: 500 };
 
 /**
  * Documents of a common word that are read in each category; fewer of one that is not the likest of its part. The first
  * hits of every category need few, since the best are looked up in the other common words; pages of one category need
  * many.
  */
-const MOST_OF_COMMON = { likely: 10, unlikely: 5 };
-const MOST_OF_PAGED = { likely: 250, unlikely: 100 };
+const MAX_OF_COMMON = { likely: 10, unlikely: 5 };
+const MAX_OF_PAGED = { likely: 250, unlikely: 100 };
 
 /** With a price filter, most of the rows read do not fit. */
-const MOST_OF_PRICED = { likely: 250, unlikely: 250 };
+const MAX_OF_PRICED = { likely: 250, unlikely: 250 };
 
 /** Number of the best documents that are looked up in the common words of all parts. */
-const MOST_PROBED = 60;
+const MAX_PROBED = 60;
 
 /** Number of common words of a part in which they are looked up. */
-const MOST_PROBING = 3;
+const MAX_PROBING = 3;
 
 /** Number of documents of a category whose titles are compared, in addition to those shown. */
-const MOST_COMPARED = 5;
-const MOST_PAGED = 600;
+const MAX_COMPARED = 5;
+const MAX_PAGED = 600;
 
 /** A category is stored as its position in this list, from 1. */
 const CATEGORIES: readonly SearchCategory[] = [
@@ -105,7 +105,7 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   read as ${isProbed ? "materialized" : ""} (
     select p.document_id, p.category, a.part, a.weight * p.score as score
     from asked a cross join lateral (
-      select document_id, category, score from search_postings where word_id = a.word_id limit ${MOST_WHOLE.page}) p
+      select document_id, category, score from search_postings where word_id = a.word_id limit ${MAX_READ_WHOLE.page}) p
     where a.most = 0
     union all
     select p.document_id, c.category, a.part, a.weight * p.score
@@ -147,7 +147,7 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
 
 /** The best documents with the scores of the common words of all parts there; one index read for each document. */
 const probedText = (parts: number) => `rough as materialized (
-    select document_id from grouped order by ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} desc limit ${MOST_PROBED}),
+    select document_id from grouped order by ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} desc limit ${MAX_PROBED}),
   probed as (
     select r.document_id, ${numbered(parts, (part) => `max(a.weight * p.score) filter (where a.part = ${part}) as score${part}`, ", ")}
     from rough r cross join lateral (
@@ -179,15 +179,15 @@ function readingOf(
 ): { most: number; isProbed: boolean }[] {
   const bestOf = new Map<number, number>();
   const probing = new Map<number, number>();
-  const most = isPriced ? MOST_OF_PRICED : category === null ? MOST_OF_COMMON : MOST_OF_PAGED;
-  const mostWhole = isSuggestion ? MOST_WHOLE.suggestion : MOST_WHOLE.page;
+  const most = isPriced ? MAX_OF_PRICED : category === null ? MAX_OF_COMMON : MAX_OF_PAGED;
+  const mostWhole = isSuggestion ? MAX_READ_WHOLE.suggestion : MAX_READ_WHOLE.page;
   for (const { group, weight } of words) bestOf.set(group, Math.max(bestOf.get(group) ?? 0, weight));
   return words.map(({ group, weight, documents }) => {
     if (documents <= mostWhole) return { most: 0, isProbed: false };
     const before = probing.get(group) ?? 0;
     probing.set(group, before + 1);
     const isLikely = weight >= (bestOf.get(group) ?? 0) * 0.75;
-    return { most: isLikely ? most.likely : most.unlikely, isProbed: before < MOST_PROBING };
+    return { most: isLikely ? most.likely : most.unlikely, isProbed: before < MAX_PROBING };
   });
 }
 
@@ -219,7 +219,7 @@ export async function listSearchHits(
     asked.shares,
     asked.leastCovered,
     asked.titleKey,
-    asked.category === null ? asked.limit + MOST_COMPARED : MOST_PAGED,
+    asked.category === null ? asked.limit + MAX_COMPARED : MAX_PAGED,
     asked.category === null ? 0 : categoryNumber(asked.category),
     asked.offset,
     asked.limit,

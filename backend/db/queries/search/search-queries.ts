@@ -15,7 +15,7 @@ export interface FoundWord {
 const WORD = "w.id, w.word, w.sound, w.shown, w.documents";
 
 // More changes than this come from an import. A search does not wait for them: the background task takes them.
-const MOST_AWAITED_CHANGES = 50;
+const MAX_AWAITED_CHANGES = 50;
 
 // `(select $2::text[])` hides the length of a list from the planner. It then keeps one plan for all lists; otherwise it makes
 // a new one each time, which takes longer than the statement itself.
@@ -23,8 +23,8 @@ const MOST_AWAITED_CHANGES = 50;
 const selectWords = statement<FoundWord & { pending: boolean }>(
   "search-find-words",
   `select found.*, (
-       select count(*) between 1 and ${MOST_AWAITED_CHANGES}
-       from (select from search_changes limit ${MOST_AWAITED_CHANGES + 1}) as few
+       select count(*) between 1 and ${MAX_AWAITED_CHANGES}
+       from (select from search_changes limit ${MAX_AWAITED_CHANGES + 1}) as few
      ) or exists (select from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date) as pending
    from (
      select 'word' as via, w.word as asked, ${WORD} from search_words w

@@ -25,7 +25,7 @@ export interface GoodsRows {
 
 /** The views in the order in which a card prefers them, if the kit has them. */
 const VIEWS: readonly PictureView[] = ["pair", "angle", "front", "top", "open", "back", "tilt", "left"];
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 const FIRST_RELEASE = Date.UTC(2025, 1, 1);
 const RELEASE_DAYS = 640;
 const DAY = 86_400_000;
@@ -141,7 +141,7 @@ function picturesOf<Facts>({ design, title }: Goods<Facts>, colour: PictureColou
   return {
     label: { en: first.colour.name, bn: first.colour.nameBn },
     hex: first.colour.hex,
-    stored: [...own, ...others].slice(0, MOST_PICTURES).map((picture) => storedPicture(picture, title)),
+    stored: [...own, ...others].slice(0, MAX_PICTURES).map((picture) => storedPicture(picture, title)),
   };
 }
 

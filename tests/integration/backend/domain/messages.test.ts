@@ -1,7 +1,7 @@
 import { claimOutboxMessages } from "@/backend/db/queries/account/message-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { openSealedCode, sealCode } from "@/backend/domain/codes/code-secrets";
-import { type Dispatch, dispatchMessages, MOST_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
+import { type Dispatch, dispatchMessages, MAX_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
 import { listSandboxSms, sandboxSms } from "@/backend/domain/messages/sandbox-sms";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
@@ -92,7 +92,7 @@ describe("a queued message", () => {
     const waits: number[] = [];
     // now() stays the same within one transaction.
     await inTransaction(db, async (transaction) => {
-      for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         await transaction.query("update outbox_messages set next_at = now()");
         await dispatchMessages({ ...dispatchTo(recordingGateway(1).gateway), connection: transaction });
         const { rows } = await transaction.query<{ seconds: number }>(
@@ -107,9 +107,9 @@ describe("a queued message", () => {
 
   it("fails after the last attempt", async () => {
     await queueMessage(db.pool, orderPlaced);
-    await db.pool.query("update outbox_messages set attempts = $1", [MOST_ATTEMPTS - 1]);
+    await db.pool.query("update outbox_messages set attempts = $1", [MAX_ATTEMPTS - 1]);
     await dispatchMessages(dispatchTo(recordingGateway(1).gateway));
-    expect(await states()).toEqual([{ state: "failed", attempts: MOST_ATTEMPTS }]);
+    expect(await states()).toEqual([{ state: "failed", attempts: MAX_ATTEMPTS }]);
     await makeDue();
     expect((await dispatchMessages(dispatchTo(recordingGateway().gateway))).taken).toBe(0);
   });

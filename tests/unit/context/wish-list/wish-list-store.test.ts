@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import Cookies from "js-cookie";
-import { MOST_WISHES, readWishes, removeWish, syncWishes, toggleWish } from "@/context/wish-list/wish-list-store";
+import { MAX_WISHES, readWishes, removeWish, syncWishes, toggleWish } from "@/context/wish-list/wish-list-store";
 import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { isWished, onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
@@ -28,10 +28,10 @@ describe("a guest's wish list", () => {
   });
 
   it("is full with sixty products", async () => {
-    const items = Array.from({ length: MOST_WISHES }, (_, index) => ({ slug: `p-${index}` }));
+    const items = Array.from({ length: MAX_WISHES }, (_, index) => ({ slug: `p-${index}` }));
     localStorage.setItem(WISH_KEY, JSON.stringify({ of: "guest", items }));
     expect(await toggleWish(fakeApi({}), quill)).toBe("full");
-    expect(readWishes().items).toHaveLength(MOST_WISHES);
+    expect(readWishes().items).toHaveLength(MAX_WISHES);
   });
 
   it("is updated in other tabs", () => {

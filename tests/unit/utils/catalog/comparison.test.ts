@@ -2,7 +2,7 @@ import {
   compareHref,
   comparisonRows,
   differencesOf,
-  MOST_COMPARED,
+  MAX_COMPARED,
   parseCompared,
   readComparison,
   withCompared,
@@ -37,7 +37,7 @@ describe("withCompared", () => {
 
   it("refuses a fifth product, but not one of the four", () => {
     const four = ["a", "b", "c", "d"];
-    expect(four).toHaveLength(MOST_COMPARED);
+    expect(four).toHaveLength(MAX_COMPARED);
     expect(withCompared(four, "e")).toBeNull();
     expect(withCompared(four, "d")).toEqual(four);
   });

@@ -1,5 +1,5 @@
 import { isPumping } from "@/backend/domain/login/purge-login";
-import { deviceOf, HANDOFF_SECONDS, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
+import { deviceOf, HANDOFF_SECONDS, MAX_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
 import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 import { hashToken } from "@/backend/domain/random-ids";
 
@@ -66,7 +66,7 @@ it.each([
 
 it("a session lasts thirty days if it is kept, otherwise a day; a number has five sessions; a hand-off lasts a minute", () => {
   expect(SESSION_SECONDS).toEqual({ kept: 2_592_000, short: 86_400 });
-  expect([MOST_SESSIONS, HANDOFF_SECONDS]).toEqual([5, 60]);
+  expect([MAX_SESSIONS, HANDOFF_SECONDS]).toEqual([5, 60]);
 });
 
 it("returns the same hash of a token as earlier releases", () => {

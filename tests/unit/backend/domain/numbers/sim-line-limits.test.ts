@@ -1,6 +1,6 @@
 import type { HeldNumberRow } from "@/backend/db/queries/sims/sim-queries";
 import {
-  MOST_NUMBERS,
+  MAX_NUMBERS,
   missingPartner,
   newNumbersOf,
   problemsOfNumbers,
@@ -51,9 +51,9 @@ describe("problems of SIM lines", () => {
     ]);
     const many = ["01391234561", "01391234562", "01391234563", "01391234564"].map((sim) => line({ sim }));
     expect(problemsOfSimLines(many, items)).toEqual([
-      { code: "sim-number-limit", field: "product", facts: { most: MOST_NUMBERS } },
+      { code: "sim-number-limit", field: "product", facts: { most: MAX_NUMBERS } },
     ]);
-    expect(MOST_NUMBERS).toBe(3);
+    expect(MAX_NUMBERS).toBe(3);
   });
 
   it("are one per line: an invalid line is not counted against the limit as well", () => {
@@ -99,7 +99,7 @@ describe("numbers of lines that were found in the database", () => {
 });
 
 it("lines without a number are not counted in the limit of numbers", () => {
-  const phones = Array.from({ length: MOST_NUMBERS + 1 }, () => line({}, "PHONE"));
+  const phones = Array.from({ length: MAX_NUMBERS + 1 }, () => line({}, "PHONE"));
   expect(newNumbersOf(phones)).toEqual([]);
   expect(problemsOfSimLines(phones, items)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-quer
 import {
   type FinderPack,
   findPackPlans,
-  MOST_PACKS_OF_PLAN,
-  MOST_PLANS,
-  MOST_PURCHASES,
+  MAX_PACKS_OF_PLAN,
+  MAX_PLANS,
+  MAX_PURCHASES,
 } from "@/backend/domain/packs/pack-finder-rules";
 import { dataRows } from "@/tests/support/data-rows";
 import { cheapestOfAll, meets, randomNeed, randomNumbers, shuffled } from "@/tests/support/recharge/pack-plans";
@@ -44,15 +44,15 @@ describe("findPackPlans", () => {
       const need = randomNeed(random);
       const plans = findPackPlans(seed, need);
       expect(plans.length).toBeGreaterThan(0);
-      expect(plans.length).toBeLessThanOrEqual(MOST_PLANS);
+      expect(plans.length).toBeLessThanOrEqual(MAX_PLANS);
       const prices = plans.map(({ pricePoisha }) => pricePoisha);
       expect(prices).toEqual([...prices].sort((one, other) => one - other));
       for (const plan of plans) {
         const times = plan.parts.map((part) => [part.pack, part.times] as const);
         expect(meets(times, need)).toBe(true);
-        expect(times.length).toBeLessThanOrEqual(MOST_PACKS_OF_PLAN);
+        expect(times.length).toBeLessThanOrEqual(MAX_PACKS_OF_PLAN);
         expect(plan.purchases).toBe(times.reduce((sum, [, count]) => sum + count, 0));
-        expect(plan.purchases).toBeLessThanOrEqual(MOST_PURCHASES);
+        expect(plan.purchases).toBeLessThanOrEqual(MAX_PURCHASES);
         expect(plan.pricePoisha).toBe(times.reduce((sum, [pack, count]) => sum + pack.pricePoisha * count, 0));
       }
     }

@@ -1,4 +1,4 @@
-import { type FinderPack, findPackPlans, MOST_PLANS, type PackNeed } from "@/backend/domain/packs/pack-finder-rules";
+import { type FinderPack, findPackPlans, MAX_PLANS, type PackNeed } from "@/backend/domain/packs/pack-finder-rules";
 import { cheapestOfAll, GB, randomNeed, randomNumbers } from "@/tests/support/recharge/pack-plans";
 
 const pack = (id: string, kind: FinderPack["kind"], price: number, volume: Partial<FinderPack>): FinderPack => ({
@@ -184,7 +184,7 @@ it("lists six plans at most, and none that only adds a pack to a cheaper plan", 
   );
   const plans = idsOf(many, { dataMb: GB, minutes: 0, days: 30 });
   expect(plans).toEqual(["1 p0", "1 p1", "1 p2", "1 p3", "1 p4", "1 p5"]);
-  expect(plans).toHaveLength(MOST_PLANS);
+  expect(plans).toHaveLength(MAX_PLANS);
   const bundle = pack("all", "bundle", 100, { dataMb: 10 * GB, minutes: 100 });
   const cheap = pack("cheap", "minutes", 5, { minutes: 100 });
   // The bundle alone is enough: a plan with an additional minutes pack would only cost more.

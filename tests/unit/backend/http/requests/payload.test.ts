@@ -1,7 +1,7 @@
 import { isHostile } from "@/backend/http/requests/request-body";
 import type { Route } from "@/backend/http/requests/route";
 import { apiApp, contractCall, refusalOf, type SentRequest } from "@/tests/support/servers/api-app";
-import { MOST_BODY_BYTES } from "@/utils/requests/request-limits";
+import { MAX_BODY_BYTES } from "@/utils/requests/request-limits";
 
 const COD = "/api/v1/update-for-cod";
 const TOKEN = "abcdefghijklmnopqrstuvwx";
@@ -78,10 +78,10 @@ describe("the payload of a call", () => {
   });
 
   it.each([
-    ["declared", { "content-length": String(MOST_BODY_BYTES + 1) }],
+    ["declared", { "content-length": String(MAX_BODY_BYTES + 1) }],
     ["not declared", {}],
   ])("is refused above 64 kB, with the length %s", async (_, headers) => {
-    const body = JSON.stringify({ token: "x".repeat(MOST_BODY_BYTES), cod: true });
+    const body = JSON.stringify({ token: "x".repeat(MAX_BODY_BYTES), cod: true });
     expect(await codesOf({ body, headers: { ...json, ...headers } })).toEqual([413, "body-too-large"]);
   });
 
