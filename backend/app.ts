@@ -1,6 +1,6 @@
 import { allCalls } from "@/backend/contract/all-calls";
 import type { Database } from "@/backend/db/client";
-import { carryOutDue } from "@/backend/domain/activation/carry-out";
+import { attemptDueActivations } from "@/backend/domain/activation/attempt-activation";
 import { sweepCreatives } from "@/backend/domain/ads-platform/sweep-creatives";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import { endSales } from "@/backend/domain/catalog/end-sales";
@@ -21,7 +21,7 @@ import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { purgePushTokens } from "@/backend/domain/push/push-tokens";
 import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
-import { forgetOldSearches } from "@/backend/domain/search/popular-searches";
+import { purgeOldSearches } from "@/backend/domain/search/popular-searches";
 import { sendStockNotices } from "@/backend/domain/stock-notices/send-stock-notices";
 import { sendPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
@@ -172,7 +172,7 @@ const INDEX_PAUSE = 5_000;
 const FORGET_PAUSE = 3_600_000;
 
 /**
- * Connects the calls with their verbs and one database.
+ * Connects the calls with their handlers and one database.
  * @throws EnvironmentError for a driver that this version does not have
  */
 export function createBackend(options: BackendOptions): Backend {
@@ -302,14 +302,14 @@ function searchLoops({ db, env, now = () => new Date() }: BackendOptions, warn: 
       (stopping) => refreshSearch({ db, brand: env.brand, stopping }),
       warn,
     ),
-    startLoop(FORGET_PAUSE, "forget old searches", () => forgetOldSearches({ db, now }), warn),
+    startLoop(FORGET_PAUSE, "forget old searches", () => purgeOldSearches({ db, now }), warn),
   ];
 }
 
 /** Asks about pending activations. The charging system renews packs itself; only the sandbox's are renewed here. */
 function packLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
   const activations = { db, charging: chargingSystem(db, env), onFailure: warn };
-  const ask = async () => (await carryOutDue(activations, MAX_ACTIVATIONS)) >= MAX_ACTIVATIONS;
+  const ask = async () => (await attemptDueActivations(activations, MAX_ACTIVATIONS)) >= MAX_ACTIVATIONS;
   const renew = async () => (await renewPacks({ db }, MAX_RENEWALS)) === MAX_RENEWALS;
   return [
     startLoop(ACTIVATION_PAUSE, "ask about activations", ask, warn),

@@ -69,7 +69,7 @@ export const callPaths = {
   saveWishes: post("shop", "/api/v1/save-wishes"),
   removeWishes: post("shop", "/api/v1/remove-wishes"),
   savePriceNotice: post("shop", "/api/v1/price-notice"),
-  askStockNotice: post("shop", "/api/v1/stock-notice"),
+  requestStockNotice: post("shop", "/api/v1/stock-notice"),
   listStockNotices: get("shop", "/api/v1/stock-notices"),
   removeStockNotice: post("shop", "/api/v1/remove-stock-notice"),
   listSavedAddresses: get("shop", "/api/v1/saved-addresses"),

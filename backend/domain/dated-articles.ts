@@ -10,7 +10,7 @@ import {
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
-import { fitsWords } from "@/utils/search/find-words";
+import { containsWords } from "@/utils/search/find-words";
 
 const EVERY_ROW = { limit: 100_000, offset: 0 };
 
@@ -54,7 +54,7 @@ export async function listArticles<Row extends ArticleRow>(
   if (key === null) return { ...pageOf(rows, count, query), years };
   // There are only a few dozen rows, so they are filtered here, with the same normaliser as in every other search.
   const fitting = rows.filter(({ titles, summaries }) =>
-    fitsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
+    containsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
   );
   const { offset, limit } = rowsOf(query);
   return { ...pageOf(fitting.slice(offset, offset + limit), fitting.length, query), years };

@@ -1,7 +1,7 @@
 import type { Language } from "@/backend/contract/language";
 import type { Database } from "@/backend/db/client";
 
-/** The dependencies of a verb. The HTTP layer passes its RequestContext; background jobs create their own. */
+/** The dependencies of a domain function. The HTTP layer passes its RequestContext; background jobs create their own. */
 export interface DomainContext {
   readonly db: Database;
   /** The reader's language. It is stored with an order, for the messages about it. */
@@ -10,7 +10,7 @@ export interface DomainContext {
   now(): Date;
 }
 
-/** The part that most verbs need. */
+/** The part that most domain functions need. */
 export type DbContext = Pick<DomainContext, "db">;
 
 /** Whose session it is. */

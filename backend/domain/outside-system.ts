@@ -83,12 +83,12 @@ export async function requestText(
     const response = await fetch(url, { ...request, signal, redirect: "manual" });
     return { status: response.status, text: (await response.text()).slice(0, LONGEST_ANSWER) };
   } catch (error) {
-    throw new Failure(whyNoAnswer(error, timeoutMs), true);
+    throw new Failure(noAnswerReason(error, timeoutMs), true);
   }
 }
 
 /** The reason why a request got no answer, as text that follows the system's name. */
-export function whyNoAnswer(error: unknown, timeoutMs: number): string {
+export function noAnswerReason(error: unknown, timeoutMs: number): string {
   const isLate = isFields(error) && error["name"] === "TimeoutError";
   return isLate ? `did not answer within ${timeoutMs} ms` : "cannot be reached";
 }

@@ -4,7 +4,7 @@ import { cors } from "hono/cors";
 import type { CallDefinition } from "@/backend/contract/call";
 import { HttpRefusal, jsonResponse, refuse } from "@/backend/http/errors/refusal";
 import { allowedOrigins, checkOrigin } from "@/backend/http/requests/origin-check";
-import { arrivingFile, fieldsOf, readForm, readPayload } from "@/backend/http/requests/request-body";
+import { fieldsOf, readForm, readPayload, uploadedFile } from "@/backend/http/requests/request-body";
 import { requestBudgets, requestTurns } from "@/backend/http/requests/request-budgets";
 import { type Connection, type ContextServices, HttpContext } from "@/backend/http/requests/request-context";
 import type { PageRoute, Route } from "@/backend/http/requests/route";
@@ -101,7 +101,7 @@ async function answerCall(
     params: validated(call.params, params, context.lang),
     query: validated(call.query, call.query && fieldsOf(search), context.lang),
     body: validated(call.body, call.body && (await readPayload(call, c.req.raw)), context.lang),
-    file: call.encoding === "file" ? arrivingFile(c.req.raw) : null,
+    file: call.encoding === "file" ? uploadedFile(c.req.raw) : null,
   });
   if (checkAnswers) call.answer.parse(answer);
   if (call.cacheSeconds === 0) return jsonResponse(answer, 200, context.requestId, context.answerHeaders);

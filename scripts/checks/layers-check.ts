@@ -58,7 +58,7 @@ const FEATURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Views of pages that show several features: they may import every feature, and only pages import them. */
 const JOINING = "components/pages/";
 
-/** A verb may import another feature's rules, which are pure, but not its verbs. */
+/** A domain function may import another feature's rules, which are pure, but no other function of its. */
 const PURE_RULES = /^backend\/domain\/.*-rules\.ts$/;
 
 /** These files join site and backend. All other files of the site use the backend only through its contract. */

@@ -16,7 +16,7 @@ export const stockNotice = z
   .meta({ id: "StockNotice" });
 
 export const stockNoticeCalls = {
-  askStockNotice: defineCall("askStockNotice", {
+  requestStockNotice: defineCall("requestStockNotice", {
     summary: "Asks to be told when a variant is back: a session's number at once, any other after a code",
     body: z.strictObject({
       sku,

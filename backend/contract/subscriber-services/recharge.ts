@@ -41,7 +41,7 @@ export const rechargeView = z
 export const rechargeCalls = {
   recharge: defineCall("recharge", {
     summary: "gp_pol: the address of the recharge page. online: opens a payment for a recharge",
-    // Only `online` moves money. The verb requires the key only there, so that the recharge link works without one.
+    // Only `online` moves money. The domain function requires the key only there, so that the recharge link works without one.
     idempotent: "by-payload",
     body: z.discriminatedUnion("payment_type", [
       z.strictObject({ payment_type: z.literal("gp_pol") }),

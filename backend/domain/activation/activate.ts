@@ -10,10 +10,10 @@ import {
 import { findOfferForNumber } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { type ActivationContext, codeOf, type Wanted } from "@/backend/domain/activation/activation-context";
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
-import { attemptSeconds, carryOut } from "@/backend/domain/activation/carry-out";
+import { attemptActivation, attemptSeconds } from "@/backend/domain/activation/attempt-activation";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
-import { returnNumberProof, takeNumberProof } from "@/backend/domain/codes/number-proof";
+import { consumeNumberProof, restoreNumberProof } from "@/backend/domain/codes/number-proof";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
@@ -71,7 +71,7 @@ export async function activate(
   if (before === null) {
     await context.takeBudget();
     const proved = await writeProved(context, request, { ...input, msisdn }, isOwn);
-    if (proved?.result.isNew) await carryOutNew(context, proved);
+    if (proved?.result.isNew) await attemptNewActivation(context, proved);
     // If the code was used before, the same request may have been sent twice.
     before = proved === null ? await find() : { id: proved.result.row.id };
     if (before === null)
@@ -86,7 +86,7 @@ export async function activate(
 /** A saved activation, and a function that makes its code or proof usable again. */
 interface Proved {
   readonly result: Written;
-  readonly giveBack: () => Promise<void>;
+  readonly restore: () => Promise<void>;
 }
 
 /** @returns null when the code or the proof is wrong */
@@ -99,22 +99,22 @@ async function writeProved(
   const { db, codes } = context;
   const { msisdn, wanted, code, proof = "" } = input;
   const work = (transaction: Connection) => write(transaction, context, request, input);
-  if (isOwn) return { result: await inTransaction(db, work), giveBack: async () => undefined };
+  if (isOwn) return { result: await inTransaction(db, work), restore: async () => undefined };
   if (code !== undefined) return acceptCode(codes, { msisdn, code, ...codeOf(wanted) }, work);
   // The proof of a list of offers is valid for an offer, not for a pack.
   if (wanted.kind !== "offer") return null;
   const result = await inTransaction(db, async (transaction) => {
-    const isRight = await takeNumberProof(transaction, codes, { msisdn, purpose: "offer", token: proof });
+    const isRight = await consumeNumberProof(transaction, codes, { msisdn, purpose: "offer", token: proof });
     return isRight ? work(transaction) : null;
   });
-  return result && { result, giveBack: () => returnNumberProof(codes, proof) };
+  return result && { result, restore: () => restoreNumberProof(codes, proof) };
 }
 
 /** When the balance is too low, the code or the proof stays usable, so that it works after a recharge. */
-async function carryOutNew(context: ActivationContext, { result: { row }, giveBack }: Proved): Promise<void> {
-  await carryOut(context, row, true);
+async function attemptNewActivation(context: ActivationContext, { result: { row }, restore }: Proved): Promise<void> {
+  await attemptActivation(context, row, true);
   const { state, refusedFor } = await getActivationRow(context.db.pool, row.id);
-  if (state === "refused" && refusedFor === "balance-too-low") await giveBack();
+  if (state === "refused" && refusedFor === "balance-too-low") await restore();
 }
 
 async function write(

@@ -3,14 +3,14 @@ import type { DbContext, DomainContext, OnFailure } from "@/backend/domain/domai
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 
 /** The dependencies for carrying out an activation. */
-export interface CarryContext extends DbContext {
+export interface AttemptContext extends DbContext {
   readonly charging: ChargingSystem;
   /** Called after every attempt that got no answer. The attempt is repeated later. */
   readonly onFailure: OnFailure;
 }
 
 /** The dependencies for an activation that a client requests. */
-export interface ActivationContext extends CarryContext, DomainContext {
+export interface ActivationContext extends AttemptContext, DomainContext {
   readonly codes: CodeContext;
   /** The number of the session; null without a session. */
   readonly ownMsisdn: string | null;

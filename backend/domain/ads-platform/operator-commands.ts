@@ -21,7 +21,7 @@ export const AD_ORDERS_USAGE = `Orders of the advertising product, for the opera
 const MAX_LISTED = 200;
 const LONGEST_REASON = 2_000;
 const POISHA = 100;
-const VERBS: readonly string[] = ["show", "advance", "decline", "save"];
+const SUBCOMMANDS: readonly string[] = ["show", "advance", "decline", "save"];
 const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
 /** The reason why the system did not write a file, as text. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -45,20 +45,21 @@ interface Command extends OperatorCommand {
  */
 export async function runAdOrdersCommand(command: Command): Promise<boolean> {
   const { args, say } = command;
-  const [verb = "", text = "", ...words] = args;
+  const [subcommand = "", text = "", ...words] = args;
   try {
-    if (verb === "list") {
+    if (subcommand === "list") {
       await list(command);
       return true;
     }
-    if (verb === "" || verb === "help") {
+    if (subcommand === "" || subcommand === "help") {
       say(AD_ORDERS_USAGE);
       return true;
     }
-    if (!VERBS.includes(verb)) throw new AdOrderStepError(`There is no command "${verb}".\n${AD_ORDERS_USAGE}`);
+    if (!SUBCOMMANDS.includes(subcommand))
+      throw new AdOrderStepError(`There is no command "${subcommand}".\n${AD_ORDERS_USAGE}`);
     const reference = readOrderId(text);
     if (reference === null) throw new AdOrderStepError(`Name the order by its reference, such as ${A_REFERENCE}.`);
-    await runOn(command, verb, reference, words.join(" "));
+    await runOn(command, subcommand, reference, words.join(" "));
     return true;
   } catch (error) {
     if (error instanceof AdOrderStepError) say(error.message);
@@ -68,11 +69,12 @@ export async function runAdOrdersCommand(command: Command): Promise<boolean> {
   }
 }
 
-async function runOn(command: Command, verb: string, reference: string, words: string): Promise<void> {
+async function runOn(command: Command, subcommand: string, reference: string, words: string): Promise<void> {
   const { db, say } = command;
-  if (verb === "show") await show(command, reference);
-  else if (verb === "advance") say(`Order ${reference} is ${await advanceAdOrder({ db }, reference, "next")} now.`);
-  else if (verb === "decline") {
+  if (subcommand === "show") await show(command, reference);
+  else if (subcommand === "advance")
+    say(`Order ${reference} is ${await advanceAdOrder({ db }, reference, "next")} now.`);
+  else if (subcommand === "decline") {
     if (words.trim() === "" || words.length > LONGEST_REASON) {
       throw new AdOrderStepError(
         `Say why in ${LONGEST_REASON} characters at most, after the reference: its sender reads it.`,

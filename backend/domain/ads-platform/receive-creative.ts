@@ -30,7 +30,7 @@ export const PART = ".part";
 export const creativeFolder = (dataDir: string) => join(dataDir, "ad-creatives");
 
 /** A file as it arrives. */
-export interface ArrivingFile {
+export interface UploadedFile {
   /** The name that the browser sent. */
   name: string;
   body: ReadableStream<Uint8Array> | null;
@@ -55,11 +55,11 @@ export interface CreativeStore extends DbContext {
  */
 export async function receiveCreative(
   store: CreativeStore,
-  { name, body, client, network }: ArrivingFile,
+  { name, body, client, network }: UploadedFile,
   patience = PATIENCE,
 ): Promise<CreativeRow> {
-  const giveBack = takeUploadSlot(client);
-  if (giveBack === null) {
+  const freeSlot = takeUploadSlot(client);
+  if (freeSlot === null) {
     await body?.cancel();
     throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: BUSY_SECONDS } });
   }
@@ -71,7 +71,7 @@ export async function receiveCreative(
     if (error instanceof TooSlow) throw new DomainError("creative-too-slow", { field: "creative" });
     throw error instanceof CreativeFault ? new DomainError(CODES[error.why], { field: "creative" }) : error;
   } finally {
-    giveBack();
+    freeSlot();
   }
 }
 
@@ -94,7 +94,7 @@ const CODES = {
 
 async function write(
   { db, dataDir }: CreativeStore,
-  { name, network }: Pick<ArrivingFile, "name" | "network">,
+  { name, network }: Pick<UploadedFile, "name" | "network">,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<CreativeRow> {
   const id = newPublicId();

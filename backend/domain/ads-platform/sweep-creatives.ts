@@ -1,6 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { dropEnded, dropUnclaimed, listKnownCreatives } from "@/backend/db/queries/content/ad-order-queries";
+import {
+  deleteEndedCreatives,
+  deleteUnclaimedCreatives,
+  listKnownCreatives,
+} from "@/backend/db/queries/content/ad-order-queries";
 import { creativeFolder, PART } from "@/backend/domain/ads-platform/receive-creative";
 import type { DbContext } from "@/backend/domain/domain-context";
 
@@ -23,7 +27,10 @@ export async function sweepCreatives(
   nowMs = Date.now(),
 ): Promise<number> {
   const folder = creativeFolder(dataDir);
-  const dropped = [...(await dropUnclaimed(db.pool, UNCLAIMED_HOURS)), ...(await dropEnded(db.pool, ENDED_DAYS))];
+  const dropped = [
+    ...(await deleteUnclaimedCreatives(db.pool, UNCLAIMED_HOURS)),
+    ...(await deleteEndedCreatives(db.pool, ENDED_DAYS)),
+  ];
   const names = await readdir(folder).catch(() => []);
   const known = new Set(await listKnownCreatives(db.pool, names));
   let removed = 0;

@@ -55,21 +55,21 @@ export interface Listing {
 }
 
 /** Returns the cached counts of a filter, or calls `count`. All pages of a list have the same counts. */
-export type KeepCounts = (filter: ListingFilter, count: () => Promise<FacetRow[]>) => Promise<FacetRow[]>;
+export type CacheCounts = (filter: ListingFilter, count: () => Promise<FacetRow[]>) => Promise<FacetRow[]>;
 
 /**
  * Lists products, each with its cheapest variant that matches the filter. The counts of a facet apply all other facets
  * (API-SHOP-03). A page after the last one is empty but has the count.
  */
 export async function listProducts(
-  { db, keepCounts }: DbContext & { readonly keepCounts?: KeepCounts },
+  { db, cacheCounts }: DbContext & { readonly cacheCounts?: CacheCounts },
   query: { filter: ListingFilter; sort: SortOrder; page: number; perPage: number },
 ): Promise<Listing> {
   const { filter, sort, page, perPage } = query;
   const [cards, plans, rows] = await Promise.all([
     listCards(db.pool, filter, { sort, limit: perPage, offset: (page - 1) * perPage }),
     listEmiPlans(db.pool),
-    keepCounts === undefined ? listFacets(db.pool, filter) : keepCounts(filter, () => listFacets(db.pool, filter)),
+    cacheCounts === undefined ? listFacets(db.pool, filter) : cacheCounts(filter, () => listFacets(db.pool, filter)),
   ]);
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
   const values = (facet: string) => of(facet).map(({ value, label, count }) => ({ value, label, count }));

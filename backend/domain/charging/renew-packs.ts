@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type EndedPackRow, takeEndedPack } from "@/backend/db/queries/payments/charging-queries";
+import { claimEndedPack, type EndedPackRow } from "@/backend/db/queries/payments/charging-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { activateOnce } from "@/backend/domain/charging/sandbox-charging";
 import type { DbContext } from "@/backend/domain/domain-context";
@@ -23,7 +23,7 @@ export async function renewPacks({ db }: DbContext, most: number): Promise<numbe
 
 /** @returns false when no pack is due */
 async function renewOne(transaction: Connection): Promise<boolean> {
-  const ended = await takeEndedPack(transaction);
+  const ended = await claimEndedPack(transaction);
   if (ended === null) return false;
   const { msisdn, packId, pricePoisha } = ended;
   const renewal = { reference: `renewal:${randomUUID()}`, msisdn, packId, pricePoisha, autoRenew: true };

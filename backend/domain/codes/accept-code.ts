@@ -2,9 +2,9 @@ import {
   type CountedGuess,
   countAcceptedCode,
   countGuess,
-  giveCodeBack,
   lookBeforeGuess,
-  spendCode,
+  markCodeUnused,
+  markCodeUsed,
 } from "@/backend/db/queries/account/code-queries";
 import {
   type Budget,
@@ -45,7 +45,7 @@ export type Accepted<Result> = {
   readonly msisdn: string;
   readonly result: Result;
   /** Makes the code usable again, e.g. when the action was refused for a low balance (docs/decisions/17). */
-  readonly giveBack: () => Promise<void>;
+  readonly restore: () => Promise<void>;
 } | null;
 
 /**
@@ -71,13 +71,13 @@ export async function acceptCode<Result>(
   const isRight = sameDigest(challenge.digest, codeDigest(context.pepper, binding, code ?? ""));
   if (isRight) {
     const accepted = await inTransaction(context.db, async (transaction) => {
-      const isSpent = await spendCode(transaction, budgets.numberKey, guess.purpose, challenge.name);
+      const isSpent = await markCodeUsed(transaction, budgets.numberKey, guess.purpose, challenge.name);
       return isSpent ? { msisdn, result: await work(transaction, msisdn) } : null;
     });
     if (accepted !== null) {
       await noteRight(context, budgets);
       const code = { numberKey: budgets.numberKey, purpose: guess.purpose, challenge: challenge.name };
-      return { ...accepted, giveBack: () => giveCodeBack(context.db.pool, code, CODE_SECONDS) };
+      return { ...accepted, restore: () => markCodeUnused(context.db.pool, code, CODE_SECONDS) };
     }
   }
   await noteWrong(context, msisdn, budgets);

@@ -52,7 +52,7 @@ export function codeDigest(pepper: string, binding: CodeBinding, code: string): 
 }
 
 /** A digest that matches no code, for a number that gets no message. */
-export function digestOfNothing(): string {
+export function unmatchableDigest(): string {
   return randomBytes(32).toString("base64url");
 }
 

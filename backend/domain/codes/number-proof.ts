@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import {
-  giveNumberProofBack,
   insertNumberProof,
-  spendNumberProof,
+  markNumberProofUnused,
+  markNumberProofUsed,
 } from "@/backend/db/queries/account/number-proof-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
@@ -34,21 +34,21 @@ export async function makeNumberProof(
 }
 
 /** Uses up a proof. @returns false if it is used, expired, or of another number or purpose */
-export function takeNumberProof(
+export function consumeNumberProof(
   transaction: Connection,
   { pepper }: Pick<CodeContext, "pepper">,
   { msisdn, purpose, token }: Bound & { readonly token: string },
 ): Promise<boolean> {
   const numberKey = secretKey(pepper, "number", msisdn);
-  return spendNumberProof(transaction, { tokenKey: tokenKeyOf(pepper, token), numberKey, purpose });
+  return markNumberProofUsed(transaction, { tokenKey: tokenKeyOf(pepper, token), numberKey, purpose });
 }
 
 /** Makes a proof usable again after a refusal, until it expires and at most five times in all. */
-export async function returnNumberProof(
+export async function restoreNumberProof(
   { pepper, db }: Pick<CodeContext, "pepper" | "db">,
   token: string,
 ): Promise<void> {
-  await giveNumberProofBack(db.pool, tokenKeyOf(pepper, token));
+  await markNumberProofUnused(db.pool, tokenKeyOf(pepper, token));
 }
 
 function tokenKeyOf(pepper: string, token: string): string {

@@ -7,10 +7,10 @@ import { CODE_SECONDS, isOperatorNumber, readMsisdn, TEXTS_BEFORE_CALL } from "@
 import {
   type CodePurpose,
   codeDigest,
-  digestOfNothing,
   newChallenge,
   newCode,
   sealCode,
+  unmatchableDigest,
 } from "@/backend/domain/codes/code-secrets";
 import { DomainError } from "@/backend/domain/domain-error";
 
@@ -53,7 +53,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
         numberKey: budgets.numberKey,
         purpose: request.purpose,
         challenge,
-        digest: deliver ? digest : digestOfNothing(),
+        digest: deliver ? digest : unmatchableDigest(),
         seconds: CODE_SECONDS,
       },
       { msisdn, lang, sealed, deliver, kind: channel },

@@ -9,7 +9,7 @@ import {
   type RecordKind,
 } from "@/backend/domain/data-import/catalogue-columns";
 import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
-import { findDoubles, type ImportProblem } from "@/backend/domain/data-import/read-import-file";
+import { findDuplicates, type ImportProblem } from "@/backend/domain/data-import/read-import-file";
 
 /** The usable rows of a file, and all its problems. */
 export interface CatalogueFile {
@@ -38,7 +38,7 @@ export function readCatalogueFile(csv: string): CatalogueFile {
   }
   if (problems.length > 0) return { records: [], problems };
   const records = body.flatMap((row) => readRow(header.cells, row, problems) ?? []);
-  return { records, problems: [...problems, ...findDoubles(records, "id", keyOf)] };
+  return { records, problems: [...problems, ...findDuplicates(records, "id", keyOf)] };
 }
 
 function readRow(

@@ -5,10 +5,10 @@ import {
   writeImportRow,
 } from "@/backend/db/queries/content/data-import-queries";
 import type { Connection } from "@/backend/db/queries/statement";
+import { importAllOrNothing } from "@/backend/domain/data-import/all-or-nothing-import";
 import { columnsOfKey, type ImportKind } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
 import { type ImportProblem, type ImportRow, readImportFile } from "@/backend/domain/data-import/read-import-file";
-import { importWhole } from "@/backend/domain/data-import/whole-import";
 import type { DbContext } from "@/backend/domain/domain-context";
 
 export interface DataImport {
@@ -34,7 +34,7 @@ export async function importData(
     throw new RangeError(`There is no kind ${kindName}; those are ${Object.keys(IMPORT_KINDS).join(", ")}.`);
   const { rows, problems } = readImportFile(kind, name, text);
   const target = { table: kind.table, key: columnsOfKey(kind) };
-  const found = await importWhole({ db }, { problems, dryRun }, async (connection) => {
+  const found = await importAllOrNothing({ db }, { problems, dryRun }, async (connection) => {
     const refused: ImportProblem[] = [];
     for (const row of rows) {
       const fault = await writeImportRow(connection, target, row.columns);

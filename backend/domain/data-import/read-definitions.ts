@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { DEFINITION_KINDS, type Definition, type DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
-import { findDoubles, type ImportProblem, readFileRecords } from "@/backend/domain/data-import/read-import-file";
+import { findDuplicates, type ImportProblem, readFileRecords } from "@/backend/domain/data-import/read-import-file";
 
 type Issue = z.core.$ZodIssue;
 
@@ -41,7 +41,7 @@ export function readDefinitions<Name extends DefinitionName>(
       return lineOf([]);
     },
   }));
-  const doubles = findDoubles(rows, key.join(", "), ({ fields }) => key.map((name) => fields[name]));
+  const doubles = findDuplicates(rows, key.join(", "), ({ fields }) => key.map((name) => fields[name]));
   return { definitions, problems: [...problems, ...doubles] };
 }
 

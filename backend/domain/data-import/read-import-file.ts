@@ -68,7 +68,7 @@ export function readImportFile(
     rows,
     problems: [
       ...problems,
-      ...findDoubles(rows, kind.key.join(", "), ({ columns }) => kind.key.map((name) => columns[name])),
+      ...findDuplicates(rows, kind.key.join(", "), ({ columns }) => kind.key.map((name) => columns[name])),
     ],
   };
 }
@@ -160,7 +160,7 @@ function parsedCell(cell: string): unknown {
  * @param field named in the problem
  * @param keyOf what identifies a row
  */
-export function findDoubles<Row extends { readonly line: number }>(
+export function findDuplicates<Row extends { readonly line: number }>(
   rows: readonly Row[],
   field: string,
   keyOf: (row: Row) => unknown,

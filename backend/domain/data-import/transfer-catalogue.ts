@@ -1,10 +1,10 @@
 import { readTransferRows, writeTransferRows } from "@/backend/db/queries/catalog/catalogue-transfer-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
+import { importAllOrNothing } from "@/backend/domain/data-import/all-or-nothing-import";
 import { type CatalogueRecord, RECORD_KINDS } from "@/backend/domain/data-import/catalogue-columns";
 import { findContradictions } from "@/backend/domain/data-import/catalogue-contradictions";
 import { readCatalogueFile, writeCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
 import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
-import { importWhole } from "@/backend/domain/data-import/whole-import";
 import type { DbContext } from "@/backend/domain/domain-context";
 
 /** The whole catalogue as CSV: brands, filters, products, variants with stock, bundles and instalments. */
@@ -40,7 +40,7 @@ export async function importCatalogue(
   { dryRun }: { dryRun: boolean },
 ): Promise<ImportReport> {
   const { records, problems } = readCatalogueFile(csv);
-  const found = await importWhole({ db }, { problems, dryRun }, async (connection) => {
+  const found = await importAllOrNothing({ db }, { problems, dryRun }, async (connection) => {
     const refused: ImportProblem[] = [];
     for (const kind of RECORD_KINDS) {
       const ofKind = records.filter((record) => record.kind === kind);

@@ -1,10 +1,10 @@
 import {
-  putOffProfile,
+  addDueProfiles,
+  claimDelayedEsims,
+  claimDueProfiles,
+  type DueProfile,
+  postponeProfile,
   saveProfile,
-  takeDelayedEsims,
-  takeWantedProfiles,
-  type WantedProfile,
-  wantProfiles,
 } from "@/backend/db/queries/sims/esim-profile-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { sealCode } from "@/backend/domain/codes/code-secrets";
@@ -36,11 +36,11 @@ const SPARE_SECONDS = 3;
  */
 export async function obtainProfiles(context: DeliveryContext, most: number): Promise<void> {
   const { db, provider } = context;
-  await wantProfiles(db.pool, newEsimSkus, most);
+  await addDueProfiles(db.pool, newEsimSkus, most);
   const seconds = provider.mostSeconds + SPARE_SECONDS;
   // Few in parallel: each must be processed before its turn goes to another process.
   for (let taken = 0; taken < most; ) {
-    const wanted = await takeWantedProfiles(db.pool, seconds, AT_ONCE);
+    const wanted = await claimDueProfiles(db.pool, seconds, AT_ONCE);
     await Promise.all(wanted.map((profile) => obtain(context, profile)));
     taken += wanted.length;
     if (wanted.length < AT_ONCE) break;
@@ -50,13 +50,13 @@ export async function obtainProfiles(context: DeliveryContext, most: number): Pr
 
 const AT_ONCE = 4;
 
-async function obtain(context: DeliveryContext, wanted: WantedProfile): Promise<void> {
+async function obtain(context: DeliveryContext, wanted: DueProfile): Promise<void> {
   const { db, pepper, provider, onFailure } = context;
   const { reference, msisdn, purpose, attempts, publicId } = wanted;
   try {
     const known = attempts > 1 ? await provider.find(reference) : null;
     const answer = known ?? (await provider.order({ reference, msisdn, purpose }));
-    if (answer.state === "pending") return await putOff(context, wanted, "is making it");
+    if (answer.state === "pending") return await postpone(context, wanted, "is making it");
     const { iccid, activationCode } = answer;
     const isNew = await saveProfile(db.pool, reference, {
       iccid,
@@ -66,12 +66,12 @@ async function obtain(context: DeliveryContext, wanted: WantedProfile): Promise<
   } catch (error) {
     const problem = error instanceof EsimProviderError ? error.message : "could not be kept in the database";
     onFailure?.(error, `get the eSIM of ${publicId}, attempt ${attempts}`);
-    await putOff(context, wanted, problem);
+    await postpone(context, wanted, problem);
   }
 }
 
-function putOff({ db }: DeliveryContext, { reference, attempts }: WantedProfile, problem: string): Promise<void> {
-  return putOffProfile(db.pool, reference, pauseAfter(attempts), problem);
+function postpone({ db }: DeliveryContext, { reference, attempts }: DueProfile, problem: string): Promise<void> {
+  return postponeProfile(db.pool, reference, pauseAfter(attempts), problem);
 }
 
 /** Seconds until the next attempt: 5, 10, 20 and so on, up to a quarter of an hour. */
@@ -81,7 +81,7 @@ export function pauseAfter(attempts: number): number {
 
 async function announceDelays({ db }: DeliveryContext): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    for (const { publicId, msisdn, lang } of await takeDelayedEsims(transaction, DELAY_SECONDS)) {
+    for (const { publicId, msisdn, lang } of await claimDelayedEsims(transaction, DELAY_SECONDS)) {
       const facts = { esimId: publicId };
       await queueMessage(transaction, { msisdn, purpose: "esim-delayed", lang, facts, proof: "payment" });
     }

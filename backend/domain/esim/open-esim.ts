@@ -1,5 +1,5 @@
 import { secondsUntilOpen } from "@/backend/db/queries/budget-queries";
-import { findDelivery, listProfiles, noteOpened } from "@/backend/db/queries/sims/esim-queries";
+import { findDelivery, listProfiles, recordOpened } from "@/backend/db/queries/sims/esim-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { openSealedCode, sameDigest } from "@/backend/domain/codes/code-secrets";
@@ -64,7 +64,7 @@ export async function esimsOfRequest(
 
 async function openDelivery({ db, pepper }: EsimContext, publicId: string): Promise<OpenedEsim[]> {
   const profiles = await listProfiles(db.pool, publicId);
-  await noteOpened(db.pool, publicId);
+  await recordOpened(db.pool, publicId);
   return profiles.map(({ iccid, msisdn, sealedCode }) => ({
     iccid,
     msisdn,

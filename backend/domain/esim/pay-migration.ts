@@ -79,7 +79,7 @@ export async function payMigration(
   const request = onceRequest("esim-payment", key, [msisdn, input.email, input.device]);
   const before = await findReplay<StoredMigration>(context.db.pool, request);
   const { transactionId } = before ?? (await begin(context, request, { ...input, msisdn }));
-  return openAtGateway(context, transactionId, input.returnUrl);
+  return openRechargeAtGateway(context, transactionId, input.returnUrl);
 }
 
 async function begin(
@@ -103,7 +103,7 @@ function payerOf({ msisdn, email }: ServicePaymentRow): Payer {
   return { fullName: msisdn, msisdn, email, address: "eSIM, by text message", district: "Dhaka", postCode: "1000" };
 }
 
-async function openAtGateway(
+async function openRechargeAtGateway(
   { db, gateway }: MigrationContext,
   transactionId: string,
   returnUrl: MigrationInput["returnUrl"],

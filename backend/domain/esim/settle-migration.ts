@@ -1,8 +1,8 @@
 import {
+  claimPendingServicePayments,
   findServicePayment,
   giveUpServicePayment,
   moveServicePayment,
-  takePendingServicePayments,
 } from "@/backend/db/queries/payments/service-payment-queries";
 import { lockRequestOfPayment, moveRequest, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
@@ -18,7 +18,7 @@ export interface SettlementContext extends DbContext {
   readonly gateway: PaymentGateway;
 }
 
-export interface MigrationNews extends GatewayAnswer {
+export interface MigrationPaymentUpdate extends GatewayAnswer {
   readonly transactionId: string;
   readonly gateway: string;
 }
@@ -32,10 +32,10 @@ export async function isMigrationPayment({ db }: DbContext, transactionId: strin
  * Records a gateway's answer about a migration's payment; it may arrive twice and in any order.
  * @throws DomainError `payment-not-found`
  */
-export async function recordMigrationNews({ db }: DbContext, news: MigrationNews): Promise<void> {
-  const payment = await findServicePayment(db.pool, news.transactionId);
-  if (payment === null || payment.gateway !== news.gateway) throw new DomainError("payment-not-found");
-  await inTransaction(db, (transaction) => settle(transaction, payment.id, news));
+export async function recordMigrationUpdate({ db }: DbContext, update: MigrationPaymentUpdate): Promise<void> {
+  const payment = await findServicePayment(db.pool, update.transactionId);
+  if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
+  await inTransaction(db, (transaction) => settle(transaction, payment.id, update));
 }
 
 /** For payments whose payer does not return at once. For the others, the page settles the payment. */
@@ -100,7 +100,7 @@ async function announceRefund(transaction: Connection, request: RequestRow, paid
  */
 export function settlePendingMigrations(round: PaymentRound): Promise<void> {
   return settlePending(round, SECONDS_OLD, {
-    take: takePendingServicePayments,
+    take: claimPendingServicePayments,
     settle: settleMigration,
     giveUp: giveUpServicePayment,
     describe: (id) => `settle the payment ${id} of a migration`,

@@ -14,7 +14,7 @@ const SHORT = 60;
 /** Columns of a label. */
 const LABEL = 10;
 
-/** The command `npm run feedback -- VERB`. */
+/** The command `npm run feedback -- SUBCOMMAND`. */
 export const runFeedbackCommand = operatorCommand(FEEDBACK_USAGE, { list, show });
 
 async function list({ db, args: [service = ""], say }: OperatorCommand): Promise<true> {

@@ -25,14 +25,14 @@ const MAX_LISTED = 200;
 /** Columns before a value. */
 const INDENT = 18;
 
-/** The command `npm run complaints -- VERB`. */
+/** The command `npm run complaints -- SUBCOMMAND`. */
 export const runComplaintsCommand = operatorCommand(
   COMPLAINTS_USAGE,
   { list, newest, show, advance, answer },
-  wordsFor,
+  errorText,
 );
 
-function wordsFor(error: unknown, about: string): string | null {
+function errorText(error: unknown, about: string): string | null {
   if (error instanceof FormStepError) return error.message;
   return error instanceof DomainError ? `There is no form ${about}.` : null;
 }

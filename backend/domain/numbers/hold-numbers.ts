@@ -1,9 +1,9 @@
 import {
   countNetworkHolds,
-  dropOtherHolds,
   type HeldNumberRow,
   holdNumbers as holdRows,
   lockNumbers,
+  releaseOtherHolds,
 } from "@/backend/db/queries/sims/sim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -37,7 +37,7 @@ export interface NumberHold {
 export async function holdNumbers(transaction: Connection, hold: NumberHold): Promise<HeldNumberRow[]> {
   const { cartToken, holder } = hold;
   const numbers = hold.numbers.map(({ msisdn }) => msisdn);
-  await dropOtherHolds(transaction, cartToken, numbers);
+  await releaseOtherHolds(transaction, cartToken, numbers);
   if (numbers.length === 0) return [];
   const rows = new Map((await lockNumbers(transaction, numbers, cartToken)).map((row) => [row.msisdn, row]));
   for (const { msisdn, field } of hold.numbers) {

@@ -9,7 +9,7 @@ import {
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { nextState, whyItStays } from "@/backend/domain/orders/order-steps";
+import { nextState, noNextStepReason } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /** An order cannot take a step; the message is a sentence for the operator. */
@@ -23,7 +23,7 @@ export interface AdvancedOrder {
   to: OrderState;
 }
 
-type News = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
+type StateMessage = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
 
 /** The courier for the step to `shipped`. Without one, the shop's default courier is used. */
 export interface ParcelHandedOver {
@@ -40,7 +40,7 @@ interface Advance {
 }
 
 /** The texts for the buyer. Packing causes no text and is only shown in the timeline. */
-const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
+const MESSAGE_OF_STATE: Readonly<Partial<Record<OrderState, StateMessage>>> = {
   confirmed: "order-confirmed",
   shipped: "order-shipped",
   delivered: "order-delivered",
@@ -65,7 +65,7 @@ async function advance(
   const order = await lockOrder(transaction, orderId);
   if (order === null) throw new OrderStepError(`There is no order ${orderId}.`);
   const to = nextState(order.state, order.deliveryType);
-  if (to === null) throw new OrderStepError(`Order ${orderId} ${whyItStays(order.state)}.`);
+  if (to === null) throw new OrderStepError(`Order ${orderId} ${noNextStepReason(order.state)}.`);
   if (!reviewed && (await isReviewDue(transaction, order.id))) {
     throw new OrderStepError(
       `Order ${orderId} has a payment that the gateway calls risky: look at it, then add --reviewed.`,
@@ -119,7 +119,7 @@ function paymentAfter({ paymentMethod, paymentState }: LockedOrder, to: OrderSta
 
 async function notifyBuyer(transaction: Connection, order: LockedOrder, to: OrderState): Promise<void> {
   const { msisdn, lang, publicId: orderId } = order;
-  const purpose = to === "shipped" && order.deliveryType === "pickup" ? "order-ready" : NEWS[to];
+  const purpose = to === "shipped" && order.deliveryType === "pickup" ? "order-ready" : MESSAGE_OF_STATE[to];
   if (purpose === undefined) return;
-  await queueMessage<News>(transaction, { msisdn, purpose, lang, facts: { orderId }, proof: "operator" });
+  await queueMessage<StateMessage>(transaction, { msisdn, purpose, lang, facts: { orderId }, proof: "operator" });
 }

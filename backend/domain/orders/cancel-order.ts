@@ -52,7 +52,7 @@ async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promi
  * the number's next order on delivery needs a code (docs/checkout.md).
  * @throws OrderStepError for an order that is not on its way
  */
-export async function takeParcelBack(
+export async function recordReturnedParcel(
   { db }: DbContext,
   request: Pick<CancelRequest, "orderId" | "note">,
 ): Promise<CancelledOrder> {

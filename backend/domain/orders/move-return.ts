@@ -3,7 +3,7 @@ import { lockReturn, moveReturn, type ReturnRow, restockReturn } from "@/backend
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { OrderStepError } from "@/backend/domain/orders/advance-order";
-import { canMoveReturn, isAsNew } from "@/backend/domain/orders/return-rules";
+import { canMoveReturn, isUndamaged } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
@@ -24,7 +24,7 @@ export async function moveOrderReturn(
     }
     if (to === "refused" && answer === null) throw new OrderStepError("Say why: the buyer reads it.");
     await moveReturn(transaction, reference, { state: to, answer });
-    if (to === "received" && isAsNew(wish.reason)) await restockReturn(transaction, reference);
+    if (to === "received" && isUndamaged(wish.reason)) await restockReturn(transaction, reference);
     await notifyBuyer(transaction, wish, to);
     return { from: wish.state, to };
   });

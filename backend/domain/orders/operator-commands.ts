@@ -9,7 +9,7 @@ import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-
 import { DomainError } from "@/backend/domain/domain-error";
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-order";
-import { cancelOrder, takeParcelBack } from "@/backend/domain/orders/cancel-order";
+import { cancelOrder, recordReturnedParcel } from "@/backend/domain/orders/cancel-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
 import { hashToken } from "@/backend/domain/random-ids";
@@ -38,15 +38,15 @@ const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   refuse: "refused",
 };
 
-/** The command `npm run orders -- VERB`. */
+/** The command `npm run orders -- SUBCOMMAND`. */
 export const runOrdersCommand = operatorCommand(
   ORDERS_USAGE,
   { list, show, advance, cancel, refused, returns, return: moveReturn },
-  wordsFor,
+  errorText,
 );
 
 /** The text of a refusal for the operator; null for any other error. */
-function wordsFor(error: unknown, about: string): string | null {
+function errorText(error: unknown, about: string): string | null {
   if (error instanceof OrderStepError) return error.message;
   if (!(error instanceof DomainError)) return null;
   if (error.code === "order-not-found") return `There is no order ${about}.`;
@@ -172,7 +172,7 @@ async function cancel({ db, args, say }: OperatorCommand): Promise<true> {
 async function refused({ db, args, say }: OperatorCommand): Promise<true> {
   const orderId = orderNamed(args[0]);
   const note = args.slice(1).join(" ").slice(0, 300) || null;
-  const { refundPoisha } = await takeParcelBack({ db }, { orderId, note });
+  const { refundPoisha } = await recordReturnedParcel({ db }, { orderId, note });
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
   say(`Order ${orderId}: was returned and has ended, the goods are back on sale. ${money}`);
   return true;

@@ -8,7 +8,7 @@ import { formatTaka } from "@/utils/money/money";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
 /** The place of an order without delivery: its eSIMs are texted. */
-export const NOWHERE = {
+export const NO_PLACE = {
   deliveryType: "digital",
   district: "",
   thana: "",
@@ -36,7 +36,7 @@ export function fulfilmentOfOrder(
   to: OrderPlace & { address: string },
   lines: readonly { sku: string }[],
 ): FulfilmentType {
-  if (areOnlyEsims(lines)) return { ...NOWHERE, feePoisha: 0, daysMin: 0, daysMax: 0, restWeekday: null };
+  if (areOnlyEsims(lines)) return { ...NO_PLACE, feePoisha: 0, daysMin: 0, daysMax: 0, restWeekday: null };
   if (to.deliveryType === "digital") throw new DomainError("delivery-option-not-available", { field: "delivery_type" });
   checkPlace(basis, to);
   const { district, thana, postCode, deliveryType, storeId, address } = to;

@@ -37,7 +37,7 @@ export function nextState(state: OrderState, deliveryType: OrderDeliveryType = "
 }
 
 /** The reason why an order has no next step, as the end of a sentence. */
-export function whyItStays(state: OrderState): string {
+export function noNextStepReason(state: OrderState): string {
   return WAITS[state] ?? "cannot go on";
 }
 

@@ -31,7 +31,7 @@ import {
   checkUnpaidOrders,
   type FulfilmentType,
   fulfilmentOfOrder,
-  NOWHERE,
+  NO_PLACE,
   stockItems,
   storeOfOrder,
 } from "@/backend/domain/orders/order-rules";
@@ -205,7 +205,7 @@ async function answerAgain(transaction: Connection, request: OnceRequest, input:
   }
   const { publicId, state, paymentMethod, payablePoisha } = placed;
   // An order without delivery has no place.
-  const asked = placed.deliveryType === "digital" ? { ...input, ...NOWHERE } : input;
+  const asked = placed.deliveryType === "digital" ? { ...input, ...NO_PLACE } : input;
   if (BUYER_FIELDS.some((field) => placed[field] !== asked[field])) {
     throw new DomainError("order-already-placed", { field: "token", orderId: publicId });
   }

@@ -59,6 +59,6 @@ export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
 }
 
 /** True for a return reason without a defect: such goods are on sale again when they arrive. */
-export function isAsNew(reason: ReturnReason): boolean {
+export function isUndamaged(reason: ReturnReason): boolean {
   return reason === "changed-mind" || reason === "wrong-item";
 }

@@ -6,8 +6,8 @@ import {
   listOrderItems,
   lockPayment,
   movePayment,
-  notePaymentEvent,
   type PaymentRow,
+  recordPaymentEvent,
   setPayWith,
 } from "@/backend/db/queries/payments/payment-queries";
 import { takeRequestsAgain } from "@/backend/db/queries/sims/replacement-queries";
@@ -19,7 +19,7 @@ import { stateAfter } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { GatewayAnswer } from "@/backend/domain/ports/payment-gateway";
 
-export interface PaymentNews extends GatewayAnswer {
+export interface PaymentUpdate extends GatewayAnswer {
   readonly transactionId: string;
   readonly gateway: string;
 }
@@ -31,23 +31,23 @@ export interface PaymentNews extends GatewayAnswer {
  * these. An amount that differs from the order's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
-export async function settlePayment({ db }: DbContext, news: PaymentNews): Promise<void> {
-  await inTransaction(db, (transaction) => settle(transaction, news));
+export async function settlePayment({ db }: DbContext, update: PaymentUpdate): Promise<void> {
+  await inTransaction(db, (transaction) => settle(transaction, update));
 }
 
-async function settle(transaction: Connection, news: PaymentNews): Promise<void> {
-  const payment = await lockPayment(transaction, news.transactionId);
-  if (payment === null || payment.gateway !== news.gateway) throw new DomainError("payment-not-found");
-  const isNew = await notePaymentEvent(transaction, { ...news, paymentId: payment.id });
-  if (!isNew || news.amountPoisha !== payment.amountPoisha) return;
-  const state = stateAfter(payment.state, news.outcome);
+async function settle(transaction: Connection, update: PaymentUpdate): Promise<void> {
+  const payment = await lockPayment(transaction, update.transactionId);
+  if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
+  const isNew = await recordPaymentEvent(transaction, { ...update, paymentId: payment.id });
+  if (!isNew || update.amountPoisha !== payment.amountPoisha) return;
+  const state = stateAfter(payment.state, update.outcome);
   if (state === payment.state || state === "pending") return;
   const refundDue = state === "paid" && !(await completeOrder(transaction, payment));
   await movePayment(transaction, payment.id, {
     state,
-    reference: news.reference,
+    reference: update.reference,
     refundDue,
-    reviewDue: state === "paid" && news.isRisky === true,
+    reviewDue: state === "paid" && update.isRisky === true,
   });
   if (state !== "paid" && payment.orderState === "pending_payment" && payment.paymentState !== "paid") {
     await moveOrderPayment(transaction, payment.orderId, state);

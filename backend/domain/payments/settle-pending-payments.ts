@@ -1,4 +1,4 @@
-import { giveUpPayment, takePendingPayments } from "@/backend/db/queries/payments/payment-queries";
+import { claimPendingPayments, giveUpPayment } from "@/backend/db/queries/payments/payment-queries";
 import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import { type PaymentRound, settlePending } from "@/backend/domain/ports/payment-rounds";
 
@@ -8,7 +8,7 @@ import { type PaymentRound, settlePending } from "@/backend/domain/ports/payment
  */
 export function settlePendingPayments(round: PaymentRound & { readonly secondsOld: number }): Promise<void> {
   return settlePending(round, round.secondsOld, {
-    take: takePendingPayments,
+    take: claimPendingPayments,
     settle: confirmPayment,
     giveUp: giveUpPayment,
     describe: (id) => `settle payment ${id}`,

@@ -1,5 +1,5 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { whyNoAnswer } from "@/backend/domain/outside-system";
+import { noAnswerReason } from "@/backend/domain/outside-system";
 import {
   type GatewayAnswer,
   type GatewayPayment,
@@ -219,7 +219,7 @@ async function ask(
   } catch (error) {
     // The address contains the store's password, so neither the address nor the cause is logged.
     if (error instanceof PaymentGatewayError) throw error;
-    throw new PaymentGatewayError(whyNoAnswer(error, options.timeoutMs));
+    throw new PaymentGatewayError(noAnswerReason(error, options.timeoutMs));
   }
   const answer = readJson(text);
   if (!isFields(answer)) throw new PaymentGatewayError("answered something else than its documentation says");

@@ -12,7 +12,7 @@ export interface PaymentRound extends DbContext {
   readonly onFailure: OnFailure;
 }
 
-/** The queries and the verb for the undecided payments of one kind. */
+/** The functions for the undecided payments of one kind. */
 interface PendingPayments {
   /** Takes those that are due, and marks them as asked about. */
   take(
@@ -52,10 +52,10 @@ export async function settlePending(round: PaymentRound, secondsOld: number, pay
  */
 export async function refundDue(
   { db, gateway, onFailure }: PaymentRound,
-  payments: Pick<PaymentStatements, "takeDueRefunds" | "saveRefund">,
+  payments: Pick<PaymentStatements, "claimDueRefunds" | "saveRefund">,
   describe: (transactionId: string) => string,
 ): Promise<void> {
-  for (const payment of await payments.takeDueRefunds(db.pool, gateway.name, MAX_REFUNDED)) {
+  for (const payment of await payments.claimDueRefunds(db.pool, gateway.name, MAX_REFUNDED)) {
     try {
       const { reference } = await gateway.refund(payment);
       await payments.saveRefund(db.pool, payment.transactionId, reference);

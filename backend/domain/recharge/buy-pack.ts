@@ -3,7 +3,7 @@ import { findPackForSale } from "@/backend/db/queries/payments/recharge-queries"
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { onceRequest } from "@/backend/domain/idempotency";
-import { checkOperator, openOnce } from "@/backend/domain/recharge/open-once";
+import { checkOperator, openRechargeOnce } from "@/backend/domain/recharge/open-recharge";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 
 export interface PackPurchase {
@@ -29,7 +29,7 @@ export async function buyPack(context: RechargeContext, key: string, input: Pack
   const { packId, payWith, autoRenew, payerMsisdn } = input;
   const msisdn = readMsisdn(input.msisdn);
   const asked = [msisdn, packId, payWith, autoRenew, payerMsisdn];
-  return openOnce(context, onceRequest("pack-recharge", key, asked), async () => {
+  return openRechargeOnce(context, onceRequest("pack-recharge", key, asked), async () => {
     checkOperator(msisdn, context.operatorPrefixes);
     const pack = await findPackForSale(context.db.pool, packId);
     if (pack === null) throw new DomainError("pack-not-found", { field: "pack_id" });

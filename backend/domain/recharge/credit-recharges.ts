@@ -1,10 +1,10 @@
 import {
+  claimDueRecharges,
   type DueRecharge,
-  putOffRecharge,
+  postponeRecharge,
   refuseRecharge,
   saveActivation,
   saveCredit,
-  takeDueRecharges,
 } from "@/backend/db/queries/payments/recharge-credit-queries";
 import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
@@ -37,7 +37,7 @@ export async function creditRecharges(context: CreditContext, most: number): Pro
   const seconds = context.charging.mostSeconds + SPARE_SECONDS;
   let taken = 0;
   while (taken < most) {
-    const due = await takeDueRecharges(context.db.pool, seconds, AT_ONCE);
+    const due = await claimDueRecharges(context.db.pool, seconds, AT_ONCE);
     await Promise.all(due.map((recharge) => step(context, recharge)));
     taken += due.length;
     if (due.length < AT_ONCE) break;
@@ -55,7 +55,7 @@ async function step(context: CreditContext, due: DueRecharge): Promise<void> {
   try {
     const answer = await ask(context.charging, due);
     if (answer.state === "pending") {
-      await putOffRecharge(db.pool, due, pauseAfter(due.attempts), "The charging system has not decided it");
+      await postponeRecharge(db.pool, due, pauseAfter(due.attempts), "The charging system has not decided it");
       return;
     }
     await inTransaction(db, (transaction) =>
@@ -64,7 +64,7 @@ async function step(context: CreditContext, due: DueRecharge): Promise<void> {
   } catch (error) {
     const problem = error instanceof ChargingSystemError ? error.message : "could not be kept in the database";
     onFailure(error, `add the recharge ${due.reference}, attempt ${due.attempts}`);
-    await putOffRecharge(db.pool, due, pauseAfter(due.attempts), problem);
+    await postponeRecharge(db.pool, due, pauseAfter(due.attempts), problem);
   }
 }
 

@@ -6,7 +6,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
 import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
-import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
+import { openRechargeAtGateway } from "@/backend/domain/recharge/open-recharge-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
 import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 
@@ -31,12 +31,12 @@ export async function retryRecharge(
   const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
   if (recharge.state !== "awaiting_payment") return resultOf(context, recharge.lang, input.transactionId);
-  if (before !== null) return openAtGateway(context, before.transactionId);
+  if (before !== null) return openRechargeAtGateway(context, before.transactionId);
   await context.takeBudget();
   const { transactionId } = await inTransaction(db, (transaction) =>
     answerOnce(transaction, request, () => write(transaction, context, input)),
   );
-  return openAtGateway(context, transactionId);
+  return openRechargeAtGateway(context, transactionId);
 }
 
 /** The page that shows the result of a recharge. */

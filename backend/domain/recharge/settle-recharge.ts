@@ -1,10 +1,10 @@
 import { payRecharge, refuseRecharge } from "@/backend/db/queries/payments/recharge-credit-queries";
 import {
+  claimPendingRechargePayments,
   findRechargePayment,
   giveUpRechargePayment,
   moveRechargePayment,
-  noteRechargeEvent,
-  takePendingRechargePayments,
+  recordRechargeEvent,
 } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/payments/recharge-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
@@ -16,7 +16,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { GatewayAnswer, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, settlePending } from "@/backend/domain/ports/payment-rounds";
 
-export interface RechargeNews extends GatewayAnswer {
+export interface RechargePaymentUpdate extends GatewayAnswer {
   readonly transactionId: string;
   readonly gateway: string;
 }
@@ -36,23 +36,23 @@ export async function isRechargePayment({ db }: DbContext, transactionId: string
  * recharge's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
-export async function settleRecharge({ db }: DbContext, news: RechargeNews): Promise<void> {
-  await inTransaction(db, (transaction) => settle(transaction, news));
+export async function settleRecharge({ db }: DbContext, update: RechargePaymentUpdate): Promise<void> {
+  await inTransaction(db, (transaction) => settle(transaction, update));
 }
 
-async function settle(transaction: Connection, news: RechargeNews): Promise<void> {
-  const { transactionId, reference } = news;
+async function settle(transaction: Connection, update: RechargePaymentUpdate): Promise<void> {
+  const { transactionId, reference } = update;
   const recharge = await lockRechargeOfPayment(transaction, transactionId);
   // Read under the lock: another event may have changed the state while this one waited.
   const payment = await findRechargePayment(transaction, transactionId);
-  if (recharge === null || payment === null || payment.gateway !== news.gateway) {
+  if (recharge === null || payment === null || payment.gateway !== update.gateway) {
     throw new DomainError("payment-not-found");
   }
-  const isNew = await noteRechargeEvent(transaction, { ...news, paymentId: payment.id });
-  if (!isNew || news.amountPoisha !== payment.amountPoisha) return;
-  const state = stateAfter(payment.state, news.outcome);
+  const isNew = await recordRechargeEvent(transaction, { ...update, paymentId: payment.id });
+  if (!isNew || update.amountPoisha !== payment.amountPoisha) return;
+  const state = stateAfter(payment.state, update.outcome);
   if (state === payment.state || state === "pending") return;
-  const refundDue = state === "paid" && !(await takeMoney(transaction, recharge, news.isRisky === true));
+  const refundDue = state === "paid" && !(await takeMoney(transaction, recharge, update.isRisky === true));
   await moveRechargePayment(transaction, payment.id, { state: state as PaymentOutcome, reference, refundDue });
 }
 
@@ -88,7 +88,7 @@ export async function confirmRecharge(
  */
 export function settlePendingRecharges(round: PaymentRound): Promise<void> {
   return settlePending(round, SECONDS_OLD, {
-    take: takePendingRechargePayments,
+    take: claimPendingRechargePayments,
     settle: confirmRecharge,
     giveUp: giveUpRechargePayment,
     describe: (id) => `settle the payment ${id} of a recharge`,

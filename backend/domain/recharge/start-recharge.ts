@@ -2,7 +2,7 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import { getRechargeSettings, listTriggeredPacks } from "@/backend/db/queries/payments/recharge-queries";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { onceRequest } from "@/backend/domain/idempotency";
-import { checkOperator, openOnce } from "@/backend/domain/recharge/open-once";
+import { checkOperator, openRechargeOnce } from "@/backend/domain/recharge/open-recharge";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 import { checkAmount, packOfRecharge } from "@/backend/domain/recharge/recharge-rules";
 
@@ -33,7 +33,7 @@ export async function startRecharge(
   const { amountPoisha, payWith, packId, payerMsisdn } = input;
   const msisdn = readMsisdn(input.msisdn);
   const asked = [msisdn, amountPoisha, payWith, packId ?? null, packId === null, payerMsisdn];
-  return openOnce(context, onceRequest("recharge", key, asked), async () => {
+  return openRechargeOnce(context, onceRequest("recharge", key, asked), async () => {
     checkOperator(msisdn, operatorPrefixes);
     checkAmount(amountPoisha, await getRechargeSettings(db.pool));
     const packs = packId === null ? [] : await listTriggeredPacks(db.pool, amountPoisha, amountPoisha);

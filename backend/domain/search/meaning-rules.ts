@@ -4,7 +4,7 @@ import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { allowedDistance, skeletonOf, soundDistance, soundOf } from "@/utils/search/search-sound";
 import { spellingDistance } from "@/utils/search/search-spelling";
 import { isWeakWord, type SearchTerm } from "@/utils/search/search-terms";
-import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
+import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
 
 /** How a word of the documents matches a term of the query. */
 export interface Meaning {
@@ -34,7 +34,7 @@ const LIKENESS = {
 const MAX_MEANINGS = 14;
 
 /** The keys to look up for a term. */
-export interface AskedTerm {
+export interface TermKeys {
   stems: readonly string[];
   sounds: readonly string[];
   /** The beginning of a word, if the term may be unfinished; else null. */
@@ -58,9 +58,9 @@ const isBanglish = (word: string) => /^[a-z]+$/.test(word);
 const isLetters = (word: string) => !/\d/.test(word);
 
 /** The keys to look up for each term; only the last term may be unfinished. */
-export function askedTerms({ terms }: SearchQuery): AskedTerm[] {
+export function termKeysOf({ terms }: SearchQuery): TermKeys[] {
   return terms.map(({ word }, place) => {
-    const stems = askedStemsOf(word);
+    const stems = queryStemsOf(word);
     const isLast = place === terms.length - 1;
     return {
       stems: stems.includes(word) ? stems : [...stems, word],
@@ -71,7 +71,7 @@ export function askedTerms({ terms }: SearchQuery): AskedTerm[] {
 }
 
 /** Assigns the found words to the terms of the query. */
-export function meaningsOf(query: SearchQuery, asked: readonly AskedTerm[], found: readonly FoundWord[]): ReadTerm[] {
+export function meaningsOf(query: SearchQuery, asked: readonly TermKeys[], found: readonly FoundWord[]): ReadTerm[] {
   const known = asked.map(({ stems }) => found.some((word) => isKnownAs(word, stems[0])));
   return query.terms.map((term, place) => {
     const entry = asked[place];
@@ -89,7 +89,7 @@ const KNOWN_DOCUMENTS = 3;
 const isKnownAs = ({ via, asked, documents }: FoundWord, stem: string | undefined) =>
   via === "word" && asked === stem && documents >= KNOWN_DOCUMENTS;
 
-function meaningOf(word: FoundWord, term: SearchTerm, asked: AskedTerm, isKnown: boolean): Meaning[] {
+function meaningOf(word: FoundWord, term: SearchTerm, asked: TermKeys, isKnown: boolean): Meaning[] {
   const place = word.via === "word" ? asked.stems.indexOf(word.asked) : asked.sounds.indexOf(word.asked);
   const isEndingOwn = place > 0 && isKnown && isBanglish(term.word);
   if (word.via === "word") {
@@ -104,7 +104,7 @@ function meaningOf(word: FoundWord, term: SearchTerm, asked: AskedTerm, isKnown:
 }
 
 /** The meaning of a word that begins with the last term. */
-function startOf(word: FoundWord, { start }: AskedTerm): Meaning[] {
+function startOf(word: FoundWord, { start }: TermKeys): Meaning[] {
   if (start === null || word.asked !== start) return [];
   const likeness = 0.8 * (start.length / word.word.length) ** 0.35 * (/^[\d.]+$/.test(start) ? 0.6 : 1);
   return [{ word, likeness, how: "start" }];
@@ -185,7 +185,7 @@ function soundingAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[]
   const meanings: Meaning[] = [];
   // Bengali does not write an o at the end of a word: `ponno`, পণ্য.
   const whole = new Set([...stemsOf(term.word), term.word.replace(/o$/, "")].map(soundOf));
-  for (const typed of new Set(askedStemsOf(term.word).map(soundOf))) {
+  for (const typed of new Set(queryStemsOf(term.word).map(soundOf))) {
     const most = allowedDistance(typed.length);
     for (const word of alike) {
       if (word.word.startsWith(CONCEPT_SIGN)) continue;

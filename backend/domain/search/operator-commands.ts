@@ -3,7 +3,7 @@ import {
   listSearchPins,
   removeSearchPin,
   writeSearchPin,
-} from "@/backend/db/queries/search/search-ask-queries";
+} from "@/backend/db/queries/search/search-count-queries";
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { terminalLine } from "@/utils/text/terminal-text";
 
@@ -17,7 +17,7 @@ Words of one meaning: npm run data -- import search-synonyms FILE`;
 const MAX_MISSES = 50;
 const LONGEST_TITLE = 60;
 
-/** The command `npm run search -- VERB`. */
+/** The command `npm run search -- SUBCOMMAND`. */
 export const runSearchCommand = operatorCommand(SEARCH_USAGE, { misses, pins, pin, unpin });
 
 async function misses({ db, args, say }: OperatorCommand): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { findResultsPin, forgetSearches, listPopularRows } from "@/backend/db/queries/search/search-ask-queries";
+import { findResultsPin, listPopularRows, purgeSearches } from "@/backend/db/queries/search/search-count-queries";
 import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { dayInDhaka } from "@/utils/dates/dates";
 
@@ -25,7 +25,7 @@ export function pinnedTitle({ db }: DbContext, query: string): Promise<string | 
 }
 
 /** Deletes searches that are no longer counted; for the background job. */
-export async function forgetOldSearches({ db, now }: Pick<DomainContext, "db" | "now">): Promise<boolean> {
-  await forgetSearches(db.pool, dayInDhaka(now()));
+export async function purgeOldSearches({ db, now }: Pick<DomainContext, "db" | "now">): Promise<boolean> {
+  await purgeSearches(db.pool, dayInDhaka(now()));
   return false;
 }

@@ -7,20 +7,20 @@ import { matchesIn } from "@/backend/domain/search/highlight-rules";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
 import { leadingCategory } from "@/backend/domain/search/leading-rules";
 import {
-  type AskedTerm,
-  askedTerms,
   isUnanswered,
   isUnknown,
   likeMeanings,
   meaningsOf,
   type ReadTerm,
   shareOf,
+  type TermKeys,
+  termKeysOf,
 } from "@/backend/domain/search/meaning-rules";
 import { readSearchQuery, type SearchQuery, withUnitsRight } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { likenessKeys, soundOf } from "@/utils/search/search-sound";
 import { spellingKeys } from "@/utils/search/search-spelling";
-import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
+import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
 
 export interface SearchContext extends Pick<DomainContext, "db" | "lang"> {
   readonly brand: SearchBrand;
@@ -111,7 +111,7 @@ async function readKey(context: SearchContext, typed: string): Promise<ReadKey> 
 
 async function readWords(context: SearchContext, key: string): Promise<ReadKey> {
   const query = readSearchQuery(key);
-  const asked = askedTerms(query);
+  const asked = termKeysOf(query);
   return { key, query, terms: meaningsOf(query, asked, await wordsOf(context, query, asked)) };
 }
 
@@ -121,7 +121,7 @@ async function withAlike(context: SearchContext, terms: ReadTerm[]): Promise<Rea
   if (unanswered.length === 0) return terms;
   const keys = {
     spellings: unanswered.flatMap(({ term }) => [term.word, ...stemsOf(term.word)].flatMap(spellingKeys)),
-    sounds: unanswered.flatMap(({ term }) => askedStemsOf(term.word).flatMap((stem) => likenessKeys(soundOf(stem)))),
+    sounds: unanswered.flatMap(({ term }) => queryStemsOf(term.word).flatMap((stem) => likenessKeys(soundOf(stem)))),
   };
   const alike = await findWordsAlike(context.db.pool, context.lang, keys);
   return terms.map((read) => {
@@ -133,7 +133,7 @@ async function withAlike(context: SearchContext, terms: ReadTerm[]): Promise<Rea
 async function wordsOf(
   { db, lang, brand }: SearchContext,
   query: SearchQuery,
-  asked: readonly AskedTerm[],
+  asked: readonly TermKeys[],
 ): Promise<FoundWord[]> {
   const last = query.terms.length - 1;
   const joined = query.joined.map(({ word }) => word);

@@ -1,6 +1,6 @@
 import { soundOf } from "@/utils/search/search-sound";
 import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
-import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
+import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
 
 /** Concepts by phrase. The key is the first stems of its words, joined with a space, or its `phraseSound`. */
 export type SynonymPhrases = ReadonlyMap<string, readonly string[]>;
@@ -56,7 +56,7 @@ export interface Run {
 
 /** All sequences of terms up to the longest phrase, with their positions, with and without the terms' endings. */
 export function runsOf(terms: readonly SearchTerm[]): Run[] {
-  const stems = terms.map(({ word }) => askedStemsOf(word));
+  const stems = terms.map(({ word }) => queryStemsOf(word));
   return terms.flatMap((_, from) =>
     Array.from({ length: Math.min(LONGEST_PHRASE, terms.length - from) }, (__, more) => {
       const within = stems.slice(from, from + more + 1);

@@ -4,9 +4,9 @@ import {
   findTracked,
   lockRequestById,
   moveRequest,
-  noteIdentityChecked,
   type RequestRow,
   type RequestState,
+  recordIdentityChecked,
 } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
@@ -46,7 +46,7 @@ export async function advanceRequest(
     const row = found === null ? null : await lockRequestById(transaction, found.id);
     if (row === null) throw new DomainError("request-not-found", { field: "reference" });
     const state = await stateAfter(transaction, row, { to, idChecked });
-    if (idChecked) await noteIdentityChecked(transaction, row.id);
+    if (idChecked) await recordIdentityChecked(transaction, row.id);
     await moveRequest(transaction, row.id, state);
     const refundPoisha = state === "declined" ? await servicePayments.markRefunds(transaction, row.id) : 0;
     await textApplicant(transaction, row, state, refundPoisha);

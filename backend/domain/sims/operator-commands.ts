@@ -18,7 +18,7 @@ export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
 
 const MAX_LISTED = 200;
 
-/** The command `npm run sim-requests -- VERB`. */
+/** The command `npm run sim-requests -- SUBCOMMAND`. */
 export const runSimRequestsCommand = operatorCommand(
   SIM_REQUESTS_USAGE,
   {
@@ -27,10 +27,10 @@ export const runSimRequestsCommand = operatorCommand(
     advance: (command) => move(command, "next"),
     decline: (command) => move(command, "declined"),
   },
-  wordsFor,
+  errorText,
 );
 
-function wordsFor(error: unknown, about: string): string | null {
+function errorText(error: unknown, about: string): string | null {
   if (error instanceof RequestStepError) return error.message;
   return error instanceof DomainError ? `There is no request ${about}.` : null;
 }

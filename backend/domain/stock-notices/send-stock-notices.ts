@@ -1,4 +1,4 @@
-import { takeDueNotices } from "@/backend/db/queries/catalog/stock-notice-queries";
+import { claimDueNotices } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -14,7 +14,7 @@ const BATCH = 100;
  */
 export async function sendStockNotices({ db }: DbContext): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const due = await takeDueNotices(transaction, BATCH);
+    const due = await claimDueNotices(transaction, BATCH);
     for (const { msisdn, lang, titles, category, slug, sku } of due) {
       const facts = { title: titles[lang], productPath: productPath(category, slug, sku) };
       await queueMessage(transaction, { msisdn, purpose: "back-in-stock", lang, facts, proof: "number" });

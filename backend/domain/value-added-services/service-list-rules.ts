@@ -1,6 +1,6 @@
 import type { ValueAddedServiceRow } from "@/backend/db/queries/subscriber-services/value-added-service-queries";
 import type { Localized } from "@/backend/db/stored-types";
-import { fitsWords } from "@/utils/search/find-words";
+import { containsWords } from "@/utils/search/find-words";
 
 export interface CategoryCount {
   key: string;
@@ -25,7 +25,7 @@ export function filterServices(
   const categories = new Map<string, CategoryCount>();
   const services: ValueAddedServiceRow[] = [];
   for (const row of rows) {
-    const fits = text === null || fitsWords(searchedText(row), text);
+    const fits = text === null || containsWords(searchedText(row), text);
     const counted = categories.get(row.category) ?? { key: row.category, labels: row.categoryLabels, count: 0 };
     if (fits) counted.count += 1;
     categories.set(row.category, counted);

@@ -1,7 +1,7 @@
 import {
+  claimPriceDrops,
   type PriceDrop,
   removePriceNotice,
-  takePriceDrops,
   upsertPriceNotice,
   wantsPriceNotice,
 } from "@/backend/db/queries/catalog/price-notice-queries";
@@ -43,7 +43,7 @@ export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
  */
 export async function sendPriceDrops({ db }: Pick<Context, "db">): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const found = await takePriceDrops(transaction, BATCH);
+    const found = await claimPriceDrops(transaction, BATCH);
     for (const [first, ...others] of dropsByNumber(found)) {
       if (first === undefined) continue;
       const { msisdn, lang, titles, category, slug, pricePoisha } = first;

@@ -9,7 +9,7 @@ import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { KNOWN_DEVICE_COOKIE } from "@/backend/http/requests/request-context";
 import { answer, type RequestContext, type Route, route, sessionRoute } from "@/backend/http/requests/route";
-import { forgetOrders } from "@/backend/http/shop/order-proof";
+import { removeOrderProofs } from "@/backend/http/shop/order-proof";
 
 /** Log-in by code, the session behind it, and the hand-off from a partner. */
 export const loginRoutes: readonly Route[] = [
@@ -39,7 +39,7 @@ export const loginRoutes: readonly Route[] = [
   route(loginCalls.logout, async (context) => {
     const token = context.bearerToken ?? context.webLoginToken;
     if (token !== null) await endSession(context, token);
-    forgetOrders(context);
+    removeOrderProofs(context);
     return { status: true as const };
   }),
 

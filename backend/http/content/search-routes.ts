@@ -3,8 +3,8 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { Localized } from "@/backend/db/stored-types";
 import { describeHits, type HitDetails } from "@/backend/domain/search/describe-hits";
 import type { Narrowing } from "@/backend/domain/search/narrowing-rules";
-import { noteSearch } from "@/backend/domain/search/note-search";
 import { listPopularSearches, pinnedTitle } from "@/backend/domain/search/popular-searches";
+import { recordSearch } from "@/backend/domain/search/record-search";
 import { type ProductSearchAnswer, searchProducts } from "@/backend/domain/search/search-products";
 import { type FoundHit, searchSite } from "@/backend/domain/search/search-site";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
@@ -55,7 +55,7 @@ export const searchRoutes: readonly Route[] = [
       isWholePage ? pinnedTitle(context, body.key) : null,
     ]);
     if (!isCountOfFilters(body)) {
-      await noteSearch(
+      await recordSearch(
         { db: context.db, lang, pepper: context.env.codePepper, now: context.now },
         { key: body.key, client: context.client, found: found.count, isWhole: found.isWhole },
       );

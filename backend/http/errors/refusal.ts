@@ -6,7 +6,7 @@ import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { errorDetailOf, type MessageFacts } from "@/backend/http/errors/error-messages";
 import type { RequestContext } from "@/backend/http/requests/route";
 
-/** A call refused by the HTTP layer itself, before any verb ran. */
+/** A call refused by the HTTP layer itself, before any domain function ran. */
 export class HttpRefusal extends Error {
   constructor(
     readonly code: ErrorCode,

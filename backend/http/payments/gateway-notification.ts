@@ -1,8 +1,8 @@
 import type { Database } from "@/backend/db/client";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { isMigrationPayment, recordMigrationNews, settleMigration } from "@/backend/domain/esim/settle-migration";
+import { isMigrationPayment, recordMigrationUpdate, settleMigration } from "@/backend/domain/esim/settle-migration";
 import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
-import { type PaymentNews, settlePayment } from "@/backend/domain/payments/settle-payment";
+import { type PaymentUpdate, settlePayment } from "@/backend/domain/payments/settle-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
 
@@ -11,10 +11,10 @@ import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/do
  * contains only the transaction.
  * @throws DomainError `payment-not-found`
  */
-export async function takeNews({ db }: DbContext, news: PaymentNews): Promise<void> {
-  if (await isRechargePayment({ db }, news.transactionId)) await settleRecharge({ db }, news);
-  else if (await isMigrationPayment({ db }, news.transactionId)) await recordMigrationNews({ db }, news);
-  else await settlePayment({ db }, news);
+export async function recordPaymentUpdate({ db }: DbContext, update: PaymentUpdate): Promise<void> {
+  if (await isRechargePayment({ db }, update.transactionId)) await settleRecharge({ db }, update);
+  else if (await isMigrationPayment({ db }, update.transactionId)) await recordMigrationUpdate({ db }, update);
+  else await settlePayment({ db }, update);
 }
 
 /**

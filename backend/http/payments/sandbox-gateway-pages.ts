@@ -4,7 +4,7 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { callbackPatterns, readCallback, signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { decideGatewayPayment, findGatewayPayment } from "@/backend/domain/payments/sandbox-gateway";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { takeNews } from "@/backend/http/payments/gateway-notification";
+import { recordPaymentUpdate } from "@/backend/http/payments/gateway-notification";
 import { gatewayPage, returnAddress, unknownPaymentPage } from "@/backend/http/payments/gateway-page";
 import { paymentGateway } from "@/backend/http/payments/payments-routes";
 import { htmlResponse, redirect } from "@/backend/http/requests/html";
@@ -88,7 +88,7 @@ async function takeCallback(context: RequestContext, { form, headers }: PageRequ
   const gateway = paymentGateway(context.db, context.env);
   const answer = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : null;
   if (callback.outcome === "paid" && answer?.outcome !== "paid") throw new HttpRefusal("payment-not-found");
-  await takeNews(context, {
+  await recordPaymentUpdate(context, {
     ...callback,
     gateway: gateway.name,
     reference: answer?.reference ?? callback.eventId,

@@ -22,11 +22,11 @@ export async function readPayload(call: CallDefinition, request: Request): Promi
 }
 
 /**
- * The file of an ad order: the only body that is not read here, since its verb reads it as a stream. Pages of another
+ * The file of an ad order: the only body that is not read here, since the domain function reads it as a stream. Pages of another
  * site cannot send this type by themselves and are kept out. Compressed content is refused before it is unpacked.
  * @throws HttpRefusal `content-type-not-supported`, or `creative-too-large` if the declared length is too large
  */
-export function arrivingFile({ headers, body }: Request): ReadableStream<Uint8Array> | null {
+export function uploadedFile({ headers, body }: Request): ReadableStream<Uint8Array> | null {
   const accepted = "application/octet-stream";
   if (headers.get("content-type") !== accepted || headers.has("content-encoding")) {
     throw new HttpRefusal("content-type-not-supported", { facts: { accepted }, headers: { accept: accepted } });

@@ -29,7 +29,7 @@ export interface RequestContext {
   readonly authToken: string | null;
   /** The cookie of a device on which a number logged in. It decides which budgets apply and gives no rights. */
   readonly deviceToken: string | null;
-  /** The browser's proofs of its own orders; the verb that needs one checks it. */
+  /** The browser's proofs of its own orders; the domain function that needs one checks it. */
   readonly orderProofs: readonly OrderProofEntry[];
   /** The colour mode that the reader chose, for documents without script; null means light. */
   readonly colourMode: ColourChoice | null;
@@ -67,8 +67,8 @@ export interface Route {
 }
 
 /**
- * Connects a call of the contract with its handler: validate (done by the router), call one verb, map the answer:
- * `route(cartCalls.addCartItem, ...)`.
+ * Connects a call of the contract with its handler: the router validates the input, the handler calls one domain
+ * function and maps its result to the answer, e.g. `route(cartCalls.addCartItem, ...)`.
  * @throws what the handler throws; the router answers a DomainError with its code
  */
 export function route<Call extends CallDefinition>(

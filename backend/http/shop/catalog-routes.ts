@@ -12,7 +12,12 @@ import {
 import type { ListingFilter, ListingScope } from "@/backend/db/queries/catalog/catalog-queries";
 import { publicStock } from "@/backend/domain/catalog/catalog-rules";
 import { getProduct, type ProductInFull } from "@/backend/domain/catalog/get-product";
-import { type KeepCounts, type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
+import {
+  type CacheCounts,
+  type Listing,
+  listNamedProducts,
+  listProducts,
+} from "@/backend/domain/catalog/list-products";
 import type { OfferedCard } from "@/backend/domain/catalog/offered-card-rules";
 import { TaskQueue } from "@/backend/domain/catalog/task-queue";
 import { cachedAnswers, cachedRoute } from "@/backend/http/requests/cached-answers";
@@ -25,7 +30,10 @@ import { formatCapacity } from "@/utils/numbers/capacity";
 type Query = CallInput<typeof catalogCalls.getProducts>["query"];
 
 /** Counts of a large catalogue are slower and less important than its pages. A 100 ms count is kept for 10 s. */
-const cachedCounts = cachedAnswers<Awaited<ReturnType<Parameters<KeepCounts>[1]>>>({ worth: 100, mostFreshMs: 60_000 });
+const cachedCounts = cachedAnswers<Awaited<ReturnType<Parameters<CacheCounts>[1]>>>({
+  worth: 100,
+  mostFreshMs: 60_000,
+});
 
 /** At most four of the ten database connections may count at the same time. */
 const counting = new TaskQueue(4, 200);
@@ -45,10 +53,11 @@ async function readProducts(context: RequestContext, query: Query): Promise<Prod
   }
   const { db } = context;
   // Counts are the same in every language, so all languages share one cache entry.
-  const keepCounts: KeepCounts = (filter, count) => cachedCounts({ db, lang: "en" }, filter, () => counting.run(count));
+  const cacheCounts: CacheCounts = (filter, count) =>
+    cachedCounts({ db, lang: "en" }, filter, () => counting.run(count));
   const filter = filterOf(query);
   const listing = await listProducts(
-    { db, keepCounts },
+    { db, cacheCounts },
     {
       filter,
       sort: query.sort ?? "popular",

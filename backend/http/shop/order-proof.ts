@@ -5,7 +5,7 @@ import type { RequestContext } from "@/backend/http/requests/route";
 import { orderProofCookie } from "@/utils/checkout/order-proof-cookie";
 
 /** Gives the browser that has just placed an order the proof of it, and keeps the proofs of earlier orders. */
-export function rememberOrder(
+export function addOrderProof(
   { env, answerHeaders, orderProofs }: RequestContext,
   { provedMsisdn }: Pick<BuyerContext, "provedMsisdn">,
   { orderId, placedAt }: { orderId: string; placedAt?: string },
@@ -19,7 +19,7 @@ export function rememberOrder(
  * Gives the browser that opens the payment of a migration the proof of its request, as a browser that orders an eSIM
  * gets the proof of its order (docs/decisions/11). Its page shows no thank-you message.
  */
-export async function rememberMigration(
+export async function addMigrationProof(
   context: RequestContext,
   { reference, openedAt }: { reference: string; openedAt: Date },
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function migrationProof(
 }
 
 /** Deletes all order proofs in the browser, when the visitor requests it or logs out. */
-export function forgetOrders({ env, answerHeaders }: RequestContext): void {
+export function removeOrderProofs({ env, answerHeaders }: RequestContext): void {
   answerHeaders["set-cookie"] = orderProofCookie([], env.publicOrigin);
 }
 

@@ -8,7 +8,7 @@ import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { buyerContext } from "@/backend/http/shop/buyer-context";
-import { rememberOrder } from "@/backend/http/shop/order-proof";
+import { addOrderProof } from "@/backend/http/shop/order-proof";
 import { orderView } from "@/backend/http/shop/order-view";
 
 /** The risk check of a cash-on-delivery order, which may need a code; null for other ways to pay. */
@@ -46,7 +46,7 @@ export const ordersRoutes: readonly Route[] = [
       emiPlan: body.emi_plan ?? null,
       requestKeys: body.sim_request_keys ?? [],
     });
-    rememberOrder(context, buyer, placed);
+    addOrderProof(context, buyer, placed);
     return answer({
       order_id: placed.orderId,
       state: placed.state,

@@ -18,7 +18,7 @@ import { codeContext, codeSent, numberHolder } from "@/backend/http/requests/cod
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { cartView, cashCodeRule } from "@/backend/http/shop/cart-view";
 import { openPromotions } from "@/backend/http/shop/open-promotions";
-import { forgetOrders, proofsOfOrder } from "@/backend/http/shop/order-proof";
+import { proofsOfOrder, removeOrderProofs } from "@/backend/http/shop/order-proof";
 import { ownOrderView, returnView } from "@/backend/http/shop/own-order-view";
 import { profileView } from "@/backend/http/sims/esim-routes";
 import { productPath } from "@/utils/paths/paths";
@@ -129,7 +129,7 @@ export const ownOrdersRoutes: readonly Route[] = [
   }),
 
   route(ownOrderCalls.hideOrders, (context) => {
-    forgetOrders(context);
+    removeOrderProofs(context);
     return { status: true as const };
   }),
 ];

@@ -5,7 +5,7 @@ import { openPayment } from "@/backend/domain/payments/open-payment";
 import { paymentGateway, requiredKey, returnUrlOf } from "@/backend/http/payments/payments-routes";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { buyerContext } from "@/backend/http/shop/buyer-context";
-import { rememberOrder } from "@/backend/http/shop/order-proof";
+import { addOrderProof } from "@/backend/http/shop/order-proof";
 
 /** Pre-orders: the place is taken first, then the deposit is paid at the gateway. */
 export const preorderRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const preorderRoutes: readonly Route[] = [
       address: body.address ?? "",
       storeId: body.store_id ?? null,
     });
-    rememberOrder(context, buyer, made);
+    addOrderProof(context, buyer, made);
     return answer({
       preorder_id: made.orderId,
       title: made.titles[context.lang],

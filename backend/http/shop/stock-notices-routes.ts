@@ -2,8 +2,8 @@ import type { Language } from "@/backend/contract/language";
 import { type StockNotice, stockNoticeCalls } from "@/backend/contract/shop/stock-notices";
 import type { StockNoticeRow } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
-import { askNotice } from "@/backend/domain/stock-notices/ask-notice";
 import { listOwnNotices, removeOwnNotice } from "@/backend/domain/stock-notices/own-notices";
+import { requestStockNotice } from "@/backend/domain/stock-notices/request-stock-notice";
 import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type Route, route, sessionRoute } from "@/backend/http/requests/route";
@@ -12,8 +12,8 @@ import { productPath } from "@/utils/paths/paths";
 
 /** Subscriptions to variants that are sold out. */
 export const stockNoticesRoutes: readonly Route[] = [
-  route(stockNoticeCalls.askStockNotice, async (context, { body }) => {
-    const step = await askNotice(codeContext(context), {
+  route(stockNoticeCalls.requestStockNotice, async (context, { body }) => {
+    const step = await requestStockNotice(codeContext(context), {
       sku: body.sku,
       sessionMsisdn: await findSessionMsisdn(context, context.webLoginToken),
       msisdn: body.msisdn,

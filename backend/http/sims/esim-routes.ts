@@ -16,7 +16,7 @@ import type { BackendEnv } from "@/backend/env";
 import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
-import { rememberMigration } from "@/backend/http/shop/order-proof";
+import { addMigrationProof } from "@/backend/http/shop/order-proof";
 import { localePath } from "@/utils/paths/paths";
 import { qrPath } from "@/utils/pictures/qr-path";
 import { requestPath } from "@/utils/sims/sim-request-path";
@@ -49,7 +49,7 @@ export const esimRoutes: readonly Route[] = [
       },
     );
     const { redirectUrl, transactionId, reference } = opened;
-    await rememberMigration(context, opened);
+    await addMigrationProof(context, opened);
     return answer({ redirectUrl, transaction_id: transactionId, reference });
   }),
 

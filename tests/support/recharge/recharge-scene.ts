@@ -6,7 +6,7 @@ import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import { buyPack, type PackPurchase } from "@/backend/domain/recharge/buy-pack";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { getRecharge } from "@/backend/domain/recharge/get-recharge";
-import { confirmRecharge, type RechargeNews } from "@/backend/domain/recharge/settle-recharge";
+import { confirmRecharge, type RechargePaymentUpdate } from "@/backend/domain/recharge/settle-recharge";
 import { type RechargeInput, startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { makeDue, rechargeContext } from "@/tests/support/recharge/recharges";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
@@ -101,8 +101,8 @@ export type RechargeScene = ReturnType<typeof rechargeScene>;
 export function rechargeNews(
   transactionId: string,
   outcome: PaymentOutcome,
-  change: Partial<RechargeNews> = {},
-): RechargeNews {
+  change: Partial<RechargePaymentUpdate> = {},
+): RechargePaymentUpdate {
   const eventId = `${transactionId}:${outcome}`;
   return { transactionId, gateway: "sandbox", eventId, outcome, amountPoisha: 5_000, reference: "REF", ...change };
 }

@@ -51,12 +51,12 @@ export function failingCharging(db: Database): FailingCharging {
   const real = sandboxCharging(db);
   const asked: string[] = [];
   let fault: CreditFault = null;
-  const change = async (reference: string, carryOut: () => Promise<ChangeAnswer>): Promise<ChangeAnswer> => {
+  const change = async (reference: string, attemptActivation: () => Promise<ChangeAnswer>): Promise<ChangeAnswer> => {
     asked.push(reference);
     if (fault === "down") throw new ChargingSystemError("cannot be reached", true);
     if (fault === "pending") return { state: "pending" };
     if (fault === "refused") return { state: "refused", why: "number-unknown" };
-    const answer = await carryOut();
+    const answer = await attemptActivation();
     if (fault === "late") throw new ChargingSystemError("did not answer in time", true);
     return answer;
   };

@@ -149,7 +149,7 @@ const countRow = statement<CountedGuess>(
 
 /**
  * Counts a guess against code, client, number and site, in one statement and before anything is compared. A right guess
- * is returned to the budgets by `forgetWrongGuess`.
+ * is returned to the budgets by `countAcceptedCode`.
  */
 export async function countGuess(
   connection: Connection,
@@ -164,7 +164,7 @@ export async function countGuess(
 }
 
 /** Uses a code up. @returns false when it was used, replaced or ended in the meantime */
-export const spendCode = queryExists<[numberKey: string, purpose: string, challenge: string]>(
+export const markCodeUsed = queryExists<[numberKey: string, purpose: string, challenge: string]>(
   "spend-code",
   `update one_time_codes set used_at = now()
     where number_key = $1 and purpose = $2 and challenge = $3 and used_at is null and expires_at > now()
@@ -173,7 +173,7 @@ export const spendCode = queryExists<[numberKey: string, purpose: string, challe
 
 // The tries stay counted: a code that is made usable again can be compared only five times in total.
 /** Makes a code that led to nothing usable again, unless it was replaced. @param seconds it is valid for at least */
-export const giveCodeBack = execute<[code: Pick<NewCode, "numberKey" | "purpose" | "challenge">, seconds: number]>(
+export const markCodeUnused = execute<[code: Pick<NewCode, "numberKey" | "purpose" | "challenge">, seconds: number]>(
   "give-code-back",
   `update one_time_codes set used_at = null, expires_at = greatest(expires_at, now() + make_interval(secs => $4))
     where number_key = $1 and purpose = $2 and challenge = $3 and used_at is not null`,

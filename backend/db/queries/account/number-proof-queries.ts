@@ -18,7 +18,7 @@ export const insertNumberProof = execute<[proof: NumberProofRow, seconds: number
 // A refused activation makes its proof usable again; the number of tries limits how often a balance can be asked about
 // that way.
 /** Uses a proof up, in the transaction of the action that it allows. @returns false for a wrong, used or expired one */
-export const spendNumberProof = queryExists<[proof: NumberProofRow]>(
+export const markNumberProofUsed = queryExists<[proof: NumberProofRow]>(
   "spend-number-proof",
   `update number_proofs set used_at = now(), tries = tries + 1
     where token_key = $1 and number_key = $2 and purpose = $3 and used_at is null and tries < 5 and expires_at > now()
@@ -27,7 +27,7 @@ export const spendNumberProof = queryExists<[proof: NumberProofRow]>(
 );
 
 /** Makes a proof that led to nothing usable again; its expiry and its tries stay. */
-export const giveNumberProofBack = execute<[tokenKey: string]>(
+export const markNumberProofUnused = execute<[tokenKey: string]>(
   "give-number-proof-back",
   "update number_proofs set used_at = null where token_key = $1 and used_at is not null",
 );

@@ -59,7 +59,7 @@ export const removeNotice = execute<[msisdn: string, sku: string]>(
  * Takes the notices whose variant is available again, each by one process only. Needs a transaction: they count as sent
  * after its commit.
  */
-export const takeDueNotices = queryRows<DueNotice, [most: number]>(
+export const claimDueNotices = queryRows<DueNotice, [most: number]>(
   "take-due-stock-notices",
   `with due as materialized (
      select n.id from stock_notices n join product_variants v on v.sku = n.sku join products p on p.slug = v.product_slug

@@ -79,13 +79,13 @@ export async function insertAdOrder(
 }
 
 /** Deletes the rows of files that waited too long for an order. @returns their ids */
-export const dropUnclaimed = queryColumn<string, [hours: number]>(
+export const deleteUnclaimedCreatives = queryColumn<string, [hours: number]>(
   "delete-unclaimed-ad-creatives",
   `delete from ad_creatives where reference is null and created_at < now() - make_interval(hours => $1) returning id`,
 );
 
 /** Deletes the rows of files whose orders were finished or declined before so many days. @returns their ids */
-export const dropEnded = queryColumn<string, [days: { finished: number; declined: number }]>(
+export const deleteEndedCreatives = queryColumn<string, [days: { finished: number; declined: number }]>(
   "delete-ended-ad-creatives",
   `delete from ad_creatives c using ad_orders o where o.reference = c.reference
      and (o.finished_at < now() - make_interval(days => $1) or o.declined_at < now() - make_interval(days => $2))

@@ -168,7 +168,7 @@ export const changeRenewalRow = queryExists<[change: { reference: string; msisdn
 
 // The language of the account, or else the language in which the number last activated something.
 /** Takes one pack that has ended and renews itself; it is never taken again. Null when there is none. */
-export const takeEndedPack = queryRow<EndedPackRow>(
+export const claimEndedPack = queryRow<EndedPackRow>(
   "take-charging-renewal",
   `update charging_packs p set renewed_at = now()
    from (select reference from charging_packs where auto_renew and renewed_at is null and valid_until <= now()

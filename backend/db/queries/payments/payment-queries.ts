@@ -138,7 +138,7 @@ export function eventValues({ gateway, eventId, paymentId, outcome, amountPoisha
 }
 
 /** Records the gateway's answer. @returns false when the same event was already recorded */
-export const notePaymentEvent = queryExists<[event: PaymentEvent]>(
+export const recordPaymentEvent = queryExists<[event: PaymentEvent]>(
   "insert-payment-event",
   `insert into payment_events (gateway, event_id, payment_id, outcome, amount_poisha) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning event_id`,
@@ -166,7 +166,7 @@ export const movePayment = execute<
 // minutes older, so that it is settled before its reservation ends and yet never delays the others for long. The mark
 // is set in the same statement, so that two instances ask about different payments.
 /** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
-export const takePendingPayments = queryRows<
+export const claimPendingPayments = queryRows<
   PendingPayment,
   [gateway: string, turn: { secondsOld: number; most: number }]
 >(

@@ -20,7 +20,7 @@ export interface DueRecharge {
 }
 
 /** Takes due recharges; no other process takes them for `seconds`, not even after a crash. */
-export const takeDueRecharges = queryRows<DueRecharge, [seconds: number, most: number]>(
+export const claimDueRecharges = queryRows<DueRecharge, [seconds: number, most: number]>(
   "take-due-recharges",
   `update recharges r set attempts = r.attempts + 1, next_at = now() + make_interval(secs => $1)
    from (select id from recharges where next_at <= now() order by next_at limit $2 for no key update skip locked) due
@@ -66,7 +66,7 @@ export const refuseRecharge = queryExists<[id: string, why: string]>(
 );
 
 /** Postpones the next attempt of a step. @param problem in words, without any secret */
-export const putOffRecharge = execute<[due: Pick<DueRecharge, "id" | "step">, seconds: number, problem: string]>(
+export const postponeRecharge = execute<[due: Pick<DueRecharge, "id" | "step">, seconds: number, problem: string]>(
   "put-off-recharge",
   `update recharges set next_at = now() + make_interval(secs => $3), last_problem = $4
    where id = $1 and state = $2`,

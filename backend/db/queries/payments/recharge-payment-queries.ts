@@ -40,7 +40,7 @@ export const findRechargePayment = queryRow<RechargePaymentRow, [id: string]>(
 );
 
 /** Records the gateway's answer. @returns false when the same event was already recorded */
-export const noteRechargeEvent = queryExists<[event: PaymentEvent]>(
+export const recordRechargeEvent = queryExists<[event: PaymentEvent]>(
   "insert-recharge-payment-event",
   `insert into recharge_payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
    values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id`,
@@ -60,7 +60,7 @@ export const moveRechargePayment = execute<
 
 // The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
 /** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
-export const takePendingRechargePayments = queryRows<
+export const claimPendingRechargePayments = queryRows<
   { id: string; isOver: boolean },
   [gateway: string, turn: { secondsOld: number; most: number }]
 >(

@@ -51,7 +51,7 @@ export const moveServicePayment = execute<
 
 // The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
 /** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
-export const takePendingServicePayments = queryRows<
+export const claimPendingServicePayments = queryRows<
   { id: string; isOver: boolean },
   [gateway: string, turn: { secondsOld: number; most: number }]
 >(

@@ -4,7 +4,7 @@ import { type Connection, execute, queryExists, queryRows, statement } from "@/b
 export type EsimPurpose = "new" | "replacement" | "migration";
 
 /** A profile that is needed, reserved by one process for some seconds. */
-export interface WantedProfile {
+export interface DueProfile {
   reference: string;
   msisdn: string;
   purpose: EsimPurpose;
@@ -41,7 +41,7 @@ const insertForRequests = statement(
 );
 
 /** Records that profiles are needed for paid orders and approved requests; existing records stay. */
-export async function wantProfiles(connection: Connection, esimSkus: readonly string[], most: number): Promise<void> {
+export async function addDueProfiles(connection: Connection, esimSkus: readonly string[], most: number): Promise<void> {
   await insertForOrders(connection, [esimSkus, most]);
   await insertForRequests(connection, [most]);
 }
@@ -53,7 +53,7 @@ const OWNED = `esim_profile_orders w left join orders o on o.id = w.order_id
 const STILL_DUE = `w.iccid is null and (o.id is not null and ${ORDER_IS_DUE} or r.id is not null and ${REQUEST_IS_DUE})`;
 
 /** Takes due profiles; no other process takes them for `seconds`, not even after a crash. */
-export const takeWantedProfiles = queryRows<WantedProfile, [seconds: number, most: number]>(
+export const claimDueProfiles = queryRows<DueProfile, [seconds: number, most: number]>(
   "take-wanted-esim-profiles",
   `with due as (
      select w.reference, coalesce(o.public_id, r.reference) as public_id from ${OWNED}
@@ -77,14 +77,14 @@ export const saveProfile = queryExists<[reference: string, profile: { iccid: str
 );
 
 /** Postpones the next attempt. @param problem in words, without any secret */
-export const putOffProfile = execute<[reference: string, seconds: number, problem: string]>(
+export const postponeProfile = execute<[reference: string, seconds: number, problem: string]>(
   "put-off-esim-profile",
   `update esim_profile_orders set next_at = now() + make_interval(secs => $2), last_problem = $3
    where reference = $1 and iccid is null`,
 );
 
 /** Orders and requests whose eSIM has been waiting for this long; each is returned only once. */
-export const takeDelayedEsims = queryRows<DelayedEsim, [seconds: number]>(
+export const claimDelayedEsims = queryRows<DelayedEsim, [seconds: number]>(
   "note-delayed-esims",
   `with waiting as (
      select w.reference, o.id as order_id, r.id as request_id from ${OWNED}

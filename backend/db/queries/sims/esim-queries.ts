@@ -130,7 +130,7 @@ export const listProfiles = queryRows<SealedProfile, [publicId: string]>(
 );
 
 /** Records that the eSIMs were opened with the key. */
-export const noteOpened = execute<[publicId: string]>(
+export const recordOpened = execute<[publicId: string]>(
   "note-esim-opened",
   "update esim_deliveries set opened_at = now() where public_id = $1 and opened_at is null",
 );

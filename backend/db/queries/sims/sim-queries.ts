@@ -109,7 +109,7 @@ export const lockNumbers = queryRows<HeldNumberRow, [numbers: readonly string[],
 );
 
 /** Frees the other numbers of a cart. */
-export const dropOtherHolds = execute<[cartToken: string, keep: readonly string[]]>(
+export const releaseOtherHolds = execute<[cartToken: string, keep: readonly string[]]>(
   "drop-sim-holds",
   `update sim_numbers set held_by = null, held_for = null, held_until = null
    where held_by = $1 and not (msisdn = any($2)) and order_id is null`,

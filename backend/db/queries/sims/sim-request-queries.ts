@@ -118,7 +118,7 @@ export const saveProof = execute<[id: string, party: string, msisdn: string]>(
 );
 
 /** Records that the ID of the number's owner was seen at a customer centre. */
-export const noteIdentityChecked = execute<[id: string]>(
+export const recordIdentityChecked = execute<[id: string]>(
   "note-identity-checked",
   "update service_requests set identity_checked_at = now() where id = $1 and identity_checked_at is null",
 );

@@ -87,7 +87,7 @@ export const getActivationRow = queryOne<ActivationRow, [id: string]>(
 );
 
 /** Takes due activations; no other process takes them for `seconds`, not even after a crash. */
-export const takeDueActivations = queryRows<ActivationRow, [seconds: number, most: number]>(
+export const claimDueActivations = queryRows<ActivationRow, [seconds: number, most: number]>(
   "take-due-activations",
   `update activations a set attempts = a.attempts + 1, next_at = now() + make_interval(secs => $1)
    from (select id from activations where next_at <= now() order by next_at limit $2 for no key update skip locked) due
@@ -117,7 +117,7 @@ export const refuseActivation = queryExists<[id: string, why: string]>(
 );
 
 /** Postpones the next attempt. @param problem in words, without any secret */
-export const putOffActivation = execute<[id: string, seconds: number, problem: string]>(
+export const postponeActivation = execute<[id: string, seconds: number, problem: string]>(
   "put-off-activation",
   `update activations set next_at = now() + make_interval(secs => $2), last_problem = $3
    where id = $1 and state = 'pending'`,

@@ -26,7 +26,7 @@ function proofFor(call: CallDefinition): Record<string, string> {
 }
 
 const GUESSED: readonly string[] = [
-  ...["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus", "askStockNotice"],
+  ...["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus", "requestStockNotice"],
   ...["makeOrder", "activateInternetPackUsingOtp", "activateOffer", "findOffersUsingOtp"],
   ...["listOwnCampaignEntries"],
 ];
@@ -36,7 +36,7 @@ const GUESSED: readonly string[] = [
  * product, or they require an answer to every question.
  */
 const SECRETS: readonly string[] = [
-  ...["payEsim", "openEsim", "proveSimRequest", "showStarStatus", "askStockNotice", "trackWebform"],
+  ...["payEsim", "openEsim", "proveSimRequest", "showStarStatus", "requestStockNotice", "trackWebform"],
   ...["activateInternetPackUsingOtp", "activateOffer", "findOffersUsingOtp", "changePackRenewal"],
   ...["submitSurvey", "submitRechargeCampaignInfo"],
 ];

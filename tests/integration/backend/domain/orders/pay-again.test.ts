@@ -3,7 +3,7 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { type PaymentNews, settlePayment } from "@/backend/domain/payments/settle-payment";
+import { type PaymentUpdate, settlePayment } from "@/backend/domain/payments/settle-payment";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
@@ -173,7 +173,7 @@ describe("two payments of one order that both succeed in the end", () => {
     return { orderId, first, second };
   }
 
-  const paidNews = async (transactionId: string): Promise<PaymentNews> => {
+  const paidNews = async (transactionId: string): Promise<PaymentUpdate> => {
     const answer = await gateway().confirm(transactionId);
     if (answer === null) throw new Error(`The gateway knows nothing of ${transactionId}`);
     return { ...answer, transactionId, gateway: "sandbox" };

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { type PaymentNews, settlePayment } from "@/backend/domain/payments/settle-payment";
+import { type PaymentUpdate, settlePayment } from "@/backend/domain/payments/settle-payment";
 import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, failingGateway, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
@@ -25,7 +25,7 @@ const gateway = () => createSandboxGateway(db, ORIGIN);
 const open = (orderId: string, key: string = randomUUID()) =>
   openPayment({ db, gateway: gateway() }, key, { orderId, returnUrl: `${ORIGIN}/shop/order/${orderId}` });
 
-function news(transactionId: string, outcome: PaymentOutcome, change: Partial<PaymentNews> = {}): PaymentNews {
+function news(transactionId: string, outcome: PaymentOutcome, change: Partial<PaymentUpdate> = {}): PaymentUpdate {
   return {
     transactionId,
     gateway: "sandbox",

@@ -4,7 +4,7 @@ import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway"
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
-import { takeNews } from "@/backend/http/payments/gateway-notification";
+import { recordPaymentUpdate } from "@/backend/http/payments/gateway-notification";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
@@ -199,7 +199,7 @@ it("two processes carry out once a refund that was due before they started", asy
 it("the gateway's messages make a migration paid, in any order and number", async () => {
   const { reference, transactionId } = await openedMigration();
   const news = (outcome: "paid" | "failed", amountPoisha = FEE_POISHA) =>
-    takeNews(
+    recordPaymentUpdate(
       { db },
       { transactionId, gateway: "sandbox", eventId: outcome, outcome, amountPoisha, reference: "SBX-1" },
     );

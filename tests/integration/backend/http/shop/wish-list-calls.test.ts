@@ -125,7 +125,7 @@ async function soldOut(): Promise<{ sku: string; slug: string }> {
 const restock = (sku: string, stock: number) =>
   db.pool.query("update product_variants set stock = $2, stock_reason = 'delivery' where sku = $1", [sku, stock]);
 const ask = (body: object, headers: Record<string, string> = {}) =>
-  call<{ data: { step: string } }>("askStockNotice", { body, headers });
+  call<{ data: { step: string } }>("requestStockNotice", { body, headers });
 
 /** The numbers that have a queued message that a product is back in stock. */
 async function notifiedNumbers(): Promise<string[]> {
@@ -184,7 +184,7 @@ describe("a stock notice", () => {
     const sku = skus[0] ?? "";
     const { orderId } = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
     const { headers, msisdn } = await logIn();
-    await call("askStockNotice", { body: { sku }, headers, lang: "bn" });
+    await call("requestStockNotice", { body: { sku }, headers, lang: "bn" });
     await sendStockNotices({ db });
     expect(await notifiedNumbers()).toEqual([]);
     await cancelOrder({ db }, { orderId, by: "customer", note: null });

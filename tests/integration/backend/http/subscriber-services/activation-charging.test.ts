@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { carryOutDue } from "@/backend/domain/activation/carry-out";
+import { attemptDueActivations } from "@/backend/domain/activation/attempt-activation";
 import { httpCharging } from "@/backend/domain/charging/http-charging";
 import { firstCode } from "@/tests/support/contract-calls";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
@@ -37,7 +37,7 @@ const newNumber = () => {
 async function round(): Promise<void> {
   await db.pool.query("update activations set next_at = now() where next_at is not null");
   const charging = httpCharging({ url: system.address, token: CHARGING_TOKEN, timeoutMs: 300 });
-  await carryOutDue({ db, charging, onFailure: () => undefined }, 10);
+  await attemptDueActivations({ db, charging, onFailure: () => undefined }, 10);
 }
 
 async function send(msisdn: string, key = randomUUID()) {

@@ -1,7 +1,6 @@
 import {
   type CodeBinding,
   codeDigest,
-  digestOfNothing,
   newChallenge,
   newCode,
   openSealedCode,
@@ -9,6 +8,7 @@ import {
   sealCode,
   secretKey,
   sign,
+  unmatchableDigest,
 } from "@/backend/domain/codes/code-secrets";
 import { tampered } from "@/tests/support/tampered";
 
@@ -43,7 +43,7 @@ it("distinguishes where one part ends and the next begins", () => {
 });
 
 it("has a digest that matches no code", () => {
-  const digest = digestOfNothing();
+  const digest = unmatchableDigest();
   const codes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, "0"));
   expect(codes.filter((code) => codeDigest(PEPPER, binding, code) === digest)).toEqual([]);
   expect(digest).toHaveLength(codeDigest(PEPPER, binding, "0042").length);
@@ -92,7 +92,7 @@ it("returns the same digests, keys and signatures as earlier releases", () => {
 });
 
 it("returns another digest of no code on each call", () => {
-  expect(digestOfNothing()).not.toBe(digestOfNothing());
+  expect(unmatchableDigest()).not.toBe(unmatchableDigest());
 });
 
 it("makes a challenge of 128 random bits", () => {

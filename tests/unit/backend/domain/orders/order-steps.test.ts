@@ -7,15 +7,15 @@ import {
   isChangeable,
   isInvoiced,
   nextState,
+  noNextStepReason,
   ORDER_STATES,
   statesOf,
-  whyItStays,
 } from "@/backend/domain/orders/order-steps";
 import { planReorder } from "@/backend/domain/orders/reorder";
 import {
   canMoveReturn,
   canReturn,
-  isAsNew,
+  isUndamaged,
   lastReturnDay,
   refundFor,
   returnablePieces,
@@ -50,7 +50,7 @@ describe("the states of an order", () => {
     ["expired", "ended unpaid; it cannot be taken up again"],
     ["placed", "cannot go on"],
   ] as const)("of a %s order that cannot advance are explained: it %s", (state, words) => {
-    expect(whyItStays(state)).toBe(words);
+    expect(noNextStepReason(state)).toBe(words);
   });
 
   it("can be changed until the goods are packed, and never for a digital order", () => {
@@ -246,6 +246,6 @@ describe("returns", () => {
   });
 
   it("put goods back on sale if the return reason is not a fault of the goods", () => {
-    expect(returnReasons.filter(isAsNew)).toEqual(["wrong-item", "changed-mind"]);
+    expect(returnReasons.filter(isUndamaged)).toEqual(["wrong-item", "changed-mind"]);
   });
 });

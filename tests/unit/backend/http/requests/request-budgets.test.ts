@@ -1,7 +1,7 @@
 import { starCalls } from "@/backend/contract/subscriber-services/star";
 import type { Connection } from "@/backend/http/requests/request-context";
 import { apiApp, contractCall, refusalOf } from "@/tests/support/servers/api-app";
-import { Windows } from "@/utils/requests/network-budget";
+import { TimeWindows } from "@/utils/requests/network-budget";
 
 const offers = starCalls.listStarOffers.path;
 const otp = contractCall("sendOtp").path;
@@ -137,7 +137,7 @@ it("does not count the site's own calls inside the process", async () => {
 describe("the windows of a budget", () => {
   const windows = (mostClients = 10) => {
     let now = 1_000;
-    const counted = new Windows(60, mostClients, () => now);
+    const counted = new TimeWindows(60, mostClients, () => now);
     return { counted, wait: (seconds: number) => (now += seconds * 1_000) };
   };
 

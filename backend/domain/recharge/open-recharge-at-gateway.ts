@@ -20,7 +20,7 @@ const payerOf = (msisdn: string): Payer => ({
  * try opens the same payment.
  * @throws DomainError `payment-not-found`; PaymentGatewayError when the gateway gives no answer
  */
-export async function openAtGateway(
+export async function openRechargeAtGateway(
   { db, gateway, returnUrl }: Pick<RechargeContext, "db" | "gateway" | "returnUrl">,
   transactionId: string,
 ): Promise<OpenedRecharge> {

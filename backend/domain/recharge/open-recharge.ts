@@ -6,7 +6,7 @@ import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, type OnceRequest } from "@/backend/domain/idempotency";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
-import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
+import { openRechargeAtGateway } from "@/backend/domain/recharge/open-recharge-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
 
 /** A checked recharge: number, amount, and the pack that it starts. */
@@ -27,20 +27,20 @@ export function checkOperator(msisdn: string, prefixes: readonly string[]): void
  * @throws the errors of `check`; DomainError `too-many-requests`, `request-in-progress`, `idempotency-key-reused`;
  *   PaymentGatewayError when the gateway gives no answer
  */
-export async function openOnce(
+export async function openRechargeOnce(
   context: RechargeContext,
   request: OnceRequest,
   check: () => Promise<CheckedRecharge>,
 ): Promise<OpenedRecharge> {
   const { db } = context;
   const before = await findReplay<StoredRecharge>(db.pool, request);
-  if (before !== null) return openAtGateway(context, before.transactionId);
+  if (before !== null) return openRechargeAtGateway(context, before.transactionId);
   const recharge = await check();
   await context.takeBudget();
   const { transactionId } = await inTransaction(db, (transaction) =>
     answerOnce(transaction, request, () => write(transaction, context, recharge)),
   );
-  return openAtGateway(context, transactionId);
+  return openRechargeAtGateway(context, transactionId);
 }
 
 async function write(

@@ -12,7 +12,7 @@ class GivenUp extends Error {}
  * @param write returns the problems of writing
  * @returns all problems, sorted by line
  */
-export async function importWhole(
+export async function importAllOrNothing(
   { db }: DbContext,
   { problems, dryRun }: { problems: readonly ImportProblem[]; dryRun: boolean },
   write: (connection: Connection) => Promise<ImportProblem[]>,

@@ -7,7 +7,7 @@ import {
   statement,
 } from "@/backend/db/queries/statement";
 
-export interface SearchAsk {
+export interface CountedSearch {
   /** ISO day in Dhaka. */
   day: string;
   lang: "en" | "bn";
@@ -38,7 +38,7 @@ const MAX_MISSES = 20_000;
 // A spelling that most networks wrote stays: one with another spelling only takes a vote away (Boyer and Moore). It does not
 // wait for the disk, because a count lost in a crash is harmless.
 /** Counts that a network searched for something, once a day. @param asker a digest that cannot be reversed */
-export const countSearchAsk = execute<[ask: SearchAsk, asker: string]>(
+export const countSearch = execute<[ask: CountedSearch, asker: string]>(
   "search-count-ask",
   `with quick as (select set_config('synchronous_commit', 'off', true)),
    fresh as (
@@ -54,7 +54,7 @@ export const countSearchAsk = execute<[ask: SearchAsk, asker: string]>(
 );
 
 /** Counts a query that found nothing. */
-export const countSearchMiss = execute<[ask: SearchAsk]>(
+export const countSearchMiss = execute<[ask: CountedSearch]>(
   "search-count-miss",
   `with quick as (select set_config('synchronous_commit', 'off', true))
    insert into search_misses (lang, query, shown, times, last_on) select $1, $2, $3, 1, $4::date from quick
@@ -94,7 +94,7 @@ const deleteMisses = statement(
 );
 
 /** Deletes the networks that searched before today, and counts that are too old to matter. */
-export async function forgetSearches(connection: Connection, day: string): Promise<void> {
+export async function purgeSearches(connection: Connection, day: string): Promise<void> {
   await deleteAsks(connection, [day]);
   await deleteDays(connection, [day]);
   await deleteMisses(connection, [day]);

@@ -22,7 +22,7 @@ export interface NoticeRequest {
  * @throws DomainError `sku-not-found`, `in-stock`, `no-session` without a number, `code-wrong`, and those of the
  *   codes
  */
-export async function askNotice(context: CodeContext, wish: NoticeRequest): Promise<"code" | "kept"> {
+export async function requestStockNotice(context: CodeContext, wish: NoticeRequest): Promise<"code" | "kept"> {
   const { db, lang } = context;
   const { sku, sessionMsisdn, msisdn, code } = wish;
   const variant = await findNoticedVariant(db.pool, sku);

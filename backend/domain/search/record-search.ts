@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { countSearchAsk, countSearchMiss } from "@/backend/db/queries/search/search-ask-queries";
+import { countSearch, countSearchMiss } from "@/backend/db/queries/search/search-count-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { shownText } from "@/backend/domain/search/shown-text-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
@@ -25,7 +25,7 @@ const PERSONAL = /\d{6,}|@/;
  * Counts a search: for the popular searches once per network and day, and without a result for the editors. No data of
  * the person is stored (docs/search.md).
  */
-export async function noteSearch(
+export async function recordSearch(
   { db, lang, pepper, now }: Pick<DomainContext, "db" | "lang" | "now"> & { pepper: string },
   { key, client, found, isWhole }: Noted,
 ): Promise<void> {
@@ -40,6 +40,6 @@ export async function noteSearch(
     const asker = createHmac("sha256", pepper)
       .update(["search", ask.day, lang, query, clientNetwork(client, ASKER_BITS)].join("\n"))
       .digest("base64url");
-    await countSearchAsk(db.pool, ask, asker);
+    await countSearch(db.pool, ask, asker);
   }
 }

@@ -1,12 +1,12 @@
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import {
   type ActivationRow,
-  putOffActivation,
+  claimDueActivations,
+  postponeActivation,
   refuseActivation,
   saveActivationDone,
-  takeDueActivations,
 } from "@/backend/db/queries/subscriber-services/activation-queries";
-import type { CarryContext } from "@/backend/domain/activation/activation-context";
+import type { AttemptContext } from "@/backend/domain/activation/activation-context";
 import { pauseAfter } from "@/backend/domain/activation/activation-rules";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -28,20 +28,20 @@ export function attemptSeconds({ mostSeconds }: ChargingSystem): number {
  * an answer the next attempt follows later (docs/decisions/15).
  * @param isSeen true when the buyer waits for the answer: a refusal is then shown, not sent as a text message
  */
-export async function carryOut(context: CarryContext, due: ActivationRow, isSeen: boolean): Promise<void> {
+export async function attemptActivation(context: AttemptContext, due: ActivationRow, isSeen: boolean): Promise<void> {
   const { db, charging, onFailure } = context;
   const pause = pauseAfter(due.attempts);
   try {
     const answer = await ask(charging, due);
     if (answer.state === "pending") {
-      await putOffActivation(db.pool, due.id, pause, "The charging system is working on it");
+      await postponeActivation(db.pool, due.id, pause, "The charging system is working on it");
       return;
     }
     await inTransaction(db, (transaction) => save(transaction, due, answer, isSeen));
   } catch (error) {
     const problem = error instanceof ChargingSystemError ? error.message : "could not be kept in the database";
     onFailure(error, `activate ${due.reference}, attempt ${due.attempts}`);
-    await putOffActivation(db.pool, due.id, pause, problem);
+    await postponeActivation(db.pool, due.id, pause, problem);
   }
 }
 
@@ -82,11 +82,11 @@ async function save(transaction: Connection, due: ActivationRow, answer: Decided
  * @param most largest number of activations in one round
  * @returns how many were claimed
  */
-export async function carryOutDue(context: CarryContext, most: number): Promise<number> {
+export async function attemptDueActivations(context: AttemptContext, most: number): Promise<number> {
   let taken = 0;
   while (taken < most) {
-    const due = await takeDueActivations(context.db.pool, attemptSeconds(context.charging), AT_ONCE);
-    await Promise.all(due.map((activation) => carryOut(context, activation, false)));
+    const due = await claimDueActivations(context.db.pool, attemptSeconds(context.charging), AT_ONCE);
+    await Promise.all(due.map((activation) => attemptActivation(context, activation, false)));
     taken += due.length;
     if (due.length < AT_ONCE) break;
   }
