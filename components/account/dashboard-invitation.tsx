@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { Drawing } from "@/components/ui/values/drawing";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { askForLogin } from "@/utils/login/login-request";
+import { requestLogin } from "@/utils/login/login-request";
 import { paths } from "@/utils/paths/paths";
 
 const reasons = ["tier", "orders", "offers", "devices"] as const;
@@ -23,7 +23,7 @@ export function DashboardInvitation() {
             variant="onHero"
             size="lg"
             aria-haspopup="dialog"
-            onClick={(event) => askForLogin(event.currentTarget)}
+            onClick={(event) => requestLogin(event.currentTarget)}
           >
             {t("invitation.login")}
           </Button>

@@ -10,8 +10,8 @@ import { ApiError } from "@/services/api/api-error";
 import { type District, listAllDistricts, type Place } from "@/services/checkout/delivery-service";
 import { thanaOfPostCode } from "@/utils/addresses/place-search";
 import { type AddressPart, addressPartOf, findAddressErrors } from "@/utils/addresses/saved-address";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { logFailure } from "@/utils/browser/log-failure";
-import { takeAnswer } from "@/utils/browser/take-answer";
 
 /** The fields that must be corrected, each with the server's reason if it gave one, else null. */
 type AddressErrors = ReadonlyMap<AddressPart, string | null>;
@@ -46,7 +46,7 @@ function useDeliveryDistricts(onFailure: () => void): readonly District[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
   useEffect(
     () =>
-      takeAnswer(
+      handleInEffect(
         listAllDistricts(api),
         (all) => setDistricts(all.filter(({ delivered }) => delivered !== false)),
         (error) => {

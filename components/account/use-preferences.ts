@@ -13,7 +13,7 @@ import { languageOf } from "@/utils/text/translations";
 const YEAR_DAYS = 365;
 
 /** Keeps the language for the next pages of the site in this browser. */
-function keepLanguage(chosen: "en" | "bn"): void {
+function saveLanguage(chosen: "en" | "bn"): void {
   Cookies.set("siteLanguage", chosen, { expires: YEAR_DAYS, sameSite: "Lax" });
 }
 
@@ -31,7 +31,7 @@ function useFirstPreferences(initial: Preferences | null): void {
     }
     // A page address in Bengali counts as a choice of the language, too.
     if (initial.language === "bn" && language === "en" && Cookies.get("siteLanguage") === undefined) {
-      keepLanguage("bn");
+      saveLanguage("bn");
       void replace(asPath, undefined, { locale: "bn", scroll: false });
     }
   }, [initial]);
@@ -72,7 +72,7 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
       block.keep(await savePreferences(api, choice));
       if (waiting.current === 1) setOutcome("saved");
       if (choice.language && choice.language !== language) {
-        keepLanguage(choice.language);
+        saveLanguage(choice.language);
         void push(asPath, undefined, { locale: choice.language, scroll: false });
       }
     } catch (error) {

@@ -9,17 +9,17 @@ import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
-import { type BegunActivation, findBegunActivation } from "@/utils/packs/begun-activation";
+import { findUnfinishedActivation, type UnfinishedActivation } from "@/utils/packs/unfinished-activation";
 import type { Language } from "@/utils/text/translations";
 
 /** The panel of an activation, loaded on demand, or at once when an activation continues after a recharge. */
 function useLazyPanel<Panel>({ kind, id, ownMsisdn }: ActivationProps, load: (language: Language) => Promise<Panel>) {
   const { language } = useTexts("activation");
   const { part: Panel, want } = useLazyPart(useCallback(() => load(language), [load, language]));
-  const [begun, setBegun] = useState<BegunActivation | null>(null);
+  const [begun, setBegun] = useState<UnfinishedActivation | null>(null);
   // The user is back from a recharge: continues with the proved number.
   useEffect(() => {
-    const found = findBegunActivation();
+    const found = findUnfinishedActivation();
     if (found?.kind !== kind || found.id !== id || found.msisdn === ownMsisdn) return;
     void want().then((isThere) => {
       if (isThere) setBegun(found);

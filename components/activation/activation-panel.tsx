@@ -15,7 +15,7 @@ import { formatMoment } from "@/utils/dates/dates";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
-import type { BegunActivation } from "@/utils/packs/begun-activation";
+import type { UnfinishedActivation } from "@/utils/packs/unfinished-activation";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
@@ -24,7 +24,7 @@ interface PanelProps extends ActivationProps {
   /** True: activates for the proved number without another click. False: starts with the field for a number. */
   atOnce: boolean;
   /** The activation to continue after a recharge; null for a new one. */
-  begun: BegunActivation | null;
+  begun: UnfinishedActivation | null;
 }
 
 /** Number, code and result of an activation, shown in place of the button that opened it. */

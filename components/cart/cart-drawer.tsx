@@ -110,7 +110,7 @@ function CartBody({ view, startPath }: { view: CartView; startPath: string }) {
               zone={cart.zone}
               emiCart={emiCart}
               preorder={cart.preorder}
-              verbs={view}
+              actions={view}
             />
           ))}
         </AnimatePresence>

@@ -1,6 +1,6 @@
 import styles from "@/components/cart/cart.module.css";
 import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
-import type { CartVerbs, ShownLine } from "@/hooks/cart/use-cart";
+import type { CartActions, ShownLine } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { MAX_PIECES } from "@/utils/checkout/cart-limits";
 
@@ -10,11 +10,11 @@ export interface CartLineActionsProps {
   emiCart: boolean;
   /** Pre-orders have no quantity buttons (CART-73). */
   preorder: boolean;
-  verbs: Pick<CartVerbs, "increase" | "decrease" | "remove">;
+  actions: Pick<CartActions, "increase" | "decrease" | "remove">;
 }
 
 /** Quantity and remove button of a line, with its spinner. */
-export function CartLineActions({ shown, emiCart, preorder, verbs }: CartLineActionsProps) {
+export function CartLineActions({ shown, emiCart, preorder, actions }: CartLineActionsProps) {
   const { t } = useTexts("cart");
   const { line, quantity, changing } = shown;
   return (
@@ -33,8 +33,8 @@ export function CartLineActions({ shown, emiCart, preorder, verbs }: CartLineAct
           quantity={quantity}
           most={Math.min(line.stock, MAX_PIECES)}
           disabled={emiCart || line.type === "sim"}
-          onIncrease={() => verbs.increase(line)}
-          onDecrease={() => verbs.decrease(line)}
+          onIncrease={() => actions.increase(line)}
+          onDecrease={() => actions.decrease(line)}
         />
       )}
       {changing && (
@@ -45,7 +45,7 @@ export function CartLineActions({ shown, emiCart, preorder, verbs }: CartLineAct
         className={styles.remove}
         aria-label={t("line.removeTitle", { title: line.title })}
         disabled={changing}
-        onClick={() => verbs.remove(line)}
+        onClick={() => actions.remove(line)}
       >
         {t("line.remove")}
       </button>

@@ -4,7 +4,7 @@ import styles from "@/components/cart/cart.module.css";
 import { CartLineActions, type CartLineActionsProps } from "@/components/cart/cart-line-actions";
 import { InstalmentText } from "@/components/ui/values/instalment-text";
 import { Picture } from "@/components/ui/values/picture";
-import type { CartVerbs } from "@/hooks/cart/use-cart";
+import type { CartActions } from "@/hooks/cart/use-cart";
 import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CartLine } from "@/services/cart/cart-service";
@@ -14,13 +14,13 @@ import { zoneLabel } from "@/utils/sims/zone-label";
 
 interface CartLineItemProps extends CartLineActionsProps {
   zone: Readonly<Record<string, string>>;
-  verbs: Pick<CartVerbs, "increase" | "decrease" | "remove" | "renew" | "close">;
+  actions: Pick<CartActions, "increase" | "decrease" | "remove" | "renew" | "close">;
 }
 
 const LOW_STOCK = 3;
 
 /** One line of the side cart, with its own spinner and its own error (CART-10 to CART-20, CART-61). */
-export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLineItemProps) {
+export function CartLineItem({ shown, zone, emiCart, preorder, actions }: CartLineItemProps) {
   const { t, language } = useTexts("cart");
   const { line, changing, error } = shown;
   const picture = line.pictures[0];
@@ -50,12 +50,12 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
           )}
         </div>
         <div className={styles.lineText}>
-          <Link href={line.path} className={styles.lineTitle} onClick={verbs.close}>
+          <Link href={line.path} className={styles.lineTitle} onClick={actions.close}>
             {line.title}
           </Link>
           <CartLineFacts line={line} zone={zone} />
           {line.type === "sim" && line.sim !== null && !line.simReplacement && (
-            <NumberHold until={line.simHeldUntil} onRenew={verbs.renew} />
+            <NumberHold until={line.simHeldUntil} onRenew={actions.renew} />
           )}
           {line.stock > 0 && line.stock <= LOW_STOCK && (
             <p className={styles.lowStock}>{t("line.lastPieces", { count: line.stock })}</p>
@@ -63,7 +63,7 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
           <p className={styles.linePrice}>{formatMoney(price, language)}</p>
         </div>
       </div>
-      <CartLineActions shown={shown} emiCart={emiCart} preorder={preorder} verbs={verbs} />
+      <CartLineActions shown={shown} emiCart={emiCart} preorder={preorder} actions={actions} />
       {error !== undefined && (
         <p className={styles.lineError} role="alert">
           {error ?? t("wentWrong")}

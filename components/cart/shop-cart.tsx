@@ -22,7 +22,7 @@ interface ShopCartProps {
 /** The cart of a shop page: the button, and the parts that it loads when needed (CART-01). */
 export function ShopCart({ startPath, button = true }: ShopCartProps) {
   const { t } = useTexts("cart");
-  const { cart, notice, removed, close, forgetErrors } = useCart();
+  const { cart, notice, removed, close, clearErrors } = useCart();
   const { asPath } = useRouter();
   const shownAt = useRef(asPath);
   const [wanted, setWanted] = useState(false);
@@ -44,7 +44,7 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
   }, [notice, t]);
 
   // An error that was shown here is not shown again when the customer returns from another part of the site.
-  useEffect(() => forgetErrors, [forgetErrors]);
+  useEffect(() => clearErrors, [clearErrors]);
 
   const warm = () => {
     // A failure is ignored here: when the cart is opened, it is loaded again and a failure is shown.

@@ -27,7 +27,7 @@ export function UndoToast({ place }: UndoToastProps) {
 
 function Removed({ id, title, place }: UndoToastProps & { id: number; title: string }) {
   const { t } = useTexts("cart");
-  const { undo, forgetRemoved } = useCart();
+  const { undo, clearRemoved } = useCart();
   const [isHeld, setHeld] = useState(false);
   const [said, setSaid] = useState("");
   const button = useRef<HTMLButtonElement>(null);
@@ -42,9 +42,9 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
 
   useEffect(() => {
     if (isHeld) return;
-    const end = setTimeout(() => forgetRemoved(id), UNDO_MS);
+    const end = setTimeout(() => clearRemoved(id), UNDO_MS);
     return () => clearTimeout(end);
-  }, [isHeld, id, forgetRemoved]);
+  }, [isHeld, id, clearRemoved]);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
@@ -70,7 +70,7 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
       >
         {t("undo.action")}
       </button>
-      <button type="button" className={styles.close} aria-label={t("undo.close")} onClick={() => forgetRemoved(id)}>
+      <button type="button" className={styles.close} aria-label={t("undo.close")} onClick={() => clearRemoved(id)}>
         <Icon name="close" size={18} />
       </button>
     </div>

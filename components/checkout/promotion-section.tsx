@@ -120,7 +120,7 @@ function CodeField({ kind, promotion }: CodeFieldProps) {
         onChange={(value) => {
           setCode(value);
           setTried(false);
-          promotion.forgetError();
+          promotion.clearError();
         }}
         error={wrong}
         maxLength={32}

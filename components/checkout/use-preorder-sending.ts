@@ -7,7 +7,7 @@ import { ApiError, isWebAddress } from "@/services/api/api-error";
 import { createPreorder, type Preorder, type PreorderRequest } from "@/services/checkout/preorder-service";
 import { errorOf } from "@/utils/checkout/checkout-error";
 import { partOfField } from "@/utils/checkout/checkout-form";
-import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import { findUnanswered, newIdempotencyKey, removeUnanswered, saveUnanswered } from "@/utils/checkout/idempotency";
 import { orderPath } from "@/utils/checkout/order-id";
 
 const SCOPE = "preorder";
@@ -46,14 +46,14 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
     setState("placing");
     form.clear();
     const key = keyOf(request);
-    keepUnanswered(SCOPE, { key, request });
+    saveUnanswered(SCOPE, { key, request });
     let made: Preorder;
     try {
       made = await createPreorder(api, request, key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const why = errorOf(error);
-      if (why.kind !== "unanswered" && why.kind !== "inProgress") forgetUnanswered(SCOPE);
+      if (why.kind !== "unanswered" && why.kind !== "inProgress") removeUnanswered(SCOPE);
       const taken = error.errors.find(({ code }) => AGAINST_NUMBER.includes(code));
       const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
       const isField = parts.length > 0 && why.kind === "other";
@@ -61,7 +61,7 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
       setState("editing");
       return;
     }
-    forgetUnanswered(SCOPE);
+    removeUnanswered(SCOPE);
     await leave(made);
   };
   return { state, send };

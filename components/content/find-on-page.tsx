@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 import { localePath } from "@/utils/paths/paths";
-import { fitsWords } from "@/utils/search/find-words";
+import { containsWords } from "@/utils/search/find-words";
 
 interface Entry {
   name: string;
@@ -47,7 +47,7 @@ export function FindOnPage({ page }: { page: Pick<ContentView, "path" | "blocks"
   const term = typeof q === "string" ? q.trim().slice(0, LONGEST) : "";
   const found = page.blocks
     .flatMap(entriesOf)
-    .filter(({ name, text, code }) => fitsWords(`${name} ${text} ${code ?? ""}`, term));
+    .filter(({ name, text, code }) => containsWords(`${name} ${text} ${code ?? ""}`, term));
   return (
     <>
       <SearchBar

@@ -23,7 +23,7 @@ interface FormStatusSearch {
 function errorOf(error: unknown): FormStatusError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
   if (error.code === "too-many-requests") return "busy";
-  return error.isAbsence ? "notFound" : "failed";
+  return error.isNotFound ? "notFound" : "failed";
 }
 
 /** Finds a sent form by its reference and the number of its sender, in any usual notation of both. */

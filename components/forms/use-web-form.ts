@@ -47,7 +47,7 @@ function readDraft(form: WebFormName): Typed {
     Object.entries(kept).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 }
-function keepDraft(form: WebFormName, typed: Typed | null): void {
+function saveDraft(form: WebFormName, typed: Typed | null): void {
   if (typed === null) removeStored("session", draftKey(form));
   else writeStored("session", draftKey(form), JSON.stringify(typed));
 }
@@ -79,7 +79,7 @@ export function useWebForm({ form, fields, preset, initial }: WebFormAsked): Fil
   const change = (field: WebFormFieldName, value: string) => {
     // Several fields can change at once when the page becomes interactive.
     setTyped((before) => ({ ...before, [field]: value }));
-    keepDraft(form, { ...readDraft(form), [field]: value });
+    saveDraft(form, { ...readDraft(form), [field]: value });
     setFaults(({ [field]: _repaired, ...others }) => others);
     setError(null);
   };
@@ -99,7 +99,7 @@ export function useWebForm({ form, fields, preset, initial }: WebFormAsked): Fil
       if (firstOf(own) !== null) return firstOf(own);
       try {
         setReceipt(await submitWebForm(api, webFormOf(form, fields, typed, preset), language));
-        keepDraft(form, null);
+        saveDraft(form, null);
       } catch (error) {
         const refused = refusedFields(fields, error);
         setFaults(refused);

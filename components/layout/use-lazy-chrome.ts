@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
-import { takeAnswer } from "@/utils/browser/take-answer";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import type { Chrome } from "@/utils/layout/chrome-rules";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
@@ -14,7 +14,7 @@ export function useLazyChrome({ chrome, partners }: LayoutData): Chrome {
 
   useEffect(() => {
     if (partners === undefined) return setLate(null);
-    return takeAnswer(
+    return handleInEffect(
       import("@/services/page/browser-chrome"),
       ({ readBrowserChrome }) => setLate(readBrowserChrome(asPath, partners)),
       "The app around this page could not be identified",

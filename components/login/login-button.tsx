@@ -9,7 +9,7 @@ import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { showToast } from "@/utils/browser/toasts";
 import type { LayoutData } from "@/utils/layout/page-layout";
-import { onLoginAsked } from "@/utils/login/login-request";
+import { onLoginRequested } from "@/utils/login/login-request";
 import type { Language } from "@/utils/text/translations";
 
 /** Loads the sidebar and its texts, which are not part of any page. */
@@ -45,7 +45,7 @@ export function LoginButton({ layout }: { layout: LayoutData }) {
 
   useEffect(
     () =>
-      onLoginAsked((asker) => {
+      onLoginRequested((asker) => {
         opener.current = asker;
         void show();
       }),

@@ -5,7 +5,7 @@ import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { sidebarApi } from "@/hooks/login/use-login";
 import { logOutInBackground } from "@/services/login/background-logout";
 import { logOut } from "@/services/login/login-service";
-import { dropToken, readToken } from "@/services/login/session-cookie";
+import { readToken, removeToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
 import { notifySessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData } from "@/utils/layout/page-layout";
@@ -48,14 +48,14 @@ export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: 
     setLeaving(true);
     const token = readToken();
     const goesHome = token === null || (await end(token));
-    dropToken(cookieDomain);
+    removeToken(cookieDomain);
     const next = goesHome
       ? router.push(paths.home, undefined, locale ? { locale } : {})
       : router.replace(router.asPath, undefined, { scroll: false });
     onDone();
     await next.catch(() => false);
     // An answer that was still on its way may have set the cookie again.
-    dropToken(cookieDomain);
+    removeToken(cookieDomain);
     notifySessionChange();
     setLeaving(false);
   };

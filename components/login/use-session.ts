@@ -1,9 +1,9 @@
 import { useRouter } from "next/router";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { dropToken, keepToken, readToken } from "@/services/login/session-cookie";
+import { readToken, removeToken, saveToken } from "@/services/login/session-cookie";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { notifySessionChange, onSessionChange } from "@/utils/browser/session-changes";
-import { takeAnswer } from "@/utils/browser/take-answer";
 import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
 
 /** The address of the page without the token's parameter. */
@@ -44,10 +44,10 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
   useEffect(() => {
     const { asPath, replace } = place.current;
     const handed = new URLSearchParams(window.location.search).get("authToken");
-    if (token === "refused") dropToken(cookieDomain);
+    if (token === "refused") removeToken(cookieDomain);
     if (handed !== null) {
       if (token === "handed-over") {
-        keepToken(handed, cookieDomain);
+        saveToken(handed, cookieDomain);
         notifySessionChange();
       }
       // The server rendered this page for the token's user, so there is nothing to load. A load that is cut off by a
@@ -57,10 +57,10 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
     }
     setLate(null);
     if (user !== null || readToken() === null) return;
-    return takeAnswer(
+    return handleInEffect(
       import("@/services/account/account-service").then(({ findUserInfo }) => findUserInfo(api)),
       (info) => {
-        if (info === null) dropToken(cookieDomain);
+        if (info === null) removeToken(cookieDomain);
         else setLate({ msisdn: info.msisdn, starStatus: info.star_status });
       },
       "The user could not be looked up",

@@ -50,7 +50,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (lines.length > 0 && reason !== null) view.giveBack({ reason, note: note.trim(), lines });
+    if (lines.length > 0 && reason !== null) view.requestReturn({ reason, note: note.trim(), lines });
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -10,8 +10,8 @@ import { getRecharge, type RechargeResult, retryRecharge } from "@/services/rech
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { newIdempotencyKey } from "@/utils/checkout/idempotency";
-import { type BegunActivation, findActivationFor } from "@/utils/packs/begun-activation";
-import { rememberPaidRecharge } from "@/utils/packs/last-recharge";
+import { savePaidRecharge } from "@/utils/packs/last-recharge";
+import { findActivationFor, type UnfinishedActivation } from "@/utils/packs/unfinished-activation";
 
 /** A payment that the payer has not decided is looked up less often than a balance that is about to change. */
 const PAUSES_MS = { payment: 5_000, balance: 2_000 };
@@ -38,7 +38,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
   const pause = PAUSES_MS[result.outcome === "awaiting_payment" ? "payment" : "balance"];
   const { outcome, msisdn, amountPoisha } = result;
   useEffect(() => {
-    if (outcome === "done" || outcome === "crediting") rememberPaidRecharge({ msisdn, amountPoisha });
+    if (outcome === "done" || outcome === "crediting") savePaidRecharge({ msisdn, amountPoisha });
   }, [outcome, msisdn, amountPoisha]);
 
   const { reference } = result;
@@ -80,7 +80,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
     }
   };
   // The activation that lacked balance before this recharge. Read after the first render: the server cannot read it.
-  const [begun, setBegun] = useState<BegunActivation | null>(null);
+  const [begun, setBegun] = useState<UnfinishedActivation | null>(null);
   useEffect(() => setBegun(findActivationFor(msisdn)), [msisdn]);
   return { result, begun, state, retry: (payWith: PayWith | null) => void retry(payWith) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { retailerToken } from "@/services/api/browser-api";
 import type { Retailer } from "@/services/recharge/retailer-service";
-import { takeAnswer } from "@/utils/browser/take-answer";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 
 /** The retailer of this browser's cookie, or null; looked up after the first paint (API-SHOP-25). */
 export function useRetailer(): Retailer | null {
@@ -12,7 +12,7 @@ export function useRetailer(): Retailer | null {
   useEffect(() => {
     const token = retailerToken();
     if (token === null) return;
-    return takeAnswer(
+    return handleInEffect(
       import("@/services/recharge/retailer-service").then(({ getRetailer }) => getRetailer(api, token)),
       setRetailer,
       // Buying does not depend on it, so a failure is not shown.

@@ -6,7 +6,7 @@ import type { ReviewAccess } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import type { LayoutUser } from "@/utils/layout/page-layout";
-import { askForLogin } from "@/utils/login/login-request";
+import { requestLogin } from "@/utils/login/login-request";
 import type { Language } from "@/utils/text/translations";
 
 /** The review form: a button opens it, it is loaded for that, and closing it returns the focus to the button. */
@@ -27,7 +27,7 @@ export function useWriting<Form>(
     prepare: () => void (user && want()),
     async write(button: HTMLElement) {
       opener.current = button;
-      if (user === null) return askForLogin(button);
+      if (user === null) return requestLogin(button);
       try {
         const [hasForm, access] = await Promise.all([want(), view.getReviewAccess()]);
         if (hasForm) return setWriting(access);

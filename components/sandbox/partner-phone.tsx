@@ -4,7 +4,7 @@ import styles from "@/components/sandbox/partner-phone.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { ChoiceInput } from "@/components/ui/forms/choice-input";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { type BridgeCall, putBridge } from "@/utils/browser/stub-bridge";
+import { type BridgeCall, installStubBridge } from "@/utils/browser/stub-bridge";
 import type { PartnerChannels } from "@/utils/layout/channel";
 import type { WalletBridge } from "@/utils/layout/page-layout";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -61,7 +61,7 @@ export function PartnerPhone({ partners, bridge }: PartnerPhoneProps) {
             title={t("phone")}
             onLoad={({ currentTarget }) => {
               const page = currentTarget.contentWindow;
-              if (page) putBridge(page, bridge.call, (call) => setCalls((before) => [...before, call]));
+              if (page) installStubBridge(page, bridge.call, (call) => setCalls((before) => [...before, call]));
             }}
           />
         )}

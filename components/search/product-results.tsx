@@ -10,7 +10,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchGroup } from "@/services/search/search-service";
 import { formatMoney } from "@/utils/money/money";
-import { productResultsPath, RESULT_SORTS, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
+import { productResultsPath, RESULT_SORTS, UNFILTERED_SEARCH } from "@/utils/search/search-narrowing";
 
 interface ProductResultsProps extends ResultFiltersProps {
   group: SearchGroup;
@@ -58,7 +58,7 @@ export function ProductResults({ group, before, busy, children, ...filters }: Pr
           <div className={styles.empty}>
             <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />
             <p>{t("filter.empty")}</p>
-            <ButtonLink href={productResultsPath(query, WHOLE_SEARCH)}>{t("filter.clear")}</ButtonLink>
+            <ButtonLink href={productResultsPath(query, UNFILTERED_SEARCH)}>{t("filter.clear")}</ButtonLink>
           </div>
         )}
         {children}
@@ -89,7 +89,7 @@ function Chips({ query, narrowed, narrowing }: ResultFiltersProps) {
     <FilterChips
       label={t("filter.active")}
       chips={chips}
-      clear={{ label: t("filter.clear"), href: productResultsPath(query, { ...WHOLE_SEARCH, sort }) }}
+      clear={{ label: t("filter.clear"), href: productResultsPath(query, { ...UNFILTERED_SEARCH, sort }) }}
     />
   );
 }

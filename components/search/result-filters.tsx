@@ -6,7 +6,12 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { NarrowedProducts } from "@/services/search/search-service";
 import { localePath } from "@/utils/paths/paths";
 import { searchPath } from "@/utils/search/search";
-import { productResultsPath, readNarrowing, type SearchNarrowing, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
+import {
+  productResultsPath,
+  readNarrowing,
+  type SearchNarrowing,
+  UNFILTERED_SEARCH,
+} from "@/utils/search/search-narrowing";
 
 export interface ResultFiltersProps {
   query: string;
@@ -31,7 +36,7 @@ export function ResultFilters({ query, narrowed, narrowing }: ResultFiltersProps
       labels={{ title: t("filter.title"), close: t("filter.close"), clear: t("filter.clear") }}
       action={localePath(action, language)}
       address={address}
-      cleared={productResultsPath(query, { ...WHOLE_SEARCH, sort })}
+      cleared={productResultsPath(query, { ...UNFILTERED_SEARCH, sort })}
       kept={{
         q: asked === undefined ? undefined : query,
         category: "products",

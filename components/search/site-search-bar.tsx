@@ -6,7 +6,7 @@ import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { trackSearch } from "@/hooks/search/search-events";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { localePath, paths } from "@/utils/paths/paths";
-import { keepRecentSearch } from "@/utils/search/recent-searches";
+import { saveRecentSearch } from "@/utils/search/recent-searches";
 import { isSearchable, LONGEST_SEARCH, searchPath, searchText } from "@/utils/search/search";
 
 /** The search box of a page. Without a script it is sent by GET, which leads to the same address. */
@@ -20,7 +20,7 @@ export function SiteSearchBar({ query = "" }: { query?: string }) {
     const typed = searchText(field.value);
     if (!isSearchable(typed)) return;
     event.preventDefault();
-    keepRecentSearch(typed);
+    saveRecentSearch(typed);
     trackSearch(typed, "page");
     void push(localePath(searchPath(typed), outside), undefined, { locale: false });
   };

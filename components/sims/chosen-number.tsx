@@ -21,7 +21,7 @@ interface ChosenNumberProps {
 /** The chosen number, its price, and the numbers already reserved with the time left. */
 export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
   const { t, language } = useTexts("sims");
-  const { held, holding, refused, hold, giveBack, renew } = useNumberHold();
+  const { held, holding, refused, hold, release, renew } = useNumberHold();
   const put = async (chosen: SimNumber) => {
     const numbers = chosen.pair === null ? [chosen.msisdn] : [chosen.msisdn, chosen.pair];
     if (await hold(sku, numbers)) onHeld();
@@ -61,7 +61,7 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
           {number !== null && <h3>{t("chosen.inCart")}</h3>}
           <ul className={styles.held}>
             {held.map((entry) => (
-              <Held key={entry.msisdn} held={entry} onGiveBack={() => giveBack(entry.line)} onRenew={renew} />
+              <Held key={entry.msisdn} held={entry} onRelease={() => release(entry.line)} onRenew={renew} />
             ))}
           </ul>
           <Button asChild size="lg" width="full" variant={number === null ? "primary" : "secondary"}>
@@ -95,7 +95,7 @@ function Sums({ number }: { number: SimNumber }) {
   );
 }
 
-function Held({ held, onGiveBack, onRenew }: { held: HeldNumber; onGiveBack: () => void; onRenew: () => void }) {
+function Held({ held, onRelease, onRenew }: { held: HeldNumber; onRelease: () => void; onRenew: () => void }) {
   const { t, language } = useTexts("sims");
   const left = useCountdown(held.until);
   const isOver = held.until === null || left === 0;
@@ -112,7 +112,7 @@ function Held({ held, onGiveBack, onRenew }: { held: HeldNumber; onGiveBack: () 
             {t("chosen.renew")}
           </Button>
         )}
-        <Button size="sm" variant="ghost" aria-label={t("chosen.remove", { number })} onClick={onGiveBack}>
+        <Button size="sm" variant="ghost" aria-label={t("chosen.remove", { number })} onClick={onRelease}>
           {t("chosen.removeShort")}
         </Button>
       </span>

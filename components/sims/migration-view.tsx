@@ -86,7 +86,7 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
               msisdn={msisdn}
               device={device.typed}
               onBack={() => {
-                migration.forgetFailure();
+                migration.clearFailure();
                 setStep("number");
               }}
             />
@@ -238,7 +238,7 @@ function usePayForm(migration: EsimMigration, msisdn: string, device: string) {
     changeCode(value: string) {
       setCode(value);
       clear("code");
-      migration.forgetFailure();
+      migration.clearFailure();
     },
     changeEmail(value: string) {
       setEmail(value);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
+import { type CheckedNumber, findCheckedNumber, isJustChecked, saveCheckedNumber } from "@/hooks/sims/checked-number";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
@@ -25,7 +25,7 @@ export interface EsimMigration {
   resend(): Promise<boolean>;
   /** Opens the payment and leaves the page. */
   pay(input: { msisdn: string; code: string; email: string; device: string }): void;
-  forgetFailure(): void;
+  clearFailure(): void;
 }
 
 const SCOPE = "esim-payment";
@@ -53,7 +53,7 @@ function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
       checkedAt: new Date(now).toISOString(),
       resendAt: new Date(now + resendAfter * 1_000).toISOString(),
     };
-    keepCheckedNumber(next);
+    saveCheckedNumber(next);
     setChecked(next);
   };
   return { checked, ready, keep };
@@ -92,14 +92,14 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void): Esi
       fail(error);
     }
   };
-  const forgetFailure = () => setOutcome(({ tries }) => ({ failure: undefined, tries }));
+  const clearFailure = () => setOutcome(({ tries }) => ({ failure: undefined, tries }));
   const send = async (input: Pick<CheckedNumber, "msisdn" | "device">) => {
     setBusy(true);
     try {
       const answer = await checkEsimEligibility(api, input);
       setEligibility(answer);
       if (answer.eligible) keep(input, answer.resendAfter);
-      forgetFailure();
+      clearFailure();
       setBusy(false);
       return answer.eligible;
     } catch (error) {
@@ -116,13 +116,13 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void): Esi
     async check(msisdn, device) {
       if (!isJustChecked(checked, { msisdn, device })) return send({ msisdn, device });
       setEligibility(null);
-      forgetFailure();
+      clearFailure();
       return true;
     },
     resend: async () => checked !== null && send(checked),
     pay(input) {
       if (!busy) void open(input);
     },
-    forgetFailure,
+    clearFailure,
   };
 }

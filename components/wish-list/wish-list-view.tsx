@@ -14,7 +14,7 @@ import { WishRow } from "@/components/wish-list/wish-row";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
 import type { Wish } from "@/services/wish-list/wish-list-service";
-import { askForLogin } from "@/utils/login/login-request";
+import { requestLogin } from "@/utils/login/login-request";
 import { paths, withQuery } from "@/utils/paths/paths";
 
 interface WishListViewProps {
@@ -92,7 +92,7 @@ function GuestNote() {
     <>
       <div className={styles.guest}>
         <p>{t("guest")}</p>
-        <Button variant="outline" onClick={(event) => askForLogin(event.currentTarget)}>
+        <Button variant="outline" onClick={(event) => requestLogin(event.currentTarget)}>
           {t("logIn")}
         </Button>
       </div>

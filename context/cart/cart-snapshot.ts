@@ -43,11 +43,11 @@ export interface CartStore {
   /** Fetches the cart with this token again; a failure is only logged (ERR-05). */
   refresh(): Promise<void>;
   /** Removes the error messages: the customer has seen them and gone on. */
-  forgetErrors(): void;
+  clearErrors(): void;
   /** Puts the last removed line back as it was. @returns whether the server accepted it */
   undo(): Promise<boolean>;
   /** Call when the time to undo is over. @param id of the removal; a later removal is kept */
-  forgetRemoved(id: number): void;
+  clearRemoved(id: number): void;
   /** Restores the stored cart and listens to other tabs. @returns a function that stops listening */
   start(): () => void;
 }

@@ -18,7 +18,7 @@ async function refreshCart(persisted: PersistedCart, { api, log }: CartUpdateOpt
   } catch (error) {
     log("The cart could not be fetched", error);
     // The token is used or has expired. This is a normal answer, not a failure.
-    if (error instanceof ApiError && error.isAbsence && persisted.getSnapshot().cart.token === token)
+    if (error instanceof ApiError && error.isNotFound && persisted.getSnapshot().cart.token === token)
       persisted.dispatch({ type: "cart-reset" });
   }
 }
@@ -66,10 +66,10 @@ export function createCartStore(options: CartUpdateOptions): CartStore {
         await reusePromotion(persisted, options, promotion);
       return accepted;
     },
-    forgetRemoved(id) {
+    clearRemoved(id) {
       if (getSnapshot().removed?.id === id) show({ removed: null });
     },
-    forgetErrors() {
+    clearErrors() {
       if (getSnapshot().notice !== null) show({ notice: null, lineErrors: {} });
     },
     start() {

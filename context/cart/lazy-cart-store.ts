@@ -68,9 +68,9 @@ export function createLazyCartStore(load: () => Promise<CartStore>, log: Log): C
     change: (change) => (store !== null ? store.change(change) : wake().then((loaded) => loaded.change(change), fail)),
     refresh: () => wake().then((loaded) => loaded.refresh(), nothing),
     undo: async () => (store === null ? false : store.undo()),
-    forgetRemoved: (id) => store?.forgetRemoved(id),
-    forgetErrors() {
-      if (store !== null) return store.forgetErrors();
+    clearRemoved: (id) => store?.clearRemoved(id),
+    clearErrors() {
+      if (store !== null) return store.clearErrors();
       if (waiting.notice === null) return;
       waiting = emptySnapshot;
       notify();

@@ -7,8 +7,8 @@ import { readToken } from "@/services/login/session-cookie";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { isSamePlace, SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
 import { readStored } from "@/utils/browser/browser-storage";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { logFailure } from "@/utils/browser/log-failure";
-import { takeAnswer } from "@/utils/browser/take-answer";
 import { type CheckoutFields, parsePlace } from "@/utils/checkout/checkout-form";
 
 /** The part of a checkout form that a saved address fills in. */
@@ -69,7 +69,7 @@ function useAddressList(token: string | null, onListed: (addresses: readonly Sav
 
   useEffect(() => {
     if (token === null) return;
-    return takeAnswer(
+    return handleInEffect(
       loadService().then(({ listSavedAddresses }) => listSavedAddresses(api)),
       (addresses) => {
         setKnown({ token, addresses });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { analytics } from "@/services/analytics/analytics";
 import { consentGiven, mayCount, onConsent } from "@/utils/analytics/consent";
-import { keepEvents, keepPages, type SeenPage } from "@/utils/analytics/waiting-events";
+import { type SeenPage, saveEvents, savePages } from "@/utils/analytics/waiting-events";
 import { whenActive } from "@/utils/browser/prerendering";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
@@ -34,8 +34,8 @@ function leave(): void {
   if (unseen.length === 0) return;
   const pages = unseen.splice(0).map(([, page]) => page);
   if (!mayCount()) return;
-  keepPages(pages);
-  keepEvents(analytics.takeWaiting());
+  savePages(pages);
+  saveEvents(analytics.takeWaiting());
 }
 
 /**

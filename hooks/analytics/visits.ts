@@ -7,9 +7,9 @@ import { mayCount, subscribeConsent } from "@/utils/analytics/consent";
 import { type ClickedLink, takeEarlyLinks } from "@/utils/analytics/early-links";
 import { VISITOR_ID } from "@/utils/analytics/visit-parameters";
 import {
-  keepEvents,
-  keepPages,
   type SeenPage,
+  saveEvents,
+  savePages,
   takeStoredEvents,
   takeStoredLinks,
   takeStoredPages,
@@ -25,7 +25,7 @@ interface Visits {
   see(settings: AnalyticsSettings, page: SeenPage): Promise<void>;
 }
 
-interface Surroundings {
+interface VisitDependencies {
   analytics: Analytics;
   load: (settings: AnalyticsSettings) => Promise<AnalyticsProvider>;
   /** Resolves when the library may be loaded. */
@@ -35,7 +35,7 @@ interface Surroundings {
 }
 
 /** Stands for the page before the first one. */
-const NOWHERE = { path: "", search: "" } as SeenPage;
+const NO_PAGE = { path: "", search: "" } as SeenPage;
 
 const USES = ["pointerdown", "keydown", "wheel"] as const;
 
@@ -77,7 +77,7 @@ function watchPage(analytics: Analytics, onLeave: () => void): void {
 
 /** Counts the pages of a visit, and compares each page with the one before. */
 function createPageCounter(analytics: Analytics) {
-  let last = NOWHERE;
+  let last = NO_PAGE;
   /** Changes of lists whose event is not known yet, each with the page before and the page after it. */
   const changes = new Set<readonly [SeenPage, SeenPage]>();
 
@@ -116,7 +116,7 @@ function createPageCounter(analytics: Analytics) {
     },
     /** Stores the changes whose event is not known yet; the next page counts them. */
     leave(): void {
-      keepPages([...changes].flat());
+      savePages([...changes].flat());
       changes.clear();
     },
   };
@@ -157,7 +157,7 @@ function createSession(analytics: Analytics) {
  * Follows a visit for the analytics service: the first counted page sets everything up, and each later page reports the
  * place and the user (TRACK-01, TRACK-12, TRACK-15).
  */
-export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
+export function createVisits({ analytics, load, ready, beacon }: VisitDependencies): Visits {
   let connecting: Promise<AnalyticsProvider> | undefined;
   let latest: AnalyticsSettings | null = null;
   const pages = createPageCounter(analytics);
@@ -181,7 +181,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     pages.leave();
     if (session.isOpen()) return;
     const events = [...takeStoredEvents<AnalyticsEventName>(), ...analytics.takeWaiting()];
-    if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
+    if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) saveEvents(events);
   }
 
   /** @returns when all events of the page, and of earlier pages that were left, have been counted */

@@ -29,7 +29,7 @@ export interface ShownLine {
 }
 
 /** The actions of a customer on a cart. */
-export interface CartVerbs {
+export interface CartActions {
   /** Opens the side cart, unless `quiet` is set. @returns whether the server accepted the change */
   add(item: CartItemInput, options?: { quiet: boolean }): Promise<boolean>;
   /** The current cart, e.g. after `add` was accepted. */
@@ -47,14 +47,14 @@ export interface CartVerbs {
   close(): void;
   /** Fetches the cart again, e.g. after the server answered that it has changed. */
   restore(): Promise<void>;
-  forgetErrors(): void;
+  clearErrors(): void;
   /** Restores the last removed line, with its quantity and options. */
   undo(): void;
   /** Call when the time for undo is over. */
-  forgetRemoved(id: number): void;
+  clearRemoved(id: number): void;
 }
 
-export interface CartView extends CartVerbs {
+export interface CartView extends CartActions {
   cart: CartState;
   lines: ShownLine[];
   restored: boolean;
@@ -80,7 +80,7 @@ export function trackRemoval({ mixpanelData }: CartState, at: number): void {
   analytics.track({ name: "cart_remove", properties: { items: mixpanelData.slice(at, at + 1) } });
 }
 
-function verbs(store: CartStore): CartVerbs {
+function cartActionsOf(store: CartStore): CartActions {
   const step = (line: CartLine, by: number) => void store.change({ kind: "quantity", key: lineKey(line), by });
   const cart = () => store.getSnapshot().cart;
   const open = () => store.dispatch({ type: "drawer-opened" });
@@ -114,9 +114,9 @@ function verbs(store: CartStore): CartVerbs {
     },
     close,
     restore: () => store.refresh(),
-    forgetErrors: store.forgetErrors,
+    clearErrors: store.clearErrors,
     undo: () => void store.undo(),
-    forgetRemoved: store.forgetRemoved,
+    clearRemoved: store.clearRemoved,
   };
 }
 
@@ -126,10 +126,10 @@ const serverSnapshot = () => emptySnapshot;
 export function useCart(): CartView {
   const store = useCartStore();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, serverSnapshot);
-  const cartVerbs = useMemo(() => verbs(store), [store]);
+  const cartActions = useMemo(() => cartActionsOf(store), [store]);
   return useMemo(
     () => ({
-      ...cartVerbs,
+      ...cartActions,
       cart: snapshot.cart,
       lines: shownLines(snapshot),
       restored: snapshot.restored,
@@ -137,6 +137,6 @@ export function useCart(): CartView {
       notice: snapshot.notice,
       removed: snapshot.removed,
     }),
-    [cartVerbs, snapshot],
+    [cartActions, snapshot],
   );
 }

@@ -15,7 +15,7 @@ export interface Promotion {
   /** @param code as typed @param type `cmp` when the code comes from the campaign field */
   apply(code: string, type?: "cmp"): void;
   remove(code: string): void;
-  forgetError(): void;
+  clearError(): void;
 }
 
 /**
@@ -54,6 +54,6 @@ export function usePromotion(onChange: () => void): Promotion {
     remove(code) {
       if (state === "idle") void run("removing", (token) => removePromotion(api, { token, code }));
     },
-    forgetError: () => setError(undefined),
+    clearError: () => setError(undefined),
   };
 }

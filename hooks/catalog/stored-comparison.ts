@@ -7,7 +7,7 @@ export function readChosen(): string[] {
 }
 
 /** Stores them for the next page. If storage is denied, the selection lasts until the page is left. */
-export function keepChosen(slugs: readonly string[]): void {
+export function saveChosen(slugs: readonly string[]): void {
   if (slugs.length === 0) removeStored("local", COMPARE_KEY);
   else writeStored("local", COMPARE_KEY, JSON.stringify(slugs));
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { keepChosen, readChosen } from "@/hooks/catalog/stored-comparison";
+import { readChosen, saveChosen } from "@/hooks/catalog/stored-comparison";
 import { MAX_COMPARED, withCompared } from "@/utils/catalog/comparison";
 
 /** Query parameter of a comparison's address, and name of the checkbox on a product card. */
@@ -32,7 +32,7 @@ export function useComparison(carried: readonly string[]): Comparison {
   const choose = useCallback((slugs: readonly string[]) => {
     setChosen(slugs);
     setFull(false);
-    keepChosen(slugs);
+    saveChosen(slugs);
   }, []);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import { type DeliveryMethod, getDeliveryOffer, listDistricts, type Place } from "@/services/checkout/delivery-service";
-import { keepChosenDistrict } from "@/utils/addresses/chosen-place";
+import { saveChosenDistrict } from "@/utils/addresses/chosen-place";
 import { logFailure } from "@/utils/browser/log-failure";
 
 export type DeliveryAnswer =
@@ -30,7 +30,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const [districts, setDistricts] = useState<readonly Place[]>([]);
   const [district, setDistrict] = useState(remembered);
   const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
-  const newQuestion = useNewestQuestion();
+  const newQuestion = useLatestRequest();
 
   /** Shows the result of the request, unless a later request is running. */
   const guarded = useCallback(
@@ -77,7 +77,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
     },
     choose(wanted) {
       setDistrict(wanted);
-      keepChosenDistrict(wanted);
+      saveChosenDistrict(wanted);
       void ask(wanted);
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
-import { takeAnswer } from "@/utils/browser/take-answer";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { slugOfPath } from "@/utils/catalog/slug-list";
 
 /**
@@ -20,7 +20,7 @@ export function useNamedProducts(
 
   useEffect(() => {
     if (missing === "") return;
-    return takeAnswer(
+    return handleInEffect(
       listNamedProducts(api, missing.split(",")),
       (products) => {
         if (products.length > 0) setFetched((before) => [...before, ...products]);

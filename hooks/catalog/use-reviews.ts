@@ -2,9 +2,9 @@ import { useRouter } from "next/router";
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { ReviewAccess } from "@/services/catalog/reviews-service";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { logFailure } from "@/utils/browser/log-failure";
-import { takeAnswer } from "@/utils/browser/take-answer";
-import { askForLogin } from "@/utils/login/login-request";
+import { requestLogin } from "@/utils/login/login-request";
 
 export interface ReviewsView {
   /** The user's review and votes, and whether they bought the product; null for a visitor, and until it has loaded. */
@@ -68,7 +68,7 @@ export function useReviews(slug: string, isKnown: boolean): ReviewsView {
     setAccess(null);
     reset();
     if (!isKnown) return;
-    return takeAnswer(load(), setAccess, "The reader's own review could not be read");
+    return handleInEffect(load(), setAccess, "The reader's own review could not be read");
   }, [api, slug, isKnown]);
 
   return {
@@ -78,7 +78,7 @@ export function useReviews(slug: string, isKnown: boolean): ReviewsView {
     isVoted: (id) => access?.voted.includes(id) ?? false,
     vote(id, opener) {
       if (isKnown) void vote(id);
-      else askForLogin(opener);
+      else requestLogin(opener);
     },
     async getReviewAccess() {
       if (access !== null) return access;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
-import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import {
@@ -57,7 +57,7 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
   const api = useApi();
   const [places, setPlaces] = useState(nowhere);
   const [state, setState] = useState<State>("idle");
-  const newQuestion = useNewestQuestion();
+  const newQuestion = useLatestRequest();
 
   const ask = useCallback(async () => {
     const isNewest = newQuestion();
@@ -95,7 +95,7 @@ export function useDelivery(district: string, token: string | null, readMethod =
   const [places, placesState, askPlaces, resetPlaces] = usePlaces(district);
   const [offer, setOffer] = useState<DeliveryOffer | null>(null);
   const [offerState, setOfferState] = useState<State>("idle");
-  const newQuestion = useNewestQuestion();
+  const newQuestion = useLatestRequest();
 
   const askOffer = useCallback(
     async (type: DeliveryType) => {

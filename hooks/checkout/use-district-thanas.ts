@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { listThanas, type Place } from "@/services/checkout/delivery-service";
-import { takeAnswer } from "@/utils/browser/take-answer";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 
 const none: Place[] = [];
 
@@ -12,7 +12,7 @@ export function useDistrictThanas(district: string): Place[] {
 
   useEffect(() => {
     if (district === "") return;
-    return takeAnswer(
+    return handleInEffect(
       listThanas(api, district),
       (thanas) => setFound({ district, thanas }),
       "Thanas of a district could not be looked up",

@@ -14,9 +14,9 @@ import { errorOf } from "@/utils/checkout/checkout-error";
 import { partOfField } from "@/utils/checkout/checkout-form";
 import {
   findUnanswered,
-  forgetUnanswered,
-  keepUnanswered,
   newIdempotencyKey,
+  removeUnanswered,
+  saveUnanswered,
   type Unanswered,
 } from "@/utils/checkout/idempotency";
 import { orderPath } from "@/utils/checkout/order-id";
@@ -53,7 +53,7 @@ function useOrderPlaced({ form, methods, isTexted, payWith }: Omit<SubmissionPar
   const router = useRouter();
 
   const closeCart = (orderId: string) => {
-    forgetUnanswered(SCOPE);
+    removeUnanswered(SCOPE);
     form.finish();
     methods.finish();
     store.dispatch({ type: "cart-reset" });
@@ -95,7 +95,7 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
   });
 
   const forget = () => {
-    forgetUnanswered(SCOPE);
+    removeUnanswered(SCOPE);
     setUnanswered(null);
   };
   const showError = async (error: ApiError, sent: Unanswered<OrderRequest>) => {
@@ -122,7 +122,7 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
   const send = async (sent: Unanswered<OrderRequest>, code: string | null) => {
     setState("placing");
     form.clear();
-    keepUnanswered(SCOPE, sent);
+    saveUnanswered(SCOPE, sent);
     let placed: PlacedOrder;
     try {
       placed = await placeOrder(api, sent.request, sent.key, code);

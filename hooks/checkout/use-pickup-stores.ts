@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import { listPickupStores, type PickupPlace, type PickupStore } from "@/services/checkout/pickup-stores-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { browserPosition } from "@/utils/browser/near-position";
@@ -36,7 +36,7 @@ export function usePickupStores({
   const [stores, setStores] = useState<PickupStore[]>([]);
   const [position, setPosition] = useState<Position | null>(null);
   const [near, setNear] = useState<PickupStores["near"]>("unasked");
-  const newQuestion = useNewestQuestion();
+  const newQuestion = useLatestRequest();
 
   const ask = useCallback(async () => {
     const isNewest = newQuestion();

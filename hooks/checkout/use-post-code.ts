@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import { useApi } from "@/context/api-context";
-import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import { findPostCode, type PlaceOfPostCode } from "@/services/checkout/delivery-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { toAsciiDigits } from "@/utils/numbers/digits";
@@ -24,7 +24,7 @@ interface PostCodeAnswers {
  */
 export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
   const api = useApi();
-  const newQuestion = useNewestQuestion();
+  const newQuestion = useLatestRequest();
   const latest = useRef(answers);
   latest.current = answers;
   return useCallback(

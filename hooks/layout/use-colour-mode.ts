@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { type ColourChoice, keepColourCookie } from "@/utils/layout/colour-cookie";
+import { type ColourChoice, saveColourCookie } from "@/utils/layout/colour-cookie";
 import { COLOUR_MODE_KEY, COLOUR_SOURCE_KEY, DARK_DEVICE, SYSTEM_SOURCE } from "@/utils/layout/colour-mode-script";
 
 type ColourMode = "light" | "dark";
@@ -55,7 +55,7 @@ export function useColourMode(): Colours {
   useEffect(() => {
     const look = () => {
       setColours({ mode: shownMode(), choice: followsDevice() ? "system" : shownMode() });
-      keepColourCookie(storedChoice());
+      saveColourCookie(storedChoice());
     };
     const follow = () => {
       if (followsDevice()) show(deviceMode());

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Elements that must not be covered: drawers, dialogs, the mobile menu, the code step, the consent question. */
-const COVERS = [
+const OVERLAYS = [
   '[role="dialog"]:not([hidden], [data-state="closed"])',
   '[role="alertdialog"]:not([hidden], [data-state="closed"])',
   "dialog[open]",
@@ -11,19 +11,19 @@ const COVERS = [
 ].join();
 
 /** True when one of these elements is open now. */
-export const isCovered = (): boolean => document.querySelector(COVERS) !== null;
+export const isOverlayOpen = (): boolean => document.querySelector(OVERLAYS) !== null;
 
 /**
  * Tells whether a dialog, a drawer or the code step is open now.
  * @param watching with false, nothing is observed and the result is false
  */
-export function useCovered(watching: boolean): boolean {
-  const [covered, setCovered] = useState(false);
+export function useOverlayOpen(watching: boolean): boolean {
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!watching) return setCovered(false);
-    setCovered(isCovered());
-    const observer = new MutationObserver(() => setCovered(isCovered()));
+    if (!watching) return setOpen(false);
+    setOpen(isOverlayOpen());
+    const observer = new MutationObserver(() => setOpen(isOverlayOpen()));
     observer.observe(document.body, {
       childList: true,
       subtree: true,
@@ -32,5 +32,5 @@ export function useCovered(watching: boolean): boolean {
     return () => observer.disconnect();
   }, [watching]);
 
-  return covered;
+  return isOpen;
 }

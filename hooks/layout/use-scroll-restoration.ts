@@ -1,6 +1,6 @@
 import type { NextRouter } from "next/router";
 import { useEffect } from "react";
-import { findScroll, keepScroll, type ScrollPosition } from "@/utils/browser/scroll-positions";
+import { findScroll, type ScrollPosition, saveScroll } from "@/utils/browser/scroll-positions";
 
 /** How long to wait until the page is as tall as it was before. */
 const TIMEOUT_MS = 3000;
@@ -52,13 +52,13 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
  * Follows the visitor through the history: saves a page's position when the page is left, and finds it on the way back.
  * @returns functions for the router's events, and one that stops a restoration in progress
  */
-function createScrollKeeper() {
+function createScrollHistory() {
   let entry = entryKey();
   let wanted: ScrollPosition | null = null;
   let giveUp = () => {};
 
   const keep = () => {
-    if (entry !== null) keepScroll(entry, here());
+    if (entry !== null) saveScroll(entry, here());
   };
   return {
     keep,
@@ -104,7 +104,7 @@ function reloadedPosition(): ScrollPosition | null {
  */
 export function useScrollRestoration({ events }: NextRouter): void {
   useEffect(() => {
-    const { keep, returnTo, pop, start, complete, fail, stop } = createScrollKeeper();
+    const { keep, returnTo, pop, start, complete, fail, stop } = createScrollHistory();
     const leave = () => {
       keep();
       // Until this script runs again, the browser itself restores the position.

@@ -19,7 +19,7 @@ export function codeErrorOf(error: unknown): CodeError {
  * it again.
  * @throws the error of the call
  */
-export async function askWithCode<Answer>(clear: () => void, call: () => Promise<Answer>): Promise<Answer> {
+export async function callWithCode<Answer>(clear: () => void, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {

@@ -12,7 +12,7 @@ import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { sendLoginCode, verifyLoginCode } from "@/services/login/login-service";
-import { keepToken } from "@/services/login/session-cookie";
+import { saveToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
 import { notifySessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData } from "@/utils/layout/page-layout";
@@ -134,7 +134,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
 
   const { ask, sendCode } = createCodeRequest(api, state, dispatch);
   const enter = (token: string) => {
-    keepToken(token, cookieDomain);
+    saveToken(token, cookieDomain);
     notifySessionChange();
     dispatch({ type: "accepted" });
     returnFromLogin(router, referrerAllow);

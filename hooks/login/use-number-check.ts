@@ -1,8 +1,8 @@
 import { useState } from "react";
 import {
-  askWithCode,
   type CodeError,
   type CodeState,
+  callWithCode,
   codeErrorOf,
   useCodeSending,
 } from "@/hooks/login/use-code-sending";
@@ -102,7 +102,7 @@ export function useNumberCheck<Found, Refusal extends string = never>(
     const number = normaliseMsisdn(msisdn);
     if (number === null || !isWholeCode(whole)) return setError("code");
     const send = () => options.confirm({ msisdn: number, code: whole });
-    void run(async () => show(number, await askWithCode(() => setCode(""), send), "code"));
+    void run(async () => show(number, await callWithCode(() => setCode(""), send), "code"));
   };
   const startOver = () => {
     // A number without a delivered code stays in its field: it may contain a typing error.

@@ -35,7 +35,7 @@ export interface OrderActionsView {
   begin(): void;
   cancel(reason: string): void;
   change(change: OrderChange): void;
-  giveBack(request: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
+  requestReturn(request: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
 }
 
 const LOCKED: readonly (string | undefined)[] = ["code-needed", "no-session", "order-not-found"];
@@ -141,7 +141,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
         onChanged();
       });
     },
-    giveBack({ reason, note, lines }) {
+    requestReturn({ reason, note, lines }) {
       void act(async () => {
         setRequested(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
         await open();

@@ -1,6 +1,6 @@
 import { useApi } from "@/context/api-context";
 import { type NumberCheck, useNumberCheck } from "@/hooks/login/use-number-check";
-import { keepOrderPass } from "@/services/orders/order-pass-cookie";
+import { saveOrderPass } from "@/services/orders/order-pass-cookie";
 import type { OwnOrder } from "@/services/orders/own-orders-service";
 
 interface OpenedOrders {
@@ -28,7 +28,7 @@ export function useOrdersCode(onOpened: (opened: OpenedOrders) => void, orderId?
     async confirm({ msisdn, code }) {
       const { findOrdersWithCode } = await import("@/services/orders/own-orders-service");
       const { orders, pass } = await findOrdersWithCode(api, { msisdn, code, orderId });
-      keepOrderPass(pass);
+      saveOrderPass(pass);
       return { orders, msisdn };
     },
     onFound(opened) {

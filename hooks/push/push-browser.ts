@@ -2,12 +2,12 @@ import { PUSH_REGISTRATION_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-ru
 import { removeStored } from "@/utils/browser/browser-storage";
 
 /** Tells whether the browser supports push messages, without loading anything. */
-export function mayHavePush(): boolean {
+export function supportsPush(): boolean {
   return "Notification" in window && "serviceWorker" in navigator && "PushManager" in window;
 }
 
 /** Deletes the token in this browser. */
-export function forgetPush(): void {
+export function deletePushToken(): void {
   removeStored("local", PUSH_TOKEN_KEY);
   removeStored("local", PUSH_REGISTRATION_KEY);
 }

@@ -1,4 +1,4 @@
-import { forgetPush } from "@/hooks/push/push-browser";
+import { deletePushToken } from "@/hooks/push/push-browser";
 import type { Api } from "@/services/api/api-client";
 import { readToken } from "@/services/login/session-cookie";
 import type { PushProvider } from "@/services/push/push-provider";
@@ -32,7 +32,7 @@ async function pushOwner(): Promise<string> {
   return token === null ? "" : (await textDigest(token)).slice(0, OWNER_LENGTH);
 }
 
-const keepRegistration = (registration: PushRegistration) =>
+const saveRegistration = (registration: PushRegistration) =>
   writeStored("local", PUSH_REGISTRATION_KEY, JSON.stringify(registration));
 
 /**
@@ -47,15 +47,15 @@ export async function registerPush(api: Api, settings: PushSettings, load = load
   const token = await provider.getToken();
   const owner = await pushOwner();
   writeStored("local", PUSH_TOKEN_KEY, token);
-  keepRegistration({ at: 0, owner });
+  saveRegistration({ at: 0, owner });
   await changePushSubscription(api, { token, device: pushDevice(navigator.platform) }, "add");
-  keepRegistration({ at: Date.now(), owner });
+  saveRegistration({ at: Date.now(), owner });
   removeStored("local", PUSH_OFF_KEY);
   return true;
 }
 
 /** Keeps the registration up to date during a visit. It is called for every page that is shown. */
-export type PushUpkeep = (api: Api, settings: PushSettings) => Promise<void>;
+export type PushUpdater = (api: Api, settings: PushSettings) => Promise<void>;
 
 /** If a message arrives while the site is open, the page itself shows it (public/push-worker.js sends it). */
 function showMessage({ data }: MessageEvent): void {
@@ -69,7 +69,7 @@ function showMessage({ data }: MessageEvent): void {
  * Registers this browser once per page load, and again after a log-in. Shows the messages that arrive.
  * @param load loads the provider's library
  */
-export function createPushUpkeep(load = loadPushProvider): PushUpkeep {
+export function createPushUpdater(load = loadPushProvider): PushUpdater {
   navigator.serviceWorker.addEventListener("message", showMessage);
   let seenFor: string | undefined;
   return async (api, settings) => {
@@ -79,7 +79,7 @@ export function createPushUpkeep(load = loadPushProvider): PushUpkeep {
     const known = readRegistration(readStored("local", PUSH_REGISTRATION_KEY));
     if (readStored("local", PUSH_TOKEN_KEY) === null || isRegistrationDue(known, owner, Date.now())) {
       await registerPush(api, settings, load);
-    } else if (known === null) keepRegistration({ at: Date.now(), owner: "" });
+    } else if (known === null) saveRegistration({ at: Date.now(), owner: "" });
   };
 }
 
@@ -101,7 +101,7 @@ export async function unregisterPush(api: Api): Promise<void> {
     await changePushSubscription(api, { token, device: pushDevice(navigator.platform) }, "remove");
   }
   writeStored("local", PUSH_OFF_KEY, "1");
-  forgetPush();
+  deletePushToken();
   // The server no longer sends messages, even if the browser's push service could not be reached.
   await endSubscription().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
-import { forgetPush, mayHavePush } from "@/hooks/push/push-browser";
-import type { LoadPushProvider, PushUpkeep } from "@/hooks/push/push-registration";
+import { deletePushToken, supportsPush } from "@/hooks/push/push-browser";
+import type { LoadPushProvider, PushUpdater } from "@/hooks/push/push-registration";
 import type { Api } from "@/services/api/api-client";
 import { PUSH_ASKED_KEY, PUSH_OFF_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
@@ -47,16 +47,16 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
  * @param load loads the provider's library
  */
 export function createPushVisit(load?: LoadPushProvider): PushVisit {
-  let upkeep: PushUpkeep | undefined;
+  let upkeep: PushUpdater | undefined;
   const registration = () => import("@/hooks/push/push-registration");
 
   async function see(api: Api, settings: PushSettings, asking: string): Promise<void> {
-    if (!mayHavePush() || readStored("local", PUSH_OFF_KEY) !== null) return;
+    if (!supportsPush() || readStored("local", PUSH_OFF_KEY) !== null) return;
     const permission = await askOnce(asking);
     // The permission was withdrawn, so the token is no longer valid.
-    if (permission === "denied") forgetPush();
+    if (permission === "denied") deletePushToken();
     if (permission !== "granted") return;
-    upkeep ??= (await registration()).createPushUpkeep(load);
+    upkeep ??= (await registration()).createPushUpdater(load);
     await upkeep(api, settings);
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { mayHavePush } from "@/hooks/push/push-browser";
+import { supportsPush } from "@/hooks/push/push-browser";
 import { loadPushProvider, registerPush, unregisterPush } from "@/hooks/push/push-registration";
 import { PUSH_ASKED_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
@@ -33,7 +33,7 @@ export function usePushSwitch(settings: PushSettings | undefined, load = loadPus
   const [outcome, setOutcome] = useState<PushSwitch["outcome"]>(null);
 
   useEffect(() => {
-    if (settings === undefined || !mayHavePush()) return;
+    if (settings === undefined || !supportsPush()) return;
     setOffered(true);
     setOn(isRegistered());
     setBlocked(Notification.permission === "denied");

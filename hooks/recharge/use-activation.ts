@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { askWithCode, type CodeState, useCodeSending } from "@/hooks/login/use-code-sending";
+import { type CodeState, callWithCode, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
@@ -14,8 +14,8 @@ import {
 } from "@/services/packs/activation-service";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { forgetBegunActivation, noteBegunActivation } from "@/utils/packs/begun-activation";
-import { noteBegunRecharge } from "@/utils/packs/last-recharge";
+import { saveStartedRecharge } from "@/utils/packs/last-recharge";
+import { removeUnfinishedActivation, saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 
 const SCOPE = "activation";
 /** The smallest recharge and the step between amounts, so that a link to the recharge suggests a usual amount. */
@@ -112,7 +112,7 @@ function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: Activ
       if (reason === "refused" && !isCodeNeeded(error)) count("refused");
       if (reason === "unanswered") count("unanswered");
       // Code and proof can still be used: after a recharge, the activation continues with them.
-      if (rechargeTaka !== null) noteBegunActivation({ kind, id, title, msisdn, proof: proved.proof });
+      if (rechargeTaka !== null) saveUnfinishedActivation({ kind, id, title, msisdn, proof: proved.proof });
       throw error;
     }
   };
@@ -121,7 +121,7 @@ function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: Activ
 /** Makes the recharge page begin with this number, also without a log-in. */
 function useRechargeNote(rechargeTaka: number | null, msisdn: string | null): void {
   useEffect(() => {
-    if (rechargeTaka !== null && msisdn !== null) noteBegunRecharge({ msisdn, amountPoisha: rechargeTaka * 100 });
+    if (rechargeTaka !== null && msisdn !== null) saveStartedRecharge({ msisdn, amountPoisha: rechargeTaka * 100 });
   }, [rechargeTaka, msisdn]);
 }
 
@@ -158,7 +158,7 @@ function useActivationFields(start: ActivationStart) {
     proof,
     setMsisdn,
     setCode,
-    dropProof: () => setProof(null),
+    clearProof: () => setProof(null),
     /** A code was sent. */
     expectCode() {
       setCode("");
@@ -168,7 +168,7 @@ function useActivationFields(start: ActivationStart) {
     /** The pack is active, or will be soon. */
     finish(activation: Activation) {
       setResult(activation);
-      forgetBegunActivation();
+      removeUnfinishedActivation();
       setStep("done");
     },
     back() {
@@ -185,7 +185,7 @@ function useActivationFields(start: ActivationStart) {
 export function useActivation(start: ActivationStart): ActivationForm {
   const { kind, id } = start;
   const api = useApi();
-  const { shown, number, proof, setMsisdn, setCode, dropProof, expectCode, finish, back } = useActivationFields(start);
+  const { shown, number, proof, setMsisdn, setCode, clearProof, expectCode, finish, back } = useActivationFields(start);
   const { isOwn, isProved } = shown;
   const activateWith = useCountedActivation(start);
   const sending = useCodeSending("An activation got no answer", errorOf);
@@ -209,7 +209,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
       } catch (error) {
         // The session or the proof has expired: the number must be proved by a code, like any other.
         if (!isCodeNeeded(error)) throw error;
-        dropProof();
+        clearProof();
         await askForCode(number);
       }
     });
@@ -217,7 +217,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
   const verify = (typed = shown.code) => {
     if (number === null || !isWholeCode(typed)) return setError(errorWith("code"));
     const clear = () => setCode("");
-    void run(() => askWithCode(clear, () => take(number, { code: typed })));
+    void run(() => callWithCode(clear, () => take(number, { code: typed })));
   };
   const cleared = (work: () => void) => {
     work();

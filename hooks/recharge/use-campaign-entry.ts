@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type FormErrors, typedIn, usePostedForm } from "@/hooks/forms/use-posted-form";
 import {
-  askWithCode,
   type CodeError,
   type CodeState,
+  callWithCode,
   codeErrorOf,
   useCodeSending,
 } from "@/hooks/login/use-code-sending";
@@ -112,7 +112,7 @@ export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: reado
     },
     confirm(whole = code) {
       if (!isWholeCode(whole)) return setError(t("error.code"));
-      void run(() => askWithCode(clear, () => enter({ ...entry, code: whole })));
+      void run(() => callWithCode(clear, () => enter({ ...entry, code: whole })));
     },
     resend: () => void run(() => enter(entry)),
     call: () => void run(() => enter({ ...entry, channel: "voice" })),
@@ -167,7 +167,7 @@ export function useOwnEntries() {
           },
           confirm(whole = code) {
             if (!isWholeCode(whole)) return setError(t("error.code"));
-            void run(() => askWithCode(clear, () => ask(msisdn, { code: whole })));
+            void run(() => callWithCode(clear, () => ask(msisdn, { code: whole })));
           },
           resend: () => void run(() => ask(msisdn, {})),
           call: () => void run(() => ask(msisdn, { channel: "voice" })),

@@ -4,7 +4,7 @@ import { useRechargePayment } from "@/hooks/recharge/use-recharge-payment";
 import type { PayWith } from "@/services/checkout/payments-service";
 import type { AmountPack, RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { findBegunRecharge } from "@/utils/packs/last-recharge";
+import { findStartedRecharge } from "@/utils/packs/last-recharge";
 import type { RechargeProblem } from "@/utils/packs/recharge-problems";
 
 export interface RechargeForm {
@@ -59,7 +59,7 @@ export function useRechargeForm(start: RechargeStart): RechargeForm {
   const [msisdn, setMsisdn] = useState(ownMsisdn);
   // After returning from the gateway, the number need not be typed again.
   useEffect(() => {
-    if (ownMsisdn === "") setMsisdn((typed) => typed || (findBegunRecharge()?.msisdn ?? ""));
+    if (ownMsisdn === "") setMsisdn((typed) => typed || (findStartedRecharge()?.msisdn ?? ""));
   }, [ownMsisdn]);
   const [balanceOnly, setBalanceOnly] = useState(false);
   const { problem, setProblem, busy, pay } = useRechargePayment(start.problem, ownMsisdn !== "");

@@ -12,7 +12,7 @@ import {
   startRecharge,
 } from "@/services/recharge/recharge-payment-service";
 import { logFailure } from "@/utils/browser/log-failure";
-import { noteBegunRecharge } from "@/utils/packs/last-recharge";
+import { saveStartedRecharge } from "@/utils/packs/last-recharge";
 import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
 
 const SCOPE = "recharge";
@@ -46,8 +46,8 @@ export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: b
     setBusy(true);
     setProblem(null);
     try {
-      const address = await openOnce(api, payable);
-      if (payable.kind === "recharge" && !isLoggedIn) noteBegunRecharge(payable);
+      const address = await openRechargeOnce(api, payable);
+      if (payable.kind === "recharge" && !isLoggedIn) saveStartedRecharge(payable);
       window.location.assign(address);
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A recharge could not be opened", error);
@@ -69,7 +69,7 @@ function problemOf(error: unknown): RechargeProblem {
 }
 
 /** Opens the payment with the key of an unanswered attempt, or with a new key. @returns the gateway's page */
-async function openOnce(api: Api, payable: Payable): Promise<string> {
+async function openRechargeOnce(api: Api, payable: Payable): Promise<string> {
   const { kind, msisdn, payWith, packId } = payable;
   const request = JSON.stringify([kind, msisdn, kind === "recharge" ? payable.amountPoisha : null, payWith, packId]);
   const { redirectUrl } = await withIdempotencyKey(SCOPE, request, (key) =>

@@ -8,9 +8,9 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Api } from "@/services/api/api-client";
 import { listPopularSearches, type PopularSearch } from "@/services/search/search-service";
 import { opensElsewhere } from "@/utils/browser/click";
-import { takeAnswer } from "@/utils/browser/take-answer";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { isDocumentPath, localePath } from "@/utils/paths/paths";
-import { clearRecentSearches, keepRecentSearch, readRecentSearches } from "@/utils/search/recent-searches";
+import { clearRecentSearches, readRecentSearches, saveRecentSearch } from "@/utils/search/recent-searches";
 import { isSearchable, searchedIn, searchPath, searchText } from "@/utils/search/search";
 
 /** Loaded once per page load and language, by the search box that needs them first (SEARCH-23). */
@@ -33,7 +33,7 @@ function usePopularSearches(): readonly PopularSearch[] {
   const [popular, setPopular] = useState<readonly PopularSearch[]>([]);
 
   useEffect(
-    () => takeAnswer(popularOf(api, language), setPopular, "Popular searches could not be loaded"),
+    () => handleInEffect(popularOf(api, language), setPopular, "Popular searches could not be loaded"),
     [api, language],
   );
 
@@ -77,7 +77,7 @@ function placeAfter(key: string, active: number, count: number): number | null {
 
 /** Stores a search. @returns the recent searches, including this one */
 function withRecentSearch(search: string): readonly string[] {
-  keepRecentSearch(search);
+  saveRecentSearch(search);
   return readRecentSearches();
 }
 

@@ -16,7 +16,7 @@ export interface CheckedNumber {
 }
 
 /** Stores the number in this tab, so that after a reload the visitor can use the code that was sent. */
-export function keepCheckedNumber(checked: CheckedNumber): void {
+export function saveCheckedNumber(checked: CheckedNumber): void {
   writeStored("session", KEY, JSON.stringify(checked));
 }
 

@@ -26,13 +26,13 @@ export function resumeAddress(key: string): string {
 export function takeBroughtKey(service: SimRequestService): void {
   const [, key] = BROUGHT.exec(window.location.hash) ?? [];
   if (key === undefined) return;
-  keepTyped(service, null);
-  keepRequestKey(service, key);
+  saveTyped(service, null);
+  saveRequestKey(service, key);
   window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
 }
 
 /** Stores the key of a request; null deletes it. */
-export function keepRequestKey(service: SimRequestService, key: string | null): void {
+export function saveRequestKey(service: SimRequestService, key: string | null): void {
   if (key === null) removeStored("local", nameOf(service));
   else writeStored("local", nameOf(service), key);
 }
@@ -51,7 +51,7 @@ export function findTyped(service: SimRequestService): Record<string, Record<str
 }
 
 /** Stores the typed values until the tab is closed; null deletes them. */
-export function keepTyped(service: SimRequestService, typed: Record<string, Record<string, string>> | null): void {
+export function saveTyped(service: SimRequestService, typed: Record<string, Record<string, string>> | null): void {
   if (typed === null) removeStored("session", typedNameOf(service));
   else writeStored("session", typedNameOf(service), JSON.stringify(typed));
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import { ApiError } from "@/services/api/api-error";
 import { checkDevice, type Device } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -17,7 +17,7 @@ interface DeviceCheckState {
 export function useDeviceCheck(onChecked?: (typed: string, device: Device | null) => void): DeviceCheckState {
   const api = useApi();
   const [found, setFound] = useState<Omit<DeviceCheckState, "check">>({ state: "idle", device: null, similar: [] });
-  const newQuestion = useNewestQuestion();
+  const newQuestion = useLatestRequest();
 
   const ask = async (text: string) => {
     const isNewest = newQuestion();

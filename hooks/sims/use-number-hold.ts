@@ -21,7 +21,7 @@ interface NumberHold {
    * reserved
    */
   hold(sku: string, numbers: readonly SimNumber["msisdn"][]): Promise<boolean>;
-  giveBack(line: CartLine): void;
+  release(line: CartLine): void;
   /** Renews reservations that have ended, if the numbers are still free. */
   renew(): void;
 }
@@ -53,7 +53,7 @@ export function useNumberHold(): NumberHold {
       setHolding(false);
       return accepted;
     },
-    giveBack: remove,
+    release: remove,
     renew,
   };
 }

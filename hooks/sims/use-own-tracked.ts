@@ -3,9 +3,9 @@ import { useApi } from "@/context/api-context";
 import { findRequestKey } from "@/hooks/sims/sim-request-store";
 import { usePolling } from "@/hooks/ui/use-polling";
 import { type SimRequestService, type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { logFailure } from "@/utils/browser/log-failure";
-import { takeAnswer } from "@/utils/browser/take-answer";
-import { keepReplacementKey } from "@/utils/checkout/replacement-keys";
+import { saveReplacementKey } from "@/utils/checkout/replacement-keys";
 
 interface OwnTracked {
   request: TrackedSimRequest;
@@ -41,10 +41,10 @@ export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
     const key = service === "esim_migration" ? null : findRequestKey(service satisfies SimRequestService);
     setOwn({ request: served, isAnswered: key === null });
     if (key === null) return;
-    return takeAnswer(
+    return handleInEffect(
       trackSimRequest(api, { reference, key }),
       (found) => {
-        if (found.replacement !== null) keepReplacementKey(found.replacement.sim, key);
+        if (found.replacement !== null) saveReplacementKey(found.replacement.sim, key);
         setOwn({ request: found, isAnswered: true });
       },
       "A request could not be looked up again",

@@ -3,9 +3,9 @@ import { useApi } from "@/context/api-context";
 import {
   findRequestKey,
   findTyped,
-  keepRequestKey,
-  keepTyped,
   resumeAddress,
+  saveRequestKey,
+  saveTyped,
   takeBroughtKey,
 } from "@/hooks/sims/sim-request-store";
 import { ApiError } from "@/services/api/api-error";
@@ -108,12 +108,12 @@ function useTypedAnswers(service: TypedService) {
         // A thana belongs to its district: after a change of the district it must be chosen again.
         const changed = { ...known[step], [field]: value, ...(field === "district" && { area: "" }) };
         const next = { ...known, [step]: changed };
-        keepTyped(service, next);
+        saveTyped(service, next);
         return next;
       });
     },
     forget() {
-      keepTyped(service, null);
+      saveTyped(service, null);
       setTyped({});
     },
   };
@@ -134,7 +134,7 @@ async function copyResumeLink(key: string): Promise<boolean> {
  * @param onFound called with the request
  * @returns true once it is known whether there is one
  */
-function useBegunRequest(service: SimRequestService, onFound: (request: SimRequest) => void): boolean {
+function useStartedRequest(service: SimRequestService, onFound: (request: SimRequest) => void): boolean {
   const api = useApi();
   const [ready, setReady] = useState(false);
   const found = useRef(onFound);
@@ -149,7 +149,7 @@ function useBegunRequest(service: SimRequestService, onFound: (request: SimReque
         if (isCurrent) found.current(request);
       })
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.isAbsence) keepRequestKey(service, null);
+        if (error instanceof ApiError && error.isNotFound) saveRequestKey(service, null);
         else logFailure("A request could not be resumed", error);
       })
       .finally(() => {
@@ -163,13 +163,13 @@ function useBegunRequest(service: SimRequestService, onFound: (request: SimReque
 }
 
 /** The request and the step that is shown. The request's key is stored in the browser. */
-function useKeptRequest(service: SimRequestService) {
+function useStoredRequest(service: SimRequestService) {
   const [request, setRequest] = useState<SimRequest | null>(null);
   const [step, setStep] = useState<SimStepName | "confirm">("number");
   const key = useRef<string | null>(null);
   const keep = (next: SimRequest | null) => {
     key.current = next?.key ?? null;
-    keepRequestKey(service, key.current);
+    saveRequestKey(service, key.current);
     setRequest(next);
     setStep((next?.next ?? "number") as SimStepName | "confirm");
   };
@@ -179,13 +179,13 @@ function useKeptRequest(service: SimRequestService) {
 /** A request about a SIM, step by step: the server checks and stores each step, and says which one is next. */
 export function useSimRequest(service: TypedService & SimRequestService): SimRequestState {
   const api = useApi();
-  const { key, request, step, setStep, take, drop } = useKeptRequest(service);
+  const { key, request, step, setStep, take, drop } = useStoredRequest(service);
   const [resumed, setResumed] = useState(false);
   const { typed, restore, addAnswers, type, forget } = useTypedAnswers(service);
   const { busy, outcome, clear, clearField, showErrors, run } = useOutcome();
 
   useEffect(restore, [restore]);
-  const ready = useBegunRequest(service, (found) => {
+  const ready = useStartedRequest(service, (found) => {
     take(found);
     addAnswers(found.answers);
     setResumed(found.state === "draft");
@@ -228,7 +228,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
     },
     async submit() {
       const sent = await run(() => submitSimRequest(api, key.current ?? ""));
-      if (sent !== null) keepTyped(service, null);
+      if (sent !== null) saveTyped(service, null);
       return sent?.reference ?? null;
     },
   };

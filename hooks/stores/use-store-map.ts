@@ -3,8 +3,8 @@ import { useApi } from "@/context/api-context";
 import { drawStoreMap, type MapParts, type StoreMapEngine } from "@/hooks/stores/store-map-engine";
 import { getCountryMap } from "@/services/stores/country-map-service";
 import { listStorePoints, type StoreFilter } from "@/services/stores/stores-service";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { logFailure } from "@/utils/browser/log-failure";
-import { takeAnswer } from "@/utils/browser/take-answer";
 
 interface StoreMapInput extends Omit<MapParts, "ground"> {
   /** The filters of the list: the map shows the same centres. */
@@ -32,7 +32,7 @@ function useEngine(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws it anew
   useEffect(() => {
     let drawn: StoreMapEngine | null = null;
-    const leave = takeAnswer(
+    const leave = handleInEffect(
       getCountryMap(),
       (ground) => {
         const element = container.current;
@@ -81,7 +81,7 @@ export function useStoreMap(container: RefObject<HTMLElement | null>, input: Sto
 
   useEffect(() => {
     if (engine === null) return;
-    return takeAnswer(
+    return handleInEffect(
       listStorePoints(api, JSON.parse(asked) as StoreFilter),
       (points) => {
         engine.show({ points, position: JSON.parse(from) as StoreMapInput["position"], place });

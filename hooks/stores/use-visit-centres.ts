@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { Store } from "@/services/stores/stores-service";
 import { listVisitCentres, type VisitRequest } from "@/services/stores/visit-centres-service";
-import { takeAnswer } from "@/utils/browser/take-answer";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 
 const NO_REQUEST: VisitRequest = { service: "", district: "", area: "" };
 
@@ -18,7 +18,7 @@ export function useVisitCentres(wish: VisitRequest | null): readonly Store[] {
 
   useEffect(() => {
     if (service === "") return;
-    return takeAnswer(
+    return handleInEffect(
       listVisitCentres(api, { service, district, area }),
       (stores) => setFound({ asked, stores }),
       "Customer centres for a visit could not be looked up",

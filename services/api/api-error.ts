@@ -15,7 +15,7 @@ interface ApiErrorFields {
   requestId?: string | null;
 }
 
-/** The error class of every call. Absence, refusal and outage are three different results, which are never mixed. */
+/** The error class of every call. "Not found", a refusal and an outage are three different results, never mixed. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | null;
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 
   /** True when the requested item does not exist. A missing call does not count: that is the site's fault. */
-  get isAbsence(): boolean {
+  get isNotFound(): boolean {
     return (
       this.kind === "refused" &&
       this.code !== null &&
@@ -59,11 +59,11 @@ export function notFound(code: Extract<ErrorCode, `${string}-not-found`>, messag
  * The answer of a call, or null when the requested item does not exist.
  * @throws ApiError when the call failed for another reason
  */
-export async function nullIfAbsent<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return null;
+    if (error instanceof ApiError && error.isNotFound) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@/services/api/api-error";
-import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import { findUnanswered, newIdempotencyKey, removeUnanswered, saveUnanswered } from "@/utils/checkout/idempotency";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -25,13 +25,13 @@ export async function withIdempotencyKey<Answer>(
 ): Promise<Answer> {
   const before = findUnanswered(scope, isText);
   const key = before?.request === request ? before.key : newIdempotencyKey();
-  keepUnanswered(scope, { key, request });
+  saveUnanswered(scope, { key, request });
   try {
     const answer = await call(key);
-    forgetUnanswered(scope);
+    removeUnanswered(scope);
     return answer;
   } catch (error) {
-    if (isAnswer(error)) forgetUnanswered(scope);
+    if (isAnswer(error)) removeUnanswered(scope);
     throw error;
   }
 }

@@ -155,7 +155,7 @@ export async function updateCart(api: Api, { lines, token, retailerToken }: Cart
 
 /**
  * GET /api/v1/get-cart-item?productToken=. The cart with the current prices and stock (API-SHOP-29).
- * @throws ApiError; absence when the token is unknown
+ * @throws ApiError; `isNotFound` when the token is unknown
  */
 export async function getCart(api: Api, token: string): Promise<Cart> {
   const answer = await api.request("getCartItem", { query: { productToken: token } });

@@ -18,7 +18,7 @@ import {
   type ListingFilter,
   listedCategoryOf,
   listingParams,
-  wholeListing,
+  unfilteredListing,
 } from "@/utils/catalog/listing-query";
 import { isSlug } from "@/utils/catalog/slug-list";
 
@@ -164,7 +164,7 @@ export async function requestProducts(api: Api, query: Record<string, string>): 
 
 /**
  * The category in an address (MENU-11 to MENU-24).
- * @throws ApiError; absence when it is not a category with a listing
+ * @throws ApiError; `isNotFound` when it is not a category with a listing
  */
 export function categoryOfPage(name: unknown): ListedCategory {
   const category = listedCategoryOf(name);
@@ -184,7 +184,7 @@ const ofParams = (of: Category | ListingOf): Record<string, string> =>
 
 /**
  * GET /api/get-products: a page of a listing with the counts of its filters (API-SHOP-03).
- * @throws ApiError; absence after the last page (the first page always exists, even without matches)
+ * @throws ApiError; `isNotFound` after the last page (the first page always exists, even without matches)
  */
 export async function getListing(api: Api, of: Category | ListingOf, filter: ListingFilter): Promise<Listing> {
   const list = await requestProducts(api, {
@@ -207,14 +207,14 @@ export async function listProducts(
   filter: Partial<ListingFilter>,
   most: number,
 ): Promise<ProductCardView[]> {
-  const asked = listingParams({ ...wholeListing, ...filter });
+  const asked = listingParams({ ...unfilteredListing, ...filter });
   const list = await requestProducts(api, { ...asked, ...ofParams(of), per_page: String(most) });
   return readAnswer(() => list.items.map(readCard));
 }
 
 /**
  * GET /api/get-products with a slug: one product in full (API-SHOP-03).
- * @throws ApiError; absence when the category has no such product
+ * @throws ApiError; `isNotFound` when the category has no such product
  */
 export async function getProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
   if (!isSlug(slug)) throw notFound("product-not-found", "No product has such a name");
@@ -226,7 +226,7 @@ export async function getProduct(api: Api, category: Category, slug: string): Pr
 
 /**
  * An unreleased product in full, for reserving it (feature 21).
- * @throws ApiError; absence when it is already on sale
+ * @throws ApiError; `isNotFound` when it is already on sale
  */
 export async function getComingProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
   const product = await getProduct(api, category, slug);

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@/backend/contract/shop/catalog";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, nullIfAbsent, readAnswer } from "@/services/api/api-error";
+import { ApiError, nullIfNotFound, readAnswer } from "@/services/api/api-error";
 import { readCard, requestProducts } from "@/services/catalog/catalog-service";
 import { sizeLabel } from "@/utils/catalog/size-label";
 import { formatMemory } from "@/utils/numbers/capacity";
@@ -24,7 +24,7 @@ export async function getComparedProducts(
 }
 
 async function findCompared(api: Api, slug: string, language: Language): Promise<ComparedProduct | null> {
-  const answer = await nullIfAbsent(requestProducts(api, { slug }));
+  const answer = await nullIfNotFound(requestProducts(api, { slug }));
   if (answer === null) return null;
   const { product } = answer;
   if (product === null) throw new ApiError({ kind: "outage", status: 200 });

@@ -4,7 +4,7 @@ import { comingPhones, onSale, readListingQuery } from "@/utils/catalog/listing-
 
 type Request = Pick<PageRequest, "api" | "query">;
 
-/** The products of the category in the address. @throws ApiError; absence when there is no such category */
+/** The products of the category in the address. @throws ApiError; `isNotFound` when there is no such category */
 export async function loadCategory({ api, query }: Request) {
   const category = categoryOfPage(query.category);
   const filter = readListingQuery(query);

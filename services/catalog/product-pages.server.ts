@@ -6,7 +6,7 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { readReviewQuery } from "@/utils/catalog/review-query";
 
-/** A product with its reviews and its arrival date. @throws ApiError; absence when it is not on sale */
+/** A product with its reviews and its arrival date. @throws ApiError; `isNotFound` when it is not on sale */
 export async function loadProduct({ api, language, query, context }: PageRequest) {
   const category = categoryOfPage(query.category);
   const slug = String(query.slug);
@@ -19,7 +19,7 @@ export async function loadProduct({ api, language, query, context }: PageRequest
   return { category, product, reviews, arrival, filter, deliveryPoisha: deliveryCost.highest() };
 }
 
-/** A phone that can be ordered before its release. @throws ApiError; absence when it cannot */
+/** A phone that can be ordered before its release. @throws ApiError; `isNotFound` when it cannot */
 export async function loadComingPhone({ api, query }: PageRequest) {
   return {
     product: await getComingProduct(api, "phones", String(query.slug)),

@@ -1,6 +1,6 @@
 import type { ReviewTopic, OwnReview as WireOwnReview, Review as WireReview } from "@/backend/contract/shop/reviews";
 import type { Api } from "@/services/api/api-client";
-import { nullIfAbsent, readAnswer } from "@/services/api/api-error";
+import { nullIfNotFound, readAnswer } from "@/services/api/api-error";
 import type { ReviewFilter } from "@/utils/catalog/review-query";
 
 export type { ReviewTopic } from "@/backend/contract/shop/reviews";
@@ -51,7 +51,7 @@ const readOwn = (wire: WireOwnReview) => ({ ...readReview(wire), state: wire.sta
  */
 export async function findProductReviews(api: Api, slug: string, { sort, stars, topic, page }: ReviewFilter) {
   const query = { slug, sort, stars: stars ?? undefined, topic: topic ?? undefined, page };
-  const answer = await nullIfAbsent(api.request("listProductReviews", { query }));
+  const answer = await nullIfNotFound(api.request("listProductReviews", { query }));
   if (answer === null) return null;
   const { data } = answer;
   return readAnswer(() => ({

@@ -13,12 +13,12 @@ export type StockNotice = Awaited<ReturnType<typeof listStockNotices>>[number];
  * @returns `code` when a code was sent, `kept` when the number is subscribed
  * @throws ApiError
  */
-export async function askStockNotice(
+export async function requestStockNotice(
   api: Api,
   wish: { sku: string; msisdn?: string; code?: string; channel?: CodeChannel },
-): Promise<CallAnswer<"askStockNotice">["data"]["step"]> {
+): Promise<CallAnswer<"requestStockNotice">["data"]["step"]> {
   const { sku, msisdn, code, channel } = wish;
-  const { data } = await api.request("askStockNotice", {
+  const { data } = await api.request("requestStockNotice", {
     body: {
       sku,
       ...(msisdn !== undefined && { msisdn }),

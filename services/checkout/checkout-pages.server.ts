@@ -8,7 +8,7 @@ import { formatCapacity } from "@/utils/numbers/capacity";
 /**
  * The data of the pre-order checkout: the product of `?product=` in its `?variant=`. Without them, the page finds the
  * product in the cart.
- * @throws ApiError; absence for a product that cannot be pre-ordered
+ * @throws ApiError; `isNotFound` for a product that cannot be pre-ordered
  */
 export async function loadPreorder({ api, query, language }: Pick<PageRequest, "api" | "query" | "language">): Promise<{
   districts: District[];

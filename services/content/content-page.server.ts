@@ -131,7 +131,7 @@ const FIGURES = new Set(["value"]);
 
 /**
  * The content page of an address, with its placeholders filled in, but without the products of its rails.
- * @throws ApiError; absence when there is no such page
+ * @throws ApiError; `isNotFound` when there is no such page
  */
 export async function readContentPage(api: Api, address: string, language: Language): Promise<ContentPage> {
   const page = await getContentPage(api, contentPathOf(address, siteEnv().brand.slug));
@@ -146,7 +146,7 @@ function withBengaliShop(page: ContentPage): ContentPage {
 
 /**
  * The content page of the request's address, in its language; with the editors' token, its draft.
- * @throws ApiError; absence when there is no such page
+ * @throws ApiError; `isNotFound` when there is no such page
  */
 export async function loadContentPage(request: PageRequest): Promise<{ page: ContentView }> {
   const { api, language, context } = request;
@@ -177,7 +177,7 @@ export async function loadContentPage(request: PageRequest): Promise<{ page: Con
  * @param name what the list is, for the log
  * @throws ApiError when the content cannot be loaded
  */
-export async function loadContentAnd<List>(
+export async function loadContentWithList<List>(
   request: PageRequest,
   name: string,
   load: () => Promise<List>,

@@ -7,7 +7,7 @@ export type { ContentBlock, ContentPage, ContentSection } from "@/backend/contra
 /**
  * GET /api/v1/content-page: a page of rich blocks, by the path under which it is stored.
  * @param path null for an address that cannot be a page's address
- * @throws ApiError; absence when there is none
+ * @throws ApiError; `isNotFound` when there is none
  */
 export async function getContentPage(api: Api, path: string | null): Promise<ContentPage> {
   if (path === null) throw notFound("content-page-not-found", "No page can have such an address");

@@ -62,7 +62,7 @@ export async function listArticles<Wire, Entry>(
 /** The form of the slugs that the contract accepts. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** One article in full. @throws ApiError; absence when no article has that slug */
+/** One article in full. @throws ApiError; `isNotFound` when no article has that slug */
 export async function getArticle<Wire, Entry>(
   api: Api,
   call: ArticleCall<Wire, Entry>,

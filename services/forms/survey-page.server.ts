@@ -1,4 +1,4 @@
-import { type ContentView, loadContentAnd } from "@/services/content/content-page.server";
+import { type ContentView, loadContentWithList } from "@/services/content/content-page.server";
 import { checkSurvey, type SurveyOffer } from "@/services/forms/survey-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 
@@ -13,6 +13,6 @@ export interface SurveyPageData {
  * @throws ApiError when the content cannot be loaded
  */
 export async function loadSurveyPage(request: PageRequest): Promise<SurveyPageData> {
-  const { page, list: offer } = await loadContentAnd(request, "survey", () => checkSurvey(request.api));
+  const { page, list: offer } = await loadContentWithList(request, "survey", () => checkSurvey(request.api));
   return { page, offer };
 }

@@ -72,7 +72,7 @@ function readAdOrder(order: WebformStatus["ad_order"]) {
 /**
  * POST /api/v1/webform/status: the state of a form and its answer.
  * @param asked reference and number, both as typed
- * @throws ApiError; absence for a wrong number as well as for an unknown reference
+ * @throws ApiError; `isNotFound` for a wrong number as well as for an unknown reference
  */
 export async function trackWebForm(api: Api, asked: { reference: string; msisdn: string }) {
   const { data } = await api.request("trackWebform", { body: asked });

@@ -1,6 +1,6 @@
 import { createVisitorApi } from "@/services/api/api-client.server";
 import { ApiError } from "@/services/api/api-error";
-import { loadContentAnd } from "@/services/content/content-page.server";
+import { loadContentWithList } from "@/services/content/content-page.server";
 import {
   type DisclosureKind,
   findUnclaimedDividends,
@@ -31,14 +31,14 @@ export async function loadFinancialReports(request: PageRequest) {
   const type = TYPES.find((each) => each === wanted) ?? null;
   const filter = { ...readListFilter(request.query), type };
   const asked = { ...yearOf(filter), ...(type !== null && { type }), page: filter.page, perPage: REPORTS_A_PAGE };
-  return { ...(await loadContentAnd(request, "reports", () => listFinancialReports(request.api, asked))), filter };
+  return { ...(await loadContentWithList(request, "reports", () => listFinancialReports(request.api, asked))), filter };
 }
 
 /** Shares by group and month (API-SITE-03). */
 export async function loadShareholding(request: PageRequest) {
   const filter = readListFilter(request.query);
   return {
-    ...(await loadContentAnd(request, "shareholding", () => listShareholdingDetails(request.api, yearOf(filter)))),
+    ...(await loadContentWithList(request, "shareholding", () => listShareholdingDetails(request.api, yearOf(filter)))),
     filter,
   };
 }
@@ -55,14 +55,14 @@ export async function loadInvestorEvents(request: PageRequest) {
     const reached = Number(dayInDhaka(new Date()).slice(0, "2026".length));
     return { coming: coming.items, past: past.items, years: past.years.filter((year) => year <= reached) };
   };
-  return { ...(await loadContentAnd(request, "events", load)), filter };
+  return { ...(await loadContentWithList(request, "events", load)), filter };
 }
 
 /** Disclosures of a kind by year. */
 export const loadDisclosures = (kind: DisclosureKind) => async (request: PageRequest) => {
   const filter = readListFilter(request.query);
   const load = () => listDisclosures(request.api, { kind, page: filter.page, ...yearOf(filter) });
-  return { ...(await loadContentAnd(request, kind, load)), filter };
+  return { ...(await loadContentWithList(request, kind, load)), filter };
 };
 
 /** The reason why a search by account has no answer. */
@@ -83,7 +83,7 @@ export async function loadUnclaimedDividends(request: PageRequest) {
     if (found === null) refusal = "too-many";
     return found ?? findUnclaimedDividends(api, asked);
   };
-  const content = await loadContentAnd(request, "unclaimed dividends", load);
+  const content = await loadContentWithList(request, "unclaimed dividends", load);
   return { ...content, filter, refusal };
 }
 

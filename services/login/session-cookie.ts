@@ -17,7 +17,7 @@ export function readToken(): string | null {
  * accepts Secure only for its own machine; elsewhere the cookie has SameSite=Lax, so that a log-in works at all.
  * @param domain COOKIE_DOMAIN; undefined for this host only
  */
-export function keepToken(token: string, domain?: string): void {
+export function saveToken(token: string, domain?: string): void {
   const reach = window.isSecureContext
     ? ({ sameSite: "none", secure: true } as const)
     : ({ sameSite: "lax", secure: false } as const);
@@ -25,7 +25,7 @@ export function keepToken(token: string, domain?: string): void {
 }
 
 /** Removes the token, also a token set for this host only. */
-export function dropToken(domain?: string): void {
+export function removeToken(domain?: string): void {
   if (domain !== undefined) Cookies.remove(TOKEN_COOKIE, placeOf(domain));
   Cookies.remove(TOKEN_COOKIE, placeOf(undefined));
 }

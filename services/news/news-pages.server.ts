@@ -1,4 +1,4 @@
-import { loadContentAnd } from "@/services/content/content-page.server";
+import { loadContentWithList } from "@/services/content/content-page.server";
 import { getPressRelease, listPressReleases } from "@/services/news/news-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { readListFilter } from "@/utils/paths/list-filter";
@@ -12,11 +12,11 @@ export async function loadPressReleases(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = queryText(request.query["key"]).slice(0, LONGEST_KEY);
   const asked = { page, perPage: RELEASES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
-  const content = await loadContentAnd(request, "press releases", () => listPressReleases(request.api, asked));
+  const content = await loadContentWithList(request, "press releases", () => listPressReleases(request.api, asked));
   return { ...content, filter: { year, page, key } };
 }
 
-/** One press release. @throws ApiError; absence when no release has that slug */
+/** One press release. @throws ApiError; `isNotFound` when no release has that slug */
 export async function loadPressRelease({ api, context }: PageRequest) {
   const slug = context.params?.["slug"];
   return { article: await getPressRelease(api, String(slug)) };

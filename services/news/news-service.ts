@@ -39,7 +39,7 @@ export async function listPressReleases(api: Api, filter: ArticleFilter = {}): P
 
 /**
  * POST /api/press-release-items-list with a slug: one release in full.
- * @throws ApiError; absence when no release has that slug
+ * @throws ApiError; `isNotFound` when no release has that slug
  */
 export function getPressRelease(api: Api, slug: string): Promise<InFull<PressRelease>> {
   return getArticle(api, RELEASES, slug);

@@ -2,8 +2,8 @@ import { findUserInfo } from "@/services/account/account-service";
 import { ApiError, notFound } from "@/services/api/api-error";
 import {
   type ContentView,
-  loadContentAnd,
   loadContentPage,
+  loadContentWithList,
   type ShownBlock,
 } from "@/services/content/content-page.server";
 import { findOwnOffers, getOffer, listOffers, type Offer, type Offers } from "@/services/offers/offers-service";
@@ -23,7 +23,7 @@ export async function loadOffersPage(request: PageRequest): Promise<OffersPageDa
   const { api, query } = request;
   const search = readOfferSearch(query);
   const { kind, validity, audience, price, sort, page: number } = search;
-  const { page, list } = await loadContentAnd(request, "offers", () =>
+  const { page, list } = await loadContentWithList(request, "offers", () =>
     listOffers(api, {
       ...(kind !== null && { kind }),
       ...(validity !== null && { validity }),
@@ -40,7 +40,7 @@ interface OfferPageData {
   offer: Offer;
 }
 
-/** One offer. @throws ApiError; absence when no offer has that id, or it has ended */
+/** One offer. @throws ApiError; `isNotFound` when no offer has that id, or it has ended */
 export async function loadOfferPage({ api, context }: PageRequest): Promise<OfferPageData> {
   const id = String(context.params?.["offer"]);
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)) throw notFound("offer-not-found");

@@ -74,7 +74,7 @@ export async function listOffers(api: Api, filter: OfferFilter = {}) {
   }));
 }
 
-/** GET /api/v1/offer/{offer}: one current offer. @throws ApiError; absence when no offer has that id */
+/** GET /api/v1/offer/{offer}: one current offer. @throws ApiError; `isNotFound` when no offer has that id */
 export async function getOffer(api: Api, offerId: string): Promise<Offer> {
   const { data } = await api.request("getOffer", { params: { offer: offerId } });
   return readAnswer(() => readOffer(data));

@@ -20,7 +20,7 @@ export interface Invoice {
  * The data of an order's invoice, in the language of its address. It can differ from the language of the shop around it
  * (docs/interfaces.md#addresses). Its buyer sees name and address in full, as on the order's page; for others, they are
  * masked.
- * @throws ApiError; absence when there is no such order, or nothing to invoice
+ * @throws ApiError; `isNotFound` when there is no such order, or nothing to invoice
  */
 export async function loadInvoice(
   context: GetServerSidePropsContext,

@@ -1,7 +1,7 @@
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { validatePayment } from "@/services/checkout/payments-service";
-import { shownProof, takeThanks } from "@/services/orders/order-proof.server";
+import { shouldThankOnce, shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
 import { type ViewedOrder, viewOrder } from "@/services/orders/own-orders-service";
 import type { PageRequest } from "@/services/page/page-props.server";
@@ -26,7 +26,7 @@ interface OrderPageData {
  * The data of an order's page: in full for its buyer, whom the server recognises by the cookies of this request, masked
  * for everybody else. Back from the gateway, the address has `transaction`: the payment is then checked first, so
  * that the page shows the order's current state, also without JavaScript.
- * @throws ApiError; absence when there is no such order
+ * @throws ApiError; `isNotFound` when there is no such order
  */
 export async function loadOrder({
   api,
@@ -38,7 +38,8 @@ export async function loadOrder({
   if (orderId === null) throw orderNotFound(String(id));
   const answer = typeof transaction === "string" ? await checkPayment(api, orderId, transaction) : "known";
   const viewed = await viewOrder(api, orderId, shownProof(context));
-  const thanks = viewed.seenBy !== "anyone" && hasPlaced(orderMoment(viewed.order)) && takeThanks(context, orderId);
+  const thanks =
+    viewed.seenBy !== "anyone" && hasPlaced(orderMoment(viewed.order)) && shouldThankOnce(context, orderId);
   const phone = phoneKindOf(context.req.headers["user-agent"]);
   return { viewed, checkFailed: answer === "failed", awaited: answer !== "known", thanks, phone };
 }

@@ -11,7 +11,7 @@ export function readOrderPass(): string | null {
 }
 
 /** Stores a pass for as long as it is valid, so that a reload and the invoice still show the order in full. */
-export function keepOrderPass(pass: string): void {
+export function saveOrderPass(pass: string): void {
   const secure = window.isSecureContext;
   Cookies.set(ORDER_PASS_COOKIE, pass, { path: PATH, sameSite: "strict", secure, expires: TEN_MINUTES });
 }

@@ -28,7 +28,7 @@ const THANKS_SECONDS = 60 * 60;
  * True when the page should thank for an order: once, at the first visit of the browser that placed it. The cookie
  * then stores that this was done, so that a reload does not thank again, also without JavaScript.
  */
-export function takeThanks({ req, res }: Reader, orderId: string): boolean {
+export function shouldThankOnce({ req, res }: Reader, orderId: string): boolean {
   const entries = readOrderProofs(req.headers.cookie);
   const entry = entries.find((one) => one.orderId === orderId && one.isNew);
   if (entry === undefined) return false;

@@ -137,7 +137,7 @@ export function orderNotFound(orderId: string): ApiError {
 
 /**
  * POST /api/v1/getTrackOrderDetails. The masked timeline of an order (API-SHOP-08).
- * @throws ApiError; absence when id and number do not match
+ * @throws ApiError; `isNotFound` when id and number do not match
  */
 export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: string; msisdn: string }): Promise<Order> {
   const body = { order_id: orderId, msisdn };

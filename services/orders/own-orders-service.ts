@@ -112,7 +112,7 @@ export async function getOrderActions(api: Api, orderId: string, pass: string | 
  * POST /api/v1/view-order. One order as its page shows it. A browser sends its own cookie; a page's loader passes on
  * the reader's cookie in the headers.
  * @param shown the pass from a code; null for none
- * @throws ApiError; absence when there is no such order
+ * @throws ApiError; `isNotFound` when there is no such order
  */
 export async function viewOrder(
   api: Api,

@@ -1,4 +1,4 @@
-import { loadContentAnd, loadContentPage } from "@/services/content/content-page.server";
+import { loadContentPage, loadContentWithList } from "@/services/content/content-page.server";
 import {
   findPackPlans,
   getInternetPack,
@@ -66,7 +66,7 @@ export async function loadPackList(request: PageRequest) {
   return { ...content, search, found, cheapest: cheapest ?? [] };
 }
 
-/** One pack and similar packs. @throws ApiError; absence when no such pack is on sale */
+/** One pack and similar packs. @throws ApiError; `isNotFound` when no such pack is on sale */
 export async function loadPack({ api, context }: PageRequest) {
   const { pack, comparable } = await getInternetPack(api, String(context.params?.["pack"]));
   return { pack, comparable: comparable.map(listed) };
@@ -108,13 +108,13 @@ async function bestOfEachKind(api: PageRequest["api"]): Promise<BestPacks[]> {
 
 /** The hub of plans and offers: its content and the best packs of each kind. @throws ApiError */
 export async function loadPlansHub(request: PageRequest) {
-  const { page, list: best } = await loadContentAnd(request, "best packs", () => bestOfEachKind(request.api));
+  const { page, list: best } = await loadContentWithList(request, "best packs", () => bestOfEachKind(request.api));
   return { page, best: best ?? [] };
 }
 
 /** The page of prepaid and postpaid packages: its content and their prices. @throws ApiError */
 export async function loadTariffs(request: PageRequest) {
-  const { page, list: tariffs } = await loadContentAnd(request, "tariff packages", () =>
+  const { page, list: tariffs } = await loadContentWithList(request, "tariff packages", () =>
     listTariffPackages(request.api),
   );
   return { page, tariffs: tariffs ?? [] };

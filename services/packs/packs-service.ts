@@ -103,7 +103,7 @@ const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 /**
  * GET /api/v1/internet-pack/{pack} (docs/packs-and-recharge.md).
  * @returns the pack with up to four similar packs
- * @throws ApiError; absence when there is no such pack on sale
+ * @throws ApiError; `isNotFound` when there is no such pack on sale
  */
 export async function getInternetPack(api: Api, packId: string) {
   if (!PACK_ID.test(packId)) throw notFound("pack-not-found", "No pack has such an id");

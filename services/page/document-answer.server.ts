@@ -6,7 +6,7 @@ import { siteEnv } from "@/services/api/env.server";
  * Answers a page that is a complete document. For a navigation, the site's router requests data, which such a page does
  * not have. The answer says so, and the router then opens the address with a full page load.
  * Behind a test gate there is no such page: the gate is a script, and this document would be shown without it.
- * @param draw returns the markup from the root element on; an ApiError of absence becomes a 404
+ * @param draw returns the markup from the root element on; an ApiError with `isNotFound` becomes a 404
  */
 export async function answerDocument(
   { req, res }: Pick<GetServerSidePropsContext, "req" | "res">,
@@ -24,7 +24,7 @@ export async function answerDocument(
     res.end(`<!doctype html>${markup}`);
     return { props: {} };
   } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return { notFound: true };
+    if (error instanceof ApiError && error.isNotFound) return { notFound: true };
     throw error;
   }
 }

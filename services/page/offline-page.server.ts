@@ -1,5 +1,5 @@
 import type { Api } from "@/services/api/api-client";
-import { nullIfAbsent } from "@/services/api/api-error";
+import { nullIfNotFound } from "@/services/api/api-error";
 import { siteEnv } from "@/services/api/env.server";
 import { getContentPage } from "@/services/content/content-service";
 import { getPageTexts } from "@/services/page/page-texts.server";
@@ -44,7 +44,7 @@ export async function loadOfflinePage(api: Api, language: Language, today: strin
   const { brand } = siteEnv();
   const name = brandName(brand, language);
   const [page, texts] = await Promise.all([
-    nullIfAbsent(getContentPage(api, paths.support)),
+    nullIfNotFound(getContentPage(api, paths.support)),
     getPageTexts(language, ["common", "offline"]),
   ]);
   const blocks =

@@ -12,7 +12,7 @@ import { analyticsOf } from "@/services/page/page-analytics.server";
 import { type PageChrome, readPageChrome } from "@/services/page/page-chrome.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { handoffOf, type PageUser } from "@/services/page/page-user.server";
-import { keepMarkup } from "@/utils/layout/cached-markup";
+import { setMarkupWriter } from "@/utils/layout/cached-markup";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
 import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import type { LayoutData, PageProps, WalletBridge } from "@/utils/layout/page-layout";
@@ -21,7 +21,7 @@ import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf } from "@/utils/text/translations";
 
 // Not in development: there, a changed component must be visible.
-if (!isDevelopment) keepMarkup(renderToString);
+if (!isDevelopment) setMarkupWriter(renderToString);
 
 /** Seconds after which a page that needs an unavailable system may be opened again. */
 const OUTAGE_SECONDS = 10;
@@ -113,10 +113,11 @@ async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome:
 
 /**
  * Sends a digest of the data that the page is made from. If the server already has a page made from the same data, the
- * page is not rendered (docs/decisions/20). The texts belong to the build; address and data decide which ones are used.
- * @returns whether the response is already complete
+ * response ends here and the page is not rendered (docs/decisions/20). The texts belong to the build; address and data
+ * decide which ones are used.
+ * @returns whether the response has ended
  */
-function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {
+function endIfUnchanged({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {
   // A response with its own headers must be rendered.
   if (res.statusCode !== 200 || res.hasHeader("Set-Cookie") || res.hasHeader(INCOMPLETE_HEADER)) return false;
   const mark = createHash("sha1").update(JSON.stringify(madeFrom)).digest("base64url");
@@ -126,9 +127,9 @@ function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): bool
   return true;
 }
 
-/** @throws `error`, unless it is an absence. The answer says when to try again if another system did not answer */
-function rethrowUnlessAbsent(error: unknown, { res }: GetServerSidePropsContext): void {
-  if (error instanceof ApiError && error.isAbsence) return;
+/** @throws `error`, unless it is `isNotFound`. Sets Retry-After when another system did not answer */
+function rethrowUnlessNotFound(error: unknown, { res }: GetServerSidePropsContext): void {
+  if (error instanceof ApiError && error.isNotFound) return;
   if (error instanceof ApiError && error.kind !== "refused") res.setHeader("Retry-After", OUTAGE_SECONDS);
   throw error;
 }
@@ -136,7 +137,7 @@ function rethrowUnlessAbsent(error: unknown, { res }: GetServerSidePropsContext)
 /**
  * The props of every page rendered on request: texts, frame and the page's own data.
  * @param namespaces texts that the page needs in addition to the frame's
- * @param load loads the page's own data; an ApiError of absence becomes a 404, any other failure the error page
+ * @param load loads the page's own data; an ApiError with `isNotFound` becomes a 404, any other failure the error page
  * @param moreTexts namespaces that depend on the data
  */
 export function withPageProps<Data extends object = Record<never, never>>(
@@ -176,11 +177,11 @@ export function withPageProps<Data extends object = Record<never, never>>(
         // A partner's app has its own push messages.
         ...(push && resolved.chrome.channel === null && { push }),
       };
-      if (isKept(context, { layout, data })) return { props: {} as PageProps & Data };
+      if (endIfUnchanged(context, { layout, data })) return { props: {} as PageProps & Data };
       const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));
       return { props: { layout, texts: { ...texts, ...more }, ...(data as Data) } };
     } catch (error) {
-      rethrowUnlessAbsent(error, context);
+      rethrowUnlessNotFound(error, context);
       // The cookies are also sent with the not-found page.
       await chrome;
       return { notFound: true };

@@ -71,7 +71,7 @@ export interface CampaignPageData {
 
 /**
  * One campaign as a page of blocks.
- * @throws ApiError; absence for an unknown id
+ * @throws ApiError; `isNotFound` for an unknown id
  */
 export async function loadCampaignPage({ api, language, query, context }: PageRequest): Promise<CampaignPageData> {
   const id = String(query.id);
@@ -85,7 +85,7 @@ export async function loadCampaignPage({ api, language, query, context }: PageRe
 
 /**
  * The page of a campaign without the participating stores.
- * @throws ApiError; absence for an unknown id
+ * @throws ApiError; `isNotFound` for an unknown id
  */
 export async function getCampaignPage(api: PageRequest["api"], id: string, language: Language): Promise<ContentView> {
   const [campaign, t] = await Promise.all([getCampaign(api, id), wordsOf(language)]);

@@ -38,7 +38,7 @@ export async function listCampaigns(api: Api): Promise<CampaignSummary[]> {
   return readAnswer(() => data.map(readSummary));
 }
 
-/** GET /api/v1/gp-recharge-campaign/{id} (API-SITE-25). @throws ApiError; absence for an unknown id */
+/** GET /api/v1/gp-recharge-campaign/{id} (API-SITE-25). @throws ApiError; `isNotFound` for an unknown id */
 export async function getCampaign(api: Api, id: string) {
   const { data } = await api.request("getRechargeCampaign", { params: { id } });
   return readAnswer(() => ({

@@ -71,7 +71,7 @@ interface RechargeResultData {
 
 /**
  * The result of the recharge in the address.
- * @throws ApiError; absence for an unknown transaction
+ * @throws ApiError; `isNotFound` for an unknown transaction
  */
 export async function loadRechargeResult({ api, query }: PageRequest): Promise<RechargeResultData> {
   const { transaction } = query;

@@ -112,7 +112,7 @@ export async function retryRecharge(
 
 /**
  * POST /api/v1/recharge-state: the state of a recharge. The server asks the gateway.
- * @throws ApiError; absence for an unknown transaction
+ * @throws ApiError; `isNotFound` for an unknown transaction
  */
 export async function getRecharge(api: Api, transactionId: string) {
   const { data } = await api.request("getRecharge", {

@@ -4,7 +4,7 @@ import { readAnswer } from "@/services/api/api-error";
 /** The retailer who helps with a purchase. */
 export type Retailer = Awaited<ReturnType<typeof getRetailer>>;
 
-/** POST /retailer/user-details. @param token of the retailer cookie @throws ApiError; absence if it is unknown */
+/** POST /retailer/user-details. @param token of the retailer cookie @throws ApiError; `isNotFound` if it is unknown */
 export async function getRetailer(api: Api, token: string) {
   const body = { retailer_token: token };
   const { data } = await api.request("getRetailerDetails", { body });

@@ -13,7 +13,7 @@ import {
 import type { PageProps } from "@/utils/layout/page-layout";
 import { localePath } from "@/utils/paths/paths";
 import { HITS_A_PAGE, isSearchable, isTooLong, SEARCH_CATEGORIES, searchPath, searchText } from "@/utils/search/search";
-import { readNarrowing, type SearchNarrowing, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
+import { readNarrowing, type SearchNarrowing, UNFILTERED_SEARCH } from "@/utils/search/search-narrowing";
 import { languageOf } from "@/utils/text/translations";
 
 /** Number of hits for each category while all categories are shown. */
@@ -45,7 +45,7 @@ interface Asked {
   narrowing: SearchNarrowing;
 }
 
-const NOTHING: Shown = { found: null, category: null, page: 1, pages: 1, narrowing: WHOLE_SEARCH };
+const NOTHING: Shown = { found: null, category: null, page: 1, pages: 1, narrowing: UNFILTERED_SEARCH };
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join("/") : (value ?? ""));
 
 /** The query in an address: the rest of its path, or `q` from a form. */

@@ -123,7 +123,7 @@ export async function sendMarkdown({ params, locale, res }: GetServerSidePropsCo
     res.end(text);
     return NOTHING;
   } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return MISSING;
+    if (error instanceof ApiError && error.isNotFound) return MISSING;
     throw error;
   }
 }

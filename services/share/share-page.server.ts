@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GetServerSidePropsContext } from "next";
 import { createPublicApi } from "@/services/api/api-client.server";
-import { nullIfAbsent } from "@/services/api/api-error";
+import { nullIfNotFound } from "@/services/api/api-error";
 import { siteEnv } from "@/services/api/env.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import type { ShareColours } from "@/services/share/share-drawing.server";
@@ -46,7 +46,7 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
   const language = languageOf(context.locale);
   // Behind a gate, no page is shared.
   if (path === null || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
-  const page = await nullIfAbsent(readSharedPage(createPublicApi(language), path, language));
+  const page = await nullIfNotFound(readSharedPage(createPublicApi(language), path, language));
   if (page === null) return MISSING;
   const { brand: names, dataDir } = siteEnv();
   const brand = brandName(names, language);

@@ -108,7 +108,7 @@ function ofArticle({ title, summary, picture }: Article): SharedPage {
 /**
  * The content of the picture for a shared page.
  * @param path of the page without its language
- * @throws ApiError; absence when no page with its own picture has this path
+ * @throws ApiError; `isNotFound` when no page with its own picture has this path
  */
 export async function readSharedPage(api: Api, path: string, language: Language): Promise<SharedPage> {
   const known = LANDINGS[path];

@@ -64,7 +64,7 @@ export async function payEsim(
   return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl), reference: data.reference }));
 }
 
-/** POST /api/v1/esim-scan/profile: the eSIMs for a link sent by text. @throws ApiError; absence for a wrong key */
+/** POST /api/v1/esim-scan/profile: the eSIMs for a link sent by text. @throws ApiError; `isNotFound` for a wrong key */
 export async function openEsim(api: Api, link: { id: string; key: string }): Promise<EsimProfile[]> {
   const { data } = await api.request("openEsim", { body: link });
   return readAnswer(() => data.profiles.map(readEsimProfile));

@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { Api } from "@/services/api/api-client";
-import { nullIfAbsent } from "@/services/api/api-error";
+import { nullIfNotFound } from "@/services/api/api-error";
 import { listDistricts } from "@/services/checkout/delivery-service";
 import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
@@ -34,13 +34,13 @@ export async function loadTrackedRequest({
   if (reference === null) return { reference: typed, request: null, phone };
   const transaction = textOf(query.transaction);
   const asked = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
-  const request = await nullIfAbsent(trackSimRequest(api, asked, shownProof(context).headers));
+  const request = await nullIfNotFound(trackSimRequest(api, asked, shownProof(context).headers));
   return { reference, request, phone };
 }
 
 /**
  * The eSIMs for a link from a text message; empty without its key or with a wrong key.
- * @throws ApiError; absence when the address has no id
+ * @throws ApiError; `isNotFound` when the address has no id
  */
 export async function loadEsim(
   api: Api,
@@ -50,7 +50,7 @@ export async function loadEsim(
   if (id === null) throw orderNotFound(textOf(query.id));
   const key = textOf(query.key);
   if (!/^[\w-]{32}$/.test(key)) return { id, profiles: null };
-  return { id, profiles: await nullIfAbsent(openEsim(api, { id, key })) };
+  return { id, profiles: await nullIfNotFound(openEsim(api, { id, key })) };
 }
 
 /** The districts for the steps of a SIM service. @throws ApiError */

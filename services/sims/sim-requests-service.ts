@@ -72,7 +72,7 @@ export async function saveSimRequest(
   return readAnswer(() => readRequest(data));
 }
 
-/** POST /api/v1/sim-service/draft: the values typed earlier. @throws ApiError; absence when the request was deleted */
+/** POST /api/v1/sim-service/draft: the values typed earlier. @throws ApiError; `isNotFound` when the request was deleted */
 export async function getSimRequest(api: Api, key: string): Promise<SimRequest> {
   const { data } = await api.request("getSimRequest", { body: { key } });
   return readAnswer(() => readRequest(data));

@@ -1,6 +1,6 @@
 import { siteEnv } from "@/services/api/env.server";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
-import { loadContentAnd } from "@/services/content/content-page.server";
+import { loadContentWithList } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { findStorePlaces, getStore, listStores, type StoreFilter, type Stores } from "@/services/stores/stores-service";
@@ -43,13 +43,13 @@ export async function findStores(api: PageRequest["api"], search: StoreSearch): 
 /** The store locator: its content, and the centres for the address (API-SITE-11). */
 export async function loadStores(request: PageRequest) {
   const search = readStoreSearch(request.query);
-  const { page, list: found } = await loadContentAnd(request, "store list", () => findStores(request.api, search));
+  const { page, list: found } = await loadContentWithList(request, "store list", () => findStores(request.api, search));
   return { page, found, search, tiles: siteEnv().mapTiles };
 }
 
 const PHONES_SHOWN = 4;
 
-/** One centre with its neighbours and the phones that it has. @throws ApiError; absence when no centre has that code */
+/** One centre with its neighbours and the phones that it has. @throws ApiError; `isNotFound` when no centre has that code */
 export async function loadStore({ api, context }: PageRequest) {
   const { store, near, phones } = await getStore(api, String(context.params?.["store"]));
   const slugs = phones.slugs.slice(0, PHONES_SHOWN);

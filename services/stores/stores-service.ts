@@ -112,7 +112,7 @@ const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /**
  * GET /api/v1/store/{store}: one centre with its neighbours.
- * @throws ApiError; absence when no centre has that code
+ * @throws ApiError; `isNotFound` when no centre has that code
  */
 export async function getStore(api: Api, id: string) {
   if (!STORE_ID.test(id)) throw notFound("store-not-found", "No centre has such a code");

@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { loadContentAnd, loadContentPage } from "@/services/content/content-page.server";
+import { loadContentPage, loadContentWithList } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { findCountries, listCountryNames } from "@/services/subscriber-services/rates-service";
@@ -26,7 +26,7 @@ export async function loadValueAddedServices(request: PageRequest) {
   const asked = textOf(query, "category");
   const category = /^[a-z0-9-]{1,40}$/.test(asked) ? asked : "";
   const filter = { ...(term !== "" && { key: term }), ...(category !== "" && { category }) };
-  const content = await loadContentAnd(request, "value-added services", () => listValueAddedServices(api, filter));
+  const content = await loadContentWithList(request, "value-added services", () => listValueAddedServices(api, filter));
   return { ...content, filter: { term, category } };
 }
 

@@ -1,4 +1,4 @@
-import { loadContentAnd, loadContentPage } from "@/services/content/content-page.server";
+import { loadContentPage, loadContentWithList } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { getNotice, listNotices, searchUsefulInfo } from "@/services/support/support-service";
@@ -30,11 +30,11 @@ export async function loadNoticeBoard(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = queryText(request.query["key"], LONGEST_TERM);
   const asked = { page, perPage: NOTICES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
-  const content = await loadContentAnd(request, "notices", () => listNotices(request.api, asked));
+  const content = await loadContentWithList(request, "notices", () => listNotices(request.api, asked));
   return { ...content, filter: { year, page, key } };
 }
 
-/** One notice. @throws ApiError; absence when no notice has that slug */
+/** One notice. @throws ApiError; `isNotFound` when no notice has that slug */
 export async function loadNotice({ api, context }: PageRequest) {
   return { article: await getNotice(api, String(context.params?.["slug"])) };
 }

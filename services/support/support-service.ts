@@ -37,7 +37,7 @@ export async function listNotices(api: Api, filter: ArticleFilter = {}): Promise
 
 /**
  * POST /api/notice-board-items-list with a slug: one notice in full.
- * @throws ApiError; absence when no notice has that slug
+ * @throws ApiError; `isNotFound` when no notice has that slug
  */
 export function getNotice(api: Api, slug: string): Promise<InFull<Notice>> {
   return getArticle(api, NOTICES, slug);

@@ -14,7 +14,7 @@ export function readChosenDistrict(): string {
 }
 
 /** Remembers a district for product pages, cart and checkout. Removes a stored thana and post code of another one. */
-export function keepChosenDistrict(district: string): void {
+export function saveChosenDistrict(district: string): void {
   if (readChosenDistrict() === district) return;
   writeStored("local", PLACE_KEY, JSON.stringify({ district, area: "", postCode: "" }));
 }

@@ -25,7 +25,7 @@ export interface SeenPage {
 }
 
 /** Stores events for the next page of this tab, each with its time in milliseconds. */
-export function keepEvents<Name extends string>(events: readonly WaitingEvent<Name>[]): void {
+export function saveEvents<Name extends string>(events: readonly WaitingEvent<Name>[]): void {
   const time = Date.now();
   keep(
     EVENTS,
@@ -37,7 +37,7 @@ export function keepEvents<Name extends string>(events: readonly WaitingEvent<Na
 export const takeStoredEvents = <Name extends string>() => take<WaitingEvent<Name>>(EVENTS);
 
 /** Stores pages for the next page of this tab, which counts them. */
-export function keepPages(pages: readonly SeenPage[]): void {
+export function savePages(pages: readonly SeenPage[]): void {
   const time = Date.now();
   keep(
     EARLY_PAGES,

@@ -5,7 +5,7 @@ import { logFailure } from "@/utils/browser/log-failure";
  * @param failure what is logged after a failure, or what is done after a failure before the clean-up
  * @returns the clean-up
  */
-export function takeAnswer<Answer>(
+export function handleInEffect<Answer>(
   answer: Promise<Answer>,
   use: (answer: Answer) => void,
   failure: string | ((error: unknown) => void),

@@ -33,7 +33,7 @@ function readPositions(): Kept[] {
  * Saves the scroll position of a history entry, to restore it when the visitor goes back (SCROLL-01, SCROLL-02).
  * @param entry key of the entry, from the router
  */
-export function keepScroll(entry: string, { x, y }: ScrollPosition): void {
+export function saveScroll(entry: string, { x, y }: ScrollPosition): void {
   const others = readPositions().filter(([key]) => key !== entry);
   const kept: Kept[] = [...others, [entry, Math.round(x), Math.round(y)]];
   writeStored("session", SCROLL_KEY, JSON.stringify(kept.slice(-MAX_KEPT)));

@@ -14,7 +14,7 @@ let made = 0;
  * @param path of the function on that window, e.g. PartnerBridge.goBackHome
  * @param tell called with every call
  */
-export function putBridge(page: object, path: string, tell: (call: BridgeCall) => void): void {
+export function installStubBridge(page: object, path: string, tell: (call: BridgeCall) => void): void {
   const steps = path.split(".");
   const last = steps.pop() ?? path;
   let holder = page as Record<string, unknown>;

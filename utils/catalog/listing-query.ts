@@ -129,7 +129,7 @@ export function listingHref(path: string, filter: ListingFilter, change: Partial
 
 /** The listing without any filter; the products chosen for comparison stay. */
 export function clearedHref(path: string, { compare }: ListingFilter): string {
-  return listingHref(path, { ...wholeListing, ...(compare && { compare }) });
+  return listingHref(path, { ...unfilteredListing, ...(compare && { compare }) });
 }
 
 /** The canonical address of this page of a listing, for search engines: without the products chosen for comparison. */
@@ -138,7 +138,7 @@ export function canonicalListing(path: string, filter: ListingFilter): string {
 }
 
 /** A listing without filters. */
-export const wholeListing: ListingFilter = readListingQuery({});
+export const unfilteredListing: ListingFilter = readListingQuery({});
 
 /** The listing of the products at a reduced price. */
 export const onSale = { sale: "1" } as const;

@@ -36,13 +36,13 @@ export function findUnanswered<Request>(
 }
 
 /** Stores a request before it is sent. Without session storage it is kept only while the page is open. */
-export function keepUnanswered<Request>(scope: string, unanswered: Unanswered<Request>): void {
+export function saveUnanswered<Request>(scope: string, unanswered: Unanswered<Request>): void {
   const text = JSON.stringify(unanswered);
   if (!writeStored("session", PREFIX + scope, text)) memory.set(scope, text);
 }
 
 /** Removes a request after any response. */
-export function forgetUnanswered(scope: string): void {
+export function removeUnanswered(scope: string): void {
   removeStored("session", PREFIX + scope);
   memory.delete(scope);
 }

@@ -13,7 +13,7 @@ const readKeys = (): Fields => readFields(readStored("local", NAME)) ?? {};
  * filed the request. Only the newest ten are kept; without storage, only while the page is open.
  * @param sim the number whose SIM is replaced
  */
-export function keepReplacementKey(sim: string, key: string): void {
+export function saveReplacementKey(sim: string, key: string): void {
   memory.set(sim, key);
   const others = Object.entries(readKeys()).filter(([number]) => number !== sim);
   writeStored("local", NAME, JSON.stringify(Object.fromEntries([...others, [sim, key]].slice(-MAX_KEPT))));

@@ -18,7 +18,7 @@ let writer: MarkupWriter | null = null;
  * changed component must be visible.
  * @param write null stops caching and clears the cache
  */
-export function keepMarkup(write: MarkupWriter | null): void {
+export function setMarkupWriter(write: MarkupWriter | null): void {
   writer = write;
   kept.clear();
   size = 0;

@@ -7,7 +7,7 @@ export type ColourChoice = "light" | "dark" | "system";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Writes the choice for pages without script, or removes it. @param choice null = nothing was chosen */
-export function keepColourCookie(choice: ColourChoice | null): void {
+export function saveColourCookie(choice: ColourChoice | null): void {
   const wanted = choice ?? "";
   const shown = new RegExp(`(?:^|; )${COLOUR_COOKIE}=(\\w*)`).exec(document.cookie)?.[1] ?? "";
   if (shown === wanted) return;

@@ -20,18 +20,18 @@ function parse(text: string | null): LastRecharge | null {
 }
 
 /** Stores a recharge before the payer goes to the gateway. */
-export function noteBegunRecharge({ msisdn, amountPoisha }: LastRecharge): void {
+export function saveStartedRecharge({ msisdn, amountPoisha }: LastRecharge): void {
   writeStored("session", BEGUN, JSON.stringify({ msisdn, amountPoisha }));
 }
 
 /** The last recharge that this browser session started; null when there is none. */
-export function findBegunRecharge(): LastRecharge | null {
+export function findStartedRecharge(): LastRecharge | null {
   return parse(readStored("session", BEGUN));
 }
 
 /** Stores the started recharge when it is paid. @param paid as its result shows it, with a masked number */
-export function rememberPaidRecharge(paid: LastRecharge): void {
-  const begun = findBegunRecharge();
+export function savePaidRecharge(paid: LastRecharge): void {
+  const begun = findStartedRecharge();
   if (begun === null || begun.amountPoisha !== paid.amountPoisha || maskMsisdn(begun.msisdn) !== paid.msisdn) return;
   removeStored("session", BEGUN);
   writeStored("local", LAST, JSON.stringify(begun));
@@ -43,6 +43,6 @@ export function findLastRecharge(): LastRecharge | null {
 }
 
 /** Removes the recharge from the browser. */
-export function forgetLastRecharge(): void {
+export function removeLastRecharge(): void {
   removeStored("local", LAST);
 }

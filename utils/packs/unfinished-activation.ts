@@ -3,7 +3,7 @@ import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { readFields } from "@/utils/text/json-fields";
 
 /** A proved activation for which the balance was too low. A recharge continues it (docs/packs-and-recharge.md). */
-export interface BegunActivation {
+export interface UnfinishedActivation {
   kind: "pack" | "offer";
   id: string;
   title: string;
@@ -20,12 +20,12 @@ const LONGEST_MS = 10 * 60 * 1000;
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Stores it for this tab. */
-export function noteBegunActivation(begun: BegunActivation): void {
+export function saveUnfinishedActivation(begun: UnfinishedActivation): void {
   writeStored("session", BEGUN, JSON.stringify({ ...begun, until: Date.now() + LONGEST_MS }));
 }
 
 /** The activation that this tab has started; null when there is none, or when it is too old to continue. */
-export function findBegunActivation(): BegunActivation | null {
+export function findUnfinishedActivation(): UnfinishedActivation | null {
   const { kind, id, title, msisdn, proof, until } = readFields(readStored("session", BEGUN)) ?? {};
   const isKind = kind === "pack" || kind === "offer";
   const isNumber = isText(msisdn) && normaliseMsisdn(msisdn) === msisdn;
@@ -35,12 +35,12 @@ export function findBegunActivation(): BegunActivation | null {
 }
 
 /** The started activation of a recharged number. @param masked the number as a receipt shows it */
-export function findActivationFor(masked: string): BegunActivation | null {
-  const begun = findBegunActivation();
+export function findActivationFor(masked: string): UnfinishedActivation | null {
+  const begun = findUnfinishedActivation();
   return begun !== null && [begun.msisdn, maskMsisdn(begun.msisdn)].includes(masked) ? begun : null;
 }
 
 /** Deletes it when the pack is active or the number has changed. */
-export function forgetBegunActivation(): void {
+export function removeUnfinishedActivation(): void {
   removeStored("session", BEGUN);
 }

@@ -18,12 +18,12 @@ interface NetworkBudgetOptions {
 
 /** A budget of each client's network, counted in the memory of this process (docs/decisions/05). */
 export class NetworkBudget {
-  private readonly windows: Windows;
+  private readonly windows: TimeWindows;
   private readonly most: number;
   private readonly shared: NetworkList;
 
   constructor({ most, seconds, shared, clock = () => performance.now() }: NetworkBudgetOptions) {
-    this.windows = new Windows(seconds, MAX_CLIENTS, clock);
+    this.windows = new TimeWindows(seconds, MAX_CLIENTS, clock);
     this.most = most;
     this.shared = shared;
   }
@@ -42,7 +42,7 @@ export class NetworkBudget {
 }
 
 /** Counters in the memory of this process: one time window per client, which begins with the first use. */
-export class Windows {
+export class TimeWindows {
   private readonly open = new Map<string, { used: number; endsAt: number }>();
 
   /**

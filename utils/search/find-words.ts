@@ -5,7 +5,7 @@ import { foldText, searchTokens, stemsOf } from "@/utils/search/search-text";
  * Differences in case, in the script of digits and in usual spellings are ignored.
  * @param question as a person types it; an empty question matches no text
  */
-export function fitsWords(text: string, question: string): boolean {
+export function containsWords(text: string, question: string): boolean {
   const typed = question.trim();
   const words = searchTokens(typed).map(({ word }) => [word, ...stemsOf(word)]);
   // A question of signs only, such as %, is searched for unchanged.

@@ -18,7 +18,7 @@ export function readRecentSearches(): string[] {
 }
 
 /** Keeps a search as the newest one. */
-export function keepRecentSearch(text: string): void {
+export function saveRecentSearch(text: string): void {
   const newest = searchText(text);
   if (!isSearchable(newest)) return;
   const others = readRecentSearches().filter((each) => each.toLowerCase() !== newest.toLowerCase());

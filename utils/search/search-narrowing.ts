@@ -27,7 +27,7 @@ export function readNarrowing(query: ParsedUrlQuery): SearchNarrowing {
   };
 }
 
-export const WHOLE_SEARCH: SearchNarrowing = readNarrowing({});
+export const UNFILTERED_SEARCH: SearchNarrowing = readNarrowing({});
 
 /** The parameters of an address. Filters that are not chosen are left out. */
 export function narrowingParams({ brands, priceMin, priceMax, onlyInStock, sort }: SearchNarrowing) {

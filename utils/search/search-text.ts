@@ -150,7 +150,7 @@ export const stemsOf = kept((word): readonly string[] => {
  * The stems of a word of a query: a text in Latin letters may be Banglish, whose endings are Bengali. The word of a
  * document never is, so `offer` there stays one word.
  */
-export function askedStemsOf(word: string): readonly string[] {
+export function queryStemsOf(word: string): readonly string[] {
   const stems = stemsOf(word);
   if (!/^[a-z]+$/.test(word)) return stems;
   const bare = bareForms(word, BANGLISH_ENDINGS);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCart } from "@/hooks/cart/use-cart";
-import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import { categoryOfPage, getProduct, type ProductView, type VariantView } from "@/services/catalog/catalog-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { comesInSizes } from "@/utils/catalog/garment";
@@ -32,7 +32,7 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
   const api = useApi();
   const [product, setProduct] = useState<ProductView | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const newQuestion = useNewestQuestion();
+  const newQuestion = useLatestRequest();
   const load = useCallback(async () => {
     const isNewest = newQuestion();
     setFailed(false);

@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
 import { readStored, removeStored } from "@/utils/browser/browser-storage";
-import { takeAnswer } from "@/utils/browser/take-answer";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 
 interface RecentProducts {
@@ -25,7 +25,7 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
   useEffect(() => {
     const recent = parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT).filter((slug) => slug !== shown);
     let stop = () => {};
-    const leave = takeAnswer(
+    const leave = handleInEffect(
       listNamedProducts(api, recent),
       (found) => {
         if (place.current) stop = onceBelow(place.current, () => setProducts(found));

@@ -3,7 +3,7 @@ import styles from "@/components/catalog/compare/compare-link.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Outline } from "@/components/ui/values/icon";
-import { keepChosen, readChosen } from "@/hooks/catalog/stored-comparison";
+import { readChosen, saveChosen } from "@/hooks/catalog/stored-comparison";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { opensElsewhere } from "@/utils/browser/click";
 import { compareHref, withCompared } from "@/utils/catalog/comparison";
@@ -26,7 +26,7 @@ export function CompareLink({ slug }: { slug: string }) {
         event.preventDefault();
         const chosen = readChosen();
         const more = withCompared(chosen, slug);
-        if (more !== null) keepChosen(more);
+        if (more !== null) saveChosen(more);
         // One product too many: the comparison page says so.
         void router.push(compareHref(more ?? [...chosen, slug]));
       }}

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useInstalmentLabels } from "@/components/ui/values/instalment-text";
 import { Picture } from "@/components/ui/values/picture";
 import { Price } from "@/components/ui/values/price";
-import { keepChosen } from "@/hooks/catalog/stored-comparison";
+import { saveChosen } from "@/hooks/catalog/stored-comparison";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ComparedProduct } from "@/services/catalog/comparison-service";
 import { compareHref, comparisonRows, differencesOf, type FactGroup } from "@/utils/catalog/comparison";
@@ -116,7 +116,7 @@ function Head({ product, others, differences, action }: HeadProps) {
         scroll={false}
         className={styles.remove}
         aria-label={t("remove", { title: product.title })}
-        onClick={() => keepChosen(rest)}
+        onClick={() => saveChosen(rest)}
       >
         <Icon name="close" size={16} />
       </SiteLink>

@@ -9,7 +9,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import page from "@/components/ui/sections/page.module.css";
 import { Outline } from "@/components/ui/values/icon";
-import { keepChosen } from "@/hooks/catalog/stored-comparison";
+import { saveChosen } from "@/hooks/catalog/stored-comparison";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ComparedProduct } from "@/services/catalog/comparison-service";
 import { opensElsewhere } from "@/utils/browser/click";
@@ -96,7 +96,7 @@ function AddAnother({ products }: { products: readonly ComparedProduct[] }) {
   const add = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    keepChosen(chosen);
+    saveChosen(chosen);
     void router.push(list);
   };
   return (

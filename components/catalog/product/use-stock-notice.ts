@@ -3,9 +3,9 @@ import { useApi } from "@/context/api-context";
 import { type CodeError, codeErrorOf } from "@/hooks/login/use-code-sending";
 import { type NumberCheck, useNumberCheck } from "@/hooks/login/use-number-check";
 import { ApiError } from "@/services/api/api-error";
-import { askStockNotice } from "@/services/catalog/stock-notices-service";
+import { requestStockNotice } from "@/services/catalog/stock-notices-service";
 import { readToken } from "@/services/login/session-cookie";
-import { takeAnswer } from "@/utils/browser/take-answer";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 
 export type NoticeError = CodeError | "inStock";
 
@@ -27,8 +27,8 @@ export function useSessionNotice(sku: string): SessionNotice {
   }));
   useEffect(() => {
     if (readToken() === null) return;
-    return takeAnswer(
-      askStockNotice(api, { sku }),
+    return handleInEffect(
+      requestStockNotice(api, { sku }),
       () => setNotice({ step: "kept", error: null }),
       (error) => {
         // An expired session is not shown as an error: the form asks for the number.
@@ -44,7 +44,7 @@ export function useSessionNotice(sku: string): SessionNotice {
 export function useStockNotice(sku: string, firstError: NoticeError | null): NumberCheck<"kept", "inStock"> {
   const api = useApi();
   const ask = async (input: { msisdn: string }) => {
-    const step = await askStockNotice(api, { sku, ...input });
+    const step = await requestStockNotice(api, { sku, ...input });
     return step === "kept" ? step : null;
   };
   return useNumberCheck<"kept", "inStock">({

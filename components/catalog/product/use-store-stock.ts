@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 import { findStoreStock, type StockPlace, type StoreStock } from "@/services/catalog/store-stock-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { browserPosition } from "@/utils/browser/near-position";
@@ -21,7 +21,7 @@ type StoreStockAnswer =
 export function useStoreStock(sku: string, district: string): { answer: StoreStockAnswer; findNear: () => void } {
   const api = useApi();
   const [answer, setAnswer] = useState<StoreStockAnswer>({ state: "loading" });
-  const newQuestion = useNewestQuestion();
+  const newQuestion = useLatestRequest();
 
   const ask = useCallback(
     async (place: () => Promise<StockPlace> | StockPlace) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { isCovered, useCovered } from "@/hooks/layout/use-covered";
+import { isOverlayOpen, useOverlayOpen } from "@/hooks/layout/use-overlay-open";
 import { type Advertisement, findAdvertisement } from "@/services/ads-platform/advertisements-service";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -33,7 +33,7 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
   // `ready` can be shown on this page and waits until nothing covers its place; `shown` is visible.
   const [ready, setReady] = useState<Advertisement | null>(null);
   const [shown, setShown] = useState<Advertisement | null>(null);
-  const covered = useCovered(ready !== null || shown !== null);
+  const covered = useOverlayOpen(ready !== null || shown !== null);
 
   useEffect(() => {
     if (asked.current?.language !== language) asked.current = { language, found: findAdvertisement(api) };
@@ -60,8 +60,8 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
   }, [api, path, language, load]);
 
   useEffect(() => {
-    // `isCovered` also finds a part that has just opened, which the observer has not reported yet.
-    if (ready === null || covered || isCovered()) return;
+    // `isOverlayOpen` also finds a part that has just opened, which the observer has not reported yet.
+    if (ready === null || covered || isOverlayOpen()) return;
     setReady(null);
     // Without storage it would be shown again on each page. Another tab may have shown it in the meantime.
     const now = Date.now();

@@ -6,8 +6,8 @@ import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { findBegunActivation, noteBegunActivation } from "@/utils/packs/begun-activation";
-import { findBegunRecharge } from "@/utils/packs/last-recharge";
+import { findStartedRecharge } from "@/utils/packs/last-recharge";
+import { findUnfinishedActivation, saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 
 const NUMBER = "01712345678";
 const pack: Omit<ActivationProps, "ownMsisdn"> = {
@@ -106,7 +106,7 @@ test("a balance that is too low shows a link to recharge at least the missing am
   await press(user);
   expect(await screen.findByText("Not possible")).toBeVisible();
   expect(screen.getByRole("link", { name: "Recharge Tk 30" })).toHaveAttribute("href", "/recharge?amount=30");
-  expect(findBegunRecharge()).toEqual({ msisdn: NUMBER, amountPoisha: 3_000 });
+  expect(findStartedRecharge()).toEqual({ msisdn: NUMBER, amountPoisha: 3_000 });
   expect(screen.getByLabelText("Mobile number")).toHaveValue(NUMBER);
 });
 
@@ -230,7 +230,13 @@ test("[API-SITE-08] after a recharge the earlier code activates the pack, and no
   await screen.findByLabelText("Digit 1 of 4");
   await first.user.keyboard("0042");
   expect(await screen.findByText("After you recharge, you won't need a new activation code.")).toBeVisible();
-  expect(findBegunActivation()).toEqual({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null });
+  expect(findUnfinishedActivation()).toEqual({
+    kind: "pack",
+    id: pack.id,
+    title: pack.title,
+    msisdn: NUMBER,
+    proof: null,
+  });
   cleanup();
 
   const { api, user } = show({ activateInternetPackUsingOtp: () => active });
@@ -239,14 +245,14 @@ test("[API-SITE-08] after a recharge the earlier code activates the pack, and no
   await user.keyboard("0042");
   await screen.findByRole("heading", { name: /is active/ });
   expect(api.sent.map(({ name }) => name)).toEqual(["activateInternetPackUsingOtp"]);
-  expect(findBegunActivation()).toBeNull();
+  expect(findUnfinishedActivation()).toBeNull();
 });
 
 test.each([
   ["of another pack", { id: "another-pack" }],
   ["of the reader's own number", { msisdn: "01799999999" }],
 ])("a started activation %s does not open the panel", async (_, more) => {
-  noteBegunActivation({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null, ...more });
+  saveUnfinishedActivation({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null, ...more });
   show({}, { ownMsisdn: "01799999999" });
   expect(screen.getByRole("button", { name: "Activate for Tk 129" })).toBeVisible();
   await act(() => Promise.resolve());

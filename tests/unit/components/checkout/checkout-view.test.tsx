@@ -17,7 +17,7 @@ import {
 } from "@/tests/support/shop/checkout";
 import { ORDER_ID } from "@/tests/support/shop/orders";
 import { findUnanswered } from "@/utils/checkout/idempotency";
-import { keepReplacementKey } from "@/utils/checkout/replacement-keys";
+import { saveReplacementKey } from "@/utils/checkout/replacement-keys";
 
 beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
 afterEach(() => {
@@ -61,7 +61,7 @@ test("[CART-69] choosing a delivery option stores its fee and installment in the
 
 test("an order with a replacement SIM sends the key of its request, any other order sends none", async () => {
   const key = "k".repeat(32);
-  keepReplacementKey("01700000003", key);
+  saveReplacementKey("01700000003", key);
   const sim = { sku: "SIM-REPLACEMENT-CARD", type: "sim", sim: "01700000003" } as const;
   const lines = [cartLine(), cartLine({ ...sim, simReplacement: true })];
   localStorage.setItem(CART_KEY, writeCart(filledState({ lines })));

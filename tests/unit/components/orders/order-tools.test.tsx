@@ -4,7 +4,7 @@ import type { ErrorCode } from "@/backend/contract/errors";
 import type { OrderLine, OrderState } from "@/backend/contract/shop/orders";
 import { OrderTools } from "@/components/orders/order-tools";
 import { ApiError } from "@/services/api/api-error";
-import { keepOrderPass } from "@/services/orders/order-pass-cookie";
+import { saveOrderPass } from "@/services/orders/order-pass-cookie";
 import { readOrder } from "@/services/orders/orders-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -176,7 +176,7 @@ test("a guest can cancel after typing the code, and sees an error if the order i
 });
 
 test("a change of the address shows the server's error, and a message when it is saved", async () => {
-  keepOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
   const data = { order: own, cancellable: true, changeable: true, returnable_until: null, returnable: [], returns: [] };
   const api = fakeApi({
@@ -212,7 +212,7 @@ test("a change of the address shows the server's error, and a message when it is
 });
 
 test("a return of a single piece requires only a reason, and its confirmation gets the focus", async () => {
-  keepOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
   const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
   const actions = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
@@ -236,7 +236,7 @@ test("a return of a single piece requires only a reason, and its confirmation ge
 });
 
 test("after a return the form can be opened again for the rest, and the page is notified", async () => {
-  keepOrderPass("t3k9zq.x");
+  saveOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
   const actions = (quantity: number) => ({
     order: own,

@@ -6,7 +6,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { product } from "@/tests/support/shop/catalog";
 import { readReviewQuery } from "@/utils/catalog/review-query";
-import { onLoginAsked } from "@/utils/login/login-request";
+import { onLoginRequested } from "@/utils/login/login-request";
 
 const review = (fields: Partial<Review> = {}): Review => ({
   id: "R1",
@@ -85,7 +85,7 @@ test("each review shows its stars, language and verified purchase, with links to
 test("a visitor who votes or writes is asked to log in, and nothing is sent", async () => {
   const { api, person } = show(null);
   const asked = jest.fn();
-  const stop = onLoginAsked(asked);
+  const stop = onLoginRequested(asked);
   await person.click(screen.getByRole("button", { name: "Mark the review by Nusrat J. as helpful" }));
   await person.click(screen.getByRole("button", { name: "Write a review" }));
   stop();

@@ -8,7 +8,7 @@ import { searchSite } from "@/services/search/search-service";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { routerEvents } from "@/tests/support/screens/router-events";
 import { foundNothing, foundPhones, narrowedPhones, searchApi } from "@/tests/support/search-answers";
-import { WHOLE_SEARCH } from "@/utils/search/search-narrowing";
+import { UNFILTERED_SEARCH } from "@/utils/search/search-narrowing";
 
 const popular = [{ title: "5G phones", path: "/searchgp/5G%20phones" }];
 const nothing: SearchPageData = {
@@ -18,7 +18,7 @@ const nothing: SearchPageData = {
   category: null,
   page: 1,
   pages: 1,
-  narrowing: WHOLE_SEARCH,
+  narrowing: UNFILTERED_SEARCH,
   popular: [],
 };
 
@@ -143,7 +143,7 @@ it("keeps the results on the page while another view of them is loading", async 
 });
 
 describe("the products of a search", () => {
-  const narrowing = { ...WHOLE_SEARCH, brands: ["oskavi"], priceMax: 20_000, sort: "price-low" as const };
+  const narrowing = { ...UNFILTERED_SEARCH, brands: ["oskavi"], priceMax: 20_000, sort: "price-low" as const };
   const showProducts = (data: Partial<SearchPageData> = {}, answer: unknown = narrowedPhones) =>
     show({ category: "products", narrowing, ...data }, answer);
 

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { TrackedSimRequest as WireTracked } from "@/backend/contract/sims/sim-requests";
 import { RequestTrackView } from "@/components/sims/request-track-view";
-import { keepRequestKey } from "@/hooks/sims/sim-request-store";
+import { saveRequestKey } from "@/hooks/sims/sim-request-store";
 import type { TrackedSimRequest } from "@/services/sims/sim-requests-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -140,7 +140,7 @@ test("a visit shows its day, fee and documents, and another browser shows no cen
 });
 
 test("the applicant's browser shows the centres for the visit, and a link to the others of the district", async () => {
-  keepRequestKey("mnp", "K".repeat(32));
+  saveRequestKey("mnp", "K".repeat(32));
   show(visit, visitApi("Barguna"));
   expect((await screen.findByRole("heading", { name: "Where to go" })).nextElementSibling).toHaveTextContent(
     "Amtali Customer Centre 2026-11-25",
@@ -152,7 +152,7 @@ test("the applicant's browser shows the centres for the visit, and a link to the
 });
 
 test("a district without a centre for the visit is not linked", async () => {
-  keepRequestKey("mnp", "K".repeat(32));
+  saveRequestKey("mnp", "K".repeat(32));
   show(visit, visitApi("Patuakhali"));
   expect(await screen.findByRole("heading", { name: "Where to go" })).toBeVisible();
   expect(screen.getByRole("link", { name: "See which customer centres offer this service" })).toHaveAttribute(
@@ -194,7 +194,7 @@ test.each([
 });
 
 test("the applicant's browser links a declined replacement to its order", async () => {
-  keepRequestKey("sim_replacement", "K".repeat(32));
+  saveRequestKey("sim_replacement", "K".repeat(32));
   const data = { ...wire, ...declinedSim, order_id: "9QXT-2HVB-4D8N-7K3M", esim: false, esim_profiles: [] };
   show(declinedSim, fakeApi({ trackSimRequest: () => ({ status: true, data }) }));
   expect(await screen.findByRole("link", { name: "See your order" })).toHaveAttribute(

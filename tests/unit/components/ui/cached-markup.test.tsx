@@ -12,7 +12,7 @@ import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { useTexts } from "@/hooks/ui/use-texts";
 import bengali from "@/locales/bn/common.json";
 import english from "@/locales/en/common.json";
-import { keepMarkup } from "@/utils/layout/cached-markup";
+import { setMarkupWriter } from "@/utils/layout/cached-markup";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
 const texts = { en: { common: english }, bn: { common: bengali } };
@@ -47,13 +47,13 @@ function site(children: ReactNode, language: Language = "en", outside: Language 
 }
 
 describe("CachedMarkup", () => {
-  beforeEach(() => keepMarkup(renderToString));
-  afterEach(() => keepMarkup(null));
+  beforeEach(() => setMarkupWriter(renderToString));
+  afterEach(() => setMarkupWriter(null));
 
   it("writes the same markup as React, the first time and from the cache", () => {
     const kept = [site(part("Quill")), site(part("Quill"))];
     expect(written).toHaveBeenCalledTimes(1);
-    keepMarkup(null);
+    setMarkupWriter(null);
     const plain = site(part("Quill"));
     expect(kept).toEqual([plain, plain]);
     expect(plain).toContain('<li class="item">');
@@ -81,7 +81,7 @@ describe("CachedMarkup", () => {
   });
 
   it("stores nothing when the cache is off, as in development", () => {
-    keepMarkup(null);
+    setMarkupWriter(null);
     site(part("Quill"));
     site(part("Quill"));
     expect(written).toHaveBeenCalledTimes(2);

@@ -6,7 +6,7 @@ import { createCartStore } from "@/context/cart/cart-store";
 import { CART_KEY } from "@/context/cart/stored-cart";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { wireCart, wireLine } from "@/tests/support/shop/cart";
-import { keepReplacementKey } from "@/utils/checkout/replacement-keys";
+import { saveReplacementKey } from "@/utils/checkout/replacement-keys";
 
 const addition = (item: CartItemInput) => ({ kind: "add", key: lineKey(item), item }) as const;
 
@@ -14,7 +14,7 @@ afterEach(() => localStorage.clear());
 
 test("a SIM replacement is sent with the key of its request, which the stored cart never contains", async () => {
   const key = "k".repeat(32);
-  keepReplacementKey("01700000002", key);
+  saveReplacementKey("01700000002", key);
   const sim = { sku: "SIM-REPLACEMENT-CARD", product_quantity: 1, sim: "01700000002", sim_replacement: true };
   const red = { sku: "AUR-8-128-RED", product_quantity: 1 };
   const data = [wireLine({ sku: sim.sku, type: "sim", sim: sim.sim, sim_replacement: true })];

@@ -71,12 +71,12 @@ describe("a removal", () => {
     await store.change(removal(blue));
     const first = store.getSnapshot().removed?.id ?? 0;
     await store.change(removal(red));
-    store.forgetRemoved(first);
+    store.clearRemoved(first);
     expect(store.getSnapshot().removed?.item).toEqual(red);
     expect(await Promise.all([store.undo(), store.undo()])).toEqual([true, false]);
     expect(bodies(api).at(-1)?.product).toEqual([red]);
     await store.change(removal(red));
-    store.forgetRemoved(store.getSnapshot().removed?.id ?? 0);
+    store.clearRemoved(store.getSnapshot().removed?.id ?? 0);
     expect(store.getSnapshot().removed).toBeNull();
   });
 

@@ -13,9 +13,9 @@ const inner = {
   dispatch: jest.fn((_action: CartAction) => undefined),
   change: jest.fn(async (_change: CartChange) => true),
   refresh: jest.fn(async () => undefined),
-  forgetErrors: () => undefined,
+  clearErrors: () => undefined,
   undo: async () => true,
-  forgetRemoved: () => undefined,
+  clearRemoved: () => undefined,
   start: jest.fn(() => stop),
 } satisfies CartStore;
 const load = jest.fn(async (): Promise<CartStore> => inner);
@@ -28,8 +28,8 @@ beforeEach(() => {
 
 it("loads no code while the cart is not used", () => {
   const leave = late.start();
-  late.forgetErrors();
-  late.forgetRemoved(1);
+  late.clearErrors();
+  late.clearRemoved(1);
   leave();
   expect(load).not.toHaveBeenCalled();
   expect(late.getSnapshot()).toBe(emptySnapshot);
@@ -61,7 +61,7 @@ it("reports a failure when the code cannot be loaded, and loads it again on the 
   load.mockRejectedValueOnce(new Error("offline"));
   expect(await late.change(add)).toBe(false);
   expect(late.getSnapshot().notice).toEqual({ id: 1, message: null });
-  late.forgetErrors();
+  late.clearErrors();
   expect(late.getSnapshot().notice).toBeNull();
   expect(await late.change(add)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useScrollRestoration } from "@/hooks/layout/use-scroll-restoration";
 import { routerEvents } from "@/tests/support/screens/router-events";
-import { findScroll, keepScroll, SCROLL_KEY } from "@/utils/browser/scroll-positions";
+import { findScroll, SCROLL_KEY, saveScroll } from "@/utils/browser/scroll-positions";
 
 /** The maximum scroll position of the page. */
 let tallest = 5000;
@@ -108,7 +108,7 @@ describe("after a reload", () => {
   /** Reloads the page at this position of the browser's own scroll restoration. @returns where it is scrolled to, or null */
   async function reloaded(kept: number, stands: number) {
     show("reloaded");
-    keepScroll("reloaded", { x: 0, y: kept });
+    saveScroll("reloaded", { x: 0, y: kept });
     Object.assign(window, { scrollY: stands });
     const scrolled = jest.spyOn(window, "scrollTo");
     await jest.isolateModulesAsync(async () => {
@@ -142,7 +142,7 @@ test("invalid stored values are ignored", () => {
 });
 
 test("only the last 60 positions are stored", () => {
-  for (let step = 0; step < 500; step++) keepScroll(`entry-${step}`, { x: 0, y: step });
+  for (let step = 0; step < 500; step++) saveScroll(`entry-${step}`, { x: 0, y: step });
   expect(findScroll("entry-499")).toEqual({ x: 0, y: 499 });
   expect(findScroll("entry-0")).toBeNull();
   expect((JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? "") as unknown[]).length).toBe(60);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
+import { findCheckedNumber, isJustChecked, saveCheckedNumber } from "@/hooks/sims/checked-number";
 
 const start = Date.parse("2026-11-24T04:00:00Z");
 const checked = {
@@ -13,7 +13,7 @@ describe("a number that can move to an eSIM", () => {
   afterEach(() => window.sessionStorage.clear());
 
   it("is found after a reload while its code is valid", () => {
-    keepCheckedNumber(checked);
+    saveCheckedNumber(checked);
     expect(findCheckedNumber(start + 299_000)).toEqual(checked);
     expect(findCheckedNumber(start + 300_000)).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { renderHook } from "@testing-library/react";
-import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
+import { useLatestRequest } from "@/hooks/ui/use-latest-request";
 
 test("a request is the newest until a later one starts, and the function is stable", () => {
-  const { result, rerender } = renderHook(() => useNewestQuestion());
+  const { result, rerender } = renderHook(() => useLatestRequest());
   const begin = result.current;
   const isFirst = begin();
   expect(isFirst()).toBe(true);

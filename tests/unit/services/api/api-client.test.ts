@@ -108,7 +108,7 @@ describe("the answer to a call", () => {
       status: 409,
       code: "out-of-stock",
       requestId: "r-1",
-      isAbsence: false,
+      isNotFound: false,
     });
     expect(error.message).toBe("Gone");
   });
@@ -116,8 +116,8 @@ describe("the answer to a call", () => {
   test("is an absence for a missing product, but not for a missing call", async () => {
     const missing = (code: string) =>
       apiWith(() => Response.json({ ...refusal, errors: [{ code, message: "" }] }, { status: 404 }));
-    expect(await failure(missing("product-not-found").api.request("getProducts"))).toMatchObject({ isAbsence: true });
-    expect(await failure(missing("call-not-found").api.request("getProducts"))).toMatchObject({ isAbsence: false });
+    expect(await failure(missing("product-not-found").api.request("getProducts"))).toMatchObject({ isNotFound: true });
+    expect(await failure(missing("call-not-found").api.request("getProducts"))).toMatchObject({ isNotFound: false });
   });
 
   test.each([

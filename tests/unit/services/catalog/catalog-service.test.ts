@@ -104,7 +104,7 @@ describe("the catalogue service", () => {
   });
 
   it.each(["sim", "nothing", "", undefined])("throws an absence for the category %j", (category) => {
-    expect(() => categoryOfPage(category)).toThrow(expect.objectContaining({ isAbsence: true }));
+    expect(() => categoryOfPage(category)).toThrow(expect.objectContaining({ isNotFound: true }));
   });
 
   it("throws an outage for an answer without the product", async () => {
@@ -116,7 +116,7 @@ describe("the catalogue service", () => {
     "throws an absence without a call for the invalid slug %j",
     async (slug) => {
       const api = fakeApi({});
-      await expect(getProduct(api, "phones", slug)).rejects.toMatchObject({ isAbsence: true });
+      await expect(getProduct(api, "phones", slug)).rejects.toMatchObject({ isNotFound: true });
       expect(api.sent).toEqual([]);
     },
   );
@@ -124,7 +124,7 @@ describe("the catalogue service", () => {
   it("throws an absence for a page after the last, but not for an empty first page", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list({ items: [], count: 0, pages: 0 }) }) });
     await expect(getListing(api, "phones", readListingQuery({ page: "999" }))).rejects.toMatchObject({
-      isAbsence: true,
+      isNotFound: true,
     });
     expect((await getListing(api, "phones", readListingQuery({ brand: "nobody" }))).products).toEqual([]);
   });

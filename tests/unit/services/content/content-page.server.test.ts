@@ -133,6 +133,6 @@ it("leaves out a rail whose call fails, and marks the page as incomplete", async
 
 it("throws an absence without a call for an address that no page can have", async () => {
   const { api, asked } = request("/about/discover-gp/about-brand/our-story", whole);
-  await expect(loadContentPage(asked)).rejects.toMatchObject({ isAbsence: true });
+  await expect(loadContentPage(asked)).rejects.toMatchObject({ isNotFound: true });
   expect(api.sent).toEqual([]);
 });

@@ -38,7 +38,7 @@ test.each(["Foo", "a--b", "-a", "a".repeat(81), ""])(
   "a release with the invalid slug %j is absent without a call",
   async (name) => {
     const api = fakeApi({});
-    await expect(getPressRelease(api, name)).rejects.toMatchObject({ isAbsence: true });
+    await expect(getPressRelease(api, name)).rejects.toMatchObject({ isNotFound: true });
     expect(api.sent).toEqual([]);
   },
 );

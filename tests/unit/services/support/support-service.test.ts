@@ -21,7 +21,7 @@ test("a notice is read with its paragraphs, and an invalid slug is absent withou
     listNotices: () => ({ status: true, data: { ...data, article: { ...notice, body: ["One."] } } }),
   });
   expect(await getNotice(api, "work")).toMatchObject({ publishedOn: "2026-11-18", body: ["One."] });
-  await expect(getNotice(api, "../etc")).rejects.toMatchObject({ isAbsence: true });
+  await expect(getNotice(api, "../etc")).rejects.toMatchObject({ isNotFound: true });
   expect(api.sent).toHaveLength(1);
 });
 

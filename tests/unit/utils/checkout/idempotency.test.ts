@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
-import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import { findUnanswered, newIdempotencyKey, removeUnanswered, saveUnanswered } from "@/utils/checkout/idempotency";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  forgetUnanswered("order");
+  removeUnanswered("order");
   sessionStorage.clear();
 });
 
@@ -23,15 +23,15 @@ test("a key is a random UUID, even without crypto.randomUUID", () => {
 });
 
 test("a request is kept with its key until it is answered", () => {
-  keepUnanswered("order", { key: "k", request: "r" });
+  saveUnanswered("order", { key: "k", request: "r" });
   expect(findUnanswered("order", isText)).toEqual({ key: "k", request: "r" });
   expect(findUnanswered("payment", isText)).toBeNull();
-  forgetUnanswered("order");
+  removeUnanswered("order");
   expect(findUnanswered("order", isText)).toBeNull();
 });
 
 test("a request is kept in sessionStorage, not in localStorage", () => {
-  keepUnanswered("order", { key: "k", request: "r" });
+  saveUnanswered("order", { key: "k", request: "r" });
   expect(Object.keys(sessionStorage)).toEqual(["unanswered:order"]);
   expect(localStorage.length).toBe(0);
 });
@@ -47,6 +47,6 @@ test("without sessionStorage a request is kept until the page is closed", () => 
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  keepUnanswered("order", { key: "k", request: "r" });
+  saveUnanswered("order", { key: "k", request: "r" });
   expect(findUnanswered("order", isText)).toEqual({ key: "k", request: "r" });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findReplacementKey, keepReplacementKey } from "@/utils/checkout/replacement-keys";
+import { findReplacementKey, saveReplacementKey } from "@/utils/checkout/replacement-keys";
 
 const NAME = "simReplacementKeys";
 const keyOf = (letter: string) => letter.repeat(32);
@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 test("a key is found only by its number, and the newest key of a number is returned", () => {
-  keepReplacementKey(numberOf(1), keyOf("a"));
-  keepReplacementKey(numberOf(2), keyOf("b"));
-  keepReplacementKey(numberOf(1), keyOf("c"));
+  saveReplacementKey(numberOf(1), keyOf("a"));
+  saveReplacementKey(numberOf(2), keyOf("b"));
+  saveReplacementKey(numberOf(1), keyOf("c"));
   expect([1, 2, 3].map((index) => findReplacementKey(numberOf(index)))).toEqual([keyOf("c"), keyOf("b"), null]);
 });
 
 test("the newest ten are stored", () => {
-  for (let index = 0; index < 12; index += 1) keepReplacementKey(numberOf(index), keyOf("a"));
+  for (let index = 0; index < 12; index += 1) saveReplacementKey(numberOf(index), keyOf("a"));
   const stored = Object.keys(JSON.parse(localStorage.getItem(NAME) ?? "{}"));
   expect(stored).toEqual(Array.from({ length: 10 }, (_, index) => numberOf(index + 2)));
 });
@@ -35,6 +35,6 @@ test("without storage a key is kept until the page is closed", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("denied");
   });
-  keepReplacementKey(numberOf(50), keyOf("d"));
+  saveReplacementKey(numberOf(50), keyOf("d"));
   expect(findReplacementKey(numberOf(50))).toBe(keyOf("d"));
 });

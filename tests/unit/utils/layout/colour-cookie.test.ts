@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import { keepColourCookie, readColourMode } from "@/utils/layout/colour-cookie";
+import { readColourMode, saveColourCookie } from "@/utils/layout/colour-cookie";
 import { sentColourMode } from "@/utils/layout/sent-colour-mode";
 
 test("the chosen mode is kept in a cookie, which is deleted with the choice", () => {
-  keepColourCookie("dark");
+  saveColourCookie("dark");
   expect(document.cookie).toBe("colorMode=dark");
-  keepColourCookie("light");
+  saveColourCookie("light");
   expect(document.cookie).toBe("colorMode=light");
-  keepColourCookie("system");
+  saveColourCookie("system");
   expect(document.cookie).toBe("colorMode=system");
-  keepColourCookie(null);
+  saveColourCookie(null);
   expect(document.cookie).toBe("");
 });
 

@@ -1,9 +1,9 @@
 import {
-  findBegunRecharge,
   findLastRecharge,
-  forgetLastRecharge,
-  noteBegunRecharge,
-  rememberPaidRecharge,
+  findStartedRecharge,
+  removeLastRecharge,
+  savePaidRecharge,
+  saveStartedRecharge,
 } from "@/utils/packs/last-recharge";
 
 const begun = { msisdn: "01712345678", amountPoisha: 5_000 };
@@ -15,28 +15,28 @@ beforeEach(() => {
 });
 
 test("a recharge becomes the last recharge once, after it was paid", () => {
-  noteBegunRecharge(begun);
+  saveStartedRecharge(begun);
   expect(findLastRecharge()).toBeNull();
-  rememberPaidRecharge(paid);
+  savePaidRecharge(paid);
   expect(findLastRecharge()).toEqual(begun);
-  expect(findBegunRecharge()).toBeNull();
+  expect(findStartedRecharge()).toBeNull();
 });
 
 test.each([
   { ...paid, amountPoisha: 6_000 },
   { ...paid, msisdn: "01*******79" },
 ])("the result of another recharge, %j, is not stored", (other) => {
-  noteBegunRecharge(begun);
-  rememberPaidRecharge(other);
+  saveStartedRecharge(begun);
+  savePaidRecharge(other);
   expect(findLastRecharge()).toBeNull();
 });
 
 test("only number and amount are stored, and can be deleted", () => {
-  noteBegunRecharge({ ...begun, payWith: "bkash" } as typeof begun);
-  rememberPaidRecharge(paid);
+  saveStartedRecharge({ ...begun, payWith: "bkash" } as typeof begun);
+  savePaidRecharge(paid);
   expect(Object.keys(localStorage)).toEqual(["lastRecharge"]);
   expect(JSON.parse(localStorage.getItem("lastRecharge") ?? "")).toEqual(begun);
-  forgetLastRecharge();
+  removeLastRecharge();
   expect(localStorage).toHaveLength(0);
 });
 

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import {
   clearRecentSearches,
-  keepRecentSearch,
   RECENT_SEARCHES_KEY,
   readRecentSearches,
+  saveRecentSearch,
 } from "@/utils/search/recent-searches";
 
 beforeEach(() => localStorage.clear());
 
 it("keeps the newest five without duplicates", () => {
-  for (const text of ["one", "two", "three", "four", "five", "six", "Two"]) keepRecentSearch(text);
+  for (const text of ["one", "two", "three", "four", "five", "six", "Two"]) saveRecentSearch(text);
   expect(readRecentSearches()).toEqual(["Two", "six", "five", "four", "three"]);
 });
 
 it("does not store a text that is too short", () => {
-  keepRecentSearch(" a ");
+  saveRecentSearch(" a ");
   expect(localStorage.getItem(RECENT_SEARCHES_KEY)).toBeNull();
 });
 
@@ -24,7 +24,7 @@ it.each(["{", "5", '{"a":1}', '[1,null,"x"]'])("ignores %s in storage", (stored)
 });
 
 it("deletes all searches", () => {
-  keepRecentSearch("phone");
+  saveRecentSearch("phone");
   clearRecentSearches();
   expect(readRecentSearches()).toEqual([]);
 });

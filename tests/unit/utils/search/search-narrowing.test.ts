@@ -1,4 +1,4 @@
-import { productResultsPath, readNarrowing, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
+import { productResultsPath, readNarrowing, UNFILTERED_SEARCH } from "@/utils/search/search-narrowing";
 
 it("reads brands from links and forms, and ignores invalid values", () => {
   const asked = { brand: ["oskavi", "surma,<b>"], price_min: "5000", price_max: "x", only: "in-stock", sort: "newest" };
@@ -13,7 +13,7 @@ it("reads brands from links and forms, and ignores invalid values", () => {
 
 it("reads the filters that productResultsPath writes", () => {
   const narrowing = {
-    ...WHOLE_SEARCH,
+    ...UNFILTERED_SEARCH,
     brands: ["oskavi"],
     priceMax: 20000,
     onlyInStock: true,
@@ -27,5 +27,5 @@ it("reads the filters that productResultsPath writes", () => {
 });
 
 it("writes no parameters except the category without filters", () => {
-  expect(productResultsPath("phone", WHOLE_SEARCH)).toBe("/searchgp/phone?category=products");
+  expect(productResultsPath("phone", UNFILTERED_SEARCH)).toBe("/searchgp/phone?category=products");
 });

@@ -6,7 +6,7 @@ import type { CallInput } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { keepChosenDistrict, PLACE_KEY, readChosenDistrict } from "@/utils/addresses/chosen-place";
+import { PLACE_KEY, readChosenDistrict, saveChosenDistrict } from "@/utils/addresses/chosen-place";
 import type { Arrival } from "@/utils/dates/arrival";
 import { translatorFor } from "@/utils/text/translations";
 
@@ -70,14 +70,14 @@ describe("DeliveryEstimate", () => {
   });
 
   it("shows the days for the remembered district in place of Dhaka", async () => {
-    keepChosenDistrict("Sylhet");
+    saveChosenDistrict("Sylhet");
     show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
     expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
     expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
   });
 
   it("shows the note about printing below the days of the remembered and of the chosen district", async () => {
-    keepChosenDistrict("Sylhet");
+    saveChosenDistrict("Sylhet");
     show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" }, true);
     const follows = (day: string) =>
       screen.getByText(texts.deliveryPrinted).compareDocumentPosition(screen.getByText(day)) &
@@ -115,7 +115,7 @@ describe("DeliveryEstimate", () => {
   });
 
   it("shows the days of the remembered district in one line without a click", async () => {
-    keepChosenDistrict("Sylhet");
+    saveChosenDistrict("Sylhet");
     const api = show(all);
     expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
     expect(api.sent.map(({ name }) => name)).toEqual(["deliveryOption"]);
@@ -157,9 +157,9 @@ describe("the stored place", () => {
   it("keeps thana and post code for the same district, and clears them for another", () => {
     const dhaka = JSON.stringify({ district: "Dhaka", area: "Dhanmondi", postCode: "1209" });
     localStorage.setItem(PLACE_KEY, dhaka);
-    keepChosenDistrict("Dhaka");
+    saveChosenDistrict("Dhaka");
     expect(localStorage.getItem(PLACE_KEY)).toBe(dhaka);
-    keepChosenDistrict("Sylhet");
+    saveChosenDistrict("Sylhet");
     expect(JSON.parse(localStorage.getItem(PLACE_KEY) ?? "")).toEqual({ district: "Sylhet", area: "", postCode: "" });
   });
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ErrorCode } from "@/backend/contract/errors";
 import { NoticeForm } from "@/components/catalog/product/notice-form";
 import { ApiError } from "@/services/api/api-error";
-import { keepToken } from "@/services/login/session-cookie";
+import { saveToken } from "@/services/login/session-cookie";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { forgetPage, freshPage, TOKEN } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -14,8 +14,8 @@ afterEach(forgetPage);
 const refusal = (code: ErrorCode, status: number) =>
   new ApiError({ kind: "refused", status, errors: [{ code, message: code }] });
 
-function show(askStockNotice: (input: { body?: unknown }) => unknown) {
-  const api = fakeApi({ askStockNotice });
+function show(requestStockNotice: (input: { body?: unknown }) => unknown) {
+  const api = fakeApi({ requestStockNotice });
   renderSite(<NoticeForm sku="A-1" choice="Black" />, { api, path: "/shop/devices/phones/turna-x5" });
   return { api, user: userEvent.setup() };
 }
@@ -24,16 +24,16 @@ const kept = () => ({ data: { step: "kept" } });
 const numberField = () => screen.findByLabelText("Your mobile number");
 
 test("a logged-in customer needs neither a number nor a code", async () => {
-  keepToken(TOKEN);
+  saveToken(TOKEN);
   const { api } = show(kept);
   const done = await screen.findByText(/^Done/);
   expect(done).toBeVisible();
   expect(document.activeElement).toContainElement(done);
-  expect(api.sent).toEqual([{ name: "askStockNotice", input: { body: { sku: "A-1" } } }]);
+  expect(api.sent).toEqual([{ name: "requestStockNotice", input: { body: { sku: "A-1" } } }]);
 });
 
 test("an expired session opens the number field without an error", async () => {
-  keepToken(TOKEN);
+  saveToken(TOKEN);
   show(() => {
     throw refusal("no-session", 401);
   });
@@ -42,7 +42,7 @@ test("an expired session opens the number field without an error", async () => {
 });
 
 test("a product that is back in stock shows a message and does not mark the number as invalid", async () => {
-  keepToken(TOKEN);
+  saveToken(TOKEN);
   show(() => {
     throw refusal("in-stock", 409);
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { SoldOutStores } from "@/components/catalog/product/sold-out-stores";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { keepChosenDistrict } from "@/utils/addresses/chosen-place";
+import { saveChosenDistrict } from "@/utils/addresses/chosen-place";
 
 const store = { store_id: "sylhet-1", name: "Zindabazar centre", address: "Road 1", open_now: true, distance_m: null };
 
@@ -15,7 +15,7 @@ function show(data: { items: object[]; near: number; elsewhere: number }) {
 beforeEach(() => localStorage.clear());
 
 it("lists the stores of the remembered district that have a variant that is sold out online", async () => {
-  keepChosenDistrict("Sylhet");
+  saveChosenDistrict("Sylhet");
   const api = show({ items: [{ ...store, pieces: 3 }], near: 1, elsewhere: 2 });
   const part = within(await screen.findByRole("region", { name: "Sold out online but in stock at customer centres" }));
   // Two separate lines, because the first one is not a full sentence.
