@@ -139,8 +139,8 @@ export const errorDetail = z
     code: z.enum(errorCodes),
     message: z.string().meta({ description: "A sentence for people, in the language of the lang header" }),
     field: z.string().optional().meta({ description: "The field of the payload it is about, e.g. product.0.sku" }),
-    orderId: z.string().optional().meta({ description: "The order it is about: that of order-already-placed" }),
-    missing: taka.optional().meta({ description: "What the balance lacks: that of balance-too-low" }),
+    orderId: z.string().optional().meta({ description: "Only with order-already-placed: the id of that order" }),
+    missing: taka.optional().meta({ description: "Only with balance-too-low: the amount that the balance lacks" }),
   })
   .meta({ id: "ErrorDetail" });
 

@@ -100,7 +100,7 @@ export const redirect = z.object({ redirectUrl: z.url(), transaction_id: z.strin
 export const codeStep = z
   .object({
     step: z.literal("code"),
-    resend_after: z.int().meta({ description: "Seconds until a resend is possible" }),
+    resend_after: z.int().meta({ description: "Seconds until another code can be sent" }),
   })
   .meta({ id: "CodeStep" });
 
@@ -119,4 +119,4 @@ export const starTier = z.enum(starTiers);
 export const simRequestKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{32}$/)
-  .meta({ description: "Key of a request; only the browser that began it has it" });
+  .meta({ description: "Secret key of a request; only the browser that started the request has it" });

@@ -9,19 +9,21 @@ export const accountPreferences = z
   .object({
     language: z.enum(languages).nullable().meta({ description: "Null until the number chose one" }),
     colour_mode: z.enum(colourModes).nullable().meta({ description: "Null until the number chose one" }),
-    order_messages: z.boolean().meta({ description: "News of orders by SMS; money and safety are told in any case" }),
+    order_messages: z
+      .boolean()
+      .meta({ description: "Messages about orders by SMS; those about money and account safety are always sent" }),
     offer_messages: z.boolean().meta({ description: "Consent to offers by SMS" }),
   })
   .meta({ id: "AccountPreferences" });
 
 export const accountCalls = {
   getPreferences: defineCall("getPreferences", {
-    summary: "What the session's number chose: language, colour mode, messages",
+    summary: "The preferences of the session's number: language, colour mode, messages",
     authority: "session",
     answer: answerWith(accountPreferences),
   }),
   savePreferences: defineCall("savePreferences", {
-    summary: "Keeps what is sent and leaves the rest; answers all of it as it stands now",
+    summary: "Saves the given preferences and leaves the others; returns all of them",
     authority: "session",
     body: z.strictObject({
       language: z.enum(languages).optional(),

@@ -7,10 +7,10 @@ const volume = z.int().min(0);
 export const balanceView = z
   .object({
     main: taka.meta({ description: "Main balance" }),
-    valid_until: z.iso.datetime().nullable().meta({ description: "Null where the balance does not end" }),
+    valid_until: z.iso.datetime().nullable().meta({ description: "Null when the balance does not expire" }),
     left: z
       .object({ data_mb: volume, minutes: volume, sms: volume })
-      .meta({ description: "What is left in all packs together" }),
+      .meta({ description: "The remaining volume of all packs together" }),
     packs: z.array(
       z.object({
         pack_id: z.string(),
@@ -19,8 +19,14 @@ export const balanceView = z
         minutes: volume,
         sms: volume,
         valid_until: z.iso.datetime(),
-        reference: z.string().nullable().meta({ description: "Names this very pack; null where it has no name" }),
-        renews: z.boolean().nullable().meta({ description: "It renews itself; null where it never can" }),
+        reference: z
+          .string()
+          .nullable()
+          .meta({ description: "Identifies this pack of the number; null when its renewal cannot be changed" }),
+        renews: z
+          .boolean()
+          .nullable()
+          .meta({ description: "True when the pack renews itself; null when it cannot be renewed" }),
       }),
     ),
   })

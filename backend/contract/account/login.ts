@@ -18,26 +18,27 @@ export const userInfo = z
 
 export const listedSession = z
   .object({
-    session_id: z.string().meta({ description: "Names the session to its owner; no authority" }),
+    session_id: z.string().meta({ description: "Identifies the session for its owner; it gives no access" }),
     platform: z.string().meta({ description: "Empty when it is not known", examples: ["Android"] }),
     browser: z.string().meta({ description: "Empty when it is not known", examples: ["Chrome"] }),
     channelName: z.string().nullable().meta({ description: "The partner that handed the user over, if one did" }),
     created_at: z.iso.datetime(),
-    seen_at: z.iso.datetime().meta({ description: "Last use, to ten minutes" }),
-    current: z.boolean().meta({ description: "The session that asks" }),
+    seen_at: z.iso.datetime().meta({ description: "Time of the last use, accurate to ten minutes" }),
+    current: z.boolean().meta({ description: "True for the session of this request" }),
   })
   .meta({ id: "Session" });
 
 export const loginCalls = {
   sendOtp: defineCall("sendOtp", {
-    summary: "Sends a four-digit login code; the same answer whoever the number belongs to",
+    summary: "Sends a four-digit login code; the answer is the same for every number",
     encoding: "form",
     body: z.strictObject({ msisdn: msisdnInput, channel: codeChannel.optional() }),
     answer: z.union([done, refusal]),
     refusalStatus: 200,
   }),
   verifyOtp: defineCall("verifyOtp", {
-    summary: "Exchanges a code for a session; a wrong code answers 200 without access_token, no try left 429",
+    summary:
+      "Exchanges a code for a session; a wrong code answers 200 without access_token, and 429 when no try is left",
     body: z.strictObject({
       msisdn: msisdnInput,
       otp_value: otpValue,
@@ -45,38 +46,41 @@ export const loginCalls = {
       referrer: z
         .string()
         .max(2048)
-        .meta({ description: "Address of the page; a fact, neither kept nor redirected to" }),
+        .meta({ description: "Address of the page; it is neither stored nor used for a redirect" }),
     }),
     answer: z.union([z.object({ access_token: sessionToken }), refusal]),
   }),
   logout: defineCall("logout", {
-    summary: "Ends the session named by Authorization: Bearer, else by webLoginToken; an unknown one is ended already",
+    summary: "Ends the session of Authorization: Bearer, else of webLoginToken; an unknown session counts as ended",
     answer: done,
   }),
   getUserInfo: defineCall("getUserInfo", {
     summary:
-      "Who the webLoginToken belongs to; data is null when it is nobody's. The header authToken redeems a hand-off, once: its number takes the place of another number's session",
+      "The user of the webLoginToken; data is null when it belongs to no user. The header authToken redeems a hand-off, once; it replaces the session of another number",
     answer: z.object({ data: userInfo.nullable() }),
   }),
   createHandoff: defineCall("createHandoff", {
-    summary: "A token of 60 seconds and single use, with which a partner's user arrives logged in (?authToken=)",
+    summary: "Creates a single-use token, valid for 60 seconds, that logs a partner's user in (?authToken=)",
     authority: "partner",
     body: z.strictObject({ msisdn: msisdnInput }),
     answer: z.object({ token: sessionToken }),
   }),
   listSessions: defineCall("listSessions", {
-    summary: "Where the number is logged in, newest first",
+    summary: "The devices on which the number is logged in, newest first",
     authority: "session",
     answer: answerWith(z.array(listedSession)),
   }),
   revokeSession: defineCall("revokeSession", {
-    summary: "Ends a session of one's own number; an unknown one is ended already",
+    summary: "Ends a session of the caller's number; an unknown session counts as ended",
     authority: "session",
     body: z.strictObject({
       session_id: z
         .string()
         .regex(/^(?:others|[0-9a-f]{24})$/)
-        .meta({ description: "As listed; `others` ends all but the session that asks", examples: ["others"] }),
+        .meta({
+          description: "An id from the list; `others` ends all sessions but that of this request",
+          examples: ["others"],
+        }),
     }),
     answer: done,
   }),

@@ -4,7 +4,7 @@ import { done, line } from "@/backend/contract/fields";
 
 export const pushCalls = {
   subscribePushToken: defineCall("subscribePushToken", {
-    summary: "Registers a browser for push messages, or takes it off the list",
+    summary: "Registers a browser for push messages, or unregisters it",
     body: z.strictObject({
       browser_token: z.string().regex(/^[\x21-\x7e]{10,512}$/),
       browser_device: line(60).meta({ description: "First word of the platform, in lower case", examples: ["linux"] }),

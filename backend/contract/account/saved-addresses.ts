@@ -33,7 +33,7 @@ export const savedAddressCalls = {
     answer: addressList,
   }),
   saveAddress: defineCall("saveAddress", {
-    summary: "Saves an address, or changes the one that is named; answers all of them as they are now",
+    summary: "Saves a new address, or changes the one with the given id; returns all addresses",
     authority: "session",
     body: z.strictObject({
       address_id: publicId.optional().meta({ description: "Left out for a new address" }),
@@ -44,13 +44,13 @@ export const savedAddressCalls = {
     answer: addressList,
   }),
   chooseDefaultAddress: defineCall("chooseDefaultAddress", {
-    summary: "Makes an address the default; answers all of them as they are now",
+    summary: "Makes an address the default; returns all addresses",
     authority: "session",
     body: z.strictObject({ address_id: publicId }),
     answer: addressList,
   }),
   removeAddress: defineCall("removeAddress", {
-    summary: "Deletes an address; answers those that are left",
+    summary: "Deletes an address; returns the remaining ones",
     authority: "session",
     body: z.strictObject({ address_id: publicId }),
     answer: addressList,

@@ -18,7 +18,7 @@ const adFormat = z
     days_ahead: z.int().min(0).meta({ description: "Working days between the booking and the start" }),
     price: taka.meta({ description: "For one unit, with VAT" }),
     unit: z.enum(adUnits),
-    minimum: taka.nullable().meta({ description: "What GPFI takes at least; null = not sold at a fixed price" }),
+    minimum: taka.nullable().meta({ description: "The smallest order of GPFI; null = not sold at a fixed price" }),
   })
   .meta({ id: "AdFormat" });
 
@@ -27,11 +27,11 @@ const adAudience = z.object({ audience_id: slug, label: z.string(), people: z.in
 
 const adEstimate = z
   .object({
-    people: z.int().min(0).meta({ description: "Different people who are reached" }),
+    people: z.int().min(0).meta({ description: "Number of different people reached" }),
     contacts: z.int().min(0).meta({ description: "Views, messages and visits of all formats together" }),
-    times: z.number().min(0).meta({ description: "Contacts of one person, one decimal" }),
+    times: z.number().min(0).meta({ description: "Average contacts of one person, one decimal" }),
     spent: taka,
-    left: taka.meta({ description: "What these days and this audience cannot use" }),
+    left: taka.meta({ description: "The part of the budget that cannot be spent on these days and this audience" }),
     parts: z.array(
       z.object({
         format_id: slug,
@@ -47,7 +47,7 @@ const adEstimate = z
 
 const adCreative = z
   .object({
-    creative_id: orderId.meta({ description: "Goes into the order; forgotten after 24 hours without one" }),
+    creative_id: orderId.meta({ description: "Sent with the order; deleted after 24 hours without an order" }),
     name: z.string(),
     type: z.enum(["image/jpeg", "image/png", "video/mp4"]),
     bytes: z.int().min(1),
@@ -65,7 +65,7 @@ export const adsPlatformCalls = {
     ),
   }),
   estimateAds: defineCall("estimateAds", {
-    summary: "What a budget reaches, by goal, audience and days",
+    summary: "The estimated reach of a budget, by goal, audience and days",
     query: z.object({
       goal: slug,
       audience: slug,
@@ -79,7 +79,7 @@ export const adsPlatformCalls = {
     summary: "Sends the file of an ad order: JPG, PNG or MP4, up to 8 MB, as application/octet-stream",
     encoding: "file",
     query: z.object({
-      name: z.string().max(400).meta({ description: "The file's name, of which a cleaned part is kept" }),
+      name: z.string().max(400).meta({ description: "The file's name; it is stored without special characters" }),
     }),
     answer: answerWith(adCreative),
   }),

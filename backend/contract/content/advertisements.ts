@@ -7,10 +7,14 @@ export const advertisement = z
     field_allowed_page_list: z.array(z.object({ field_allowed_page_url: z.array(z.object({ uri: z.string() })) })),
     field_daily_frequency: z.number().min(0).meta({ description: "Hours between two showings" }),
     field_height: z.number().min(0),
-    field_heigh: z.number().min(0).optional().meta({ description: "Misspelt in some answers; read when it is there" }),
+    field_heigh: z
+      .number()
+      .min(0)
+      .optional()
+      .meta({ description: "field_height as some systems misspell it; read when present" }),
     field_width: z.number().min(0),
     field_image: z.string(),
-    field_image_alt: z.string().optional().meta({ description: "What the picture says, for who does not see it" }),
+    field_image_alt: z.string().optional().meta({ description: "Alternative text of the picture" }),
     field_link: z.string(),
     field_open_link_in_a_new_tab: z.boolean(),
     field_scroll_direction: z.string(),

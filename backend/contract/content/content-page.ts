@@ -32,7 +32,7 @@ const common = {
   id: slug.optional().meta({ description: "The block's anchor; the same in both languages" }),
   heading: words(120).optional(),
   intro: words(500).optional(),
-  tinted: z.boolean().optional().meta({ description: "Stands on a tinted band over the whole width" }),
+  tinted: z.boolean().optional().meta({ description: "Shown on a tinted band over the whole width" }),
   next: action.optional().meta({ description: "What a reader can do next, as a button below the block" }),
 };
 const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) => {
@@ -81,10 +81,9 @@ const heroBlock = <Image extends z.ZodType>(image: Image) =>
       .array(z.strictObject({ value: words(24), label: words(60) }))
       .max(4)
       .optional(),
-    task: z
-      .literal(true)
-      .optional()
-      .meta({ description: "What people come for follows at once: on a phone only the words are shown before it" }),
+    task: z.literal(true).optional().meta({
+      description: "The main content follows directly: on a phone, only the text of this block is shown before it",
+    }),
   });
 
 const cardsBlock = <Image extends z.ZodType>(image: Image) =>
@@ -228,7 +227,7 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
     block("packs", { kind: z.enum(["internet", "bundle", "minutes"]).optional(), more: action.optional() }),
     packTableBlock,
     block("slot", {
-      name: slug.meta({ description: "What a page of its own puts here: a list or a search on a call" }),
+      name: slug.meta({ description: "Filled by the page's code: a list or a search" }),
       aside: prose.optional().meta({ description: "Beside a form that the page puts here: who answers, and when" }),
     }),
   ] as const;

@@ -22,13 +22,13 @@ export const usefulInfo = z
     answer: z.string(),
     steps: z.array(z.string()),
     topic: z.string(),
-    path: z.string().meta({ description: "A path of the site: where it is done, or told at length" }),
+    path: z.string().meta({ description: "A path of the site: the page where it is done or explained" }),
   })
   .meta({ id: "UsefulInfo" });
 
 const listInput = {
   slug: slug.optional().meta({ description: "One entry in full instead of a page of the list" }),
-  key: z.string().trim().max(80).optional().meta({ description: "A part of title or summary, in either language" }),
+  key: z.string().trim().max(80).optional().meta({ description: "A part of the title or summary, in either language" }),
   year: year.optional(),
   page: pageNumber.optional(),
   per_page: perPage.optional(),
@@ -60,21 +60,21 @@ export const contentCalls = {
     ),
   }),
   searchUsefulInfo: defineCall("searchUsefulInfo", {
-    summary: "Answers of the support pages that fit a term",
+    summary: "Answers of the support pages that match a term",
     params: z.object({ term: z.string().trim().min(2).max(80) }),
     answer: answerWith(
       z.object({
         items: z.array(usefulInfo),
-        count: z.int().min(0).meta({ description: "Answers that fit; the best twelve are told" }),
+        count: z.int().min(0).meta({ description: "Number of matching answers; the best twelve are returned" }),
       }),
     ),
   }),
   voteUsefulInfo: defineCall("voteUsefulInfo", {
-    summary: "Whether an answer helped, counted once a browser",
+    summary: "Saves whether an answer helped, once per browser",
     body: z.strictObject({
       slug,
       useful: z.boolean(),
-      browser: z.uuid().meta({ description: "Drawn at random and kept by the browser; it stands for nobody" }),
+      browser: z.uuid().meta({ description: "A random id that the browser stores; it identifies no person" }),
     }),
     answer: done,
   }),

@@ -7,17 +7,20 @@ export const floodStates = ["recorded", "active", "ended"] as const;
 const floodAnswer = z.object({
   step: z.enum(["recorded", "code", "status"]),
   message: z.string(),
-  reference: z.string().nullable().meta({ description: "Of the step recorded" }),
-  state: z.enum(floodStates).nullable().meta({ description: "Of the step status; null without a request" }),
+  reference: z.string().nullable().meta({ description: "Only in the step `recorded`" }),
+  state: z.enum(floodStates).nullable().meta({ description: "Only in the step `status`; null without a request" }),
   until: z.iso.date().nullable().meta({ description: "Last day of an active benefit" }),
-  resend_after: z.int().nullable().meta({ description: "Of the step code: seconds until a resend is possible" }),
+  resend_after: z
+    .int()
+    .nullable()
+    .meta({ description: "Only in the step `code`: seconds until another code can be sent" }),
   hotlines: z.array(z.object({ label: z.string(), number: z.string() })),
 });
 
 export const floodCalls = {
   recordFloodEmergency: defineCall("recordFloodEmergency", {
     summary:
-      "Records a number for the free benefit, or shows where its request stands: by the request's reference, or by session or code of the number",
+      "Records a number for the free benefit, or shows the state of a request: by its reference, or by a session or code of the number",
     body: z.strictObject({
       action: z.enum(["record", "trace"]),
       msisdn: msisdnInput.optional(),

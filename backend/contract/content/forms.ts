@@ -53,7 +53,7 @@ export const webform = z.discriminatedUnion("webform_id", [
     starts_on: z.iso.date(),
     ends_on: z.iso.date(),
     audience: product.optional().meta({ description: "An audience of the rate table" }),
-    creative: orderId.optional().meta({ description: "What uploadAdCreative answered" }),
+    creative: orderId.optional().meta({ description: "The id that uploadAdCreative returned" }),
     message: message.optional(),
   }),
   form("mnp_request", { ...person, current_operator: line(40), district: placeName, area: placeName }),
@@ -73,7 +73,7 @@ export const webform = z.discriminatedUnion("webform_id", [
   form("dividend_claim", {
     ...person,
     bo_id: shareAccount,
-    year: z.int().min(1990).max(2100).optional().meta({ description: "Without it the claim is for all years" }),
+    year: z.int().min(1990).max(2100).optional().meta({ description: "If it is left out, the claim is for all years" }),
   }),
 ]);
 
@@ -101,7 +101,7 @@ export const webformStatus = z
         declined_at: z.iso.datetime().nullable(),
       })
       .optional()
-      .meta({ description: "Of an order of the advertising product: how far it is" }),
+      .meta({ description: "The steps of an advertising order" }),
   })
   .meta({ id: "WebformStatus" });
 
@@ -117,12 +117,12 @@ export const formCalls = {
     answer: answerWith(receipt),
   }),
   submitWebformBengali: defineCall("submitWebformBengali", {
-    summary: "Sends one of the site's forms in Bengali; the answer is Bengali whatever the lang header says",
+    summary: "Sends one of the site's forms in Bengali; the answer is always in Bengali",
     body: webform,
     answer: answerWith(receipt),
   }),
   trackWebform: defineCall("trackWebform", {
-    summary: "Where a form stands and what it was answered; a wrong pair and an unknown reference are refused alike",
+    summary: "The state of a form and its answer; a wrong number and an unknown reference get the same refusal",
     body: z.strictObject({
       reference: line(64).meta({ description: "The reference as typed", examples: ["7K3M-9QXT-2HVB-4D8N"] }),
       msisdn: msisdnInput,
@@ -130,7 +130,7 @@ export const formCalls = {
     answer: answerWith(webformStatus),
   }),
   subscribeNewsletter: defineCall("subscribeNewsletter", {
-    summary: "Subscribes an e-mail address to the newsletter; the same answer when it is subscribed already",
+    summary: "Subscribes an e-mail address to the newsletter; the answer is the same when it is already subscribed",
     body: z.strictObject({ email }),
     answer: answerWith(z.object({ message: z.string() })),
   }),

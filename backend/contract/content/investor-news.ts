@@ -32,7 +32,7 @@ export const investorEvent = z
     begins: clock.nullable().meta({ description: "Null when it takes the whole day" }),
     ends: clock.nullable(),
     online: z.boolean(),
-    path: z.string().nullable().meta({ description: "A path of the site with what was published of it" }),
+    path: z.string().nullable().meta({ description: "The path of the page about the event" }),
     revision: z.int().min(0),
   })
   .meta({ id: "InvestorEvent" });
@@ -51,7 +51,7 @@ export const disclosure = z
 export const unclaimedDividend = z
   .object({
     name: z.string().meta({ description: "Masked: the first letter of each word" }),
-    account: z.string().meta({ description: "BO ID or folio, masked but for its last three characters" }),
+    account: z.string().meta({ description: "BO ID or folio; only its last three characters are shown" }),
     year,
     kind: z.enum(dividendKinds),
     amount: taka,
@@ -69,7 +69,7 @@ const dividendTotal = z.object({
 
 export const investorNewsCalls = {
   listInvestorEvents: defineCall("listInvestorEvents", {
-    summary: "Dates for investors: those to come, the nearest first, or those that were, the newest first",
+    summary: "Dates for investors: upcoming ones, the nearest first, or past ones, the newest first",
     query: z.object({ when: z.enum(["coming", "past", "all"]).optional(), year: yearInQuery.optional() }),
     answer: answerWith(z.object({ items: z.array(investorEvent), years: z.array(year) })),
     cacheSeconds: 60,
@@ -86,7 +86,7 @@ export const investorNewsCalls = {
     cacheSeconds: 60,
   }),
   findUnclaimedDividends: defineCall("findUnclaimedDividends", {
-    summary: "Dividends that wait for their owners, with masked names: those of an account, or of a year",
+    summary: "Unclaimed dividends with masked names: of an account, or of a year",
     body: z.strictObject({
       account: z
         .string()

@@ -16,7 +16,7 @@ export const narrowingFields = {
     .meta({ description: "Slugs: a product of any of these" }),
   price_min: wholeTaka.optional().meta({ description: "Whole taka" }),
   price_max: wholeTaka.optional().meta({ description: "Whole taka" }),
-  in_stock: z.literal(true).optional().meta({ description: "Leaves out what is sold out" }),
+  in_stock: z.literal(true).optional().meta({ description: "Leaves out sold-out products" }),
   sort: z.enum(resultSorts).optional(),
 };
 
@@ -25,11 +25,11 @@ export const narrowed = z
     count: z
       .int()
       .min(0)
-      .meta({ description: "Products that fit; the counts of the categories are those of the words" }),
+      .meta({ description: "Number of matching products; the counts of the categories ignore these filters" }),
     brands: z
       .array(z.object({ value: z.string(), label: z.string(), count: z.int().min(0) }))
       .meta({ description: "With the other filters applied; the largest first" }),
-    in_stock: z.int().min(0).meta({ description: "Those of the narrowed list that are in stock" }),
+    in_stock: z.int().min(0).meta({ description: "Number of products of the filtered list that are in stock" }),
     price: z.object({ min: taka, max: taka }).meta({ description: "With the other filters applied" }),
   })
   .meta({ id: "NarrowedProducts" });

@@ -55,10 +55,10 @@ export const searchCalls = {
     answer: z.object({
       data: z.object({
         items: z.record(z.string(), z.array(searchHit)).meta({ description: "Category title to its hits" }),
-        count: z.int().min(0).meta({ description: "All hits, those beyond the limit included" }),
+        count: z.int().min(0).meta({ description: "Number of all hits, including those beyond the limit" }),
         has_more: z
           .boolean()
-          .meta({ description: "True where there may be more hits than are counted, in all or in a category" }),
+          .meta({ description: "True when there may be more hits than were counted, in total or in a category" }),
         categories: z
           .array(z.object({ id: z.enum(searchCategories), title: z.string(), count: z.int().min(1) }))
           .meta({ description: "The categories with hits, best first; `items` has the same titles in the same order" }),
@@ -75,7 +75,7 @@ export const searchCalls = {
     }),
   }),
   listPopularSearches: defineCall("listPopularSearches", {
-    summary: "What is searched for most, for the empty search box",
+    summary: "The most frequent searches, for the empty search box",
     answer: z.object({ data: z.array(z.object({ display_title: z.string(), url: z.string() })) }),
     cacheSeconds: 60,
   }),

@@ -36,7 +36,7 @@ export const store = z
     hours: z.array(z.object({ day: z.int().min(0).max(6), opens: z.string(), closes: z.string() })),
     open_now: z.boolean(),
     next_change: nextChange.nullable().meta({ description: "When open_now changes; null for a store without hours" }),
-    distance_m: z.int().min(0).nullable().meta({ description: "Metres from the asked position; null without one" }),
+    distance_m: z.int().min(0).nullable().meta({ description: "Metres from the given position; null without one" }),
   })
   .meta({ id: "Store" });
 
@@ -45,13 +45,13 @@ export const pickupStore = store
   .extend({
     pickup: z
       .object({
-        ready: z
-          .boolean()
-          .meta({ description: "All of the cart is on the store's shelf; else it comes from the warehouse" }),
+        ready: z.boolean().meta({
+          description: "True when the store has the whole cart in stock; otherwise it comes from the warehouse",
+        }),
         missing: z.array(sku),
       })
       .nullable()
-      .meta({ description: "Null when no cart was named" }),
+      .meta({ description: "Null when no cart was given" }),
   })
   .meta({ id: "PickupStore" });
 
@@ -127,14 +127,14 @@ export const storeCalls = {
     answer: answerWith(z.array(pickupStore)),
   }),
   getStore: defineCall("getStore", {
-    summary: "One store with its neighbours and the phones on its shelf",
+    summary: "One store with its neighbours and the phones that it has in stock",
     params: z.object({ store: publicId }),
     answer: answerWith(
       z.object({
         store: storeInFull,
         near: z.array(store).meta({ description: "The nearest others, each with its distance" }),
         phones: z.object({ slugs: z.array(slug), count: z.int().min(0) }).meta({
-          description: "Phones that lie in the store now, the most wanted first: a few of them, and how many",
+          description: "The phones in stock in the store: the most popular ones, and the number of all",
         }),
       }),
     ),

@@ -45,7 +45,7 @@ const browser = z
 
 export const surveyCalls = {
   checkSurveyEligibility: defineCall("checkSurveyEligibility", {
-    summary: "Whether a survey can be taken, and its questions when it can",
+    summary: "Whether a survey can be taken, and its questions if so",
     body: z.strictObject({ survey_id: publicId.optional(), msisdn: msisdnInput.optional(), browser }),
     answer: answerWith(
       z.object({
@@ -57,7 +57,7 @@ export const surveyCalls = {
     ),
   }),
   submitSurvey: defineCall("submitSurvey", {
-    summary: "The answers to a survey, once a person: the session's number, or a browser",
+    summary: "Saves the answers to a survey, once per person: the session's number, or a browser",
     body: z.strictObject({
       survey_id: publicId,
       msisdn: msisdnInput.optional(),

@@ -21,9 +21,9 @@ export const cartItemInput = z
     product_quantity: z.int().min(0).max(99),
     sim: z.string().max(20).optional().meta({ description: "SIM number of a SIM line" }),
     sim_replacement: z.boolean().optional(),
-    sim_request_key: simRequestKey
-      .optional()
-      .meta({ description: "Key of the request that a replacement is for; checked here and again at the order" }),
+    sim_request_key: simRequestKey.optional().meta({
+      description: "Key of the request for a replacement SIM; checked here and again when the order is placed",
+    }),
     name: z
       .string()
       .max(20)
@@ -37,7 +37,7 @@ export const cartItemInput = z
 
 export const bundleItem = z
   .object({ title: z.string(), field_is_free: z.enum(["0", "1"]), field_price: taka })
-  .meta({ id: "BundleItem", description: "What comes with each piece of a line; the printing of a text among it" });
+  .meta({ id: "BundleItem", description: "The add-ons of each piece of a line, including the printing of a text" });
 
 /** One line as the drawer and the checkout show it (CART-10 to CART-20). */
 export const cartLine = z
@@ -55,16 +55,19 @@ export const cartLine = z
     name: z.string().nullable(),
     number: z.string().nullable(),
     bundle: z.array(bundleItem),
-    bundle_slug: z.string().nullable().meta({ description: "The bundle that was chosen, as it is sent" }),
+    bundle_slug: z.string().nullable().meta({ description: "The chosen bundle, as it is sent" }),
     emi: z.boolean(),
     emi_plan: z.string().nullable().meta({ description: "Code of the instalment plan that was chosen with it" }),
     emi_terms: installmentPlan
       .nullable()
-      .meta({ description: "What the line comes to under that plan; null without one" }),
-    stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
+      .meta({ description: "The line's total under that plan; null without a plan" }),
+    stock: z.int().min(0).meta({ description: "Pieces in stock; never more than ten are reported" }),
     sim: z.string().nullable(),
     sim_replacement: z.boolean(),
-    sim_held_until: z.iso.datetime().nullable().meta({ description: "Until when the cart holds the line's number" }),
+    sim_held_until: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "The time until which the line's number is reserved for the cart" }),
   })
   .meta({ id: "CartLine" });
 
@@ -73,7 +76,7 @@ export const cartTotal = z
     items: taka.meta({ description: "Sum of the pieces without add-ons" }),
     includingBundle: taka,
     delivery: taka,
-    discount: taka.meta({ description: "What the promotion takes off" }),
+    discount: taka.meta({ description: "The discount of the promotion" }),
     payable: taka,
     vat: taka.optional().meta({
       description: "The VAT that the payable sum includes; a system that does not calculate it leaves it out",
@@ -100,25 +103,32 @@ export const promotionOffer = z
   .object({
     code: z.string(),
     title: z.string(),
-    saves: taka.meta({ description: "What it takes off this cart as it stands" }),
+    saves: taka.meta({ description: "Its discount on the current cart" }),
   })
   .meta({ id: "PromotionOffer" });
 
 const cartFields = {
   status: z.boolean(),
   token: cartToken.nullable().meta({ description: "Null when the cart is empty" }),
-  version: z.int().min(0).meta({ description: "Grows with every change; an older answer never replaces a newer cart" }),
+  version: z
+    .int()
+    .min(0)
+    .meta({ description: "Increases with every change; an older answer never replaces a newer cart" }),
   isCodEnabled: z.boolean(),
-  codLimitCross: taka.nullable().meta({ description: "Highest total payable on delivery; null when not in force" }),
+  codLimitCross: taka
+    .nullable()
+    .meta({ description: "Highest total that can be paid on delivery; null when there is no limit" }),
   codCode: z
     .object({
       from: taka.meta({
-        description: "Total payable on delivery from which a code of the contact number is asked for",
+        description: "The total from which a cash-on-delivery order needs a code of the contact number",
       }),
       prefixes: z.array(z.string()).meta({ description: "First digits of the numbers to which a code can be texted" }),
     })
     .optional()
-    .meta({ description: "Announces the code of an order on delivery; a system that asks for none leaves it out" }),
+    .meta({
+      description: "The rule for the code of a cash-on-delivery order; left out by a system that needs no code",
+    }),
   cmpOfferInputShow: z.boolean(),
   sims: z.string().meta({ description: "SIM numbers of the cart, comma-separated" }),
   zone: z.record(z.string(), z.string()).meta({ description: "Zone of each SIM number" }),
@@ -154,7 +164,7 @@ export const cartCalls = {
     refusalStatus: 200,
   }),
   getCartItem: defineCall("getCartItem", {
-    summary: "The cart of a token, with prices and stock of this moment",
+    summary: "The cart of a token, with the current prices and stock",
     query: z.object({ productToken: cartToken }),
     answer: cartView,
   }),

@@ -28,7 +28,7 @@ export const picture = z
     alt: z.string(),
     width: z.int().positive(),
     height: z.int().positive(),
-    tint: z.string().optional().meta({ description: "Colour shown until the picture is there" }),
+    tint: z.string().optional().meta({ description: "Colour shown until the picture has loaded" }),
   })
   .meta({ id: "Picture" });
 
@@ -40,22 +40,19 @@ export const turn = z
       .min(2)
       .max(99)
       .meta({ description: "Square views, clockwise seen from above, the first from the front" }),
-    columns: z.int().min(1).max(99).meta({ description: "Views that stand in one row of the sheet" }),
-    tint: z.string().meta({ description: "Ground of the sheet" }),
+    columns: z.int().min(1).max(99).meta({ description: "Number of views in one row of the sheet" }),
+    tint: z.string().meta({ description: "Background colour of the sheet" }),
   })
   .meta({ id: "Turn" });
 export const colour = z.object({ name: z.string(), label: z.string(), hex: z.string() }).meta({ id: "Colour" });
 export const brand = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Brand" });
-const moment = z.iso
-  .datetime()
-  .nullable()
-  .meta({ description: "Until when the reduced price holds; null without an end" });
+const moment = z.iso.datetime().nullable().meta({ description: "End of the reduced price; null without an end" });
 export const preorder = z
   .object({
     released_on: z.iso.date(),
     deposit: taka,
     slots_left: z.int().min(0),
-    slots_taken: z.int().min(0).meta({ description: "Whoever reserves now comes behind so many" }),
+    slots_taken: z.int().min(0).meta({ description: "Number of reservations that come before a new one" }),
     gifts: z.array(z.string()),
   })
   .meta({ id: "PreorderOffer" });
@@ -67,7 +64,7 @@ export const rating = z
   .meta({ id: "Rating" });
 const emiFrom = installmentPlan
   .nullable()
-  .meta({ description: "The plan with the lowest month for this price; null where no plan is for it" });
+  .meta({ description: "The plan with the lowest monthly payment for this price; null when no plan is available" });
 
 const cardBundle = z
   .object({
@@ -95,12 +92,12 @@ export const productCard = z
     five_g: z.boolean(),
     is_new: z.boolean(),
     in_stock: z.boolean(),
-    sku: sku.meta({ description: "The variant that the card stands for" }),
+    sku: sku.meta({ description: "The variant that the card shows" }),
     picture,
     colours: z.array(colour),
     rating: rating.nullable().meta({ description: "Of its published reviews; null without any" }),
-    bundle: cardBundle.nullable().meta({ description: "What can be had with it now" }),
-    preorder: preorder.nullable().meta({ description: "What a coming product is reserved under; null for all others" }),
+    bundle: cardBundle.nullable().meta({ description: "The bundle that can be bought with it now" }),
+    preorder: preorder.nullable().meta({ description: "The terms of a pre-order; null for a product that is on sale" }),
   })
   .meta({ id: "ProductCard" });
 
@@ -110,14 +107,14 @@ export const variant = z
     colour,
     ram_gb: z.int().positive().nullable().meta({ description: "Null for goods without memory" }),
     storage_gb: z.int().positive().nullable(),
-    size: z.string().nullable().meta({ description: "Of clothes and of what comes in lengths, e.g. XL" }),
+    size: z.string().nullable().meta({ description: "Size of clothes and of goods with a length, e.g. XL" }),
     price: taka,
     was_price: taka.nullable(),
     sale_ends_at: moment,
     emi_from: emiFrom,
-    stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
+    stock: z.int().min(0).meta({ description: "Pieces in stock; never more than ten are reported" }),
     pictures: z.array(picture),
-    turn: turn.optional().meta({ description: "The sheet of views once round it, for variants that can be turned" }),
+    turn: turn.optional().meta({ description: "The 360° view, for variants that have one" }),
   })
   .meta({ id: "Variant" });
 
@@ -137,7 +134,7 @@ export const bundle = z
 export const pricedInstallments = z
   .object({
     price: taka,
-    plans: z.array(installmentPlan).min(1).meta({ description: "The lowest month first" }),
+    plans: z.array(installmentPlan).min(1).meta({ description: "The lowest monthly payment first" }),
   })
   .meta({ id: "PricedInstallments" });
 
@@ -152,17 +149,19 @@ export const productDetail = productCard
     size_guide: z
       .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
       .nullable()
-      .meta({ description: "What the sizes measure, the size itself first; null where there are none" }),
+      .meta({ description: "The measurements of each size, the size itself first; null for products without sizes" }),
     variants: z.array(variant).min(1),
     related: z.array(productCard),
     released_on: z.string(),
-    print_price: taka.nullable().meta({ description: "Of a name and a number on it; null where nothing is printed" }),
+    print_price: taka
+      .nullable()
+      .meta({ description: "Price of printing a name and a number; null when nothing can be printed" }),
     bundles: z.array(bundle),
     attributes: z
       .array(z.object({ key: z.string(), label: z.string(), values: z.array(z.string()) }))
-      .meta({ description: "What the category is filtered by, with the product's values" }),
+      .meta({ description: "The filters of the category, with the product's values" }),
     installments: z.array(pricedInstallments).meta({
-      description: "For every sum that a piece can come to, with each bundle and with print; lowest sum first",
+      description: "For every price that a piece can have, with each bundle and with printing; the lowest price first",
     }),
   })
   .meta({ id: "ProductDetail" });
@@ -176,13 +175,13 @@ export const facets = z
     five_g: z.array(facetValue),
     attributes: z
       .array(z.object({ key: z.string(), label: z.string(), values: z.array(facetValue) }))
-      .meta({ description: "Filters of the category's own; empty where the list goes over several" }),
+      .meta({ description: "Filters of the category; empty when the list has several categories" }),
     category: z
       .array(z.object({ value: z.enum(categories), count: z.int().min(0) }))
-      .meta({ description: "Where the list goes over several categories, and always for a sale; else empty" }),
+      .meta({ description: "When the list has several categories, and always for a sale; otherwise empty" }),
     colour: z
       .array(facetValue.extend({ hex: z.string() }))
-      .meta({ description: "Families of colours; a product counts in those of each of its colours that fits" }),
+      .meta({ description: "Colour families; a product counts for the family of each of its matching colours" }),
     only: z.array(z.object({ value: z.enum(productFlags), count: z.int().min(0) })),
     price: z.object({ min: taka, max: taka }),
   })
@@ -235,14 +234,14 @@ export const catalogCalls = {
         .string()
         .regex(ONLY)
         .optional()
-        .meta({ description: `What has all of these, comma-separated: ${productFlags.join(", ")}` }),
+        .meta({ description: `Only products with all of these flags, comma-separated: ${productFlags.join(", ")}` }),
       slugs: z
         .string()
         .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,59}$/)
         .optional()
-        .meta({ description: "Cards of these products alone, in this order; nothing else then narrows the list" }),
-      sale: z.enum(["1"]).optional().meta({ description: "Only what is reduced until a certain moment" }),
-      preorder: z.enum(["1"]).optional().meta({ description: "Only coming products, which other lists leave out" }),
+        .meta({ description: "Only the cards of these products, in this order; other filters are then ignored" }),
+      sale: z.enum(["1"]).optional().meta({ description: "Only products on sale until a certain time" }),
+      preorder: z.enum(["1"]).optional().meta({ description: "Only unreleased products, which other lists leave out" }),
       price_min: whole(0, 10_000_000).optional(),
       price_max: whole(0, 10_000_000).optional(),
       sort: z.enum(sortOrders).optional(),

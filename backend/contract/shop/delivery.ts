@@ -34,7 +34,7 @@ export const deliveryCalls = {
     cacheSeconds: 3600,
   }),
   getDemographyPageDistricts: defineCall("getDemographyPageDistricts", {
-    summary: "The districts that are delivered to",
+    summary: "The districts with delivery",
     answer: districtList,
     cacheSeconds: 3600,
   }),
@@ -60,7 +60,7 @@ export const deliveryCalls = {
     ),
   }),
   deliveryOption: defineCall("deliveryOption", {
-    summary: "Ways, fees and dates of delivery to a district; with token and type the choice is kept in the cart",
+    summary: "Options, fees and dates of delivery to a district; with token and type the choice is saved in the cart",
     body: z.strictObject({
       district,
       area: z.string().trim().max(60).optional(),
@@ -72,18 +72,20 @@ export const deliveryCalls = {
         options: z.array(deliveryOption),
         type: z.enum(deliveryTypes),
         fee: taka,
-        installment: z.boolean().meta({ description: "True when a line of the cart asks for instalments" }),
+        installment: z.boolean().meta({ description: "True when a line of the cart is to be paid in instalments" }),
         installments: z
           .array(installmentPlan)
-          .meta({ description: "Plans that the payable total is high enough for, the lowest month first" }),
-        installment_from: taka.nullable().meta({ description: "Least total of any plan; null when there is none" }),
+          .meta({ description: "Plans whose minimum the payable total reaches, the lowest monthly payment first" }),
+        installment_from: taka
+          .nullable()
+          .meta({ description: "The lowest minimum total of all plans; null without a plan" }),
         version: z.int().nullable().meta({ description: "Cart version after the choice, null without a token" }),
         totalPrice: cartTotal.nullable(),
       }),
     ),
   }),
   findPostCode: defineCall("findPostCode", {
-    summary: "Where a post code is: district and thanas, for an address that begins with it; empty when nobody has it",
+    summary: "The district and thanas of a post code, for an address that begins with it; empty for an unknown code",
     params: z.object({ postCode: z.string().trim().min(1).max(10) }),
     cacheSeconds: 3600,
     answer: answerWith(z.array(z.object({ district: z.string(), thana: z.string(), post_office: z.string() }))),

@@ -32,7 +32,7 @@ export const ownOrderView = orderView
 
 export const orderHistoryCalls = {
   getMyPreviousOrders: defineCall("getMyPreviousOrders", {
-    summary: "The orders of the session's number, newest first; all of them, or those of a group or with a word",
+    summary: "The orders of the session's number, newest first: all, or filtered by group or search word",
     authority: "session",
     query: z.object({
       page: pageInQuery.optional(),
@@ -42,12 +42,12 @@ export const orderHistoryCalls = {
         .trim()
         .max(60)
         .optional()
-        .meta({ description: "In the name of a product, in either language, or in the order id" }),
+        .meta({ description: "Search word: part of a product's name in either language, or of the order id" }),
     }),
     answer: answerWith(z.object({ items: z.array(ownOrderView), ...pageFields })),
   }),
   findMyPreviousOrder: defineCall("findMyPreviousOrder", {
-    summary: "Orders of a number: without otp_value a code is sent, with it they are listed in full",
+    summary: "Orders of a number: without otp_value a code is sent, with otp_value the orders are listed in full",
     body: z.strictObject({
       msisdn: msisdnInput,
       order_id: orderId.optional(),
@@ -71,7 +71,12 @@ export const orderHistoryCalls = {
       token: cartToken,
       version: z.int().min(0),
       sku,
-      line: z.int().min(0).max(49).optional().meta({ description: "Its place, where a SKU is on several lines" }),
+      line: z
+        .int()
+        .min(0)
+        .max(49)
+        .optional()
+        .meta({ description: "Position of the line, when a SKU is on several lines" }),
       product_quantity: z.int().min(0).max(99),
     }),
     answer: cartView,

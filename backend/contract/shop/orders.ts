@@ -39,8 +39,8 @@ export const msisdnInput = z.string().trim().min(1).max(30);
 const vatPart = z
   .object({
     rate: z.number().min(0).max(25).meta({ description: "In percent, e.g. 7.5" }),
-    discount: taka.meta({ description: "Its share of what the promotion takes off" }),
-    amount: taka.meta({ description: "The VAT in what is left of the price" }),
+    discount: taka.meta({ description: "Its share of the order's discount" }),
+    amount: taka.meta({ description: "The VAT in the price after the discount" }),
   })
   .meta({ id: "VatPart" });
 
@@ -50,13 +50,16 @@ export const orderLine = z
     product_title: z.string(),
     product_path: z.string(),
     variationDetails: z.record(z.string(), z.string()),
-    name: z.string().nullable().meta({ description: "The name printed on it, masked as the buyer's own is" }),
-    number: z.string().nullable().meta({ description: "The number printed on it, masked likewise" }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: "The printed name, masked whenever the buyer's own name is masked" }),
+    number: z.string().nullable().meta({ description: "The printed number, masked in the same cases" }),
     bundle: z.array(bundleItem),
     quantity: z.int().min(1),
-    price: taka.meta({ description: "Of one piece with all that comes with it" }),
+    price: taka.meta({ description: "Price of one piece with its add-ons" }),
     line_total: taka,
-    vat: vatPart.nullable().meta({ description: "Null in orders from before rates were kept" }),
+    vat: vatPart.nullable().meta({ description: "Null in orders that are older than the VAT rates" }),
     picture: picture.nullable(),
   })
   .meta({ id: "OrderLine" });
@@ -65,7 +68,7 @@ export const orderEvent = z
   .object({
     state: z.enum(orderStates),
     label: z.string(),
-    at: z.iso.datetime().nullable().meta({ description: "Null for a step still to come" }),
+    at: z.iso.datetime().nullable().meta({ description: "Null for a future step" }),
     done: z.boolean(),
   })
   .meta({ id: "OrderEvent" });
@@ -80,7 +83,7 @@ export const orderView = z
     payment_method: z.enum(paymentMethods),
     payment_state: z.enum(paymentStates),
     pay_with: z.enum(payWithChoices).nullable().meta({
-      description: "What an online order is paid with, or was to be; null when that is chosen at the gateway",
+      description: "The wallet or card of an online order; null when it is chosen on the gateway's page",
     }),
     payment_due_until: z.iso.datetime().nullable(),
     lines: z.array(orderLine),
@@ -89,36 +92,39 @@ export const orderView = z
       delivery: taka,
       discount: taka,
       payable: taka,
-      due_later: taka.meta({ description: "Due only when the goods arrive: the rest of a pre-order's price" }),
+      due_later: taka.meta({ description: "Due when the goods arrive: the rest of a pre-order's price" }),
       vat: z
         .object({
           amount: taka,
           delivery: vatPart,
           rates: z.array(z.object({ rate: z.number(), price: taka, amount: taka })).meta({
-            description: "What was paid at each rate, VAT included, and the VAT in it; together the whole order",
+            description: "The amount paid at each rate, including VAT, and the VAT in it; together the whole order",
           }),
         })
         .nullable()
-        .meta({ description: "The VAT in the whole order, what is due later included; null when rates were not kept" }),
+        .meta({
+          description:
+            "The VAT in the whole order, including the amount due later; null in orders that are older than the VAT rates",
+        }),
     }),
     rest: z
       .object({ amount: taka, in_cash: z.boolean(), cash_limit: taka })
       .nullable()
-      .meta({ description: "What is due when the goods arrive, and whether it can be paid in cash" }),
+      .meta({ description: "The amount due when the goods arrive, and whether it can be paid in cash" }),
     refund: z
       .object({ amount: taka, sent: z.boolean() })
       .nullable()
-      .meta({ description: "What was paid and goes back, and whether the payment company has sent it" }),
-    promotion: z.string().nullable().meta({ description: "The code that was used" }),
+      .meta({ description: "The refund, and whether the payment company has sent it" }),
+    promotion: z.string().nullable().meta({ description: "The promotion code that was used" }),
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),
     queue: z
       .object({ place: z.int().min(1), released_on: z.iso.date() })
       .nullable()
-      .meta({ description: "Of a pre-order that stands: its place in the queue; parcels leave in this order" }),
+      .meta({ description: "For an open pre-order: its position in the queue; parcels are sent in this order" }),
     delivery: z.object({
       type: z.enum(orderDeliveryTypes),
-      district: z.string().meta({ description: "Empty, as the thana, for a digital order" }),
+      district: z.string().meta({ description: "Empty for a digital order, like the thana" }),
       thana: z.string(),
       district_label: z.string().optional().meta({ description: "The district in the reader's language" }),
       thana_label: z.string().optional().meta({ description: "The thana in the reader's language" }),
@@ -127,7 +133,7 @@ export const orderView = z
       store: z
         .object({ store_id: z.string(), name: z.string(), address: z.string() })
         .nullable()
-        .meta({ description: "Where it is picked up; null for a delivery" }),
+        .meta({ description: "The store of a pick-up; null for a delivery" }),
       courier: z
         .object({
           name: z.string(),
@@ -136,8 +142,8 @@ export const orderView = z
           tracking_url: z.url().nullable(),
         })
         .nullable()
-        .meta({ description: "Who carries it, from the moment that it is on its way" }),
-      late: z.boolean().meta({ description: "True when `latest` is over and it has not come" }),
+        .meta({ description: "The courier; null until the parcel is on its way" }),
+      late: z.boolean().meta({ description: "True when the day `latest` has passed and the parcel has not arrived" }),
     }),
     masked: z.object({ full_name: z.string(), msisdn: z.string(), address: z.string() }),
     timeline: z.array(orderEvent),
@@ -146,39 +152,40 @@ export const orderView = z
 
 export const orderCalls = {
   makeOrder: defineCall("makeOrder", {
-    summary: "Places the order of a cart: one transaction, stock taken, replayed for the same Idempotency-Key",
+    summary:
+      "Places the order of a cart and takes the stock, in one transaction; the same Idempotency-Key gets the same answer",
     idempotent: true,
     budget: "orders",
     body: z.strictObject({
       token: cartToken,
-      version: z.int().min(0).meta({ description: "Version of the cart that the person has seen" }),
-      expected_total: taka.meta({ description: "The payable total that the person has seen" }),
+      version: z.int().min(0).meta({ description: "Version of the cart that the buyer has seen" }),
+      expected_total: taka.meta({ description: "The payable total that the buyer has seen" }),
       full_name: line(100),
       msisdn: msisdnInput,
       email: z.union([z.email().max(200), z.literal("")]).nullish(),
-      district: lineOrEmpty(60).meta({ description: "May be empty for a cart of eSIMs alone" }),
-      area: lineOrEmpty(60).meta({ description: "Thana; empty where the district is" }),
+      district: lineOrEmpty(60).meta({ description: "May be empty for a cart with only eSIMs" }),
+      area: lineOrEmpty(60).meta({ description: "Thana; empty when the district is empty" }),
       post_code: lineOrEmpty(10),
-      address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up and for eSIMs alone" }),
+      address: z
+        .string()
+        .trim()
+        .max(300)
+        .meta({ description: "May be empty for a pick-up and for a cart with only eSIMs" }),
       store_id: publicId.nullish().meta({ description: "The store of a pick-up" }),
       note: z.string().trim().max(300).nullish(),
-      delivery_type: z
-        .enum(orderDeliveryTypes)
-        .meta({ description: "A cart of eSIMs alone is digital, whatever is sent here" }),
+      delivery_type: z.enum(orderDeliveryTypes).meta({ description: "A cart with only eSIMs is always digital" }),
       payment_method: z.enum(paymentMethods),
       emi_plan: z
         .string()
         .regex(/^[a-z0-9-]{1,40}$/)
         .nullish()
-        .meta({ description: "Code of the instalment plan that an online payment shall use" }),
-      sim_request_keys: z
-        .array(simRequestKey)
-        .max(10)
-        .nullish()
-        .meta({ description: "Keys of the requests whose replacement SIMs are in the cart; none for any other cart" }),
+        .meta({ description: "Code of the instalment plan of an online payment" }),
+      sim_request_keys: z.array(simRequestKey).max(10).nullish().meta({
+        description: "Keys of the requests whose replacement SIMs are in the cart; left out for any other cart",
+      }),
       otp_value: otpValue
         .nullish()
-        .meta({ description: "The code that order-code sent; asked for with cod-code-needed, never before" }),
+        .meta({ description: "The code that order-code sent; needed only after the refusal cod-code-needed" }),
     }),
     answer: answerWith(
       z.object({
@@ -190,7 +197,7 @@ export const orderCalls = {
     ),
   }),
   updateForCod: defineCall("updateForCod", {
-    summary: "Asks whether the cart can be paid on delivery; the order brings the choice",
+    summary: "Checks whether the cart can be paid on delivery; the choice itself is sent with the order",
     body: z.strictObject({ token: cartToken, cod: z.boolean() }),
     answer: z.object({
       status: z.literal(true),
@@ -207,12 +214,12 @@ export const orderCalls = {
       pay_with: z
         .enum(payWithChoices)
         .nullish()
-        .meta({ description: "What the gateway's page shall open with; null leaves the choice to that page" }),
+        .meta({ description: "The wallet or card with which the gateway's page opens; null = chosen on that page" }),
     }),
     answer: answerWith(z.object({ redirectUrl: z.url(), transaction_id: z.string() })),
   }),
   validatePaymentTransaction: defineCall("validatePaymentTransaction", {
-    summary: "Confirms with the gateway, server to server, what became of a payment",
+    summary: "Asks the gateway, server to server, for the state of a payment",
     body: z.strictObject({ order_id: orderId, transaction_id: z.string().min(8).max(64) }),
     answer: answerWith(
       z.object({
@@ -233,7 +240,7 @@ export const orderCalls = {
     answer: answerWith(z.array(orderView)),
   }),
   sendOrderCode: defineCall("sendOrderCode", {
-    summary: "Texts the code that an expensive order on delivery needs, to its contact number",
+    summary: "Sends the code of a high-value cash-on-delivery order to its contact number by SMS",
     body: z.strictObject({ token: cartToken, msisdn: msisdnInput, channel: codeChannel.optional() }),
     answer: answerWith(codeStep),
   }),

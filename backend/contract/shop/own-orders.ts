@@ -19,7 +19,9 @@ const orderPass = z
   .string()
   .regex(/^[0-9a-z]{6,10}\.[A-Za-z0-9_-]{43}$/)
   .nullish()
-  .meta({ description: "From find_my_previous_order; opens the orders of its number for ten minutes" });
+  .meta({
+    description: "The pass that find_my_previous_order returned; it opens the orders of its number for ten minutes",
+  });
 
 export const orderReturn = z
   .object({
@@ -27,7 +29,7 @@ export const orderReturn = z
     state: z.enum(returnStates),
     state_label: z.string(),
     reason: z.enum(returnReasons),
-    answer: z.string().nullable().meta({ description: "Why it was refused" }),
+    answer: z.string().nullable().meta({ description: "The reason for the refusal" }),
     lines: z.array(z.object({ sku, product_title: z.string(), quantity: z.int().min(1) })),
     refund: taka,
     requested_at: z.iso.datetime(),
@@ -36,24 +38,27 @@ export const orderReturn = z
 
 export const ownOrderCalls = {
   getOwnOrder: defineCall("getOwnOrder", {
-    summary: "One order with what its buyer may do with it, for a session of its number or the pass of a code",
+    summary: "One order with the actions that its buyer can take, for a session of its number or the pass of a code",
     body: z.strictObject({ order_id: orderId, order_pass: orderPass }),
     answer: answerWith(
       z.object({
         order: ownOrderView,
         cancellable: z.boolean(),
-        changeable: z.boolean().meta({ description: "True until it is packed, for what goes somewhere" }),
+        changeable: z
+          .boolean()
+          .meta({ description: "True until the order is packed; false for an order without delivery" }),
         returnable_until: z.iso
           .date()
           .nullable()
-          .meta({ description: "Last day of a return, null when there is none" }),
+          .meta({ description: "Last day to request a return; null when nothing can be returned" }),
         returnable: z.array(z.object({ sku, position: z.int().min(0), quantity: z.int().min(1) })),
         returns: z.array(orderReturn),
       }),
     ),
   }),
   changeOrder: defineCall("changeOrder", {
-    summary: "Changes before an order is packed who receives it and where in its district; days and fee stay",
+    summary:
+      "Changes the recipient or the place within the district, before the order is packed; days and fee stay the same",
     body: z.strictObject({
       order_id: orderId,
       order_pass: orderPass,
@@ -67,19 +72,19 @@ export const ownOrderCalls = {
     answer: answerWith(ownOrderView),
   }),
   cancelOrder: defineCall("cancelOrder", {
-    summary: "Ends an order before it is packed: goods back on sale, money back to its payer",
+    summary: "Cancels an order before it is packed: the goods are on sale again, the payment is refunded",
     body: z.strictObject({ order_id: orderId, order_pass: orderPass, reason: z.string().trim().max(300).nullish() }),
     answer: answerWith(
       z.object({
         order_id: z.string(),
         state: z.enum(orderStates),
         payment_state: z.enum(paymentStates),
-        refund: taka.meta({ description: "What goes back to the buyer" }),
+        refund: taka.meta({ description: "The refund" }),
       }),
     ),
   }),
   reorder: defineCall("reorder", {
-    summary: "What of an order can be bought again now, ready to be added to a cart, and what cannot and why",
+    summary: "The lines of an order that can be bought again, ready for a cart, and the others with the reason",
     body: z.strictObject({ order_id: orderId }),
     answer: answerWith(
       z.object({
@@ -90,7 +95,7 @@ export const ownOrderCalls = {
             product_title: z.string(),
             product_path: z.string(),
             reason: z.enum(missingReasons).meta({
-              description: "choose-again: a SIM, a bundle or a text of one's own is chosen anew on its page",
+              description: "choose-again: a SIM, a bundle or a printed text must be chosen again on the product's page",
             }),
           }),
         ),
@@ -98,7 +103,7 @@ export const ownOrderCalls = {
     ),
   }),
   requestReturn: defineCall("requestReturn", {
-    summary: "Asks to give goods of a delivered order back",
+    summary: "Requests a return of goods of a delivered order",
     body: z.strictObject({
       order_id: orderId,
       order_pass: orderPass,
@@ -120,7 +125,7 @@ export const ownOrderCalls = {
         order: ownOrderView,
         seen_by: z
           .enum(orderReaders)
-          .meta({ description: "What showed that the reader is the buyer, if anything did" }),
+          .meta({ description: "The proof that the reader is the buyer; `anyone` without a proof" }),
         returns: z.array(orderReturn).meta({ description: "Empty for anyone" }),
         is_returnable: z.boolean().meta({
           description: "Whether its buyer can request a return now; for anyone, whether it was delivered",
@@ -129,13 +134,13 @@ export const ownOrderCalls = {
           .object({ state: z.enum(esimStates), profiles: z.array(esimProfile) })
           .nullable()
           .meta({
-            description: "Of a paid order with new eSIMs; `open` for the browser that ordered, in the first 24 hours",
+            description: "For a paid order with new eSIMs; `open` in the browser that ordered, for the first 24 hours",
           }),
       }),
     ),
   }),
   hideOrders: defineCall("hideOrders", {
-    summary: "Takes the proofs of all orders from this browser, so that their pages are masked in it",
+    summary: "Deletes the order proofs of this browser, so that its orders are masked",
     body: z.strictObject({}),
     answer: done,
   }),

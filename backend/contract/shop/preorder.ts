@@ -5,7 +5,8 @@ import { sku } from "@/backend/contract/shop/cart";
 
 export const preorderCalls = {
   createPreorder: defineCall("createPreorder", {
-    summary: "Reserves a coming phone: at a store (store_id) or delivered home (address), deposit paid at the gateway",
+    summary:
+      "Reserves an unreleased phone: for pick-up (store_id) or delivery (address); the deposit is paid at the gateway",
     idempotent: true,
     budget: "orders",
     body: z.strictObject({
@@ -25,7 +26,7 @@ export const preorderCalls = {
         title: z.string(),
         price: taka,
         deposit: taka.meta({ description: "Due now, at the gateway" }),
-        due_later: taka.meta({ description: "Due when the phone arrives, delivery included" }),
+        due_later: taka.meta({ description: "Due when the phone arrives, including the delivery fee" }),
         released_on: z.iso.date(),
         delivery_type: z.enum(["store", "home"]),
         redirectUrl: z.url().nullable().meta({ description: "Where the deposit is paid; null when none is due" }),

@@ -24,7 +24,7 @@ export const promotionCalls = {
     answer: afterPromotion,
   }),
   removePromotion: defineCall("removePromotion", {
-    summary: "Takes a promotion off a cart",
+    summary: "Removes a promotion code from a cart",
     body: z.strictObject({ token: cartToken, code }),
     answer: afterPromotion,
   }),

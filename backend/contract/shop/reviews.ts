@@ -50,7 +50,9 @@ export const review = z
   .meta({ id: "Review" });
 
 export const ownReview = review
-  .extend({ state: z.enum(reviewStates).meta({ description: "waiting = somebody reads it first" }) })
+  .extend({
+    state: z.enum(reviewStates).meta({ description: "waiting = an operator reads it before it is published" }),
+  })
   .meta({ id: "OwnReview" });
 
 export const reviewCalls = {
@@ -76,19 +78,19 @@ export const reviewCalls = {
     ),
   }),
   getOwnReview: defineCall("getOwnReview", {
-    summary: "What the session's number wrote about a product, and which of its reviews it found helpful",
+    summary: "The review of the session's number for a product, and the reviews that it marked as helpful",
     authority: "session",
     query: z.object({ slug }),
     answer: answerWith(
       z.object({
         review: ownReview.nullable(),
-        bought: z.boolean().meta({ description: "A review of this number is one of a verified purchase" }),
+        bought: z.boolean().meta({ description: "True when a review of this number counts as a verified purchase" }),
         voted: z.array(z.string()),
       }),
     ),
   }),
   saveReview: defineCall("saveReview", {
-    summary: "Writes the session's review of a product, or edits it: one a number and product",
+    summary: "Writes or edits the review of the session's number: one per number and product",
     authority: "session",
     body: z.strictObject({
       slug,
@@ -96,12 +98,12 @@ export const reviewCalls = {
       title: line(100),
       text: z.string().trim().min(20).max(2000),
       topics: z.array(topic).max(reviewTopics.length),
-      name: line(40).meta({ description: "Shown as first name and one letter; the rest is not kept" }),
+      name: line(40).meta({ description: "Shown as first name and one letter; the rest is not stored" }),
     }),
     answer: answerWith(ownReview),
   }),
   voteReview: defineCall("voteReview", {
-    summary: "Says that a review was helpful, or takes that back: one vote a number",
+    summary: "Marks a review as helpful, or undoes it: one vote per number",
     authority: "session",
     body: z.strictObject({ review_id: reviewId, helpful: z.boolean() }),
     answer: answerWith(z.object({ review_id: z.string(), helpful: z.int().min(0), voted: z.boolean() })),

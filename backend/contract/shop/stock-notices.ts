@@ -17,22 +17,22 @@ export const stockNotice = z
 
 export const stockNoticeCalls = {
   requestStockNotice: defineCall("requestStockNotice", {
-    summary: "Asks to be told when a variant is back: a session's number at once, any other after a code",
+    summary: "Subscribes a number to a sold-out variant: the session's number at once, any other number after a code",
     body: z.strictObject({
       sku,
-      msisdn: msisdnInput.optional().meta({ description: "Left out by whoever is logged in" }),
-      otp_value: otpValue.optional().meta({ description: "Left out to have a code sent" }),
+      msisdn: msisdnInput.optional().meta({ description: "Left out for the session's own number" }),
+      otp_value: otpValue.optional().meta({ description: "Left out to request a code" }),
       channel: codeChannel.optional(),
     }),
     answer: answerWith(z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("kept") })])),
   }),
   listStockNotices: defineCall("listStockNotices", {
-    summary: "What the session's number waits for",
+    summary: "The stock notices of the session's number",
     authority: "session",
     answer: answerWith(z.array(stockNotice)),
   }),
   removeStockNotice: defineCall("removeStockNotice", {
-    summary: "The session's number waits for a variant no longer",
+    summary: "Removes a stock notice of the session's number",
     authority: "session",
     body: z.strictObject({ sku }),
     answer: done,

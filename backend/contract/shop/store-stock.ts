@@ -9,12 +9,12 @@ export const storesShown = 5;
 
 /** A store that has pieces of a variant on its shelf. */
 export const storeWithStock = store
-  .extend({ pieces: z.int().positive().meta({ description: "On its shelf now; at most ten are told" }) })
+  .extend({ pieces: z.int().positive().meta({ description: "Pieces in the store; never more than ten are reported" }) })
   .meta({ id: "StoreWithStock" });
 
 export const storeStockCalls = {
   findStoreStock: defineCall("findStoreStock", {
-    summary: "Stores that have a variant on their shelf, in a district or near a position, the nearest first",
+    summary: "Stores that have a variant in stock, in a district or near a position, the nearest first",
     query: z.object({
       sku,
       district: placeName.optional(),

@@ -8,9 +8,9 @@ export const mostWishes = 60;
 export const wish = z
   .object({
     slug: z.string(),
-    price_then: taka.meta({ description: "What it cost when it was kept" }),
+    price_then: taka.meta({ description: "The price when it was saved" }),
     added_at: z.iso.datetime(),
-    product: productCard.nullable().meta({ description: "As it stands now; null when it is no longer sold" }),
+    product: productCard.nullable().meta({ description: "Its current card; null when it is no longer sold" }),
   })
   .meta({ id: "Wish" });
 
@@ -18,42 +18,46 @@ const slugs = z.array(z.string());
 
 export const wishListCalls = {
   getWishList: defineCall("getWishList", {
-    summary: "What the session's number keeps an eye on, newest first",
+    summary: "The wish list of the session's number, newest first",
     authority: "session",
     answer: answerWith(
       z.object({
         items: z.array(wish),
-        price_notice: z.boolean().meta({ description: "The number is texted when something on it becomes cheaper" }),
+        price_notice: z
+          .boolean()
+          .meta({ description: "True when the number gets a text about price drops on the list" }),
       }),
     ),
   }),
   saveWishes: defineCall("saveWishes", {
-    summary: "Adds products to the wish list; what stands there already stays as it is",
+    summary: "Adds products to the wish list; a product that is already there stays as it is",
     authority: "session",
     body: z.strictObject({
       items: z
         .array(
           z.strictObject({
             slug,
-            price: taka.optional().meta({ description: "What a guest's browser saw; today's price when left out" }),
+            price: taka
+              .optional()
+              .meta({ description: "The price that a guest's browser showed; today's price when left out" }),
             added_at: z.iso.datetime().optional(),
           }),
         )
         .max(mostWishes)
-        .meta({ description: "None only reads what is on the list" }),
+        .meta({ description: "An empty list only reads the wish list" }),
     }),
     answer: answerWith(
-      z.object({ slugs, full: z.boolean().meta({ description: "True when something did not fit in" }) }),
+      z.object({ slugs, full: z.boolean().meta({ description: "True when the list was too full for a product" }) }),
     ),
   }),
   removeWishes: defineCall("removeWishes", {
-    summary: "Takes products off the wish list; what is not on it is off it already",
+    summary: "Removes products from the wish list; unknown ones are ignored",
     authority: "session",
     body: z.strictObject({ slugs: z.array(slug).min(1).max(mostWishes) }),
     answer: answerWith(z.object({ slugs })),
   }),
   savePriceNotice: defineCall("savePriceNotice", {
-    summary: "Lets the session's number be texted when something on its wish list becomes cheaper, or no longer",
+    summary: "Switches texts about price drops on the wish list of the session's number on or off",
     authority: "session",
     body: z.strictObject({ wanted: z.boolean() }),
     answer: answerWith(z.object({ wanted: z.boolean() })),

@@ -29,7 +29,7 @@ export const esimProfile = z
 
 export const esimCalls = {
   checkEsimEligibility: defineCall("checkEsimEligibility", {
-    summary: "Whether a number can move to an eSIM on a device; sends the code that the payment asks for",
+    summary: "Checks whether a number can move to an eSIM on a device; sends the code for the payment",
     body: z.strictObject({ msisdn: msisdnInput, device: line(80).optional(), channel: codeChannel.optional() }),
     answer: answerWith(
       z.object({
@@ -37,29 +37,29 @@ export const esimCalls = {
         message: z.string(),
         fee: taka,
         code_sent: z.boolean(),
-        resend_after: z.int().min(0).meta({ description: "Seconds until a resend is possible" }),
+        resend_after: z.int().min(0).meta({ description: "Seconds until another code can be sent" }),
       }),
     ),
   }),
   payEsim: defineCall("payEsim", {
-    summary: "Opens the payment of an eSIM; needs a fresh code of the number",
+    summary: "Opens the payment of an eSIM; needs a code that was just sent to the number",
     idempotent: true,
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue, email, device: line(80).optional() }),
     answer: answerWith(redirect.extend({ reference: z.string() })),
   }),
   checkDevice: defineCall("checkDevice", {
     summary:
-      "Whether a phone takes 4G, 5G, VoLTE and eSIM, by its model, its IMEI or its type allocation code; an IMEI is neither kept nor logged",
+      "Whether a phone supports 4G, 5G, VoLTE and eSIM, by its model, IMEI or type allocation code; an IMEI is neither stored nor logged",
     body: z.strictObject({ device: line(80) }),
     answer: answerWith(z.object({ device: deviceView.nullable(), similar: z.array(z.string()) })),
   }),
   openEsim: defineCall("openEsim", {
-    summary: "The eSIMs of an order or a request with their QR codes; asks for the key of the texted link",
+    summary: "The eSIMs of an order or a request with their QR codes; needs the key of the link that was texted",
     body: z.strictObject({ id: orderId, key: z.string().regex(/^[A-Za-z0-9_-]{32}$/) }),
     answer: answerWith(z.object({ id: z.string(), profiles: z.array(esimProfile) })),
   }),
   sendEsimLink: defineCall("sendEsimLink", {
-    summary: "Texts the link to the eSIMs of an order or a request once more, to the number it was bought with",
+    summary: "Texts the link to the eSIMs of an order or a request again, to the same number as before",
     body: z.strictObject({ id: orderId }),
     answer: answerWith(z.object({ masked_msisdn: z.string().nullable() })),
   }),

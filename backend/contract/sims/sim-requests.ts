@@ -57,7 +57,7 @@ export type SimRequestService = (typeof simRequestServices)[number];
 export type SimRequestState = (typeof simRequestStates)[number];
 export type SimRequestParty = (typeof simRequestParties)[number];
 
-const simRequestReference = orderId.meta({ description: "Reference of a request, as people are told it" });
+const simRequestReference = orderId.meta({ description: "Reference of a request, as shown to people" });
 
 /** The values that were entered, by step; all of them are strings. */
 const stepAnswers = z.record(z.string(), z.record(z.string(), z.string()));
@@ -89,24 +89,24 @@ export const trackedSimRequest = z
     refund: z
       .object({ amount: taka, sent: z.boolean() })
       .nullable()
-      .meta({ description: "The fee of a migration that goes back, and whether the payment company has sent it" }),
+      .meta({ description: "The refunded fee of a migration, and whether the payment company has sent it" }),
     submitted_at: z.iso.datetime().nullable(),
     timeline: z.array(
       z.object({ state: z.enum(simRequestStates), at: z.iso.datetime().nullable(), done: z.boolean() }),
     ),
     visit_on: z.iso.date().nullable(),
     district: z.string().nullable(),
-    area: z.string().nullable().meta({ description: "Thana of the visit; shown with the key alone" }),
+    area: z.string().nullable().meta({ description: "Thana of the visit; shown only with the key" }),
     identity_due: z
       .boolean()
       .meta({ description: "True while the ID of the number's owner has to be seen at a customer centre" }),
     replacement: z.object({ sku: z.string(), sim: z.string() }).nullable().meta({
-      description: "What goes into the cart to pay for a replacement; shown with the key alone, once it can be ordered",
+      description: "The cart item that pays for a replacement; shown only with the key, once it can be ordered",
     }),
     order_id: z.string().nullish().meta({
-      description: "The order of a replacement that has not ended; shown with the key alone",
+      description: "The open order of a replacement; shown only with the key",
     }),
-    esim: z.boolean().meta({ description: "True when an eSIM waits to be opened" }),
+    esim: z.boolean().meta({ description: "True when an eSIM is ready to be opened" }),
     esim_profiles: z.array(esimProfile).meta({
       description: "The eSIM of a migration, for 24 hours in the browser that paid for it; empty for everybody else",
     }),
@@ -115,7 +115,7 @@ export const trackedSimRequest = z
 
 export const simRequestCalls = {
   saveSimRequest: defineCall("saveSimRequest", {
-    summary: "Checks and keeps one step of a request about a SIM; without a key a new request begins",
+    summary: "Checks and saves one step of a request about a SIM; without a key, a new request is started",
     body: z.strictObject({
       service: z.enum(simRequestServices),
       step: z.enum(simRequestStepNames),
@@ -127,12 +127,12 @@ export const simRequestCalls = {
     answer: answerWith(simRequest),
   }),
   getSimRequest: defineCall("getSimRequest", {
-    summary: "What was typed of a request so far, for the browser that began it",
+    summary: "The saved values of a draft, for the browser that started it",
     body: z.strictObject({ key: simRequestKey }),
     answer: answerWith(simRequest),
   }),
   proveSimRequest: defineCall("proveSimRequest", {
-    summary: "Proves a number of a request: without otp_value a code is sent to it, with it the code is checked",
+    summary: "Proves a number of a request: without otp_value a code is sent, with otp_value it is checked",
     body: z.strictObject({
       key: simRequestKey,
       party: z.enum(simRequestParties),
@@ -147,12 +147,12 @@ export const simRequestCalls = {
     ),
   }),
   submitSimRequest: defineCall("submitSimRequest", {
-    summary: "Sends a request whose steps are done and whose numbers are proved; sent again it answers the same",
+    summary: "Submits a request with all steps done and all numbers proved; a second call gets the same answer",
     body: z.strictObject({ key: simRequestKey }),
     answer: answerWith(trackedSimRequest),
   }),
   trackSimRequest: defineCall("trackSimRequest", {
-    summary: "The masked way of a request; after a payment the gateway is asked what became of it",
+    summary: "The masked state of a request; after a payment, the gateway is asked for the payment's state",
     body: z.strictObject({
       reference: simRequestReference,
       key: simRequestKey.optional(),

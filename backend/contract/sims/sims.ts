@@ -22,12 +22,12 @@ export const simNumber = z
 
 export const simCalls = {
   checkMsisdnType: defineCall("checkMsisdnType", {
-    summary: "What can be done with a number; its connection type only for the session's own number",
+    summary: "The services that are possible for a number; its connection type only for the session's own number",
     body: z.strictObject({ msisdn: msisdnInput, service: z.enum(simServices).optional() }),
     answer: answerWith(
       z.object({
         msisdn: z.string(),
-        operator: z.enum(["own", "other"]).meta({ description: "By the number's prefix alone" }),
+        operator: z.enum(["own", "other"]).meta({ description: "Only by the number's prefix" }),
         type: z.enum(connectionTypes).nullable().meta({ description: "Null unless the session owns the number" }),
         services: z.array(z.enum(simServices)),
         message: z.string(),
@@ -46,7 +46,7 @@ export const simCalls = {
         .string()
         .regex(/^([0-9*]{1,11}|\d{4}-\d\d-\d\d)$/)
         .optional()
-        .meta({ description: "Digits to look for; * stands for any one digit", examples: ["0139***1971"] }),
+        .meta({ description: "Digits to look for; * matches any one digit", examples: ["0139***1971"] }),
       page: pageNumber.optional(),
       per_page: perPage.optional(),
     }),

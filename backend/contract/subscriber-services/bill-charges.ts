@@ -9,19 +9,22 @@ export const billUnits = ["payment", "seat"] as const;
 export const billCharge = z
   .object({
     way: z.enum(billMethods),
-    service: z.string().meta({ description: "What is paid; the same key in both ways", examples: ["electricity"] }),
+    service: z.string().meta({
+      description: "The service that is paid; the same key for both payment methods",
+      examples: ["electricity"],
+    }),
     name: z.string(),
-    above: taka.meta({ description: "It is the charge of sums above this, up to the next of the service" }),
+    above: taka.meta({ description: "The charge applies to amounts above this, up to the next row of the service" }),
     charge: taka.meta({ description: "With VAT; 0 is free of charge" }),
     unit: z.enum(billUnits).meta({ description: "`seat` = for each seat of a ticket" }),
-    most: taka.nullable().meta({ description: "The most of one payment; null without a limit of its own" }),
+    most: taka.nullable().meta({ description: "The highest single payment; null without a limit" }),
     note: z.string(),
   })
   .meta({ id: "BillCharge" });
 
 export const billChargeCalls = {
   listBillCharges: defineCall("listBillCharges", {
-    summary: "What a payment costs by GPAY and at a MobiCash outlet, with the most of one payment",
+    summary: "The charges for payments by GPAY and at a MobiCash outlet, with the highest single payment",
     answer: answerWith(z.array(billCharge)),
     cacheSeconds: 60,
   }),

@@ -7,12 +7,15 @@ export const coverageLevels = ["none", "outdoor", "indoor"] as const;
 
 export const thanaCoverage = z
   .object({
-    thana: z.string().meta({ description: "As the places of delivery name it" }),
+    thana: z.string().meta({ description: "The thana's name, as in the list of delivery places" }),
     name: z.string().meta({ description: "In the reader's language" }),
     four_g: z.enum(coverageLevels),
     five_g: z.enum(coverageLevels),
     volte: z.boolean(),
-    five_g_planned: z.iso.date().nullable().meta({ description: "From when 5G is planned; null for no date" }),
+    five_g_planned: z.iso
+      .date()
+      .nullable()
+      .meta({ description: "The day from which 5G is planned; null without a date" }),
   })
   .meta({ id: "ThanaCoverage" });
 

@@ -33,14 +33,14 @@ export const offer = z
     summary: z.string(),
     price: taka,
     standard_price: taka.nullable().meta({ description: "Price of the pack it is compared with; null without one" }),
-    saving: taka.meta({ description: "What it costs less than that pack; 0 without one" }),
+    saving: taka.meta({ description: "The saving compared with that pack; 0 without one" }),
     data_mb: z.int().min(0),
     minutes: z.int().min(0),
     sms: z.int().min(0),
     validity_hours: z.int().min(1),
     tags: z.array(z.enum(offerTags)),
     audience: z.enum(offerAudiences),
-    tiers: z.array(starTier).meta({ description: "Of the audience `star`: the tiers that may take it" }),
+    tiers: z.array(starTier).meta({ description: "For the audience `star`: the tiers that can take it" }),
     once_per_number: z.boolean(),
     auto_renew: z.boolean().meta({ description: "The offer can renew itself" }),
     valid_until: z.iso.date().meta({ description: "The last day on which it can be activated" }),
@@ -57,14 +57,14 @@ const numberProof = z
 
 export const activation = z
   .object({
-    reference: z.string().meta({ description: "Names the activation to the support" }),
+    reference: z.string().meta({ description: "The reference of the activation, for customer support" }),
     state: z
       .enum(["active", "pending"])
-      .meta({ description: "pending = the charging system has not decided; a text to the number says how it ends" }),
+      .meta({ description: "pending = the charging system has not decided; the number gets a text with the result" }),
     title: z.string(),
     price: taka,
     valid_until: z.iso.datetime().nullable().meta({ description: "Null while pending" }),
-    balance: taka.nullable().meta({ description: "Main balance after it; null while pending" }),
+    balance: taka.nullable().meta({ description: "Main balance after the activation; null while pending" }),
     renews: z.boolean().meta({ description: "It renews itself when it ends" }),
     message: z.string(),
   })
@@ -104,7 +104,8 @@ export const offerCalls = {
     }),
   }),
   listOffers: defineCall("listOffers", {
-    summary: "Offers that anyone can see, with the offers left under each filter; those of chosen numbers are not here",
+    summary:
+      "The public offers, with the number of offers for each filter value; offers for selected numbers are left out",
     cacheSeconds: 60,
     query: z.object({
       kind: z.enum(offerKinds).optional(),
@@ -127,7 +128,7 @@ export const offerCalls = {
     ),
   }),
   getOffer: defineCall("getOffer", {
-    summary: "One offer that runs, of every audience",
+    summary: "One current offer, for any audience",
     cacheSeconds: 60,
     params: z.object({ offer: publicId }),
     answer: answerWith(offer),

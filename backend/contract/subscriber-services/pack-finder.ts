@@ -26,9 +26,14 @@ export const packPlan = z
     minutes: z.int().min(0).meta({ description: "Of all purchases" }),
     reason: z.object({
       kind: z.enum(planReasonKinds),
-      other: z.int().min(0).nullable().meta({ description: "Place in the list of the plan that it is compared with" }),
-      difference: taka.meta({ description: "Less than that plan (cheaper), or more (the others)" }),
-      extra: z.int().min(0).meta({ description: "Purchases fewer, or MB, minutes or hours more; 0 = none" }),
+      other: z.int().min(0).nullable().meta({ description: "Index of the plan that it is compared with" }),
+      difference: taka.meta({
+        description: "The price difference: less than that plan for `cheaper`, more for the other kinds",
+      }),
+      extra: z
+        .int()
+        .min(0)
+        .meta({ description: "The advantage: fewer purchases, or more MB, minutes or hours; 0 = none" }),
     }),
   })
   .meta({ id: "PackPlan" });

@@ -82,7 +82,7 @@ export const packCalls = {
     answer: answerWith(activation),
   }),
   listInternetPacks: defineCall("listInternetPacks", {
-    summary: "Packs on sale to everyone: internet, bundles and minutes, with the packs left under each filter",
+    summary: "Packs on sale to everyone: internet, bundles and minutes, with the number of packs for each filter value",
     cacheSeconds: 60,
     query: z.object({
       kind: z.enum(packKinds).optional(),
@@ -93,19 +93,18 @@ export const packCalls = {
         .regex(/^\*[\d*]{2,28}#(,\*[\d*]{2,28}#){0,23}$/)
         .optional()
         .meta({ description: "Only the packs with these dial codes, comma-separated, e.g. *121*3001#,*121*3003#" }),
-      reduced: z.enum(["1"]).optional().meta({ description: "Only packs whose price was lowered" }),
+      reduced: z.enum(["1"]).optional().meta({ description: "Only packs with a reduced price" }),
       price_max: wholeInQuery(1, 100_000).optional().meta({ description: "Whole taka" }),
       data_min: wholeInQuery(1, 1_048_576).optional().meta({ description: "MB" }),
       minutes_min: wholeInQuery(1, 100_000).optional(),
-      hours_min: wholeInQuery(1, 8_784).optional().meta({ description: "Least validity, in hours" }),
-      any_use: z
-        .enum(["1"])
-        .optional()
-        .meta({ description: "Only packs for any use, at any hour and by anyone: none of social, night and student" }),
+      hours_min: wholeInQuery(1, 8_784).optional().meta({ description: "Minimum validity, in hours" }),
+      any_use: z.enum(["1"]).optional().meta({
+        description: "Only packs without restrictions on use, hours or subscribers: no social, night or student packs",
+      }),
       sort: z.enum(packSorts).optional(),
       per_kind: wholeInQuery(1, 24)
         .optional()
-        .meta({ description: "At most so many of each kind, the first in the order; the counts are those without it" }),
+        .meta({ description: "The most packs of each kind; the counts ignore this limit" }),
       page: pageInQuery.optional(),
       per_page: perPageInQuery.optional(),
     }),

@@ -39,14 +39,17 @@ export const country = z
 
 export const rateCalls = {
   listCountries: defineCall("listCountries", {
-    summary: "Roaming and international call rates by country; with `code` one country, with `key` those that fit",
+    summary: "Roaming and international call rates by country; with `code` one country, with `key` the matching ones",
     body: z.strictObject({
       type: z.enum(rateServices).optional().meta({ description: "Only countries with this service, and its rates" }),
       code: z
         .string()
         .regex(/^[A-Za-z]{2}$/)
         .optional(),
-      brief: z.boolean().optional().meta({ description: "Names and dial codes alone: no rates, operators and packs" }),
+      brief: z
+        .boolean()
+        .optional()
+        .meta({ description: "Only names and dial codes, without rates, operators and packs" }),
       key: z.string().trim().max(60).optional().meta({ description: "A name in either language, or a dial code" }),
     }),
     answer: answerWith(z.array(country)),

@@ -68,14 +68,14 @@ export const rechargeCampaignCalls = {
     answer: answerWith(z.array(z.object({ store_id: publicId, name: z.string(), address: z.string() }))),
   }),
   submitRechargeCampaignInfo: defineCall("submitRechargeCampaignInfo", {
-    summary: "Enters a recharge into the campaign: the session's own number at once, any other by the code sent to it",
+    summary: "Enters a recharge into the campaign: the session's own number at once, any other number with a code",
     body: z.strictObject({
       campaign_id: publicId,
       msisdn: msisdnInput,
       full_name: line(100),
       district: placeName,
       store_id: publicId,
-      amount: z.int().min(1).max(50_000).meta({ description: "Whole taka that were recharged" }),
+      amount: z.int().min(1).max(50_000).meta({ description: "The recharged amount, in whole taka" }),
       otp_value: otpValue.optional(),
       channel: codeChannel.optional(),
     }),
@@ -84,13 +84,12 @@ export const rechargeCampaignCalls = {
     ),
   }),
   listRechargeCampaigns: defineCall("listRechargeCampaigns", {
-    summary: "Campaigns that run, begin soon or have ended, those that run first",
+    summary: "Open, upcoming and ended campaigns, the open ones first",
     answer: answerWith(z.array(rechargeCampaignSummary)),
     cacheSeconds: 60,
   }),
   listOwnCampaignEntries: defineCall("listOwnCampaignEntries", {
-    summary:
-      "A number's entries, the newest first: the session's own at once, those of any other by the code sent to it",
+    summary: "A number's entries, newest first: the session's own number at once, any other number with a code",
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional(), channel: codeChannel.optional() }),
     answer: answerWith(
       z.discriminatedUnion("step", [

@@ -51,14 +51,14 @@ export const rechargeCalls = {
         amount: wholeTaka,
         pay_with: payWith.optional(),
         pack_id: publicId.nullable().optional().meta({
-          description: "The pack that was shown for the amount; null = the balance alone; absent = whatever it starts",
+          description: "The pack that was shown for the amount; null = only the balance; absent = nothing was shown",
         }),
       }),
     ]),
     answer: answerWith(z.object({ data: z.object({ redirectUrl: z.url(), transaction_id: z.string().optional() }) })),
   }),
   getRechargeOptions: defineCall("getRechargeOptions", {
-    summary: "What can be recharged: limits, amounts to choose from, and the pack that an amount starts",
+    summary: "The options for a recharge: limits, amounts to choose from, and the pack that an amount starts",
     cacheSeconds: 60,
     query: z.object({
       pack: publicId.optional().meta({ description: "A pack that is to be bought with a payment of its price" }),
@@ -67,11 +67,11 @@ export const rechargeCalls = {
       z.object({
         least: taka,
         most: taka,
-        prefixes: z.array(z.string()).meta({ description: "With which the operator's numbers begin" }),
+        prefixes: z.array(z.string()).meta({ description: "The first digits of the operator's numbers" }),
         pack: namedPack
           .extend({ amount: taka })
           .nullable()
-          .meta({ description: "The pack that was asked for; null when none was, or it is not on sale" }),
+          .meta({ description: "The requested pack; null when none was requested, or it is not on sale" }),
         amounts: z.array(taka),
         packs: z.array(
           namedPack.extend({
@@ -87,18 +87,19 @@ export const rechargeCalls = {
     ),
   }),
   getRecharge: defineCall("getRecharge", {
-    summary: "What became of a recharge, by a transaction of its payment; the gateway is asked where that is open",
+    summary: "The state of a recharge, by a transaction of its payment; the gateway is asked while it is open",
     body: z.strictObject({ transaction_id: transactionId }),
     answer: answerWith(rechargeView),
   }),
   retryRecharge: defineCall("retryRecharge", {
-    summary: "Pays a recharge once more whose payment failed; one that was paid meanwhile leads to its result",
+    summary:
+      "Pays a recharge again after a failed payment; a recharge that was paid in the meantime leads to its result",
     idempotent: true,
     body: z.strictObject({ transaction_id: transactionId, pay_with: payWith.optional() }),
     answer: answerWith(redirect),
   }),
   listRecharges: defineCall("listRecharges", {
-    summary: "Numbers and amounts that the session's number recharged lately, to do it again",
+    summary: "The recent recharges of the session's number, to repeat them",
     authority: "session",
     answer: answerWith(
       z.object({

@@ -4,7 +4,7 @@ import { answerWith } from "@/backend/contract/fields";
 
 export const retailerCalls = {
   getRetailerDetails: defineCall("getRetailerDetails", {
-    summary: "Who the retailer behind a retailer_token is, for a purchase made with a retailer's help",
+    summary: "The retailer of a retailer_token, for a purchase with a retailer's help",
     body: z.strictObject({ retailer_token: z.string().regex(/^[A-Za-z0-9._-]{8,200}$/) }),
     answer: answerWith(
       z.object({

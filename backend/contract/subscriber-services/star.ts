@@ -25,7 +25,7 @@ const starBranch = z.object({
   district: z.object({ key: z.string(), label: z.string() }),
   latitude: z.number(),
   longitude: z.number(),
-  distance_m: z.int().min(0).nullable().meta({ description: "Metres from the asked position; null without one" }),
+  distance_m: z.int().min(0).nullable().meta({ description: "Metres from the given position; null without one" }),
 });
 
 export const starOffer = z
@@ -51,13 +51,17 @@ export const starOffer = z
 /** How much more the number has to be used to reach the next tier. */
 export const starProgress = z
   .object({
-    needed: taka.meta({ description: "Use a month, on average over three months" }),
+    needed: taka.meta({ description: "Monthly use, on average over three months" }),
     average: taka.meta({ description: "Average of the last three full months" }),
     used: taka.meta({ description: "Used this month so far" }),
-    missing: taka.meta({ description: "To be used until `by`" }),
+    missing: taka.meta({ description: "The use that is missing until the day `by`" }),
     by: z.iso.date(),
-    starts_on: z.iso.date().meta({ description: "When the tier would begin" }),
-    months: z.int().min(1).max(3).meta({ description: "Months at `needed` that reach it, this one included" }),
+    starts_on: z.iso.date().meta({ description: "The day on which the tier would begin" }),
+    months: z
+      .int()
+      .min(1)
+      .max(3)
+      .meta({ description: "Number of months at `needed` after which it is reached, including this one" }),
     sentence: z.string(),
   })
   .meta({ id: "StarProgress" });
@@ -65,7 +69,7 @@ export const starProgress = z
 export const starTierRule = z
   .object({
     star_status: starTier,
-    from: taka.meta({ description: "Use a month from which it begins, on average over three months" }),
+    from: taka.meta({ description: "Monthly use at which it begins, on average over three months" }),
     gains: z.string(),
     birthday: z.string().nullable(),
     benefits: z.array(z.string()),
@@ -99,8 +103,8 @@ export const starCalls = {
       district: placeName.optional(),
       latitude: decimalInQuery(-90, 90).optional(),
       longitude: decimalInQuery(-180, 180).optional(),
-      offer: publicId.optional().meta({ description: "The offer that comes first, if it fits the filters" }),
-      today: z.literal("1").optional().meta({ description: "Only what is valid on this day of the week" }),
+      offer: publicId.optional().meta({ description: "The offer to show first, if it matches the filters" }),
+      today: z.literal("1").optional().meta({ description: "Only offers that are valid on this day of the week" }),
       page: pageInQuery.optional(),
       per_page: perPageInQuery.optional(),
     }),
@@ -120,7 +124,7 @@ export const starCalls = {
     answer: answerWith(starStatus),
   }),
   listStarTiers: defineCall("listStarTiers", {
-    summary: "The tiers of the star programme, what each asks for and gives",
+    summary: "The tiers of the star programme with their conditions and benefits",
     answer: answerWith(z.array(starTierRule)),
     cacheSeconds: 60,
   }),

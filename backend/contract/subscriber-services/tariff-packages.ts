@@ -27,18 +27,18 @@ export const tariffPackage = z
         deposit_free: taka.meta({ description: "The highest limit without a deposit" }),
       })
       .nullable()
-      .meta({ description: "Postpaid alone" }),
+      .meta({ description: "Only for postpaid" }),
     sim_price: taka,
     change_code: z
       .string()
       .nullable()
-      .meta({ description: "Dialled to change to it; null where a customer centre makes the change" }),
+      .meta({ description: "The code to dial to change to it; null when a customer centre makes the change" }),
   })
   .meta({ id: "TariffPackage" });
 
 export const tariffCalls = {
   listTariffPackages: defineCall("listTariffPackages", {
-    summary: "The prepaid and postpaid packages of a SIM, with what they cost without a pack",
+    summary: "The prepaid and postpaid packages of a SIM, with their prices without a pack",
     cacheSeconds: 60,
     answer: answerWith(z.object({ items: z.array(tariffPackage) })),
   }),

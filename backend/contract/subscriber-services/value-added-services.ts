@@ -17,7 +17,7 @@ export const valueAddedService = z
     price: taka.meta({ description: "With VAT and duties; 0 is free of charge" }),
     period: z.enum(servicePeriods),
     start_code: dialCode,
-    stop_code: dialCode.nullable().meta({ description: "Null where nothing keeps running" }),
+    stop_code: dialCode.nullable().meta({ description: "Null when there is nothing to switch off" }),
   })
   .meta({ id: "ValueAddedService" });
 
