@@ -9,7 +9,7 @@ import {
 } from "@/backend/db/queries/content/article-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { containsWords } from "@/utils/search/find-words";
 
 const EVERY_ROW = { limit: 100_000, offset: 0 };
@@ -31,7 +31,7 @@ export const PRESS_RELEASES: ArticleKind<PressReleaseRow> = {
 /** The notice board (API-SITE-21). */
 export const NOTICES: ArticleKind<NoticeRow> = { queries: noticeQueries, missing: "notice-not-found" };
 
-export interface ArticlesAsked extends PageAsked {
+export interface ArticlesQuery extends PageQuery {
   filter: ArticleFilter;
 }
 
@@ -44,7 +44,7 @@ export interface ArticleList<Row> extends Page<Row> {
 export async function listArticles<Row extends ArticleRow>(
   { db }: DbContext,
   { queries }: ArticleKind<Row>,
-  query: ArticlesAsked,
+  query: ArticlesQuery,
 ): Promise<ArticleList<Row>> {
   const { key, ...rest } = query.filter;
   const [rows, { count, years }] = await Promise.all([

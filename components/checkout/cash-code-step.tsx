@@ -4,13 +4,13 @@ import { useCashCodeSending } from "@/components/checkout/use-cash-code-sending"
 import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
-import type { AskedCode, CashCode } from "@/hooks/checkout/use-cash-code";
+import type { CashCode, RequiredCode } from "@/hooks/checkout/use-cash-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface CashCodeStepProps {
-  asked: AskedCode;
+  asked: RequiredCode;
   entry: Pick<CashCode, "code" | "error" | "change">;
   disabled: boolean;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useApi } from "@/context/api-context";
-import type { AskedCode } from "@/hooks/checkout/use-cash-code";
+import type { RequiredCode } from "@/hooks/checkout/use-cash-code";
 import { type CodeState, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { sendCashCode } from "@/services/checkout/checkout-service";
 import type { CodeChannel } from "@/utils/login/one-time-code";
@@ -18,7 +18,7 @@ interface CashCodeSending extends CodeState<"tooMany" | "unanswered"> {
  * @param onSent called for each sent code; the previous code is no longer valid. Not called if digits were typed after
  *   the request: on a slow connection the text message arrives before the answer
  */
-export function useCashCodeSending(asked: AskedCode, typed: string, onSent: () => void): CashCodeSending {
+export function useCashCodeSending(asked: RequiredCode, typed: string, onSent: () => void): CashCodeSending {
   const api = useApi();
   const latest = useRef(typed);
   latest.current = typed;

@@ -11,7 +11,7 @@ import { readFields } from "@/utils/text/json-fields";
 /** Why the form was not accepted, if the reason is not a field. */
 type WebFormError = "busy" | "failed";
 
-interface WebFormAsked {
+interface WebFormOptions {
   form: WebFormName;
   /** The fields that are shown. */
   fields: readonly WebFormField[];
@@ -59,7 +59,7 @@ function refusedFields(fields: readonly WebFormField[], error: unknown): WebForm
 }
 
 /** The state of one of the site's forms (API-SITE-09 and 10). The typed text stays until the server accepts it. */
-export function useWebForm({ form, fields, preset, initial }: WebFormAsked): FilledForm {
+export function useWebForm({ form, fields, preset, initial }: WebFormOptions): FilledForm {
   const api = useApi();
   const { language } = useTexts("forms");
   // An empty initial value is left out, so that the field keeps its text from an older draft.

@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from "@/components/ui/values/badge";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderGroup, OrderSummary } from "@/services/orders/order-history-service";
-import type { MyOrders as Mine, MyOrdersAsked } from "@/services/orders/track-order-page.server";
+import type { MyOrders as Mine, MyOrdersQuery } from "@/services/orders/track-order-page.server";
 import { orderPath } from "@/utils/checkout/order-id";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -25,7 +25,7 @@ const toneOf = (state: OrderSummary["state"]): BadgeTone => {
 };
 
 /** The address of a filtered list; absent filters are left out. */
-function addressOf({ group, term, page = 1 }: MyOrdersAsked & { page?: number }): string {
+function addressOf({ group, term, page = 1 }: MyOrdersQuery & { page?: number }): string {
   const said = { ...(group !== null && { orders: group }), ...(term !== "" && { find: term }) };
   const query = new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) }).toString();
   return query === "" ? paths.trackOrder : `${paths.trackOrder}?${query}`;
@@ -35,7 +35,7 @@ function addressOf({ group, term, page = 1 }: MyOrdersAsked & { page?: number })
  * My Orders: the orders of the logged-in number, newest first (ROUTE-09). Each filtered list has its own address and
  * needs no script (feature 37).
  */
-export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: MyOrdersAsked }) {
+export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: MyOrdersQuery }) {
   const { t } = useTexts("orders");
   const { group, term } = asked;
   const isNarrowed = group !== null || term !== "";
@@ -75,7 +75,7 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
   );
 }
 
-function Filters({ asked: { group, term } }: { asked: MyOrdersAsked }) {
+function Filters({ asked: { group, term } }: { asked: MyOrdersQuery }) {
   const { t } = useTexts("orders");
   return (
     <div className={styles.narrow}>

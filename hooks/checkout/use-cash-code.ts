@@ -4,7 +4,7 @@ import type { OrderRequest } from "@/services/checkout/checkout-service";
 import { isWholeCode } from "@/utils/login/one-time-code";
 
 /** The number that must be proved by a code: a high-value cash-on-delivery order needs one. */
-export interface AskedCode {
+export interface RequiredCode {
   msisdn: string;
   /** The cart's token. The code is valid only for this cart. */
   token: string;
@@ -12,7 +12,7 @@ export interface AskedCode {
 
 export interface CashCode {
   /** Null while no code is needed. */
-  asked: AskedCode | null;
+  asked: RequiredCode | null;
   code: string;
   /** `short` = submitted without four digits; `wrong` = incorrect or expired. */
   error: "short" | "wrong" | null;
@@ -28,7 +28,7 @@ export function useCashCode(): CashCode & {
   /** Handles a refusal that concerns the code. @returns false for any other refusal */
   handle(error: ApiError, order: OrderRequest): boolean;
 } {
-  const [asked, setAsked] = useState<AskedCode | null>(null);
+  const [asked, setAsked] = useState<RequiredCode | null>(null);
   const [code, setCode] = useState("");
   const [error, setError] = useState<CashCode["error"]>(null);
   const isOf = (token: string, msisdn: string | null) =>

@@ -7,10 +7,10 @@ import { ApiError } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import {
   type Activation,
+  type ActivationTarget,
   activate,
   type NewActivation,
   sendActivationCode,
-  type Wanted,
 } from "@/services/packs/activation-service";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -56,7 +56,7 @@ export interface ActivationForm extends CodeState<ActivationError> {
   back(): void;
 }
 
-interface ActivationStart extends Wanted {
+interface ActivationStart extends ActivationTarget {
   title: string;
   pricePoisha: number;
   autoRenew: boolean;
@@ -87,8 +87,8 @@ function errorOf(error: unknown): ActivationError {
 const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === "code-needed";
 
 /** Activates with the key of the unanswered attempt, or with a new key: nothing is charged twice. */
-function activateOnce(api: Api, wanted: NewActivation): Promise<Activation> {
-  return withIdempotencyKey(SCOPE, JSON.stringify(Object.values(wanted)), (key) => activate(api, wanted, key));
+function activateOnce(api: Api, input: NewActivation): Promise<Activation> {
+  return withIdempotencyKey(SCOPE, JSON.stringify(Object.values(input)), (key) => activate(api, input, key));
 }
 
 type Proof = { code: string } | { proof: string } | null;

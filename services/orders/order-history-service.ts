@@ -30,7 +30,7 @@ function readSummary(order: OwnOrderView) {
 }
 
 /** The filter of the reader's orders: a group (null means all), and words to search for, if any. */
-interface OrdersAsked {
+interface OrdersQuery {
   page?: number;
   group?: OrderGroup | null;
   term?: string;
@@ -40,7 +40,7 @@ interface OrdersAsked {
  * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (API-SHOP-09).
  * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
-export async function listMyOrders(api: Api, asked: OrdersAsked = {}) {
+export async function listMyOrders(api: Api, asked: OrdersQuery = {}) {
   const { page = 1, group = null, term = "" } = asked;
   const query = { page, ...(group !== null && { group }), ...(term !== "" && { key: term }) };
   const { data } = await api.request("getMyPreviousOrders", { query });

@@ -7,7 +7,7 @@ import { listMyOrders, type OrderGroup, type OrderHistory } from "@/services/ord
 import type { PageRequest } from "@/services/page/page-props.server";
 
 /** The filters for My Orders in the address. */
-export interface MyOrdersAsked {
+export interface MyOrdersQuery {
   group: OrderGroup | null;
   /** Empty for none. */
   term: string;
@@ -16,7 +16,7 @@ export interface MyOrdersAsked {
 const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 
 /** Reads `?orders=moving&find=…`; unknown values mean all orders. */
-function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersAsked {
+function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersQuery {
   return {
     group: GROUPS.find((group) => group === orders) ?? null,
     term: typeof find === "string" ? find.trim().slice(0, 60) : "",

@@ -4,12 +4,12 @@ import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** The item that is activated: a pack or an offer, by its id. */
-export interface Wanted {
+export interface ActivationTarget {
   kind: "pack" | "offer";
   id: string;
 }
 
-export interface NewActivation extends Wanted {
+export interface NewActivation extends ActivationTarget {
   /** Normalised, 11 digits. */
   msisdn: string;
   /** Null when the number is the session's own. */
@@ -25,7 +25,7 @@ export interface NewActivation extends Wanted {
 export type Activation = Awaited<ReturnType<typeof activate>>;
 
 /** The number that gets a code, and the channel for it. */
-interface CodeAsked {
+interface ActivationCodeRequest {
   msisdn: string;
   channel?: CodeChannel;
 }
@@ -35,7 +35,11 @@ interface CodeAsked {
  * pack or offer only.
  * @throws ApiError; code `call-too-early` for a phone call before two text messages
  */
-export async function sendActivationCode(api: Api, { kind, id }: Wanted, asked: CodeAsked): Promise<void> {
+export async function sendActivationCode(
+  api: Api,
+  { kind, id }: ActivationTarget,
+  asked: ActivationCodeRequest,
+): Promise<void> {
   if (kind === "pack") await api.request("sendInternetPackOtp", { body: { ...asked, pack_id: id } });
   else await api.request("sendOfferOtp", { body: { ...asked, offer_id: id } });
 }

@@ -6,7 +6,7 @@ import { sideSection } from "@/services/page/side-section.server";
 import { checkDevice, type Device } from "@/services/sims/esim-service";
 import { type Coverage, getCoverage } from "@/services/subscriber-services/coverage-service";
 
-interface AskedDevice {
+interface DeviceQuery {
   typed: string;
   device: Device | null;
   similar: string[];
@@ -21,7 +21,7 @@ export interface NetworkChecks {
   /** Null without a place, and for an unknown place name. */
   coverage: Coverage | null;
   /** The model or IMEI typed in a form that was sent without script, with the result; null when there is none. */
-  asked: AskedDevice | null;
+  asked: DeviceQuery | null;
   /** True when that form contained an IMEI with a wrong digit. */
   wrongImei: boolean;
 }

@@ -8,7 +8,7 @@ import {
   insertActivation,
 } from "@/backend/db/queries/subscriber-services/activation-queries";
 import { findOfferForNumber } from "@/backend/db/queries/subscriber-services/offer-queries";
-import { type ActivationContext, codeOf, type Wanted } from "@/backend/domain/activation/activation-context";
+import { type ActivationContext, type ActivationTarget, codeOf } from "@/backend/domain/activation/activation-context";
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
 import { attemptActivation, attemptSeconds } from "@/backend/domain/activation/attempt-activation";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
@@ -23,7 +23,7 @@ import { dayInDhaka } from "@/utils/dates/dates";
 export interface ActivationInput {
   /** As it was typed. */
   readonly msisdn: string;
-  readonly wanted: Wanted;
+  readonly target: ActivationTarget;
   readonly code: string | number | undefined;
   /** For an offer: the proof that the page got with the list of the number's offers. It replaces a code. */
   readonly proof: string | undefined;
@@ -59,12 +59,12 @@ export async function activate(
   input: ActivationInput,
 ): Promise<ActivationRow> {
   const { db, charging } = context;
-  const { wanted, code, proof, autoRenew, seenPoisha } = input;
+  const { target, code, proof, autoRenew, seenPoisha } = input;
   const msisdn = readMsisdn(input.msisdn);
   const isOwn = msisdn === context.ownMsisdn;
   if (!isOwn && code === undefined && proof === undefined) throw new DomainError("code-needed", { field: "otp_value" });
   const shown = isOwn ? null : String(code ?? proof);
-  const payload = [msisdn, wanted.kind, wanted.id, shown, autoRenew, seenPoisha];
+  const payload = [msisdn, target.kind, target.id, shown, autoRenew, seenPoisha];
   const request = onceRequest("activation", key, payload);
   const find = () => findReplay<StoredActivation>(db.pool, request);
   let before = await find();
@@ -97,12 +97,12 @@ async function writeProved(
   isOwn: boolean,
 ): Promise<Proved | null> {
   const { db, codes } = context;
-  const { msisdn, wanted, code, proof = "" } = input;
+  const { msisdn, target, code, proof = "" } = input;
   const work = (transaction: Connection) => write(transaction, context, request, input);
   if (isOwn) return { result: await inTransaction(db, work), restore: async () => undefined };
-  if (code !== undefined) return acceptCode(codes, { msisdn, code, ...codeOf(wanted) }, work);
+  if (code !== undefined) return acceptCode(codes, { msisdn, code, ...codeOf(target) }, work);
   // The proof of a list of offers is valid for an offer, not for a pack.
-  if (wanted.kind !== "offer") return null;
+  if (target.kind !== "offer") return null;
   const result = await inTransaction(db, async (transaction) => {
     const isRight = await consumeNumberProof(transaction, codes, { msisdn, purpose: "offer", token: proof });
     return isRight ? work(transaction) : null;
@@ -121,16 +121,16 @@ async function write(
   transaction: Connection,
   context: ActivationContext,
   request: OnceRequest,
-  { msisdn, wanted, autoRenew, seenPoisha }: ActivationInput,
+  { msisdn, target, autoRenew, seenPoisha }: ActivationInput,
 ): Promise<Written> {
   const { lang, now, charging } = context;
   await claimRequest(transaction, request, null);
   const before = await findReplay<StoredActivation>(transaction, request);
   if (before !== null) return { row: await getActivationRow(transaction, before.id), isNew: false };
-  const agreed = await agreedPack(transaction, context, msisdn, wanted);
+  const agreed = await agreedPack(transaction, context, msisdn, target);
   checkPrice(agreed.pricePoisha, seenPoisha);
   const id = newUlid(now().getTime());
-  const of = { packId: wanted.kind === "pack" ? wanted.id : null, offerId: wanted.kind === "offer" ? wanted.id : null };
+  const of = { packId: target.kind === "pack" ? target.id : null, offerId: target.kind === "offer" ? target.id : null };
   const row = await insertActivation(
     transaction,
     { ...agreed, ...of, id, reference: newPublicId(), msisdn, lang, autoRenew: agreed.autoRenew && autoRenew },
@@ -147,7 +147,7 @@ async function agreedPack(
   transaction: Connection,
   { now }: ActivationContext,
   msisdn: string,
-  { kind, id }: Wanted,
+  { kind, id }: ActivationTarget,
 ): Promise<AgreedPack & { once: boolean }> {
   if (kind === "pack") {
     const pack = await findPackToActivate(transaction, id);

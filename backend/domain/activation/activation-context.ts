@@ -19,9 +19,11 @@ export interface ActivationContext extends AttemptContext, DomainContext {
 }
 
 /** The pack or offer to activate. */
-export type Wanted = { readonly kind: "pack"; readonly id: string } | { readonly kind: "offer"; readonly id: string };
+export type ActivationTarget =
+  | { readonly kind: "pack"; readonly id: string }
+  | { readonly kind: "offer"; readonly id: string };
 
 /** The purpose and subject of its code. The code is not valid for another pack or offer, or for a log-in. */
-export function codeOf({ kind, id }: Wanted) {
+export function codeOf({ kind, id }: ActivationTarget) {
   return { purpose: kind === "pack" ? "internet-pack" : "offer", subject: id } as const;
 }

@@ -1,17 +1,17 @@
 import type { CodeChannel } from "@/backend/contract/fields";
 import { findPackToActivate } from "@/backend/db/queries/subscriber-services/activation-queries";
 import { findOfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
-import { codeOf, type Wanted } from "@/backend/domain/activation/activation-context";
+import { type ActivationTarget, codeOf } from "@/backend/domain/activation/activation-context";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-interface CodeAsked {
+interface ActivationCodeRequest {
   /** As it was typed. */
   readonly msisdn: string;
-  readonly wanted: Wanted;
+  readonly target: ActivationTarget;
   readonly channel: CodeChannel | undefined;
 }
 
@@ -22,11 +22,11 @@ interface CodeAsked {
  */
 export async function sendActivationCode(
   { codes, now }: { readonly codes: CodeContext; readonly now: DomainContext["now"] },
-  { msisdn, wanted, channel }: CodeAsked,
+  { msisdn, target, channel }: ActivationCodeRequest,
 ): Promise<void> {
   const { pool } = codes.db;
-  const { kind, id } = wanted;
+  const { kind, id } = target;
   const found = await (kind === "pack" ? findPackToActivate(pool, id) : findOfferRow(pool, dayInDhaka(now()), id));
   if (found === null) throw new DomainError(`${kind}-not-found`, { field: `${kind}_id` });
-  await sendCode(codes, { msisdn, ...codeOf(wanted), channel });
+  await sendCode(codes, { msisdn, ...codeOf(target), channel });
 }

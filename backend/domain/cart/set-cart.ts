@@ -1,7 +1,7 @@
 import {
   type CartLineInput,
   type CartRow,
-  readWanted,
+  readCartUpdate,
   replaceCartLines,
 } from "@/backend/db/queries/orders/cart-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
@@ -10,7 +10,7 @@ import { priceCart, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
 import { holdNumbers, type NumberHolder } from "@/backend/domain/numbers/hold-numbers";
-import { type AskedLine, bindReplacements } from "@/backend/domain/numbers/replacement-lines";
+import { bindReplacements, type CartUpdateLine } from "@/backend/domain/numbers/replacement-lines";
 import { newNumbersOf, problemsOfSimLines, withNumbers } from "@/backend/domain/numbers/sim-lines";
 import { newToken } from "@/backend/domain/random-ids";
 
@@ -19,7 +19,7 @@ export interface CartUpdateInput {
   token: string | null;
   retailerToken: string | null;
   /** All lines of the cart; they replace the present ones. A line with quantity 0 is left out. */
-  lines: readonly AskedLine[];
+  lines: readonly CartUpdateLine[];
   /** The client that reserves the numbers of the SIM lines; null for a call by the site itself. */
   holder: NumberHolder | null;
 }
@@ -35,7 +35,7 @@ export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
  */
 export async function setCart({ db }: DbContext, input: CartUpdateInput): Promise<CartUpdate> {
   const skus = [...new Set(input.lines.map((line) => line.sku))];
-  const { rules, known, holdsNumbers, items } = await readWanted(db.pool, skus, input.token);
+  const { rules, known, holdsNumbers, items } = await readCartUpdate(db.pool, skus, input.token);
   const bundles = await readBundles(db.pool, input.lines, input.token);
   const bound = await bindReplacements(db.pool, input.lines);
   const refused = [

@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/content/investor-news-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { keptUntil, maskedAccount, maskedName, readAccount } from "@/backend/domain/investors/unclaimed-rules";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** An unclaimed dividend as shown publicly. */
 export interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "amountPoisha" | "paidOn"> {
@@ -25,7 +25,7 @@ export interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "am
  */
 export async function findUnclaimedDividends(
   { db, lang }: DbContext & { lang: Language },
-  query: PageAsked & { account: string | null; year: number | null },
+  query: PageQuery & { account: string | null; year: number | null },
 ): Promise<Page<MaskedDividend> & { totals: UnclaimedTotal[] }> {
   const account = query.account === null ? null : readAccount(query.account);
   const totals = await totalUnclaimed(db.pool);

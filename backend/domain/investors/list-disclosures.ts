@@ -5,12 +5,12 @@ import {
   listDisclosurePage,
 } from "@/backend/db/queries/content/investor-news-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** Disclosures of a kind, newest first, and all years that have one (docs/investors.md). */
 export async function listDisclosures(
   { db }: DbContext,
-  query: PageAsked & { kind: DisclosureKind; year: number | null },
+  query: PageQuery & { kind: DisclosureKind; year: number | null },
 ): Promise<Page<DisclosureRow> & { years: number[] }> {
   const [items, { count, years }] = await Promise.all([
     listDisclosurePage(db.pool, query, rowsOf(query)),

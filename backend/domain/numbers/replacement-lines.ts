@@ -8,7 +8,7 @@ import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
 /** A line of a cart update. A line with a replacement SIM has the key of its request. */
-export interface AskedLine extends CartLineInput {
+export interface CartUpdateLine extends CartLineInput {
   requestKey?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ type ReplacementLine = Pick<CartLineInput, "sku" | "options">;
  */
 export async function bindReplacements(
   connection: Connection,
-  lines: readonly AskedLine[],
+  lines: readonly CartUpdateLine[],
 ): Promise<{ lines: CartLineInput[]; problems: ReplacementProblem[] }> {
   const asked = lines.filter(isReplacement);
   const keyHashes = asked.flatMap(({ requestKey }) => (requestKey === undefined ? [] : [hashToken(requestKey)]));

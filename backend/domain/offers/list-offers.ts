@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/subscriber-services/offer-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { facetCounts, type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { facetCounts, type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 /** In the order of the page's filters. */
@@ -29,7 +29,7 @@ export interface OfferPage extends Page<OfferRow> {
 /** Lists the public offers that are valid today in Dhaka (docs/decisions/15). */
 export async function listOffers(
   { db, now }: Context,
-  query: PageAsked & { filter: Omit<OfferFilter, "today">; sort: OfferSort },
+  query: PageQuery & { filter: Omit<OfferFilter, "today">; sort: OfferSort },
 ): Promise<OfferPage> {
   const filter = { ...query.filter, today: dayInDhaka(now()) };
   const [items, rows] = await Promise.all([

@@ -24,7 +24,7 @@ export function makeBrowserProof(pepper: string, { orderId, holder }: Bound, pla
 }
 
 /** The order that a proof must match, and the number that is logged in now. */
-export interface ProofAsked {
+export interface ProofBinding {
   orderId: string;
   /** The contact number of the order. */
   msisdn: string;
@@ -37,7 +37,7 @@ export interface ProofAsked {
  * number was logged in. On a shared computer the next person's log-in therefore ends it. A guest who logs in with the
  * order's own number keeps it.
  */
-export function ageOfProof(pepper: string, proof: string, asked: ProofAsked, now: Date): number | null {
+export function ageOfProof(pepper: string, proof: string, asked: ProofBinding, now: Date): number | null {
   const { orderId, msisdn, session } = asked;
   const [, text = "", signature = ""] = PROOF.exec(proof) ?? [];
   const seconds = Number.parseInt(text, 36);

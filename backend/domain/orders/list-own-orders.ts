@@ -3,11 +3,11 @@ import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/or
 import type { DbContext } from "@/backend/domain/domain-context";
 import { statesOf } from "@/backend/domain/orders/order-steps";
 import { type ContactedOrder, contactedOrder } from "@/backend/domain/orders/own-order";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { readOrderId } from "@/utils/checkout/order-id";
 
 /** The filter for the orders. Empty search words count as absent. */
-export interface OwnOrdersAsked extends PageAsked {
+export interface OwnOrdersQuery extends PageQuery {
   group?: OrderGroup | undefined;
   words?: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface OwnOrdersAsked extends PageAsked {
 export async function listOwnOrders(
   { db }: DbContext,
   session: { msisdn: string; codeAt: Date | null },
-  asked: OwnOrdersAsked,
+  asked: OwnOrdersQuery,
 ): Promise<Page<ContactedOrder>> {
   const { msisdn, codeAt } = session;
   const { group, words } = asked;

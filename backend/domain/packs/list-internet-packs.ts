@@ -6,7 +6,7 @@ import {
   type PackRow,
 } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { facetCounts, type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { facetCounts, type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** In the order of the page's tabs. */
 const KINDS: readonly PackKind[] = ["internet", "bundle", "minutes"];
@@ -22,7 +22,7 @@ export interface PackList extends Page<PackRow> {
 /** Lists the packs on sale (docs/packs-and-recharge.md). A page after the last is empty but has the counts. */
 export async function listInternetPacks(
   { db }: DbContext,
-  query: PageAsked & { filter: PackFilter; sort: PackSort; mostOfKind: number | null },
+  query: PageQuery & { filter: PackFilter; sort: PackSort; mostOfKind: number | null },
 ): Promise<PackList> {
   const [items, rows] = await Promise.all([
     listPacks(db.pool, query.filter, { sort: query.sort, mostOfKind: query.mostOfKind, ...rowsOf(query) }),

@@ -1,11 +1,11 @@
 import { listFreeNumbers, listKitPrices, listSimZones, type SimNumberRow } from "@/backend/db/queries/sims/sim-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { NO_SEARCH, type NumberClass, type NumberMatch, searchOf } from "@/utils/sims/number-search";
 import { type SimConnection, type SimForm, simSkus } from "@/utils/sims/sim-skus";
 
-export interface NumbersAsked {
+export interface NumbersQuery {
   type: SimConnection;
   form: SimForm;
   numberClass: NumberClass | null;
@@ -13,7 +13,7 @@ export interface NumbersAsked {
   match: NumberMatch;
   /** Null lists all. */
   pattern: string | null;
-  page: PageAsked;
+  page: PageQuery;
 }
 
 export interface NumberList extends Page<SimNumberRow> {
@@ -28,7 +28,7 @@ export interface NumberList extends Page<SimNumberRow> {
  * whose partner is reserved or sold.
  * @throws DomainError `invalid-input` for a pattern that cannot be searched; `sku-not-found` without a SIM to sell
  */
-export async function listNumbers({ db }: DbContext, asked: NumbersAsked): Promise<NumberList> {
+export async function listNumbers({ db }: DbContext, asked: NumbersQuery): Promise<NumberList> {
   const search = asked.pattern === null ? NO_SEARCH : searchOf(asked.match, asked.pattern);
   if (search === null) throw new DomainError("invalid-input", { field: "pattern" });
   const sku = simSkus[asked.type][asked.form];

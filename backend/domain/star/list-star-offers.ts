@@ -6,7 +6,7 @@ import {
 } from "@/backend/db/queries/subscriber-services/star-queries";
 import type { Localized } from "@/backend/db/stored-types";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import type { Position } from "@/backend/domain/stores/store-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
 
@@ -36,7 +36,7 @@ export interface StarOfferRequest {
 /** Lists the partners' offers that are still valid today in Dhaka (API-SITE-14). */
 export async function listStarOffers(
   { db, now }: Pick<DomainContext, "db" | "now">,
-  query: PageAsked & StarOfferRequest,
+  query: PageQuery & StarOfferRequest,
 ): Promise<StarOfferList> {
   const today = dayInDhaka(now());
   const weekday = query.today ? new Date(`${today}T00:00:00Z`).getUTCDay() : null;

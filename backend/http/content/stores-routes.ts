@@ -6,9 +6,9 @@ import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-vie
 import { positionOf } from "@/backend/http/requests/position";
 import { answer, type CallInput, type Route, route } from "@/backend/http/requests/route";
 
-type FilterAsked = CallInput<typeof storeCalls.listStorePoints>["query"];
+type FilterQuery = CallInput<typeof storeCalls.listStorePoints>["query"];
 
-const filterOf = ({ key, district, thana, service, open }: FilterAsked) => ({
+const filterOf = ({ key, district, thana, service, open }: FilterQuery) => ({
   text: key || null,
   district: district ?? null,
   thana: thana ?? null,

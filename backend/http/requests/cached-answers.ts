@@ -3,7 +3,7 @@ import { ReadCache, type ReadCacheOptions } from "@/backend/domain/catalog/read-
 import { isOutage } from "@/backend/http/errors/refusal";
 import { type CallAnswer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
-type Asker = Pick<RequestContext, "db" | "lang">;
+type CallerContext = Pick<RequestContext, "db" | "lang">;
 
 /** Options to keep expensive answers for longer than five seconds, or old ones after any error, see ReadCacheOptions. */
 type Keeping = Partial<Pick<ReadCacheOptions, "worth" | "mostFreshMs" | "isOutage">>;
@@ -15,7 +15,7 @@ type Keeping = Partial<Pick<ReadCacheOptions, "worth" | "mostFreshMs" | "isOutag
  */
 export function cachedAnswers<Answer>(
   keeping: Keeping = {},
-): (context: Asker, asked: unknown, read: () => Promise<Answer>) => Promise<Answer> {
+): (context: CallerContext, asked: unknown, read: () => Promise<Answer>) => Promise<Answer> {
   const caches = new WeakMap<object, ReadCache<Answer>>();
   return (context, asked, read) => {
     let cache = caches.get(context.db);

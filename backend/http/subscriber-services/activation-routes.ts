@@ -5,7 +5,7 @@ import { type Activation, offerCalls } from "@/backend/contract/subscriber-servi
 import { packCalls } from "@/backend/contract/subscriber-services/packs";
 import type { ActivationRow } from "@/backend/db/queries/subscriber-services/activation-queries";
 import { activate } from "@/backend/domain/activation/activate";
-import type { ActivationContext, Wanted } from "@/backend/domain/activation/activation-context";
+import type { ActivationContext, ActivationTarget } from "@/backend/domain/activation/activation-context";
 import { sendActivationCode } from "@/backend/domain/activation/send-activation-code";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
@@ -19,23 +19,23 @@ import { formatMoney } from "@/utils/money/money";
 /** Packs and offers bought from a balance: at once with the session of the number, else with a code sent to it. */
 export const activationRoutes: readonly Route[] = [
   route(packCalls.sendInternetPackOtp, async (context, { body }) => {
-    await sendWantedCode(context, body, { kind: "pack", id: body.pack_id });
+    await sendCodeFor(context, body, { kind: "pack", id: body.pack_id });
     return answer(codeSent);
   }),
 
   route(offerCalls.sendOfferOtp, async (context, { body }) => {
     const { msisdn, offer_id: id, channel } = body;
     if (id === undefined) await sendCode(codeContext(context), { msisdn, purpose: "offer", channel });
-    else await sendWantedCode(context, body, { kind: "offer", id });
+    else await sendCodeFor(context, body, { kind: "offer", id });
     return answer(codeSent);
   }),
 
   route(packCalls.activateInternetPackUsingOtp, (context, { body }) =>
-    activateWanted(context, body, { kind: "pack", id: body.pack_id }),
+    activateTarget(context, body, { kind: "pack", id: body.pack_id }),
   ),
 
   route(offerCalls.activateOffer, (context, { body }) =>
-    activateWanted(context, body, { kind: "offer", id: body.offer_id }),
+    activateTarget(context, body, { kind: "offer", id: body.offer_id }),
   ),
 ];
 
@@ -44,9 +44,13 @@ interface CodeBody {
   readonly channel?: CodeChannel | undefined;
 }
 
-async function sendWantedCode(context: RequestContext, { msisdn, channel }: CodeBody, wanted: Wanted): Promise<void> {
+async function sendCodeFor(
+  context: RequestContext,
+  { msisdn, channel }: CodeBody,
+  target: ActivationTarget,
+): Promise<void> {
   const codes = codeContext(context);
-  await sendActivationCode({ codes, now: () => context.now() }, { msisdn, wanted, channel });
+  await sendActivationCode({ codes, now: () => context.now() }, { msisdn, target, channel });
 }
 
 interface ActivationBody {
@@ -57,10 +61,10 @@ interface ActivationBody {
   readonly price?: number | undefined;
 }
 
-async function activateWanted(context: RequestContext, body: ActivationBody, wanted: Wanted) {
+async function activateTarget(context: RequestContext, body: ActivationBody, target: ActivationTarget) {
   const row = await activate(await activationContext(context), requiredKey(context), {
     msisdn: body.msisdn,
-    wanted,
+    target,
     code: body.otp_value,
     proof: body.proof,
     autoRenew: body.auto_renew ?? false,

@@ -51,10 +51,10 @@ export interface CartRow {
 /** All columns of a line are null when the cart has no lines. */
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
-type WantedRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; kept: number };
+type CartUpdateRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; kept: number };
 
 /** The data of the SKUs of a cart update, and of the cart itself. */
-export interface Wanted {
+export interface CartUpdateData {
   rules: CartRules;
   /** True when the token belongs to a cart that was not ordered. */
   known: boolean;
@@ -94,7 +94,7 @@ const DELIVERY = `left join districts d on d.name = c.delivery_district
   left join delivery_options o on o.type = c.delivery_type and o.zone = d.zone
   left join promotions pr on pr.code = c.promotion_code`;
 
-const selectWanted = statement<WantedRow>(
+const selectCartUpdate = statement<CartUpdateRow>(
   "list-wanted",
   `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
      exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(kept.quantity, 0) as kept
@@ -108,15 +108,15 @@ const selectWanted = statement<WantedRow>(
 );
 
 /** Reads the SKUs of a cart update with today's prices, and how many of each the cart already has (`kept`). */
-export async function readWanted(
+export async function readCartUpdate(
   connection: Connection,
   skus: readonly string[],
   token: string | null,
-): Promise<Wanted> {
-  const rows = await selectWanted(connection, [skus, token]);
+): Promise<CartUpdateData> {
+  const rows = await selectCartUpdate(connection, [skus, token]);
   const [first] = rows;
   if (first === undefined) throw new Error("shop_settings has no row");
-  const items: Wanted["items"] = new Map();
+  const items: CartUpdateData["items"] = new Map();
   for (const row of rows) if (isItem(row)) items.set(row.sku, row);
   return { rules: first, known: first.known, holdsNumbers: first.holdsNumbers, items };
 }

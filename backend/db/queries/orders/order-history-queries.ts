@@ -13,7 +13,7 @@ export interface OwnOrderRow extends OrderRow {
   codeIsFresh: boolean;
 }
 
-export interface OrdersWanted {
+export interface OrdersQuery {
   msisdn: string;
   /** Null for every state. */
   states: readonly OrderState[] | null;
@@ -29,7 +29,7 @@ const WANTED = `o.msisdn = $1 and ($2::text[] is null or o.state = any($2))
 /** A page of the wanted orders of a number, newest first. @param codeAt when a code of it was last entered, if ever */
 export const listOrdersOfNumber = queryRows<
   OwnOrderRow,
-  [wanted: OrdersWanted & { codeAt: Date | null; limit: number; offset: number }]
+  [wanted: OrdersQuery & { codeAt: Date | null; limit: number; offset: number }]
 >(
   "list-orders-of-number",
   `select ${ORDER_COLUMNS}, o.email, o.post_code as "postCode", o.note, count(*) over ()::float8 as count,
@@ -39,7 +39,7 @@ export const listOrdersOfNumber = queryRows<
 );
 
 /** The number of wanted orders of a number; for a page after the last one, which has no rows to count. */
-export const countOrdersOfNumber = queryOneValue<number, [ordersWanted: OrdersWanted]>(
+export const countOrdersOfNumber = queryOneValue<number, [ordersWanted: OrdersQuery]>(
   "count-orders-of-number",
   `select count(*)::float8 as count from orders o where ${WANTED}`,
   ({ msisdn, states, words }) => [msisdn, states, words],

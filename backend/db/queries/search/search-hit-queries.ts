@@ -19,7 +19,7 @@ export interface SearchHitRow {
   best: number;
 }
 
-export interface HitsAsked {
+export interface HitsQuery {
   /** The matching words, each with its group of the query and its weight there. */
   words: readonly { id: number; group: number; weight: number; documents: number }[];
   /** The share of each group in the whole query, by the group's number. */
@@ -174,7 +174,7 @@ function statementOf(shape: Shape): ReturnType<typeof statement<SearchHitRow>> {
 
 /** How many documents of each word are read; 0 means all. */
 function readingOf(
-  { words, category, isSuggestion }: HitsAsked,
+  { words, category, isSuggestion }: HitsQuery,
   isPriced: boolean,
 ): { most: number; isProbed: boolean }[] {
   const bestOf = new Map<number, number>();
@@ -200,7 +200,7 @@ const COUNTING_SHARE = 0.34;
  */
 export async function listSearchHits(
   connection: Connection,
-  asked: HitsAsked,
+  asked: HitsQuery,
 ): Promise<{ hits: SearchHitRow[]; hasMore: boolean }> {
   const isPriced = asked.mostPoisha !== null || asked.leastPoisha !== null;
   const reading = readingOf(asked, isPriced);

@@ -49,7 +49,7 @@ const selectWords = statement<FoundWord & { pending: boolean }>(
 );
 
 /** The parts of a query to look up. */
-export interface WordsAsked {
+export interface WordsQuery {
   lang: string;
   words: readonly string[];
   sounds: readonly string[];
@@ -60,7 +60,7 @@ export interface WordsAsked {
 /** Words of the documents for the search, and whether any documents must be rebuilt. */
 export async function findSearchWords(
   connection: Connection,
-  { lang, words, sounds, starts, phrases }: WordsAsked,
+  { lang, words, sounds, starts, phrases }: WordsQuery,
 ): Promise<{ found: FoundWord[]; isPending: boolean }> {
   const rows = await selectWords(connection, [lang, words, sounds, starts, phrases]);
   return { found: rows.filter(({ id }) => id > 0), isPending: rows.some(({ pending }) => pending) };
