@@ -12,7 +12,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { AmountPack, RecentRecharge, RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
-import { findLastRecharge, removeLastRecharge, type LastRecharge } from "@/utils/packs/last-recharge";
+import { findLastRecharge, type LastRecharge, removeLastRecharge } from "@/utils/packs/last-recharge";
 import { localePath, paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 

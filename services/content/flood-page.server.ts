@@ -20,7 +20,7 @@ import { type Language, languageOf, type PageTexts, translatorFor } from "@/util
 
 const TEXTS = ["common", "flood"];
 /** The most bytes of a form; the longest one has some 300. */
-const MOST_FORM_BYTES = 8 * 1024;
+const MAX_FORM_BYTES = 8 * 1024;
 
 /** What the flood page and the reply to one of its forms have in common: both are documents without script. */
 export interface FloodFramed {
@@ -90,7 +90,7 @@ async function replyToForm(
 ): Promise<FloodReplyPage> {
   const texts = await getPageTexts(language, TEXTS);
   const t = translatorFor(language, texts).in("flood") as TFunction<"flood">;
-  const reply = await readReply(context, MOST_FORM_BYTES, async (posted) =>
+  const reply = await readReply(context, MAX_FORM_BYTES, async (posted) =>
     "fields" in posted
       ? answerFloodForm(createVisitorApi(context), posted.fields, t)
       : refusedFloodForm(posted.status, t),

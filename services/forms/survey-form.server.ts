@@ -44,7 +44,7 @@ export async function answerSurveyForm(sent: SentForm): Promise<FormReply> {
     offer = await checkSurvey(api, browser, given);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.isAbsence) return notice(sent, "closed");
+    if (error.isNotFound) return notice(sent, "closed");
     logFailure("The survey of a form could not be read", error);
     return sendAgain(sent, backOf(sent));
   }

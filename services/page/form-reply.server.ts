@@ -88,7 +88,7 @@ export type AnswerForm = (sent: SentForm) => Promise<FormReply>;
 const NO_SESSION = "";
 
 /** The most bytes of a form: 1,000 Bengali letters are 9,000 bytes in a form, and a survey has several such texts. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /**
  * A page that also answers its own forms, for browsers without script: it makes the call of the specification through
@@ -123,7 +123,7 @@ async function replyPage(
   const texts = await getPageTexts(language, ["plain-form", ...namespaces]);
   const words: SentForm["words"] = (namespace) => translatorFor(language, texts).in(namespace) as never;
   const t = words("plain-form");
-  const reply = await readReply(context, MOST_BYTES, (posted) =>
+  const reply = await readReply(context, MAX_BYTES, (posted) =>
     "fields" in posted
       ? answer({ api: createVisitorApi(context, NO_SESSION), fields: posted.fields, language, path, context, words })
       : Promise.resolve(refusedForm(posted.status, path, t)),

@@ -53,7 +53,7 @@ async function enter(sent: SentForm): Promise<FormReply> {
     const [campaign, districts] = await Promise.all([getCampaign(api, id), districtsOf(api, id)]);
     known = { campaign, districts };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.isAbsence) throw error;
+    if (!(error instanceof ApiError) || error.isNotFound) throw error;
     logFailure("The campaign of a form could not be read", error);
     return sendAgain(sent, backOf(sent));
   }

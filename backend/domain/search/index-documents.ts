@@ -43,7 +43,7 @@ import { spellingKeys } from "@/utils/search/search-spelling";
 /** Increase it when the same row leads to other words: then all documents are created again. */
 const VERSION = 7;
 /** The most changes of one round. The others wait for the next round. */
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 /** The most documents written with one statement: a large number is faster, and 1,000 documents need about 20 MB. */
 const CHUNK = 1000;
 
@@ -75,7 +75,7 @@ export async function refreshSearch({ db, brand, stopping }: IndexContext): Prom
     const phrases = synonymPhrases(await listSynonyms(connection));
     const round = { connection, brand, phrases, stopping };
     const isKnown = (await readSearchState(connection)) === madeBy(brand);
-    const changes = isKnown ? await takeSearchChanges(connection, MOST_CHANGES) : [];
+    const changes = isKnown ? await takeSearchChanges(connection, MAX_CHANGES) : [];
     if (!isKnown || changes.some(({ kind }) => kind === "synonym")) {
       await takeSearchChanges(connection, Number.MAX_SAFE_INTEGER);
       await indexEverything(round);
@@ -89,7 +89,7 @@ export async function refreshSearch({ db, brand, stopping }: IndexContext): Prom
       ended.map(({ id }) => Number(id)),
       { remove: true },
     );
-    return changes.length === MOST_CHANGES;
+    return changes.length === MAX_CHANGES;
   });
 }
 
