@@ -178,8 +178,9 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
         // An emptied cart no longer has the lines that the other changes are about.
         settle(outcome === "emptied" ? queue : [next], outcome === "accepted");
       }
+    }).finally(() => {
+      draining = false;
     });
-    draining = false;
     // The customer may have made a change between the last answer and this line.
     if (queue.length > 0 && !leaving) await drain();
   }
@@ -187,7 +188,7 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
   function change(wanted: CartChange): Promise<boolean> {
     return new Promise((resolve) => {
       setQueue(withChange(queue, wanted, resolve));
-      void drain();
+      drain().catch((error: unknown) => options.log("The cart could not be updated", error));
     });
   }
 

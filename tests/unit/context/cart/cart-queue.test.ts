@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import type { CartItemInput } from "@/backend/contract/shop/cart";
+import { createCartStore } from "@/context/cart/cart-store";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { wireCart, wireLine } from "@/tests/support/shop/cart";
+
+const addition = (sku: string) => ({ kind: "add", key: sku, item: { sku, product_quantity: 1 } }) as const;
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "locks");
+  localStorage.clear();
+});
+
+it("sends the next change after the lock of the browser failed", async () => {
+  const failure = new DOMException("The document is not active", "InvalidStateError");
+  const request = jest.fn((_key: string, work: () => Promise<void>) => work());
+  request.mockImplementationOnce(async (_key, work) => {
+    await work();
+    throw failure;
+  });
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  const api = fakeApi({
+    addCartItem: ({ body }) =>
+      wireCart({ data: (body as { product: CartItemInput[] }).product.map(({ sku }) => wireLine({ sku })) }),
+  });
+  const log = jest.fn();
+  const store = createCartStore({ api, retailerToken: () => null, log });
+  const stop = store.start();
+  expect(await store.change(addition("A-1"))).toBe(true);
+  await new Promise(process.nextTick);
+  expect(log).toHaveBeenCalledWith("The cart could not be updated", failure);
+  expect(await store.change(addition("B-2"))).toBe(true);
+  expect(api.sent).toHaveLength(2);
+  stop();
+});
