@@ -16,6 +16,7 @@ interface SwiperDoor {
  */
 export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperDoor {
   const running = useRef<Promise<Swiper | null> | null>(null);
+  const isRunning = useRef(false);
   /** The slide that a control requested before Swiper had loaded. */
   const wanted = useRef<number | null>(null);
   const listener = useRef(onSlide);
@@ -32,6 +33,7 @@ export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (in
     running.current ??= import("@/hooks/ui/swiper-engine").then(
       ({ startSwiper }) => {
         const element = container.current;
+        isRunning.current = element !== null;
         return element && startSwiper(element, wanted.current ?? shownIn(element), (index) => listener.current(index));
       },
       (error: unknown) => {
@@ -47,7 +49,9 @@ export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (in
     (index: number) => {
       const row = container.current?.firstElementChild;
       const slide = row?.children[index];
-      if (row && slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft, behavior: "smooth" });
+      // A smooth scroll that still runs when Swiper starts would go on to the slide after this one.
+      const behavior = isRunning.current ? "smooth" : "instant";
+      if (row && slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft, behavior });
       wanted.current = index;
       listener.current(index);
       void enhance();
