@@ -205,7 +205,7 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   ANALYTICS_RECORDING_PERCENT: { harmless: "how many visits are recorded, with texts and inputs masked; 0 by default" },
   ANALYTICS_API_HOST: {
     ofTheSite: true,
-    refuses: (value) => addressProblem(value, "since it is told what readers do"),
+    refuses: (value) => addressProblem(value, "since it receives what visitors do"),
   },
   ANALYTICS_ID_KEY: {
     ofTheSite: true,

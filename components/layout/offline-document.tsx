@@ -24,7 +24,7 @@ export function OfflineDocument({ page }: { page: OfflinePage }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${t("title")} | ${brand}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of ours, without anything that was typed */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, without user input */}
         <style dangerouslySetInnerHTML={{ __html: offlineCss() }} />
       </head>
       <body>

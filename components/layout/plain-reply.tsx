@@ -15,7 +15,7 @@ export function PlainReplyDocument({ page }: { page: FormReplyPage }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} | ${brand}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, without anything that was typed */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, without user input */}
         <style dangerouslySetInnerHTML={{ __html: plainFormStyle(mode) }} />
       </head>
       <body>

@@ -49,7 +49,7 @@ function ClosedEsim({ id }: { id: string }) {
           <Button size="lg" aria-busy={state === "busy"} onClick={() => void send()}>
             {t("esim.send")}
           </Button>
-          <p role="status" className={styles.told}>
+          <p role="status" className={styles.status}>
             {state === "done" && masked !== null && t("esim.sent", { number: formatMsisdn(masked, language) })}
             {state === "done" && masked === null && t("esim.notReady")}
             {state === "failed" && t("esim.sendFailed")}

@@ -43,7 +43,7 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
       <h2 id="confirm">{t("request.step.confirm")}</h2>
       <ErrorSummary tries={error === undefined ? 0 : tries} error={error} />
       {simSteps[service].map(({ step, fields }) => (
-        <div key={step} className={styles.told}>
+        <div key={step} className={styles.answers}>
           <div className={styles.noticeHead}>
             <h3>{t(`request.step.${step}`)}</h3>
             <Button

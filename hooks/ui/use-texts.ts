@@ -20,15 +20,15 @@ const MAX_REMEMBERED = 2000;
 function remembering(t: TFunction): TFunction {
   // The keys are type-checked where texts are used; in here they are only strings.
   const say = t as unknown as (key: string, values?: object) => string;
-  const told = new Map<string, string>();
+  const cache = new Map<string, string>();
   const look: typeof say = (key, values) => {
     const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
-    const text = told.get(name);
+    const text = cache.get(name);
     if (text !== undefined) return text;
     const found = say(key, values);
-    if (told.size >= MAX_REMEMBERED) told.clear();
+    if (cache.size >= MAX_REMEMBERED) cache.clear();
     // A missing text returns its own key, until its texts have loaded.
-    if (found !== key) told.set(name, found);
+    if (found !== key) cache.set(name, found);
     return found;
   };
   return look as unknown as TFunction;

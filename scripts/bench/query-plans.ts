@@ -86,16 +86,16 @@ async function describe(client: PoolClient): Promise<string> {
 /** The plan of the statement that `ask` sends, after the connection has run it several times. */
 async function planOf(client: PoolClient, ask: () => Promise<unknown>): Promise<string> {
   for (let time = 1; time < TIMES; time += 1) await ask();
-  let told = "";
+  let plan = "";
   const listener = (notice: { message?: string | undefined }) => {
-    told = notice.message ?? "";
+    plan = notice.message ?? "";
   };
   await client.query("set auto_explain.log_min_duration = 0");
   client.on("notice", listener);
   await ask();
   client.off("notice", listener);
   await client.query("set auto_explain.log_min_duration = -1");
-  return trimmed(told);
+  return trimmed(plan);
 }
 
 /** The lines to print: plan nodes, index conditions, and the counts of rows that were read but not used. */

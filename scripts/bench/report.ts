@@ -93,7 +93,7 @@ function loginLines({ login }: BenchResult): string[] {
   if (login === undefined) return [];
   const { ours, others, visitorPage, userPage, userInfo, pairs } = login;
   return [
-    `Log-in, medians of ${pairs} in turn: a code for a number of ours ${ours.toFixed(2)} ms, of others ${others.toFixed(2)} ms;`,
+    `Log-in, medians of ${pairs} in turn: a code for a subscriber's number ${ours.toFixed(2)} ms, for another operator's ${others.toFixed(2)} ms;`,
     `a page for a visitor ${visitorPage.toFixed(2)} ms, logged in ${userPage.toFixed(2)} ms; user info ${userInfo.toFixed(2)} ms`,
   ];
 }

@@ -9,7 +9,7 @@ export interface Import {
   readonly specifier: string;
   /** Path of the imported file from the root; undefined for a package. */
   readonly target: string | undefined;
-  /** The package's name, e.g. `@hono/node-server`; undefined for a file of ours. */
+  /** The package's name, e.g. `@hono/node-server`; undefined for a file of this repository. */
   readonly package: string | undefined;
   /** True when the compiler removes it: `import type`, or every name in it is marked `type`. */
   readonly typeOnly: boolean;

@@ -12,14 +12,14 @@ const EMPTY_MS = 2_000;
 /** Runs `work` while no other process of this folder installs or builds; waits for the other and prints that. */
 export async function withLock(work) {
   mkdirSync(join(root, ".build"), { recursive: true });
-  for (let told = false; !take(); ) {
+  for (let isReported = false; !take(); ) {
     const held = readOr(file);
     if (held !== undefined && isLeftOver(held)) discard(held);
     else {
       const holder = held?.split(" ", 1)[0];
-      if (!told && holder) {
+      if (!isReported && holder) {
         say(`  Another start (process ${holder}) is installing or building here; waiting for it.`);
-        told = true;
+        isReported = true;
       }
       await wait(300);
     }

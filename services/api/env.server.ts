@@ -140,7 +140,7 @@ export function readSiteEnv(source: EnvSource = process.env) {
     /** Domain of the cookies that we set; empty means host only. */
     cookieDomain: matching("COOKIE_DOMAIN", "", /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "a domain, e.g. .example.com"),
     mapTiles,
-    /** Makes the keys of forms without script; empty with the operator's own systems, which need no secret of ours. */
+    /** The secret for the keys of forms without script; empty with an external API, which does not need it. */
     formSecret: text("CODE_PEPPER"),
     /** The seller's VAT registration number, shown on every invoice. */
     vatNumber: matching("VAT_NUMBER", "000000000-0000", /^[0-9]{9}(-[0-9]{4})?$/, "nine digits, a dash, four digits"),

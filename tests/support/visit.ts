@@ -13,11 +13,11 @@ export const at = (address: string, agreedHere = false, restored = false): SeenP
 
 /** An analytics service that records its calls, and the visit that makes them. @param seam the site's own, for tests of its parts */
 export function startVisit(seam = createAnalytics()) {
-  const told: { name: string; properties: Readonly<Record<string, unknown>> }[] = [];
+  const tracked: { name: string; properties: Readonly<Record<string, unknown>> }[] = [];
   const provider = {
     init: jest.fn<void, Parameters<AnalyticsProvider["init"]>>(),
     track: jest.fn(
-      (name: string, properties: Readonly<Record<string, unknown>>) => void told.push({ name, properties }),
+      (name: string, properties: Readonly<Record<string, unknown>>) => void tracked.push({ name, properties }),
     ),
     identify: jest.fn<void, [string]>(),
     forget: jest.fn<void, []>(),
@@ -26,5 +26,5 @@ export function startVisit(seam = createAnalytics()) {
   };
   const load = jest.fn(async () => provider);
   const visits = createVisits({ analytics: seam, load, ready: async () => undefined, beacon: () => false });
-  return { visits, provider, load, told, names: () => told.map(({ name }) => name) };
+  return { visits, provider, load, tracked, names: () => tracked.map(({ name }) => name) };
 }

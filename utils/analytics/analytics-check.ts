@@ -5,7 +5,7 @@ import { CAMPAIGN_PARAMETERS, PLATFORM } from "@/utils/analytics/visit-parameter
 const COMMON: ReadonlySet<string> = new Set([...CAMPAIGN_PARAMETERS, PLATFORM, "time"]);
 const ITEM_KEYS = ["pricePoisha", "product_title", "quantity", "sku", "type"];
 const MAX_CHARACTERS = 200;
-/** Long enough to be a phone number; no id or amount of ours has as many digits in a row. */
+/** Long enough to be a phone number; no id or amount of the site has as many digits in a row. */
 const NUMBER_OF_A_PERSON = /\d{10}/;
 
 const isItem = (value: unknown) =>

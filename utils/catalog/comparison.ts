@@ -79,8 +79,8 @@ export function comparisonRows(products: readonly (readonly FactGroup[])[]): Com
       groups.set(title, group);
       for (const { label, value } of rows) {
         const values = group.get(label) ?? products.map(() => null);
-        const told = values[place] ?? null;
-        values[place] = told === null ? value : `${told}, ${value}`;
+        const earlier = values[place] ?? null;
+        values[place] = earlier === null ? value : `${earlier}, ${value}`;
         group.set(label, values);
       }
     }

@@ -6,7 +6,7 @@ const DOUBLE_SLASH = /^\/(?:\/|%2f|%5c)/i;
 /**
  * Checks where a log-in, a payment or a recharge may return to: our own page, or one of a listed host, over https. One
  * function for browser and server, so that the two never differ (LOGIN-24, docs/threats.md#return-addresses).
- * @param value an address from a query or another system: absolute, or a path of ours
+ * @param value an address from a query or another system: absolute, or a path of the site
  * @param origin our own origin, e.g. https://shop.example
  * @param allowedHosts further hosts, exactly as in addresses; see REFERRER_ALLOW
  * @returns the address to go to (a path for our own), or null when it must not be followed

@@ -46,14 +46,14 @@ async function write(transaction: Connection, order: LockedOrder, change: OrderC
   if (order.deliveryType === "pickup") {
     const store = basis?.store ?? null;
     if (store === null) throw new DomainError("store-not-found", { field: "store_id" });
-    const { thana: _, ...told } = store;
+    const { thana: _, ...pickup } = store;
     return changeOrderRow(transaction, order.id, {
       fullName,
       thana: store.thana,
       postCode,
       address,
       note,
-      store: told,
+      store: pickup,
     });
   }
   if (basis?.thanaKnown !== true) throw new DomainError("thana-mismatch", { field: "area" });

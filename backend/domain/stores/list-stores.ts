@@ -118,11 +118,11 @@ export async function listPickupStores(
   if (rows.length === 0 && !(await thanaExists(db.pool, area.thana, area.district))) {
     throw new DomainError("thana-not-found", { field: "area" });
   }
-  const told = rows.map((row) => ({ ...row, metres: position && metresBetween(position, row) }));
+  const stores = rows.map((row) => ({ ...row, metres: position && metresBetween(position, row) }));
   const centre = position ?? middleOf(rows.filter(({ thana }) => thana === area.thana));
-  if (!area.nearby || centre === null) return told;
+  if (!area.nearby || centre === null) return stores;
   const from = new Map(rows.map((row) => [row.code, metresBetween(centre, row)]));
-  return told.sort((one, other) => (from.get(one.code) ?? 0) - (from.get(other.code) ?? 0));
+  return stores.sort((one, other) => (from.get(one.code) ?? 0) - (from.get(other.code) ?? 0));
 }
 
 /** The centre of stores; null without stores. */

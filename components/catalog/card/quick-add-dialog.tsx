@@ -176,12 +176,12 @@ const FEW_PIECES = 5;
 
 function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () => void; onClose: () => void }) {
   const { t, language } = useTexts("shop-parts");
-  const told = useRef<HTMLParagraphElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
   // The clicked button was removed: the focus moves to the result.
-  useEffect(() => told.current?.focus(), []);
+  useEffect(() => result.current?.focus(), []);
   return (
     <div className={styles.body}>
-      <p ref={told} tabIndex={-1} className={styles.added}>
+      <p ref={result} tabIndex={-1} className={styles.added}>
         <Icon name="check" />
         <span>
           <b>{t("quick.added")}</b>

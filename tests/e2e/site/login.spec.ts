@@ -235,11 +235,11 @@ test("[TOKEN-02] a partner's link logs its user in once, and its token is in no 
   const number = newNumber();
   const link = `${about(usual())}?authToken=${await newHandoff(request, KEYS.kiosk, number)}&page=2`;
   const token = new URL(link, baseURL).searchParams.get("authToken") ?? "";
-  const told: string[] = [];
+  const requests: string[] = [];
   page.on("request", (asked) => {
     if (asked.isNavigationRequest()) return;
     const { cookie: _own, weblogintoken: _header, ...headers } = asked.headers();
-    told.push(`${asked.url()} ${JSON.stringify(headers)} ${asked.postData() ?? ""}`);
+    requests.push(`${asked.url()} ${JSON.stringify(headers)} ${asked.postData() ?? ""}`);
   });
   await page.goto(link);
   await expect.poll(() => tokenOf(page)).toBe(token);
@@ -247,9 +247,9 @@ test("[TOKEN-02] a partner's link logs its user in once, and its token is in no 
   await login.openAccount();
   await expect(login.sidebar.getByText(`${login.words.user} ${typed(login, number)}`)).toBeVisible();
   // The page's own scripts are requested while its address still has the token. Only our own server sees that.
-  const abroad = told.filter((asked) => asked.includes(token) && !asked.startsWith(`${baseURL}/`));
+  const abroad = requests.filter((asked) => asked.includes(token) && !asked.startsWith(`${baseURL}/`));
   expect(abroad).toEqual([]);
-  expect(told.filter((asked) => (asked.split(" ", 1)[0] ?? "").includes(token))).toEqual([]);
+  expect(requests.filter((asked) => (asked.split(" ", 1)[0] ?? "").includes(token))).toEqual([]);
 
   const second = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const stranger = await second.newPage();

@@ -185,9 +185,9 @@ test("[CHROME-22] only showHeader in the query writes the showHeader cookie", { 
 test("[CHROME-17] a flag that is not JSON hides nothing and is logged to the console", { tag: "@narrow" }, async ({
   page,
 }) => {
-  const told = page.waitForEvent("console", (message) => message.text().includes("showHeader is not JSON"));
+  const consoleMessage = page.waitForEvent("console", (message) => message.text().includes("showHeader is not JSON"));
   await page.goto("/?showHeader=abc");
-  expect((await told).type()).toBe("error");
+  expect((await consoleMessage).type()).toBe("error");
   await expect(page.getByRole("banner")).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ it("the same kill loses commits that were acknowledged before they were written 
   const embedded = await startEmbeddedDatabase({ dataDir: naive.path });
   // The simulated error: a commit is acknowledged before it is written.
   const open = () => openDatabase(() => `${embedded.url()}?options=-c%20synchronous_commit%3Doff`, { poolSize: 1 });
-  let told = 0;
+  let orderCount = 0;
   let missing = 0;
   try {
     const first = open();
@@ -120,8 +120,8 @@ it("the same kill loses commits that were acknowledged before they were written 
     await first.close();
     for (let round = 0; round < 10 && missing === 0; round += 1) {
       const hasty = open();
-      for (let order = 0; order < 20; order += 1, told += 1) {
-        await hasty.pool.query("insert into orders_told values ($1)", [told]);
+      for (let order = 0; order < 20; order += 1, orderCount += 1) {
+        await hasty.pool.query("insert into orders_told values ($1)", [orderCount]);
       }
       const killed = embedded.pid();
       process.kill(killed, "SIGKILL");
@@ -130,7 +130,7 @@ it("the same kill loses commits that were acknowledged before they were written 
       const after = open();
       const { rows } = await after.pool.query<{ count: number }>("select count(*)::int as count from orders_told");
       await after.close();
-      missing = told - (rows[0]?.count ?? 0);
+      missing = orderCount - (rows[0]?.count ?? 0);
     }
   } finally {
     await embedded.stop();

@@ -146,10 +146,10 @@ test("no number, code, token or key of a log-in is in the site's output, its ref
   expect(leaksIn(refusals.join("\n"), secrets)).toEqual([]);
   expect(leaksIn(site.output(), { ...secrets, other: OTHER, otherInside: OTHER.slice(1) })).toEqual([]);
 
-  const told = /017000000\d\d|CODE_PEPPER|SANDBOX_KEY|HANDOFF_KEY|SMS_HTTP_TOKEN|DATABASE_URL/;
+  const secretNames = /017000000\d\d|CODE_PEPPER|SANDBOX_KEY|HANDOFF_KEY|SMS_HTTP_TOKEN|DATABASE_URL/;
   const scripts = filesIn(".next/static");
   expect(scripts.length).toBeGreaterThan(10);
-  expect(scripts.filter((file) => file.endsWith(".map") || told.test(readFileSync(file, "latin1")))).toEqual([]);
+  expect(scripts.filter((file) => file.endsWith(".map") || secretNames.test(readFileSync(file, "latin1")))).toEqual([]);
   const { token, handoff, number, inside } = secrets;
   for (const file of [...scripts, ...filesIn(".build").filter((name) => name.endsWith(".mjs"))]) {
     const leaks = leaksIn(readFileSync(file, "latin1"), { token, handoff, number, inside, HANDOFF_KEY, PEPPER });

@@ -13,10 +13,10 @@ const LIST = `self.__BUILD_MANIFEST = {
 };self.__TURBOPACK_PAGE_BOOTSTRAP = ${JSON.stringify({ "/_app": params("app"), "/about": params("b"), "/feed.xml": params("g") })};self.__TURBOPACK_CHUNK_LOADING_GLOBAL = "TURBOPACK";self.__BUILD_MANIFEST_CB && self.__BUILD_MANIFEST_CB()`;
 
 function read(source: string) {
-  const told = jest.fn();
-  const self: Record<string, unknown> = { __BUILD_MANIFEST_CB: told };
+  const callback = jest.fn();
+  const self: Record<string, unknown> = { __BUILD_MANIFEST_CB: callback };
   runInNewContext(source, { self });
-  return { self: JSON.parse(JSON.stringify(self)), told };
+  return { self: JSON.parse(JSON.stringify(self)), callback };
 }
 
 test("a removed page is in no list, and the rest of the file is unchanged", () => {
@@ -28,7 +28,7 @@ test("a removed page is in no list, and the rest of the file is unchanged", () =
     __BUILD_MANIFEST: { ...files, sortedPages: ["/_app", "/about"] },
     __TURBOPACK_PAGE_BOOTSTRAP: starts,
   });
-  expect(after.told).toHaveBeenCalledTimes(1);
+  expect(after.callback).toHaveBeenCalledTimes(1);
 });
 
 test("a list in an unknown format throws an error", () => {

@@ -25,7 +25,7 @@ afterEach(() => server.close());
 
 const READER = { "user-agent": "x", "x-forwarded-for": "203.0.113.9", "accept-encoding": "gzip" };
 
-it("a public page is rendered only from the cookies of its frame, whoever requests it first", async () => {
+it("a public page depends only on the cookies that choose header and footer, not on who requests it first", async () => {
   const { body } = await ask(`${server.address}/`, { ...READER, cookie: "other=1; channelName=wallet" });
 
   expect(seen).toEqual([{ cookie: "channelName=wallet" }]);

@@ -14,10 +14,13 @@ it.each([
   ["/?showHeader", "siteLanguage=bn; ", "/?showHeader\nsiteLanguage=bn"],
   ["/", "colorMode=dark", "/\n"],
   ["/bn/flood-emergency", "colorMode=dark", "/bn/flood-emergency\ncolorMode=dark"],
-])("a public page is cached by its address and the cookies of its frame: %s with %p", (url, cookie, key) => {
-  const headers = key.endsWith("\n") ? {} : { cookie: key.split("\n")[1] };
-  expect(visit(url, cookie)).toEqual({ key, headers });
-});
+])(
+  "a public page is cached by its address and the cookies that choose header and footer: %s with %p",
+  (url, cookie, key) => {
+    const headers = key.endsWith("\n") ? {} : { cookie: key.split("\n")[1] };
+    expect(visit(url, cookie)).toEqual({ key, headers });
+  },
+);
 
 it.each([
   ["a duplicate name", "channelName=wallet; channelName=web"],

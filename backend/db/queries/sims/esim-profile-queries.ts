@@ -91,11 +91,11 @@ export const claimDelayedEsims = queryRows<DelayedEsim, [seconds: number]>(
      where w.created_at < now() - make_interval(secs => $1) and w.delay_told_at is null and ${STILL_DUE}
      for no key update of w skip locked),
    -- Of several profiles of one order, all are marked: it is one text.
-   told as (
+   claimed as (
      update esim_profile_orders w set delay_told_at = now() from waiting
      where w.reference = waiting.reference or w.order_id = waiting.order_id or w.request_id = waiting.request_id
      returning w.order_id, w.request_id)
    select distinct coalesce(o.public_id, r.reference) as "publicId", coalesce(o.msisdn, r.contact_msisdn) as msisdn,
      coalesce(o.lang, r.lang) as lang
-   from told left join orders o on o.id = told.order_id left join service_requests r on r.id = told.request_id`,
+   from claimed left join orders o on o.id = claimed.order_id left join service_requests r on r.id = claimed.request_id`,
 );

@@ -188,10 +188,10 @@ describe("the status of a form", () => {
       ["complaint", "nobody"],
     ] as const;
     const answers = await Promise.all(asked.map(([typed, msisdn]) => track<Refusal>(typed, msisdn, "bn")));
-    const told = answers.map(({ status, body }) => [status, body.errors]);
-    expect(told[0]?.[0]).toBe(404);
+    const results = answers.map(({ status, body }) => [status, body.errors]);
+    expect(results[0]?.[0]).toBe(404);
     expect(answers[0]?.body.errors).toEqual([{ code: "request-not-found", message: expect.stringMatching(BENGALI) }]);
-    expect(told).toEqual([told[0], told[0], told[0]]);
+    expect(results).toEqual([results[0], results[0], results[0]]);
   });
 
   it("is not changed by a wrong command of the operator, which prints the reason", async () => {

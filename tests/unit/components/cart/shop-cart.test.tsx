@@ -20,12 +20,12 @@ function Site() {
   );
 }
 
-const told = jest.fn<void, [Toast]>();
+const shownToast = jest.fn<void, [Toast]>();
 let stop: () => void;
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  stop = onToast(told);
+  stop = onToast(shownToast);
 });
 
 afterEach(() => stop());
@@ -52,21 +52,21 @@ const refusal = new ApiError({
 
 test("[ERR-01] a refused update shows a red toast with the first error's message", async () => {
   addAgainst(refusal);
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "failure", message: "Sold out meanwhile" }));
+  await waitFor(() => expect(shownToast).toHaveBeenCalledWith({ kind: "failure", message: "Sold out meanwhile" }));
 });
 
 test("[ERR-03] a failure without a response shows the sentence of the error catalogue", async () => {
   addAgainst(new ApiError({ kind: "offline", status: null }));
   const message = "Something went wrong. Please Try again.";
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "failure", message }));
+  await waitFor(() => expect(shownToast).toHaveBeenCalledWith({ kind: "failure", message }));
 });
 
 test("an error is not shown again when the shop is left and opened again", async () => {
   addAgainst(refusal);
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(shownToast).toHaveBeenCalledTimes(1));
   const walk = screen.getByRole("button", { name: "Walk" });
   fireEvent.click(walk);
   fireEvent.click(walk);
   await screen.findByRole("button", { name: /Open cart/ });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(shownToast).toHaveBeenCalledTimes(1);
 });

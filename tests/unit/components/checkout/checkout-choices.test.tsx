@@ -225,8 +225,8 @@ test("the offer with the largest saving is first and marked as the best", async 
   ];
   openCheckout({ getCartItem: () => wireCart({ promotion_offers: offers }) });
   const list = await screen.findByRole("list", { name: "Offers for your cart" });
-  const told = [...list.querySelectorAll("li")].map(({ textContent }) => textContent);
-  expect(told).toEqual([
+  const rows = [...list.querySelectorAll("li")].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
     expect.stringContaining("Best offer for this cart: save Tk\u00a0900"),
     expect.stringContaining("Saves Tk\u00a060"),
   ]);

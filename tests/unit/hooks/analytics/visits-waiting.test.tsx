@@ -48,7 +48,7 @@ describe("waiting events", () => {
     expect(JSON.parse(sessionStorage.getItem("waitingEvents") ?? "")).toHaveLength(1);
     const next = startVisit();
     await next.visits.see(settings, at("/about"));
-    expect(next.told).toEqual([
+    expect(next.tracked).toEqual([
       { name: "shop_landing", properties: { utm_source: "letter", time: expect.any(Number) } },
     ]);
     early.loaded();
@@ -88,9 +88,9 @@ describe("waiting events", () => {
     sessionStorage.setItem("waitingPages", JSON.stringify([{ path: "/shop", search: "", time: 20 }]));
     sessionStorage.setItem("waitingLinks", JSON.stringify([["/business", true, 10]]));
     window.earlyLinks = [["/order-gpfi", false, 30]];
-    const { visits, told } = startVisit();
+    const { visits, tracked } = startVisit();
     await visits.see(settings, at("/business"));
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       { name: "shop_landing", properties: { time: 20 } },
       { name: "menu_tab", properties: { tab: "/business", time: 10 } },
       { name: "order_gpfi", properties: { time: 30 } },
@@ -169,10 +169,12 @@ describe("with a consent panel", () => {
 
 describe("a list", () => {
   it("is counted when its filters change, with the names of the filters", async () => {
-    const { visits, told } = startVisit();
+    const { visits, tracked } = startVisit();
     await visits.see(settings, at("/shop/devices/phones"));
     await visits.see({ ...settings }, at("/shop/devices/phones?brand=turna"));
-    expect(told).toEqual([{ name: "filter_change", properties: { list: "/shop/devices/phones", filters: "brand" } }]);
+    expect(tracked).toEqual([
+      { name: "filter_change", properties: { list: "/shop/devices/phones", filters: "brand" } },
+    ]);
   });
 
   const changed = {
@@ -181,18 +183,18 @@ describe("a list", () => {
   };
 
   it("is counted by the next page when the page is left before the changed filters could be named", async () => {
-    const { visits, told } = startVisit();
+    const { visits, tracked } = startVisit();
     await visits.see(settings, at("/shop/devices/phones"));
     const seen = visits.see({ ...settings }, at("/shop/devices/phones?brand=turna"));
     window.dispatchEvent(new Event("pagehide"));
     await seen;
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
     const next = startVisit();
     await next.visits.see(settings, at("/about"));
-    expect(next.told).toEqual([changed]);
+    expect(next.tracked).toEqual([changed]);
     const later = startVisit();
     await later.visits.see(settings, at("/about"));
-    expect(later.told).toEqual([]);
+    expect(later.tracked).toEqual([]);
   });
 
   it("is counted by the next page when the page is left before the analytics code has loaded", async () => {
@@ -210,11 +212,11 @@ describe("a list", () => {
     await new Promise(process.nextTick);
     expect(see).not.toHaveBeenCalled();
     unmount();
-    const { visits, told } = startVisit();
+    const { visits, tracked } = startVisit();
     await visits.see(settings, at("/shop"));
     const time = expect.any(Number);
-    expect(told).toHaveLength(4);
-    expect(told).toEqual(
+    expect(tracked).toHaveLength(4);
+    expect(tracked).toEqual(
       expect.arrayContaining([
         { name: "cart_icon", properties: { time } },
         { name: "shop_landing", properties: { time } },

@@ -153,9 +153,9 @@ describe("the properties of every event", () => {
     utm_term: "5g",
   };
   const landing = async () => {
-    const { visits, told } = startVisit();
+    const { visits, tracked } = startVisit();
     await visits.see(settings, at("/shop"));
-    return told.at(-1)?.properties;
+    return tracked.at(-1)?.properties;
   };
 
   it("[TRACK-12] are the campaign parameters in session storage", async () => {
@@ -202,11 +202,11 @@ describe("a link", () => {
   };
 
   it("[TRACK-02] in a menu is sent with its path, or with the host of another site", async () => {
-    const { told } = await showLinks();
+    const { tracked } = await showLinks();
     await userEvent.click(screen.getByRole("link", { name: "Services" }));
     await userEvent.click(screen.getByRole("link", { name: "Business" }));
     await userEvent.click(screen.getByRole("link", { name: /^Flexiplan/ }));
-    expect(told.map(({ name, properties }) => [name, properties.tab])).toEqual([
+    expect(tracked.map(({ name, properties }) => [name, properties.tab])).toEqual([
       ["menu_tab", "/personal/services"],
       ["menu_tab", "/business"],
       ["menu_tab", "flexiplan.example"],
@@ -291,22 +291,22 @@ describe("the cart", () => {
   });
 
   it("[TRACK-16] sends mixpanelData: the copy of the removed line, or of all lines at the checkout", async () => {
-    const { user, told } = await openCart();
+    const { user, tracked } = await openCart();
     await user.click(screen.getByRole("button", { name: "Remove Jersey" }));
-    expect(told.at(-1)?.properties).toEqual({ items: [copy] });
+    expect(tracked.at(-1)?.properties).toEqual({ items: [copy] });
     await user.click(await screen.findByRole("link", { name: "Continue to Checkout" }));
-    expect(told.at(-1)?.properties.items).toContainEqual(expect.objectContaining({ sku: "TRN-X5-256-BLU" }));
-    expect(JSON.stringify(told)).not.toMatch(/RAHIM|1971/);
+    expect(tracked.at(-1)?.properties.items).toContainEqual(expect.objectContaining({ sku: "TRN-X5-256-BLU" }));
+    expect(JSON.stringify(tracked)).not.toMatch(/RAHIM|1971/);
   });
 });
 
 describe("the log-in", () => {
   it("[TRACK-06] sends the continuation with a code, without the code and the number", async () => {
-    const { visits, told } = startVisit(analytics);
+    const { visits, tracked } = startVisit(analytics);
     await visits.see(settings, at("/about"));
     showLogin(accepts);
     await enterCode(await askForCode(), "4821");
-    expect(told.map(({ name }) => name)).toEqual(["login_code_continue"]);
-    expect(JSON.stringify(told)).not.toMatch(new RegExp(`4821|${NUMBER.slice(1)}`));
+    expect(tracked.map(({ name }) => name)).toEqual(["login_code_continue"]);
+    expect(JSON.stringify(tracked)).not.toMatch(new RegExp(`4821|${NUMBER.slice(1)}`));
   });
 });

@@ -16,11 +16,11 @@ beforeEach(() => {
     Object.assign(window, { scrollX: to.left, scrollY: Math.min(to.top ?? 0, tallest) });
   }) as typeof window.scrollTo;
   window.ResizeObserver = class {
-    constructor(private readonly told: () => void) {}
-    observe = () => grow.push(this.told);
+    constructor(private readonly callback: () => void) {}
+    observe = () => grow.push(this.callback);
     unobserve = () => undefined;
     disconnect = () => {
-      grow = grow.filter((told) => told !== this.told);
+      grow = grow.filter((callback) => callback !== this.callback);
     };
   } as unknown as typeof ResizeObserver;
 });
@@ -89,7 +89,7 @@ test("a page that is still too short is scrolled again when it grows", () => {
   expect(window.scrollY).toBe(300);
   expect(document.documentElement).toHaveAttribute("data-restoring");
   tallest = 4000;
-  for (const told of grow) told();
+  for (const callback of grow) callback();
   expect(window.scrollY).toBe(1500);
   expect(grow).toEqual([]);
 });

@@ -171,8 +171,10 @@ describe("the user", () => {
 
 describe("the user info", () => {
   const withUser = (fields: object, without: string[] = []) => {
-    const told = Object.fromEntries(Object.entries({ ...user, ...fields }).filter(([name]) => !without.includes(name)));
-    return read({ cookies: session, answer: () => ({ data: told }) });
+    const response = Object.fromEntries(
+      Object.entries({ ...user, ...fields }).filter(([name]) => !without.includes(name)),
+    );
+    return read({ cookies: session, answer: () => ({ data: response }) });
   };
 
   test("[LOGIN-37] shows the header unless show_header is false, and also when it is absent", async () => {

@@ -117,9 +117,9 @@ describe("withPageProps", () => {
     ["a Bengali user outside the shop", "/", "bn", "web", null, false],
   ])(
     "returns for %s the language of the site and the notice, or null and false",
-    async (_, resolvedUrl, siteLanguage, channelName, outside, told) => {
+    async (_, resolvedUrl, siteLanguage, channelName, outside, expectedNotice) => {
       const answer = await withPageProps([])(contextOf({ resolvedUrl, cookies: { siteLanguage, channelName } }));
-      expect(answer).toMatchObject({ props: { layout: { outsideLanguage: outside, languageNotice: told } } });
+      expect(answer).toMatchObject({ props: { layout: { outsideLanguage: outside, languageNotice: expectedNotice } } });
     },
   );
 

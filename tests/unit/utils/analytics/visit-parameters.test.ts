@@ -72,11 +72,11 @@ describe("platformOf", () => {
 
   it.each([
     [
-      "a page of ours as the referrer keeps the platform of the session",
+      "a page of the site as the referrer keeps the platform of the session",
       { referrer: "https://site.example/shop", platform: "facebook" },
       "facebook",
     ],
-    ["a page of ours as the referrer is not a platform", { referrer: "https://site.example/shop" }, "own_typing"],
+    ["a page of the site as the referrer is not a platform", { referrer: "https://site.example/shop" }, "own_typing"],
     ["an arrival without a referrer replaces the platform of the session", { platform: "facebook" }, "own_typing"],
     [
       "a visitor's id of this session comes before the referrer",

@@ -11,12 +11,12 @@ it.each([
   ["RAM in Bengali", { রং: "আকাশি", র‍্যাম: "৩ জিবি" }, "আকাশি · ৩ জিবি র‍্যাম"],
   ["the number of a replacement in groups", { SIM: "SIM card", Number: "01712939706" }, "SIM card · 01712-939706"],
   ["other facts unchanged", { Size: "S", Kind: "eSIM", Number: "01*******76" }, "S · eSIM · 01*******76"],
-])("lists %s", (_what, variationDetails: Record<string, string>, told) => {
+])("lists %s", (_what, variationDetails: Record<string, string>, expected) => {
   expect(
     lineFacts({ ...line, variationDetails }, "en")
       .join(" · ")
       .replaceAll("\u00a0", " "),
-  ).toBe(told);
+  ).toBe(expected);
 });
 
 it("does not break a memory across lines", () => {

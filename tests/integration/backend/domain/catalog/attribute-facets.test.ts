@@ -245,9 +245,9 @@ describe("facets of a category", () => {
           expect([key, counted(values)]).toEqual([key, tally(filter, `attr ${key}`, of)]);
         }
         // No attribute is missing: a key that is not listed has no product.
-        const told = new Set(facets.attributes.map(({ key }) => key));
+        const facetKeys = new Set(facets.attributes.map(({ key }) => key));
         const open = found.flatMap(({ product }) => product.attributes.map((pair) => pair.split(":")[0] ?? ""));
-        expect(open.filter((key) => !told.has(key))).toEqual([]);
+        expect(open.filter((key) => !facetKeys.has(key))).toEqual([]);
       }),
       { numRuns: 120, seed: 20_261_122 },
     );

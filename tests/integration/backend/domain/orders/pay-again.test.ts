@@ -181,9 +181,9 @@ describe("two payments of one order that both succeed in the end", () => {
 
   it.each(["first", "second"] as const)(
     "keep the one that is reported first (%s) and refund the other once",
-    async (told) => {
+    async (paidFirst) => {
       const { orderId, first, second } = await bothPaid();
-      const [one, two] = told === "first" ? [first, second] : [second, first];
+      const [one, two] = paidFirst === "first" ? [first, second] : [second, first];
       await settlePayment({ db }, await paidNews(one));
       await settlePayment({ db }, await paidNews(two));
       expect(await stateOf(orderId)).toMatchObject({ state: "placed", payment: "paid", refunds: 1 });

@@ -129,8 +129,8 @@ describe("the places of a pre-order", () => {
 
   it("are given to more than 20 if the count is selected first and updated then (control)", async () => {
     const { slug } = await createComing(db, { slots: 20 });
-    const told = await Promise.all(Array.from({ length: 200 }, () => naiveReserve(db, slug)));
-    expect(told.filter(Boolean).length).toBeGreaterThan(20);
+    const reserved = await Promise.all(Array.from({ length: 200 }, () => naiveReserve(db, slug)));
+    expect(reserved.filter(Boolean).length).toBeGreaterThan(20);
   });
 
   it("are given to a number once, of 100 requests at once", async () => {

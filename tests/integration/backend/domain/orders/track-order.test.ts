@@ -27,8 +27,8 @@ describe("trackOrder", () => {
       masked: { fullName: "R***** A****", msisdn: "01*******78" },
     });
     expect(order.lines).toMatchObject([{ sku, quantity: 2, totalPoisha: 2_000_000 }]);
-    const told = JSON.stringify(order);
-    for (const secret of [MSISDN, "Rahima", "Akter", "House 12"]) expect(told).not.toContain(secret);
+    const text = JSON.stringify(order);
+    for (const secret of [MSISDN, "Rahima", "Akter", "House 12"]) expect(text).not.toContain(secret);
   });
 
   it("refuses a wrong id and a wrong number with the same error", async () => {

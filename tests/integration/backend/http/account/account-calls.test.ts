@@ -153,12 +153,12 @@ describe("the preferences of a number", () => {
     await save(token, { order_messages: false });
     const silent = await order(MINE);
     await save(token, { order_messages: true });
-    const told = await order(MINE);
+    const otherOrder = await order(MINE);
     const { rows } = await db.pool.query<{ id: string }>(
       "select params ->> 'orderId' as id from outbox_messages where msisdn = $1 and purpose = 'order-placed'",
       [MINE],
     );
-    expect(rows.map(({ id }) => id)).toContain(told);
+    expect(rows.map(({ id }) => id)).toContain(otherOrder);
     expect(rows.map(({ id }) => id)).not.toContain(silent);
   });
 });

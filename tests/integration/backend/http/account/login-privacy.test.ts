@@ -33,7 +33,7 @@ function seen({ status, headers, text }: { status: number; headers: Headers; tex
   return JSON.stringify([status, kept, text.replace(/"requestId":"[^"]+"/, "")]);
 }
 
-test("1,000 numbers of ours and 1,000 of other operators get identical responses to a request for a code and a wrong code", async () => {
+test("1,000 subscribers' numbers and 1,000 numbers of other operators get identical responses to a request for a code and a wrong code", async () => {
   const answers = { ours: new Set<string>(), theirs: new Set<string>() };
   const times = { ours: [] as number[], theirs: [] as number[] };
   const ask = async (kind: "ours" | "theirs", msisdn: string) => {
@@ -79,7 +79,7 @@ test("the same comparison finds a service whose word, status or header depends o
   for (const answer of naive) expect(await look(answer(true))).not.toBe(await look(answer(false)));
 });
 
-test("no code logs in a number of another operator; exactly one would log in a number of ours", async () => {
+test("no code logs in a number of another operator; exactly one logs in a subscriber's number", async () => {
   const fitting = async (msisdn: string) => {
     await db.pool.query("truncate one_time_codes");
     await app.call("sendOtp", { msisdn });
@@ -129,9 +129,9 @@ test("no log line and no refusal contains a number, code or token", async () => 
   for (const { fields, message } of [...app.log.lines, ...broken.log.lines]) pinoLog.warn(fields, message);
   expect(lines.length).toBeGreaterThan(0);
   expect(bodies.length).toBeGreaterThan(10);
-  const told = [...lines, ...bodies].join("\n");
+  const output = [...lines, ...bodies].join("\n");
   for (const secret of [msisdn, `88${msisdn}`, msisdn.slice(1), token, `"${code}"`, ` ${code} `]) {
-    expect(told).not.toContain(secret);
+    expect(output).not.toContain(secret);
   }
 });
 

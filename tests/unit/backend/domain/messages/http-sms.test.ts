@@ -171,10 +171,10 @@ it("keeps number, text and token out of its errors", async () => {
   const url = await gateway(echo);
   const sms = httpSms(settings(url, { token: "secret-token" }), FAST);
   const errors = [await failure(sms.send(SMS)), await failure(sms.send(SMS)), await failure(sms.send(SMS))];
-  const told = errors
+  const logged = errors
     .map((error) => `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`)
     .join();
-  for (const secret of [SMS.msisdn, "0042", "secret-token"]) expect(told).not.toContain(secret);
+  for (const secret of [SMS.msisdn, "0042", "secret-token"]) expect(logged).not.toContain(secret);
 });
 
 describe("a voice call with a code", () => {

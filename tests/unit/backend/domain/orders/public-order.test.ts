@@ -54,9 +54,9 @@ describe("maskWords", () => {
 
 describe("publicOrder", () => {
   it("contains no private value", () => {
-    const told = JSON.stringify(publicOrder(row));
+    const text = JSON.stringify(publicOrder(row));
     for (const secret of ["Rahman", "Akter", "01712345678", "12345", "House", "Road"]) {
-      expect(told).not.toContain(secret);
+      expect(text).not.toContain(secret);
     }
     expect(publicOrder(row).masked.msisdn).toBe("01*******78");
   });
