@@ -83,7 +83,7 @@ function open(sent: SentForm, typed: Typed, amountPoisha: number): Promise<{ red
 /** Without a secret of the configuration, forms that two processes receive are two recharges. */
 const ownSecret = randomBytes(32).toString("hex");
 
-/** The page is the same for everybody, so it has no key. The key is made from the fields and the minute. */
+/** The page is cached and shared, so it cannot contain a key. Network, fields and minute give the same key for a form sent twice. */
 function keyOf({ context }: SentForm, said: readonly unknown[]): string {
   const address = visitorAddress(context.req);
   const minute = Math.floor(Date.now() / SAME_MS);

@@ -29,10 +29,10 @@ export interface MigrationDetails {
 }
 
 /**
- * The payment of a number's migration. A number has one migration at a time: one that is paid and not handed over yet, or
- * whose payment is undecided, is continued, so that nobody pays for a second one. An undecided payment that is older than
- * the payment company's page is given up; money that still arrives for it is refunded.
- * @param transaction in which nothing else changes the number's migrations until it ends
+ * Starts the migration of a number, or continues the one that is open. A number has one migration at a time, so that a
+ * subscriber does not pay twice. A migration is open while its payment is undecided, and from the payment until the eSIM is
+ * delivered. A payment that is undecided for longer than CONTINUED_MINUTES is given up, and late money is refunded.
+ * @param transaction holds a lock on the number's migrations until it ends
  * @returns the id of the payment
  */
 export async function beginMigration(

@@ -255,7 +255,7 @@ it.each([
   ["490154203237518", "device=49015420"],
   ["490154203237519", "wrong_imei=1"],
   ["Galaxy A55", "device=Galaxy+A55"],
-])("the device check of such a site goes on without the IMEI: %s", async (device, query) => {
+])("the device check with an external API redirects without the IMEI: %s", async (device, query) => {
   const { status, headers } = await site.send("/bn/volte", { device });
   expect([status, headers.get("location"), received]).toEqual([303, `/bn/volte?${query}#device`, []]);
 });

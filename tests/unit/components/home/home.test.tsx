@@ -53,6 +53,16 @@ describe("Hero", () => {
     expect(await screen.findByRole("button", { name: "Play slides" })).toBeInTheDocument();
   });
 
+  it("scrolls without animation until Swiper runs, because Swiper would add to a running scroll", async () => {
+    showHero();
+    await userEvent.click(screen.getByRole("button", { name: "Next slide" }));
+    expect(Element.prototype.scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "instant" });
+    await userEvent.click(screen.getByRole("button", { name: "Play slides" }));
+    await screen.findByRole("button", { name: "Pause slides" });
+    await userEvent.click(screen.getByRole("button", { name: "Next slide" }));
+    expect(Element.prototype.scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "smooth" });
+  });
+
   it("announces the current slide", async () => {
     showHero();
     await userEvent.click(screen.getByRole("button", { name: "Next slide" }));

@@ -78,7 +78,7 @@ describe("a gateway page that was closed after the payment", () => {
     expect(await chargedFor(orderId)).toBe(PAYABLE);
   });
 
-  it("leads to one charge, whichever comes first: clicks, the return, or the shop's own query", async () => {
+  it("charges once, whether clicks, the return or the shop's query come first", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "paid");

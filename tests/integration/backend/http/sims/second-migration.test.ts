@@ -60,7 +60,7 @@ describe("a second migration of a number", () => {
     expect(rows).toEqual([{ email: "new@example.com" }]);
   });
 
-  it("leads to the result of the first one that is paid and not handed over, and takes nothing", async () => {
+  it("redirects to the page of the first one if it is paid and not handed over, without a charge", async () => {
     const first = await openMigration(app, db, newNumber());
     await approve(db, first.transactionId);
     await settleMigration({ db, gateway }, first.transactionId);
@@ -71,7 +71,7 @@ describe("a second migration of a number", () => {
     expect(await paymentsOf(first.msisdn)).toEqual([[first.transactionId, "paid"]]);
   });
 
-  it("begins anew after the first one was declined at the gateway or was handed over", async () => {
+  it("starts a new payment after the first one was declined or handed over", async () => {
     const declined = await openMigration(app, db, newNumber());
     await db.pool.query(
       "update sandbox_gateway_payments set outcome = 'failed', decided_at = now() where transaction_id = $1",
