@@ -8,8 +8,9 @@ import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
-import { AD_DAYS, isAdBudget, readBudget } from "@/utils/forms/ad-plan";
+import { AD_DAYS, isAdBudget } from "@/utils/forms/ad-plan";
 import { formatMoney } from "@/utils/money/money";
+import { readTaka } from "@/utils/money/typed-taka";
 import { formatNumber } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 
@@ -32,7 +33,7 @@ function useAdPlan(desk: AdsPlanner, shownBudget: string) {
     ask(next);
   };
   const changeBudget = (typed: string) => {
-    const budget = readBudget(typed);
+    const budget = readTaka(typed);
     if (isAdBudget(budget)) change({ budget });
     else setWrong(true);
   };

@@ -1,3 +1,4 @@
+import { PlainHead } from "@/components/layout/plain-head";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FloodPage, FloodReplyPage } from "@/services/content/flood-page.server";
 import { floodCss } from "@/styles/flood-styles";
@@ -30,29 +31,17 @@ export function FloodHead({ page: { language, brand, origin, title, description,
       <meta property="og:locale" content={language === "bn" ? "bn_BD" : "en_GB"} />
       <meta property="og:image" content={origin + sharePicture(paths.floodEmergency, language, brand, facts)} />
       <meta name="twitter:card" content="summary_large_image" />
-      <FloodStyle />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, without user input */}
+      <style dangerouslySetInnerHTML={{ __html: floodCss() }} />
       <FaqData element={questions.length > 0 ? jsonLdElement(faqJsonLd(questions)) : ""} />
     </>
   );
 }
 
-/** The head of a reply to a form. It has what one person typed, so that nobody may index it. */
+/** The head of a reply to a form. It contains what one person typed, so search engines must not list it. */
 export function FloodReplyHead({ page: { brand, reply } }: { page: FloodReplyPage }) {
   const { t } = useTexts("flood");
-  return (
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>{`${t(reply.form)} | ${brand}`}</title>
-      <FloodStyle />
-    </>
-  );
-}
-
-function FloodStyle() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, without anything that a visitor typed
-  return <style dangerouslySetInnerHTML={{ __html: floodCss() }} />;
+  return <PlainHead title={t(reply.form)} brand={brand} css={floodCss()} />;
 }
 
 /** A data block; its text is escaped by jsonLdElement. */

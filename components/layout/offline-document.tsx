@@ -1,3 +1,4 @@
+import { PlainHead } from "@/components/layout/plain-head";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OfflineEntry, OfflinePage } from "@/services/page/offline-page.server";
 import { offlineCss } from "@/styles/offline-styles";
@@ -20,12 +21,7 @@ export function OfflineDocument({ page }: { page: OfflinePage }) {
     <html lang={language}>
       {/* biome-ignore lint/style/noHeadElement: this is no page of Next's */}
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${t("title")} | ${brand}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, without user input */}
-        <style dangerouslySetInnerHTML={{ __html: offlineCss() }} />
+        <PlainHead title={t("title")} brand={brand} css={offlineCss()} />
       </head>
       <body>
         <header className="top">

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { PlainHead } from "@/components/layout/plain-head";
 import type { FormAgain, FormField, FormReply, FormReplyPage, FormResult } from "@/services/page/form-reply.server";
 import { plainFormStyle } from "@/styles/plain-form-styles";
 
@@ -11,12 +12,7 @@ export function PlainReplyDocument({ page }: { page: FormReplyPage }) {
     <html lang={language}>
       {/* biome-ignore lint/style/noHeadElement: this is no page of Next's */}
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${title} | ${brand}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, without user input */}
-        <style dangerouslySetInnerHTML={{ __html: plainFormStyle(mode) }} />
+        <PlainHead title={title} brand={brand} css={plainFormStyle(mode)} />
       </head>
       <body>
         <main>

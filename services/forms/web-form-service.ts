@@ -3,7 +3,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { AdOrderTyped } from "@/utils/forms/ad-order";
-import { readBudget } from "@/utils/forms/ad-plan";
+import { readTaka } from "@/utils/money/typed-taka";
 import type { Language } from "@/utils/text/translations";
 
 /** The answer to a sent form: its reference number, and a message of thanks in the form's language. */
@@ -38,7 +38,7 @@ export function submitAdOrder(
   const form = {
     webform_id: "order_gpfi",
     ...Object.fromEntries(filled),
-    budget: readBudget(typed.budget),
+    budget: readTaka(typed.budget),
     ...(creative !== null && { creative }),
   };
   // The contract parses the answer.

@@ -20,8 +20,9 @@ import {
 import { logFailure } from "@/utils/browser/log-failure";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
+import { readTaka } from "@/utils/money/typed-taka";
 import { formatNumber } from "@/utils/numbers/digits";
-import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const TYPED = ["full_name", "msisdn", "amount", "store_id"] as const;
 type Typed = Record<(typeof TYPED)[number], string>;
@@ -29,7 +30,7 @@ const LONGEST = { full_name: 100, msisdn: 30, amount: 9, store_id: 64 } as const
 const KINDS = { full_name: "line", msisdn: "tel", amount: "whole", store_id: "select" } as const;
 const LABELS = { full_name: "fullName", msisdn: "msisdn", amount: "amount", store_id: "store" } as const;
 /** The contract's limit, in taka. */
-const MOST = 50_000;
+const MAX_TAKA = 50_000;
 
 /** The campaign of the page, with the centres that take part. */
 interface Known {
@@ -138,10 +139,7 @@ const codeAgain = ({ sends, code }: Step, status: number): CodeShown => ({
 const backOf = ({ path, words }: SentForm) => ({ href: path, label: words("plain-form")("back.campaign") });
 
 /** The typed amount in taka; 0 for anything that is not an amount. */
-function amountOf(typed: string): number {
-  const digits = anyDigitsToAscii(typed).replace(/[\s,]/g, "");
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
-}
+const amountOf = (typed: string): number => readTaka(typed) ?? 0;
 
 /** The sentence of each field that says what it needs. */
 function sentencesOf({ language, words }: SentForm, { campaign }: Known): Typed {
@@ -159,7 +157,7 @@ function wrongIn(sent: SentForm, known: Known, typed: Typed): FieldErrors {
   const isWrong: Record<string, boolean> = {
     full_name: typed.full_name === "" || typed.full_name.length > LONGEST.full_name,
     msisdn: normaliseMsisdn(typed.msisdn) === null,
-    amount: amount * 100 < known.campaign.leastPoisha || amount > MOST,
+    amount: amount * 100 < known.campaign.leastPoisha || amount > MAX_TAKA,
     store_id: !known.districts.some(({ stores }) => stores.some(({ id }) => id === typed.store_id)),
   };
   return Object.fromEntries(Object.entries(sentencesOf(sent, known)).filter(([name]) => isWrong[name]));

@@ -13,7 +13,8 @@ import {
 } from "@/services/recharge/recharge-payment-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { formatMoney } from "@/utils/money/money";
-import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { readTaka } from "@/utils/money/typed-taka";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isRechargeProblem, placeOfProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { brandName } from "@/utils/text/brand-name";
@@ -40,7 +41,7 @@ interface Typed {
  */
 export async function answerRechargeForm(sent: SentForm): Promise<FormReply> {
   const typed = typedOf(sent.fields);
-  const amountPoisha = poishaOf(typed.amount);
+  const amountPoisha = (readTaka(typed.amount) ?? 0) * 100;
   if (normaliseMsisdn(typed.msisdn) === null) return formAgain(sent, typed, "msisdn-invalid", 200);
   if (typed.packId === null && amountPoisha === 0) return formAgain(sent, typed, "recharge-amount", 200);
   try {
@@ -64,12 +65,6 @@ function typedOf(fields: URLSearchParams): Typed {
     balanceOnly: fields.has("balance_only"),
     packId: PACK_ID.test(pack) ? pack : null,
   };
-}
-
-/** Typed whole taka in poisha; 0 for anything else. */
-function poishaOf(amount: string): number {
-  const digits = anyDigitsToAscii(amount).replace(/[\s,]/g, "");
-  return /^\d{1,6}$/.test(digits) ? Number(digits) * 100 : 0;
 }
 
 function open(sent: SentForm, typed: Typed, amountPoisha: number): Promise<{ redirectUrl: string }> {

@@ -5,7 +5,7 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { listBillCharges } from "@/services/subscriber-services/bill-charges-service";
 import { listValueAddedServices } from "@/services/subscriber-services/value-added-services-service";
-import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { readTaka } from "@/utils/money/typed-taka";
 import { queryText } from "@/utils/paths/query-value";
 import { type QrDrawing, qrPath } from "@/utils/pictures/qr-path";
 
@@ -66,8 +66,7 @@ export async function loadWalletPage(request: PageRequest) {
 export async function loadFinancialServices(request: PageRequest) {
   const { query } = request;
   const service = queryText(query["pay"]);
-  const digits = anyDigitsToAscii(queryText(query["sum"])).replace(/[\s,]/g, "");
-  const taka = /^\d{1,7}$/.test(digits) ? Math.min(Math.max(1, Number(digits)), MAX_TAKA) : FIRST.taka;
+  const taka = Math.min(Math.max(1, readTaka(queryText(query["sum"])) ?? FIRST.taka), MAX_TAKA);
   const asked = { service: SERVICE.test(service) ? service : FIRST.service, taka };
   const { charges, ...page } = await loadPaymentPage(request);
   const isKnown = charges?.some((charge) => charge.service === asked.service) ?? false;

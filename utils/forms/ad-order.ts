@@ -1,4 +1,5 @@
-import { isAdBudget, MAX_AD_BUDGET, MIN_AD_BUDGET, readBudget } from "@/utils/forms/ad-plan";
+import { isAdBudget, MAX_AD_BUDGET, MIN_AD_BUDGET } from "@/utils/forms/ad-plan";
+import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { readFields } from "@/utils/text/json-fields";
 
@@ -35,7 +36,7 @@ export function adOrderFaults(typed: AdOrderTyped, least: number): AdOrderFaults
   const check = (field: AdOrderField, fits: boolean) => {
     if (typed[field].trim() !== "" && !fits) faults[field] = "invalid";
   };
-  const budget = readBudget(typed.budget);
+  const budget = readTaka(typed.budget);
   check("msisdn", normaliseMsisdn(typed.msisdn) !== null);
   check("email", /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed.email.trim()));
   check("budget", budget !== null && budget >= Math.max(least, MIN_AD_BUDGET) && budget <= MAX_AD_BUDGET);
@@ -54,7 +55,7 @@ export function readAdOrderAddress(
   return {
     ...(product !== null && offered.products.includes(product) && { product }),
     ...(audience !== null && offered.audiences.includes(audience) && { audience }),
-    ...(isAdBudget(readBudget(budget ?? "")) && { budget: String(readBudget(budget ?? "")) }),
+    ...(isAdBudget(readTaka(budget ?? "")) && { budget: String(readTaka(budget ?? "")) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "@/utils/numbers/digits";
+import { readTaka } from "@/utils/money/typed-taka";
 
 /** A plan of the estimator, as in its form. */
 export interface AdPlan {
@@ -15,12 +15,6 @@ export const MIN_AD_BUDGET = 1_000;
 export const MAX_AD_BUDGET = 10_000_000;
 const USUAL = { days: 7, budget: 50_000 };
 
-/** A typed amount in whole taka; Bengali digits, commas and spaces are allowed. @returns null for any other text */
-export function readBudget(typed: string): number | null {
-  const text = toAsciiDigits(typed).replace(/[\s,]/g, "");
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
 /** True for a budget within the range of the estimator. */
 export const isAdBudget = (budget: number | null): budget is number =>
   budget !== null && budget >= MIN_AD_BUDGET && budget <= MAX_AD_BUDGET;
@@ -36,7 +30,7 @@ export function planOf(
   audiences: readonly string[],
 ): { plan: AdPlan; wrongBudget: boolean } {
   const asked = (name: string) => (typeof query[name] === "string" ? query[name] : "");
-  const budget = readBudget(asked("budget"));
+  const budget = readTaka(asked("budget"));
   return {
     plan: {
       goal: goals.find((id) => id === asked("goal")) ?? goals[0] ?? "",
