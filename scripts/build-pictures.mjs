@@ -41,11 +41,11 @@ const AVIF_WIDTHS = [160, 320, 480, 640, 750, 828];
 /** As good as WebP at quality 75: the scales of the two formats differ. A higher effort saves 3 % in half as much time again. */
 const AVIF_ENCODING = { quality: 50, effort: 1 };
 /** A larger AVIF file is not worth its slower decoding. */
-const AVIF_MOST = 0.85;
+const MAX_AVIF_RATIO = 0.85;
 /** The browser fetches these files whole, and they are few: a slow compression that saves a third is worth it. */
 const SHEET_ENCODING = { ...ENCODING, effort: 4 };
 const isSheet = (file) => file.startsWith("turn/");
-const SETTINGS = JSON.stringify({ WIDTHS, ENCODING, AVIF_WIDTHS, AVIF_ENCODING, AVIF_MOST });
+const SETTINGS = JSON.stringify({ WIDTHS, ENCODING, AVIF_WIDTHS, AVIF_ENCODING, MAX_AVIF_RATIO });
 
 function listOriginals() {
   return fs
@@ -90,7 +90,7 @@ async function buildPicture(file, original) {
       const resized = sharp(data, { raw }).resize(shown);
       const webp = await resized.clone().webp(encoding).toBuffer();
       const avif = AVIF_WIDTHS.includes(width) ? await resized.clone().avif(AVIF_ENCODING).toBuffer() : null;
-      encoded.set(shown, { webp, avif: avif !== null && avif.length <= webp.length * AVIF_MOST ? avif : null });
+      encoded.set(shown, { webp, avif: avif !== null && avif.length <= webp.length * MAX_AVIF_RATIO ? avif : null });
     }
     const { webp, avif } = encoded.get(shown);
     fs.mkdirSync(path.dirname(target), { recursive: true });

@@ -12,7 +12,7 @@ const MINUTE = 60;
  * Pages that are rendered at the same time. Rendering is work of one processor, so more would only be slower; and each
  * page needs several of the ten connections to the database.
  */
-const PAGES_AT_ONCE = { most: 8, mostOfNetwork: 4, mostWaiting: 200, patience: 10_000 };
+const PAGES_AT_ONCE = { maxRunning: 8, maxOfNetwork: 4, maxWaiting: 200, maxWaitMs: 10_000 };
 /** Accepted connections after which a page is rendered although more are waiting. */
 const MAX_TURNS = 500;
 
@@ -43,7 +43,7 @@ export class PageGuard {
     const shared = networkList(sharedNetworks);
     this.queue = new NetworkQueue({ ...PAGES_AT_ONCE, shared });
     this.budget = new NetworkBudget({
-      most: pagesPerMinute,
+      limit: pagesPerMinute,
       seconds: MINUTE,
       shared,
       ...(clock && { clock }),

@@ -117,7 +117,7 @@ const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACw=#";
  * In ms. A page that is blank until its scripts run, or in a background tab, is not painted, and an old browser cannot
  * observe a paint: their files are requested this long after the document is complete.
  */
-const LONGEST_WAIT = 500;
+const MAX_WAIT_MS = 500;
 
 /**
  * A script that requests the other script files of a page after its first paint, in their order, and then starts the large
@@ -137,6 +137,6 @@ let request=()=>{if(requested)return;requested=1;d.querySelectorAll("script[type
 let file=d.createElement("script");pending++;file.async=false;file.onload=file.onerror=done;
 file.setAttribute("src",e.getAttribute("src"));e.replaceWith(file)});done()};
 let wait=()=>{if(requested)return;let pixel=new Image;pixel.onload=pixel.onerror=wait;pixel.src="${PIXEL}"+pixels++};
-d.addEventListener("DOMContentLoaded",()=>{wait();setTimeout(request,${LONGEST_WAIT});done()});
+d.addEventListener("DOMContentLoaded",()=>{wait();setTimeout(request,${MAX_WAIT_MS});done()});
 try{new PerformanceObserver(request).observe({type:"paint",buffered:true})}catch{}})(document,${JSON.stringify(steps)});`;
 }

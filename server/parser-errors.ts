@@ -9,7 +9,7 @@ import { MAX_ADDRESS_CHARACTERS } from "@/utils/requests/request-limits";
 type ParserError = Error & { code?: string; rawPacket?: Buffer };
 
 const REQUEST_LINE = /^[A-Z]+ (?:https?:\/\/[^/ ]+)?(\/[^ ?]*)/i;
-const LONGEST_LINE = MAX_ADDRESS_CHARACTERS + "OPTIONS ".length;
+const MAX_LINE_LENGTH = MAX_ADDRESS_CHARACTERS + "OPTIONS ".length;
 const PHRASES: Readonly<Record<number, string>> = {
   400: "Bad Request",
   414: "URI Too Long",
@@ -45,7 +45,7 @@ export function answerParserErrors(server: Server, securityHeaders: ReadonlyMap<
 const TIMED_OUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 function rawAnswer(error: ParserError, securityHeaders: ReadonlyMap<string, string>): string {
-  const line = error.rawPacket?.subarray(0, LONGEST_LINE + 1).toString("latin1") ?? "";
+  const line = error.rawPacket?.subarray(0, MAX_LINE_LENGTH + 1).toString("latin1") ?? "";
   const id = randomUUID();
   const pathname = REQUEST_LINE.exec(line)?.[1] ?? "";
   const { status, headers, body } = refusalAnswer(
@@ -65,6 +65,6 @@ function rawAnswer(error: ParserError, securityHeaders: ReadonlyMap<string, stri
 /** @param line the start of the data the parser was reading; the request line if it is the first of a connection */
 function reasonOf({ code }: ParserError, line: string): RefusalReason {
   if (code !== "HPE_HEADER_OVERFLOW") return "request-unreadable";
-  const isLongAddress = line.length > LONGEST_LINE && REQUEST_LINE.test(line) && !/[\r\n]/.test(line);
+  const isLongAddress = line.length > MAX_LINE_LENGTH && REQUEST_LINE.test(line) && !/[\r\n]/.test(line);
   return isLongAddress ? "address-too-long" : "headers-too-large";
 }

@@ -38,9 +38,9 @@ const PLAIN_PARAMETER = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
 const INTERNAL_PARAMETER = "nxt";
 /** Names and values as encodeURIComponent and URLSearchParams write them, and characters that people do not encode. */
 const PLAIN_QUERY = /^[A-Za-z0-9_.~!*'()%+&=,:@/$-]*$/;
-const LONGEST_ADDRESS = 2_048;
+const MAX_ADDRESS_LENGTH = 2_048;
 /** More than our own cookies need. */
-const LONGEST_COOKIES = 512;
+const MAX_COOKIES_LENGTH = 512;
 
 /**
  * The key and headers from which a public page is made, or undefined if it may be personal. Anything unusual, which two
@@ -50,7 +50,7 @@ const LONGEST_COOKIES = 512;
  */
 export function publicVisit(request: IncomingMessage, cookies: readonly SentCookie[]): PublicVisit | undefined {
   const url = request.url ?? "/";
-  if (request.headers.authorization !== undefined || url.length > LONGEST_ADDRESS) return undefined;
+  if (request.headers.authorization !== undefined || url.length > MAX_ADDRESS_LENGTH) return undefined;
   const query = url.indexOf("?");
   if (!isPublicPath(query < 0 ? url : url.slice(0, query))) return undefined;
   if (query >= 0 && !isPublicQuery(url.slice(query + 1))) return undefined;
@@ -108,5 +108,5 @@ function varyingCookies(cookies: readonly SentCookie[], isColoured: boolean): st
   }
   // Always in the same order, so that the same cookies give the same key.
   const header = cookieHeader(found.length > 1 ? found.sort((a, b) => (a.name < b.name ? -1 : 1)) : found);
-  return header.length > LONGEST_COOKIES ? undefined : header;
+  return header.length > MAX_COOKIES_LENGTH ? undefined : header;
 }

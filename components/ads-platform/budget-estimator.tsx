@@ -52,7 +52,7 @@ function PlanEstimate({ rates, state }: { rates: AdsPlanner["rates"]; state: Ret
   const { plan, estimate, loading, failed } = state;
   const goal = rates.goals.find(({ id }) => id === plan.goal);
   const audience = rates.audiences.find(({ id }) => id === plan.audience);
-  const isBelow = goal !== undefined && plan.budget * POISHA < goal.leastPoisha;
+  const isBelow = goal !== undefined && plan.budget * POISHA < goal.minPoisha;
   return (
     <section id="estimate" aria-label={t("estimate.label")} aria-live="polite" className={styles.result}>
       {failed || estimate === null || audience === undefined ? (
@@ -62,7 +62,7 @@ function PlanEstimate({ rates, state }: { rates: AdsPlanner["rates"]; state: Ret
       )}
       {isBelow && goal !== undefined && (
         <p className={styles.note}>
-          {t("estimate.below", { goal: goal.label, least: formatMoney(goal.leastPoisha, language) })}
+          {t("estimate.below", { goal: goal.label, least: formatMoney(goal.minPoisha, language) })}
         </p>
       )}
     </section>

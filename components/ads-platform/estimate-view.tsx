@@ -70,7 +70,7 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
 /** Each format with its result and its cost. */
 function Parts({ parts }: Pick<AdEstimate, "parts">) {
   const { t, language } = useTexts("ads");
-  const most = Math.max(1, ...parts.map((part) => part.people));
+  const maxPeople = Math.max(1, ...parts.map((part) => part.people));
   const count = (value: number) => formatNumber(formatAmount(value), language);
   return (
     <table className={styles.parts}>
@@ -90,7 +90,7 @@ function Parts({ parts }: Pick<AdEstimate, "parts">) {
               {t(`estimate.units.${part.unit}`, { units: count(part.units) })}
               <svg aria-hidden="true" className={styles.bar} height="6">
                 <rect width="100%" height="6" rx="3" />
-                <rect width={`${Math.max(2, (part.people * PERCENT) / most)}%`} height="6" rx="3" />
+                <rect width={`${Math.max(2, (part.people * PERCENT) / maxPeople)}%`} height="6" rx="3" />
               </svg>
             </td>
             <td>{formatMoney(Math.round(part.spentPoisha / POISHA) * POISHA, language)}</td>

@@ -76,9 +76,9 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
                 >
                   {t("try.button")}
                 </Button>
-                {format.leastPoisha !== null && (
+                {format.minPoisha !== null && (
                   <ButtonLink href={adOrderPath({ product: format.id })} size="sm" variant="ghost">
-                    {t("format.order", { least: formatMoney(format.leastPoisha, language) })}
+                    {t("format.order", { least: formatMoney(format.minPoisha, language) })}
                   </ButtonLink>
                 )}
               </div>

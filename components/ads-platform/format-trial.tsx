@@ -16,7 +16,7 @@ const RUNS: Readonly<Record<string, number>> = {
   voice: 6,
   "pre-roll": 6,
 };
-const LONGEST = { brand: 24, line: 60 };
+const MAX_LENGTHS = { brand: 24, line: 60 };
 const THOUSAND = 1000;
 
 interface FormatTrialProps {
@@ -99,14 +99,14 @@ function OwnWords({ id, own, onType }: OwnWordsProps) {
         id={`${id}-brand`}
         label={t("try.brand")}
         value={own.brand}
-        maxLength={LONGEST.brand}
+        maxLength={MAX_LENGTHS.brand}
         onChange={(brand) => onType({ ...own, brand })}
       />
       <PlainField
         id={`${id}-line`}
         label={t("try.line")}
         value={own.line}
-        maxLength={LONGEST.line}
+        maxLength={MAX_LENGTHS.line}
         onChange={(line) => onType({ ...own, line })}
       />
     </>

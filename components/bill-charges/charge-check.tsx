@@ -73,13 +73,13 @@ function Answer({ way, cost, sumPoisha }: { way: BillMethod; cost: BillCost<Bill
     );
   }
   const { charge, isTooMuch } = cost;
-  const { chargePoisha, mostPoisha, unit, note } = charge;
+  const { chargePoisha, maxPoisha, unit, note } = charge;
   return (
     <>
       <b>{t(`way.${way}`)}</b>
       <strong>{chargePoisha === 0 ? t("free") : t(`charge.${unit}`, { charge: money(chargePoisha) })}</strong>
-      {isTooMuch && mostPoisha !== null && (
-        <span className={styles.over}>{t("tooMuch", { most: money(mostPoisha) })}</span>
+      {isTooMuch && maxPoisha !== null && (
+        <span className={styles.over}>{t("tooMuch", { most: money(maxPoisha) })}</span>
       )}
       {!isTooMuch && unit === "payment" && <span>{t("total", { total: money(sumPoisha + chargePoisha) })}</span>}
       <span>{note}</span>

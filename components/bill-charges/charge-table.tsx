@@ -41,7 +41,7 @@ export function ChargeTable({ way, charges }: ChargeTableProps) {
               name: row.name,
               sum: row.unit === "seat" ? t("seat") : limitOf(row),
               charge: row.chargePoisha === 0 ? t("free") : money(row.chargePoisha),
-              most: row.mostPoisha === null ? t("noLimit") : money(row.mostPoisha),
+              most: row.maxPoisha === null ? t("noLimit") : money(row.maxPoisha),
               note: row.note,
             },
           }))}

@@ -31,7 +31,7 @@ export function CartLineActions({ shown, emiCart, preorder, actions }: CartLineA
             increase: t("line.increase", { title: line.title }),
           }}
           quantity={quantity}
-          most={Math.min(line.stock, MAX_PIECES)}
+          max={Math.min(line.stock, MAX_PIECES)}
           disabled={emiCart || line.type === "sim"}
           onIncrease={() => actions.increase(line)}
           onDecrease={() => actions.decrease(line)}

@@ -18,7 +18,7 @@ interface Entry {
 }
 
 const ANCHOR = "find";
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** The searchable entries of a block: the rows of a table, or the cards. */
 function entriesOf(block: ShownBlock): Entry[] {
@@ -44,7 +44,7 @@ function entriesOf(block: ShownBlock): Entry[] {
 export function FindOnPage({ page }: { page: Pick<ContentView, "path" | "blocks"> }) {
   const { t, language } = useTexts("content");
   const { q } = useRouter().query;
-  const term = typeof q === "string" ? q.trim().slice(0, LONGEST) : "";
+  const term = typeof q === "string" ? q.trim().slice(0, MAX_LENGTH) : "";
   const found = page.blocks
     .flatMap(entriesOf)
     .filter(({ name, text, code }) => containsWords(`${name} ${text} ${code ?? ""}`, term));

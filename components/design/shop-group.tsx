@@ -10,7 +10,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
 
-const MOST = 5;
+const MAX_PIECES = 5;
 
 /** The quantity of a cart line, and one that cannot be changed. */
 function QuantitySpecimen() {
@@ -24,7 +24,7 @@ function QuantitySpecimen() {
           <QuantityStepper
             labels={stepperLabels}
             quantity={quantity}
-            most={MOST}
+            max={MAX_PIECES}
             onIncrease={() => setQuantity(quantity + 1)}
             onDecrease={() => setQuantity(Math.max(1, quantity - 1))}
           />
@@ -33,7 +33,7 @@ function QuantitySpecimen() {
           <QuantityStepper
             labels={stepperLabels}
             quantity={1}
-            most={1}
+            max={1}
             disabled
             onIncrease={() => undefined}
             onDecrease={() => undefined}

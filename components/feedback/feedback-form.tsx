@@ -8,8 +8,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { FEEDBACK_SERVICES, RATINGS } from "@/utils/forms/feedback-services";
 import { paths } from "@/utils/paths/paths";
 
-const LONGEST_COMMENT = 1_000;
-const LONGEST_REFERENCE = 64;
+const MAX_COMMENT_LENGTH = 1_000;
+const MAX_REFERENCE_LENGTH = 64;
 
 /** The form to rate a service: which service, a rating of 1 to 5, a comment. @param ownMsisdn empty for a visitor */
 export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
@@ -40,13 +40,13 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
         legend={t("rating")}
         options={RATINGS.map((value) => ({ value, label: t(`ratings.${value}`) }))}
       />
-      <PostedField {...shared} name="comment" kind="long" label={t("comment")} maxLength={LONGEST_COMMENT} />
+      <PostedField {...shared} name="comment" kind="long" label={t("comment")} maxLength={MAX_COMMENT_LENGTH} />
       <PostedField
         {...shared}
         name="reference"
         label={t("reference")}
         hint={t("referenceHint")}
-        maxLength={LONGEST_REFERENCE}
+        maxLength={MAX_REFERENCE_LENGTH}
         autoComplete="off"
       />
       <PostedField

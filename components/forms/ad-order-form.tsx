@@ -19,8 +19,8 @@ const classes = `${web.form} ${script.form}`;
 /** The order form for ads, with its file. Each error is shown beside its field. */
 export function AdOrderForm({ rates }: { rates: AdRates }) {
   const { t, language } = useTexts("ads");
-  const products = rates.formats.filter(({ leastPoisha }) => leastPoisha !== null);
-  const leastPoishaOf = (product: string) => products.find(({ id }) => id === product)?.leastPoisha ?? 0;
+  const products = rates.formats.filter(({ minPoisha }) => minPoisha !== null);
+  const leastPoishaOf = (product: string) => products.find(({ id }) => id === product)?.minPoisha ?? 0;
   const order = useAdOrder(rates);
   const { typed, file, error, sending, receipt } = order;
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
         <AdOrderLine
           order={order}
           name="budget"
-          most={12}
+          maxLength={12}
           wide
           inputMode="numeric"
           {...(least > 0 && { hint: t("order.least", { least: formatMoney(least, language) }) })}
@@ -59,7 +59,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
         <AdOrderLine order={order} name="starts_on" type="date" />
         <AdOrderLine order={order} name="ends_on" type="date" min={typed.starts_on} />
         <AdFileField file={file} onChoose={(picked) => void order.choose(picked)} />
-        <AdOrderLine order={order} name="message" most={2_000} rows={4} />
+        <AdOrderLine order={order} name="message" maxLength={2_000} rows={4} />
         <p role="alert" className={web.error}>
           {error}
         </p>
@@ -77,10 +77,10 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
 function Buyer({ order }: { order: ReturnType<typeof useAdOrder> }) {
   return (
     <>
-      <AdOrderLine order={order} name="company" most={120} autoComplete="organization" />
-      <AdOrderLine order={order} name="full_name" most={100} autoComplete="name" />
-      <AdOrderLine order={order} name="msisdn" most={30} inputMode="tel" autoComplete="tel" />
-      <AdOrderLine order={order} name="email" most={200} inputMode="email" autoComplete="email" />
+      <AdOrderLine order={order} name="company" maxLength={120} autoComplete="organization" />
+      <AdOrderLine order={order} name="full_name" maxLength={100} autoComplete="name" />
+      <AdOrderLine order={order} name="msisdn" maxLength={30} inputMode="tel" autoComplete="tel" />
+      <AdOrderLine order={order} name="email" maxLength={200} inputMode="email" autoComplete="email" />
     </>
   );
 }

@@ -9,9 +9,9 @@ import type { AdOrderField } from "@/utils/forms/ad-order";
 
 interface AdOrderLineProps {
   name: AdOrderField;
-  order: Pick<ReturnType<typeof useAdOrder>, "typed" | "faults" | "refusals" | "change">;
+  order: Pick<ReturnType<typeof useAdOrder>, "typed" | "fieldErrors" | "refusals" | "change">;
   /** Maximum length of the text in characters. */
-  most?: number;
+  maxLength?: number;
   type?: "text" | "date";
   /** For a date: the first day that can be chosen. */
   min?: string;
@@ -29,13 +29,13 @@ interface AdOrderLineProps {
 
 /** A field of the ad order with its label, hint and error. */
 export function AdOrderLine(props: AdOrderLineProps) {
-  const { name, order, most, type = "text", min, hint, rows, options, choose } = props;
+  const { name, order, maxLength, type = "text", min, hint, rows, options, choose } = props;
   const wide = props.wide === true || rows !== undefined;
   const { t } = useTexts("ads");
   const id = `ad-order-${name}`;
   const value = order.typed[name];
-  const fault = order.faults[name];
-  const error = order.refusals[name] ?? (fault && t(`order.${fault}.${name}`));
+  const fieldError = order.fieldErrors[name];
+  const error = order.refusals[name] ?? (fieldError && t(`order.${fieldError}.${name}`));
   const onChange = (text: string) => order.change(name, text);
   useEarlyInput(id, value, onChange);
   const noted = error ?? hint;
@@ -63,12 +63,12 @@ export function AdOrderLine(props: AdOrderLineProps) {
           ))}
         </select>
       )}
-      {rows !== undefined && <textarea {...shared} rows={rows} maxLength={most} />}
+      {rows !== undefined && <textarea {...shared} rows={rows} maxLength={maxLength} />}
       {options === undefined && rows === undefined && (
         <input
           {...shared}
           type={type}
-          maxLength={most}
+          maxLength={maxLength}
           min={min}
           inputMode={props.inputMode}
           autoComplete={props.autoComplete ?? "off"}

@@ -10,9 +10,9 @@ import { readStored, removeStored, writeStored } from "@/utils/browser/browser-s
 import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 import {
   AD_ORDER_FIELDS,
-  type AdOrderFaults,
   type AdOrderField,
-  adOrderFaults,
+  type AdOrderFieldErrors,
+  adOrderErrors,
   EMPTY_AD_ORDER,
   readAdOrderAddress,
   readAdOrderDraft,
@@ -26,7 +26,7 @@ function useAdDraft({ formats, audiences }: Pick<AdRates, "formats" | "audiences
   const asked = useMemo(() => {
     const [, search = ""] = /\?([^#]*)/.exec(asPath) ?? [];
     return readAdOrderAddress(search, {
-      products: formats.filter(({ leastPoisha }) => leastPoisha !== null).map(({ id }) => id),
+      products: formats.filter(({ minPoisha }) => minPoisha !== null).map(({ id }) => id),
       audiences: audiences.map(({ id }) => id),
     });
   }, [asPath, formats, audiences]);
@@ -52,7 +52,7 @@ const POISHA = 100;
 
 /** The minimum budget of a product, in whole taka. */
 const leastOf = ({ formats }: Pick<AdRates, "formats">, product: string) =>
-  (formats.find(({ id }) => id === product)?.leastPoisha ?? 0) / POISHA;
+  (formats.find(({ id }) => id === product)?.minPoisha ?? 0) / POISHA;
 
 /** An order for ads. The typed fields stay as a draft until the order is sent; the server checks the file at once. */
 export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
@@ -64,7 +64,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   const { file, choose, refuse } = useAdFile(() => {
     key.current = null;
   });
-  const [faults, setFaults] = useState<AdOrderFaults>({});
+  const [fieldErrors, setFieldErrors] = useState<AdOrderFieldErrors>({});
   const [refusals, setRefusals] = useState<Readonly<Partial<Record<AdOrderField, string>>>>({});
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -73,7 +73,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   const change = (field: AdOrderField, value: string) => {
     key.current = null;
     draft.change(field, value);
-    setFaults(({ [field]: _gone, ...others }) => others);
+    setFieldErrors(({ [field]: _gone, ...others }) => others);
     setRefusals(({ [field]: _gone, ...others }) => others);
     setError(null);
   };
@@ -91,8 +91,8 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   /** @returns the first field that must be corrected, or null */
   const send = async (): Promise<AdOrderField | "creative" | null> => {
     if (sending) return null;
-    const found = adOrderFaults(typed, leastOf(rates, typed.product));
-    setFaults(found);
+    const found = adOrderErrors(typed, leastOf(rates, typed.product));
+    setFieldErrors(found);
     setError(null);
     const first = AD_ORDER_FIELDS.find((field) => found[field] !== undefined);
     if (first !== undefined) return first;
@@ -111,5 +111,5 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
       setSending(false);
     }
   };
-  return { typed, change, faults, refusals, file, choose, error, sending, receipt, send };
+  return { typed, change, fieldErrors, refusals, file, choose, error, sending, receipt, send };
 }

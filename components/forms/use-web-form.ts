@@ -5,7 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import type { WebFormReceipt } from "@/services/forms/web-form-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
-import type { Typed, WebFormFaults, WebFormField, WebFormFieldName, WebFormName } from "@/utils/forms/web-forms";
+import type { Typed, WebFormField, WebFormFieldErrors, WebFormFieldName, WebFormName } from "@/utils/forms/web-forms";
 import { readFields } from "@/utils/text/json-fields";
 
 /** Why the form was not accepted, if the reason is not a field. */
@@ -25,7 +25,7 @@ interface FilledForm {
   typed: Typed;
   /** Changes a field and clears its error. */
   change: (field: WebFormFieldName, value: string) => void;
-  faults: WebFormFaults;
+  fieldErrors: WebFormFieldErrors;
   error: WebFormError | null;
   sending: boolean;
   /** Null until the server has accepted the form. */
@@ -52,7 +52,7 @@ function saveDraft(form: WebFormName, typed: Typed | null): void {
   else writeStored("session", draftKey(form), JSON.stringify(typed));
 }
 
-function refusedFields(fields: readonly WebFormField[], error: unknown): WebFormFaults {
+function refusedFields(fields: readonly WebFormField[], error: unknown): WebFormFieldErrors {
   if (!(error instanceof ApiError) || error.kind !== "refused") return {};
   const named = error.errors.flatMap(({ field }) => (fields.some(({ name }) => name === field) ? [field] : []));
   return Object.fromEntries(named.map((field) => [field, "invalid" as const]));
@@ -66,7 +66,7 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions): F
   const [typed, setTyped] = useState<Typed>(() =>
     Object.fromEntries(Object.entries(initial).filter(([, value]) => value !== "")),
   );
-  const [faults, setFaults] = useState<WebFormFaults>({});
+  const [fieldErrors, setFieldErrors] = useState<WebFormFieldErrors>({});
   const [error, setError] = useState<WebFormError | null>(null);
   const [sending, setSending] = useState(false);
   const [receipt, setReceipt] = useState<WebFormReceipt | null>(null);
@@ -80,14 +80,14 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions): F
     // Several fields can change at once when the page becomes interactive.
     setTyped((before) => ({ ...before, [field]: value }));
     saveDraft(form, { ...readDraft(form), [field]: value });
-    setFaults(({ [field]: _repaired, ...others }) => others);
+    setFieldErrors(({ [field]: _repaired, ...others }) => others);
     setError(null);
   };
   const prepare = () => {
     // A failure is ignored here: sending the form loads the code again, and reports the failure.
     load().catch(() => undefined);
   };
-  const firstOf = (found: WebFormFaults) => fields.find(({ name }) => found[name] !== undefined)?.name ?? null;
+  const firstOf = (found: WebFormFieldErrors) => fields.find(({ name }) => found[name] !== undefined)?.name ?? null;
   const send = async () => {
     if (sending) return null;
     setSending(true);
@@ -95,14 +95,14 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions): F
     try {
       const [{ submitWebForm }, { faultsOf, webFormOf }] = await load();
       const own = faultsOf(fields, typed);
-      setFaults(own);
+      setFieldErrors(own);
       if (firstOf(own) !== null) return firstOf(own);
       try {
         setReceipt(await submitWebForm(api, webFormOf(form, fields, typed, preset), language));
         saveDraft(form, null);
       } catch (error) {
         const refused = refusedFields(fields, error);
-        setFaults(refused);
+        setFieldErrors(refused);
         if (firstOf(refused) !== null) return firstOf(refused);
         throw error;
       }
@@ -115,5 +115,5 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions): F
     }
     return null;
   };
-  return { typed, change, faults, error, sending, receipt, prepare, send };
+  return { typed, change, fieldErrors, error, sending, receipt, prepare, send };
 }

@@ -11,8 +11,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import {
   shownFields,
   type Typed,
-  type WebFormFault,
   type WebFormField,
+  type WebFormFieldError,
   type WebFormFieldName,
   type WebFormName,
 } from "@/utils/forms/web-forms";
@@ -36,7 +36,7 @@ const NOTHING: Readonly<Record<string, string>> = {};
 export function WebForm({ form, label, preset = NOTHING, without, initial = NOTHING }: WebFormProps) {
   const { t } = useTexts("forms");
   const fields = shownFields(form, preset, without);
-  const { typed, change, faults, error, sending, receipt, prepare, send } = useWebForm({
+  const { typed, change, fieldErrors, error, sending, receipt, prepare, send } = useWebForm({
     form,
     fields,
     preset,
@@ -69,7 +69,7 @@ export function WebForm({ form, label, preset = NOTHING, without, initial = NOTH
             form={form}
             field={field}
             value={typed[field.name] ?? ""}
-            fault={faults[field.name]}
+            fieldError={fieldErrors[field.name]}
             onChange={(value) => change(field.name, value)}
           />
         ))}
@@ -111,17 +111,17 @@ interface WebFormControlProps {
   form: WebFormName;
   field: WebFormField;
   value: string;
-  fault: WebFormFault | undefined;
+  fieldError: WebFormFieldError | undefined;
   onChange: (value: string) => void;
 }
 
 const INPUT_MODES = { tel: "tel", email: "email", digits: "numeric" } as const;
 
 /** One field of a form: its label, its value and its error. */
-function WebFormControl({ id, form, field, value, fault, onChange }: WebFormControlProps) {
+function WebFormControl({ id, form, field, value, fieldError, onChange }: WebFormControlProps) {
   const { t } = useTexts("forms");
   useEarlyInput(id, value, onChange);
-  const { name, kind, most, optional, autoComplete, choices } = field;
+  const { name, kind, maxLength, optional, autoComplete, choices } = field;
   const own = name === "message" ? t(`messages.${form}`) : t(`fields.${name}`);
   const shared = {
     name,
@@ -134,10 +134,10 @@ function WebFormControl({ id, form, field, value, fault, onChange }: WebFormCont
       <FieldFrame
         id={id}
         label={optional ? t("optional", { label: own }) : own}
-        error={fault && t(`errors.${name}.${fault}` as "errors.full_name.missing")}
+        error={fieldError && t(`errors.${name}.${fieldError}` as "errors.full_name.missing")}
       >
         {(control) => {
-          if (kind === "long") return <textarea {...shared} {...control} rows={4} maxLength={most} />;
+          if (kind === "long") return <textarea {...shared} {...control} rows={4} maxLength={maxLength} />;
           if (kind === "choice") {
             return (
               <select {...shared} {...control}>
@@ -155,7 +155,7 @@ function WebFormControl({ id, form, field, value, fault, onChange }: WebFormCont
               {...shared}
               {...control}
               type="text"
-              maxLength={kind === "digits" ? undefined : most}
+              maxLength={kind === "digits" ? undefined : maxLength}
               inputMode={kind === "line" || kind === "account" ? undefined : INPUT_MODES[kind]}
               autoComplete={autoComplete}
             />

@@ -13,7 +13,7 @@ import { rechargeCampaignPath } from "@/utils/paths/paths";
 /** The open recharge campaign: its summary, its last day, and the link to enter it. */
 export function CampaignBand({ campaign }: { campaign: HomeCampaign }) {
   const { t, language } = useTexts("home");
-  const { id, title, summary, picture, endsOn, leastPoisha } = campaign;
+  const { id, title, summary, picture, endsOn, minPoisha } = campaign;
   return (
     <section aria-labelledby="campaign" className={`${page.container} ${page.later}`}>
       <CachedMarkup as="div" name="campaign" data={campaign} className={`${styles.card} ${cards.cover}`}>
@@ -31,7 +31,7 @@ export function CampaignBand({ campaign }: { campaign: HomeCampaign }) {
               </h2>
               <p>{summary}</p>
               <p className={styles.facts}>
-                <span>{t("campaign.least", { amount: formatMoney(leastPoisha, language) })}</span>
+                <span>{t("campaign.least", { amount: formatMoney(minPoisha, language) })}</span>
                 <span>{t("campaign.until", { date: formatDate(endsOn, language) })}</span>
               </p>
               <p className={styles.action} aria-hidden="true">

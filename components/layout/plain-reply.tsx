@@ -101,7 +101,7 @@ const INPUT_MODES = { line: "text", tel: "tel", whole: "numeric", code: "numeric
 
 /** A field with the sentence that says what is wrong with it. */
 function PlainField({ field, error, choose }: FieldProps) {
-  const { name, label, kind, values, options = [], most } = field;
+  const { name, label, kind, values, options = [], maxLength } = field;
   const [value = ""] = values;
   const id = `field-${name}`;
   // A field can have a value several times.
@@ -112,7 +112,7 @@ function PlainField({ field, error, choose }: FieldProps) {
   const shared = { id, name, defaultValue: value, ...marks };
   return (
     <Labelled id={id} label={label} error={error}>
-      {kind === "long" && <textarea {...shared} maxLength={most} rows={4} />}
+      {kind === "long" && <textarea {...shared} maxLength={maxLength} rows={4} />}
       {kind === "select" && (
         <select {...shared}>
           <option value="">{choose}</option>
@@ -126,7 +126,7 @@ function PlainField({ field, error, choose }: FieldProps) {
       {kind !== "long" && kind !== "select" && (
         <input
           {...shared}
-          maxLength={most}
+          maxLength={maxLength}
           inputMode={INPUT_MODES[kind]}
           autoComplete={kind === "code" ? "one-time-code" : undefined}
         />

@@ -61,7 +61,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
             key={position}
             title={actions.order.lines[position]?.title ?? ""}
             quantity={pieces[position] ?? 0}
-            most={quantity}
+            max={quantity}
             onChange={(by) => change(position, by)}
           />
         ))}
@@ -90,11 +90,11 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
 interface PiecesProps {
   title: string;
   quantity: number;
-  most: number;
+  max: number;
   onChange: (by: 1 | -1) => void;
 }
 
-function Pieces({ title, quantity, most, onChange }: PiecesProps) {
+function Pieces({ title, quantity, max, onChange }: PiecesProps) {
   const { t } = useTexts("orders");
   return (
     <li>
@@ -106,7 +106,7 @@ function Pieces({ title, quantity, most, onChange }: PiecesProps) {
           increase: t("returns.more", { title }),
         }}
         quantity={quantity}
-        most={most}
+        max={max}
         onIncrease={() => onChange(1)}
         onDecrease={() => onChange(-1)}
       />

@@ -14,7 +14,7 @@ interface NeedSliderProps {
 /** A number with its slider. The form sends the number; the slider needs a script and is hidden without one. */
 export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
   const { t } = usePackLabels();
-  const { least, most, step } = NEED_RANGES[field];
+  const { min, max, step } = NEED_RANGES[field];
   const [text, setText] = useState(String(value));
   const [shown, setShown] = useState(value);
   // Back and forward change the need in the address. A layout effect: a passive effect could run after the first
@@ -49,8 +49,8 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
       <RangeSlider
         id={`${id}-slider`}
         aria-label={t(`need.${field}`)}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={shown}
         onChange={(event) => write(event.target.value)}

@@ -40,7 +40,7 @@ function useRates() {
       { key: "included", text: includedText(tariff) },
       {
         key: "credit",
-        text: credit === null ? t("tariff.none") : formatMoneyRange(credit.leastPoisha, credit.mostPoisha, language),
+        text: credit === null ? t("tariff.none") : formatMoneyRange(credit.minPoisha, credit.maxPoisha, language),
       },
       {
         key: "deposit",

@@ -10,7 +10,7 @@ import type { Campaign, CampaignDistrict } from "@/services/recharge/recharge-ca
 import { formatMoney } from "@/utils/money/money";
 import { rechargeCampaignPath } from "@/utils/paths/paths";
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 interface CampaignEntryProps {
   campaign: Campaign;
@@ -80,7 +80,7 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
   };
   return (
     <PostedForm state={entry} page={rechargeCampaignPath(campaign.id)} label={t("label")} labels={labels}>
-      <PostedField {...shared} name="full_name" label={t("fullName")} autoComplete="name" maxLength={LONGEST_NAME} />
+      <PostedField {...shared} name="full_name" label={t("fullName")} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
       <PostedField
         {...shared}
         name="msisdn"
@@ -95,7 +95,7 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
         {...shared}
         name="amount"
         label={t("amount")}
-        hint={t("amountHint", { least: formatMoney(campaign.leastPoisha, language) })}
+        hint={t("amountHint", { least: formatMoney(campaign.minPoisha, language) })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}

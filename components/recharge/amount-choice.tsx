@@ -52,7 +52,7 @@ export function AmountChoice({ form, start }: { form: RechargeForm; start: Recha
       />
       <RechargeProblem form={form} start={start} place="amount" />
       <p id={`${id}-limits`} className={styles.note}>
-        {t("limits", { least: money(options.leastPoisha), most: money(options.mostPoisha) })}
+        {t("limits", { least: money(options.minPoisha), most: money(options.maxPoisha) })}
       </p>
       <div aria-live="polite" className={styles.live}>
         <PackNote form={form} />

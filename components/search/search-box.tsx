@@ -8,7 +8,7 @@ import { type SearchBox as Box, useSearchBox } from "@/hooks/search/use-search-b
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
-import { inSentence, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
+import { inSentence, MAX_SEARCH_LENGTH, searchPath } from "@/utils/search/search";
 
 interface SearchBoxProps {
   field?: RefObject<HTMLInputElement | null>;
@@ -55,7 +55,7 @@ export function SearchBox({ field, shown = true, quiet = false }: SearchBoxProps
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={t("box.hint")}
           value={text}
           onChange={(event) => type(event.target.value)}

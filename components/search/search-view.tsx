@@ -17,7 +17,14 @@ import type { SearchPageData } from "@/services/search/search-page.server";
 import type { SearchFound } from "@/services/search/search-service";
 import { formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
-import { HITS_A_PAGE, inSentence, isSearchable, LONGEST_SEARCH, searchedIn, searchPath } from "@/utils/search/search";
+import {
+  HITS_A_PAGE,
+  inSentence,
+  isSearchable,
+  MAX_SEARCH_LENGTH,
+  searchedIn,
+  searchPath,
+} from "@/utils/search/search";
 import { narrowingParams } from "@/utils/search/search-narrowing";
 
 /** The page of full results: a box, the hits by category, and help where there are none (ROUTE-21). */
@@ -42,7 +49,7 @@ export function SearchView(search: SearchPageData) {
         {searching !== null && (
           <p className={isSame ? page.srOnly : styles.said}>{t("loading", { query: inSentence(searching) })}</p>
         )}
-        {searching === null && isCut && <p className={styles.said}>{t("page.cut", { most: LONGEST_SEARCH })}</p>}
+        {searching === null && isCut && <p className={styles.said}>{t("page.cut", { most: MAX_SEARCH_LENGTH })}</p>}
       </div>
       {(searching === null || isSame) && <Answer {...search} busy={isSame} />}
     </div>

@@ -7,7 +7,7 @@ import { trackSearch } from "@/hooks/search/search-events";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { localePath, paths } from "@/utils/paths/paths";
 import { saveRecentSearch } from "@/utils/search/recent-searches";
-import { isSearchable, LONGEST_SEARCH, searchPath, searchText } from "@/utils/search/search";
+import { isSearchable, MAX_SEARCH_LENGTH, searchPath, searchText } from "@/utils/search/search";
 
 /** The search box of a page. Without a script it is sent by GET, which leads to the same address. */
 export function SiteSearchBar({ query = "" }: { query?: string }) {
@@ -34,7 +34,7 @@ export function SiteSearchBar({ query = "" }: { query?: string }) {
         button={t("box.submit")}
         value={query}
         hint={t("box.hint")}
-        most={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
       />
     </div>
   );

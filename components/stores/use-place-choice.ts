@@ -4,7 +4,7 @@ import { useActiveOption } from "@/hooks/ui/use-active-option";
 import { findStorePlaces, type StorePlace } from "@/services/stores/stores-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 const PAUSE_MS = 180;
 
 /**
@@ -18,7 +18,7 @@ function usePlaceSuggestions(text: string): StorePlace[] | null {
   const asked = text.trim();
 
   useEffect(() => {
-    if (asked.length < SHORTEST) return;
+    if (asked.length < MIN_LENGTH) return;
     const leave = new AbortController();
     const timer = setTimeout(() => {
       findStorePlaces(api, asked, leave.signal).then(

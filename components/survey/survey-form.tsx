@@ -10,7 +10,7 @@ import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/forms/surve
 import { questionAnchor, SURVEY_PREFIX } from "@/utils/forms/survey-progress";
 import { localePath, paths } from "@/utils/paths/paths";
 
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 /** The survey that is open, or why there is none. Without script all questions are shown at once. */
 export function SurveyForm({ offer }: { offer: SurveyOffer }) {
@@ -111,7 +111,7 @@ function Question({ question, taking: { errors, forget } }: { question: SurveyQu
   const name = SURVEY_PREFIX + id;
   const label = required ? title : t("optional", { title });
   const shared = { name, errors, onEdit: forget };
-  if (kind === "text") return <PostedField {...shared} kind="long" label={label} maxLength={LONGEST_TEXT} />;
+  if (kind === "text") return <PostedField {...shared} kind="long" label={label} maxLength={MAX_TEXT_LENGTH} />;
   const several = kind === "choices";
   return (
     <PostedChoices

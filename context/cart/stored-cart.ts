@@ -15,7 +15,7 @@ import { type Fields, isFields } from "@/utils/text/json-fields";
 export const CART_KEY = "cart";
 /** Increases when the stored shape changes. A cart with another schema version is dropped and fetched again. */
 const SCHEMA = 2;
-const LONGEST_TEXT = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
 type Read<T> = (value: unknown) => T;
@@ -217,7 +217,7 @@ export function writeCart(state: CartState): string {
  * @returns null for anything else: broken, hostile or of an older schema; never throws
  */
 export function parseCart(stored: string): CartState | null {
-  if (stored.length > LONGEST_TEXT) return null;
+  if (stored.length > MAX_TEXT_LENGTH) return null;
   try {
     return cart(JSON.parse(stored));
   } catch {

@@ -23,7 +23,7 @@ import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 /** This code is not part of the page's first load. */
 const load = () => import("@/services/recharge/recharge-campaign-service");
 /** The contract's limit, in taka. */
-const MOST = 50_000;
+const MAX_AMOUNT_TAKA = 50_000;
 
 /** The state and the actions of a form's code step. The error is the message that says why the code was refused. */
 export interface CodeStep extends CodeState<string> {
@@ -55,15 +55,15 @@ function amountOf(typed: FormData): number {
 }
 
 /** The errors in the form before it is sent, by field. */
-function useEntryCheck(leastPoisha: number): (typed: FormData) => FormErrors {
+function useEntryCheck(minPoisha: number): (typed: FormData) => FormErrors {
   const { t, language } = useTexts("recharge-campaign");
   return (typed) => {
     const amount = amountOf(typed);
-    const least = formatMoney(leastPoisha, language);
+    const least = formatMoney(minPoisha, language);
     return {
       ...(typedIn(typed, "full_name") === "" && { full_name: t("wrong.full_name") }),
       ...(normaliseMsisdn(typedIn(typed, "msisdn")) === null && { msisdn: t("wrong.msisdn") }),
-      ...((amount * 100 < leastPoisha || amount > MOST) && { amount: t("wrong.amount", { least }) }),
+      ...((amount * 100 < minPoisha || amount > MAX_AMOUNT_TAKA) && { amount: t("wrong.amount", { least }) }),
       ...(typedIn(typed, "store_id") === "" && { store_id: t("wrong.store_id") }),
     };
   };
@@ -73,11 +73,11 @@ function useEntryCheck(leastPoisha: number): (typed: FormData) => FormErrors {
  * Enters a recharge into a campaign (API-SITE-28): the reader's own number at once, any other number with a code.
  * @param districts with the stores that take part
  */
-export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: readonly CampaignDistrict[]) {
+export function useCampaignEntry({ id, minPoisha }: Campaign, districts: readonly CampaignDistrict[]) {
   const { t } = useTexts("recharge-campaign");
   const api = useApi();
   const wordsOf = useCodeTexts();
-  const check = useEntryCheck(leastPoisha);
+  const check = useEntryCheck(minPoisha);
   const [entry, setEntry] = useState<CampaignEntryForm | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
   const [code, setCode] = useState("");

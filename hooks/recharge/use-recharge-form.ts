@@ -107,7 +107,7 @@ function useAmount({ options, amountPoisha: first }: RechargeStart, onChange: ()
   const [typed, setTyped] = useState(first !== null && !isChip ? String(first / 100) : "");
 
   const asked = chosen ?? typedPoisha(typed);
-  const isWithin = asked !== null && asked >= options.leastPoisha && asked <= options.mostPoisha;
+  const isWithin = asked !== null && asked >= options.minPoisha && asked <= options.maxPoisha;
   const amountPoisha = options.pack?.amountPoisha ?? (isWithin ? asked : null);
   const started = options.packs.find((each) => each.amountPoisha === amountPoisha) ?? null;
   return {

@@ -16,21 +16,21 @@ export interface Score {
   mrr: number;
 }
 
-const MOST = 20;
+const MAX_HITS = 20;
 
 /** Runs every query and finds the position of the first expected answer in the hits, which are sorted best first. */
 export async function judge(context: SearchContext, queries: readonly SearchQuery[]): Promise<QueryResult[]> {
   const results: QueryResult[] = [];
   for (const judged of queries) {
     const begin = performance.now();
-    const asked = { key: judged.query, limit: MOST, category: null, page: 1, isSuggestion: true };
+    const asked = { key: judged.query, limit: MAX_HITS, category: null, page: 1, isSuggestion: true };
     const { categories } = await searchSite({ ...context, lang: judged.language }, asked);
     const ms = performance.now() - begin;
     const found = categories
       .flatMap(({ hits }) => hits)
       .sort((one, other) => other.rank - one.rank)
       .map(({ path }) => path)
-      .slice(0, MOST);
+      .slice(0, MAX_HITS);
     const place = found.findIndex((path) => isExpected(judged, path)) + 1;
     results.push({ ...judged, place, found: found.slice(0, 5), ms });
   }

@@ -23,13 +23,13 @@ export async function listAdRates(api: Api) {
       daysAhead: days_ahead,
       pricePoisha: toPoisha(price),
       /** The smallest order at a fixed price; null when there is no fixed price. */
-      leastPoisha: minimum === null ? null : toPoisha(minimum),
+      minPoisha: minimum === null ? null : toPoisha(minimum),
     })),
     goals: data.goals.map(({ goal_id, label, summary, minimum }) => ({
       id: goal_id,
       label,
       summary,
-      leastPoisha: toPoisha(minimum),
+      minPoisha: toPoisha(minimum),
     })),
     audiences: data.audiences.map(({ audience_id, label, people }) => ({ id: audience_id, label, people })),
   }));

@@ -10,7 +10,7 @@ export type SiteEnv = ReturnType<typeof readSiteEnv>;
 /** The analytics service (TRACK-08). */
 export type AnalyticsEnv = NonNullable<ReturnType<typeof readAnalytics>>;
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const CHANNEL = /^[\w-]{1,40}$/;
 
 type Reader = ReturnType<typeof createReader>;
@@ -50,8 +50,8 @@ function createReader(source: EnvSource, problems: string[]) {
 /** Null when no events are counted: there is no project token, and no sandbox driver. */
 function readAnalytics({ text, refuse, oneOf, matching, link }: Reader) {
   const idKey = text("ANALYTICS_ID_KEY");
-  if (idKey !== "" && idKey.length < SHORTEST_SECRET) {
-    refuse(`ANALYTICS_ID_KEY must have ${SHORTEST_SECRET} characters or more.`);
+  if (idKey !== "" && idKey.length < MIN_SECRET_LENGTH) {
+    refuse(`ANALYTICS_ID_KEY must have ${MIN_SECRET_LENGTH} characters or more.`);
   }
   const analytics = {
     driver: oneOf("ANALYTICS_DRIVER", ["mixpanel", "console", "collector"]),

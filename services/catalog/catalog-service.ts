@@ -198,17 +198,17 @@ export async function getListing(api: Api, of: Category | ListingOf, filter: Lis
 
 /**
  * GET /api/get-products: the first products of a category, or of another listing, in a given order, for a rail.
- * @param most the largest number of products
+ * @param limit the largest number of products
  * @throws ApiError
  */
 export async function listProducts(
   api: Api,
   of: Category | ListingOf,
   filter: Partial<ListingFilter>,
-  most: number,
+  limit: number,
 ): Promise<ProductCardView[]> {
   const asked = listingParams({ ...unfilteredListing, ...filter });
-  const list = await requestProducts(api, { ...asked, ...ofParams(of), per_page: String(most) });
+  const list = await requestProducts(api, { ...asked, ...ofParams(of), per_page: String(limit) });
   return readAnswer(() => list.items.map(readCard));
 }
 

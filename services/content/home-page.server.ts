@@ -21,7 +21,7 @@ export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "v
 };
 
 /** A recharge campaign as the home page shows it. */
-export type HomeCampaign = Pick<CampaignSummary, "id" | "title" | "summary" | "picture" | "endsOn" | "leastPoisha">;
+export type HomeCampaign = Pick<CampaignSummary, "id" | "title" | "summary" | "picture" | "endsOn" | "minPoisha">;
 
 /** The data of other features on the home page; null when it could not be loaded. */
 interface HomeSections {
@@ -65,8 +65,8 @@ function openCampaign(campaigns: readonly CampaignSummary[]): HomeCampaign | nul
   const open = campaigns.filter(({ state }) => state === "open");
   const [first] = open.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn));
   if (first === undefined) return null;
-  const { id, title, summary, picture, endsOn, leastPoisha } = first;
-  return { id, title, summary, picture, endsOn, leastPoisha };
+  const { id, title, summary, picture, endsOn, minPoisha } = first;
+  return { id, title, summary, picture, endsOn, minPoisha };
 }
 
 /**

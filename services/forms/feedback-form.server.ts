@@ -11,7 +11,7 @@ import { FEEDBACK_SERVICES, RATINGS } from "@/utils/forms/feedback-services";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const FIELDS = ["service", "rating", "comment", "reference", "msisdn"] as const;
-const LONGEST = { comment: 1_000, reference: 64, msisdn: 30 } as const;
+const MAX_LENGTHS = { comment: 1_000, reference: 64, msisdn: 30 } as const;
 
 type Typed = Record<(typeof FIELDS)[number], string>;
 
@@ -45,8 +45,8 @@ function sentencesOf({ words }: SentForm): Record<(typeof FIELDS)[number], strin
   return {
     service: t("wrong.service"),
     rating: t("wrong.rating"),
-    comment: plain("tooLong", { most: LONGEST.comment }),
-    reference: plain("tooLong", { most: LONGEST.reference }),
+    comment: plain("tooLong", { most: MAX_LENGTHS.comment }),
+    reference: plain("tooLong", { most: MAX_LENGTHS.reference }),
     msisdn: t("wrong.msisdn"),
   };
 }
@@ -55,8 +55,8 @@ function wrongIn(sent: SentForm, typed: Typed): FieldErrors {
   const isWrong: Record<(typeof FIELDS)[number], boolean> = {
     service: !FEEDBACK_SERVICES.some((one) => one === typed.service),
     rating: !RATINGS.some((one) => one === anyDigitsToAscii(typed.rating)),
-    comment: typed.comment.length > LONGEST.comment,
-    reference: typed.reference.length > LONGEST.reference,
+    comment: typed.comment.length > MAX_LENGTHS.comment,
+    reference: typed.reference.length > MAX_LENGTHS.reference,
     msisdn: typed.msisdn !== "" && normaliseMsisdn(typed.msisdn) === null,
   };
   return Object.fromEntries(Object.entries(sentencesOf(sent)).filter(([name]) => isWrong[name as keyof Typed]));
@@ -82,9 +82,9 @@ function formAgain(
       options: FEEDBACK_SERVICES.map((value) => ({ value, label: t(`services.${value}`) })),
     }),
     field("rating", "one", { options: RATINGS.map((value) => ({ value, label: t(`ratings.${value}`) })) }),
-    field("comment", "long", { most: LONGEST.comment }),
-    field("reference", "line", { most: LONGEST.reference }),
-    field("msisdn", "tel", { most: LONGEST.msisdn }),
+    field("comment", "long", { maxLength: MAX_LENGTHS.comment }),
+    field("reference", "line", { maxLength: MAX_LENGTHS.reference }),
+    field("msisdn", "tel", { maxLength: MAX_LENGTHS.msisdn }),
   ];
   return { status, back: backOf(sent), content: { form: { title: t("label"), submit: t("send"), fields, errors } } };
 }

@@ -24,7 +24,7 @@ const COOKIE = "survey_browser";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const SURVEY_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 const KINDS = { choice: "one", scale: "one", choices: "many", text: "long" } as const;
 
 type Answers = Parameters<typeof submitSurvey>[1]["answers"];
@@ -101,8 +101,8 @@ function missingIn({ words }: SentForm, { questions }: Survey, answers: Answers)
   const sentenceOf = ({ id, kind, required }: SurveyQuestion) => {
     const answer = answers[id];
     if (answer === undefined) return required ? t(`missing.${kind}`) : null;
-    const isLong = kind === "text" && String(answer).length > LONGEST_TEXT;
-    return isLong ? plain("tooLong", { most: LONGEST_TEXT }) : null;
+    const isLong = kind === "text" && String(answer).length > MAX_TEXT_LENGTH;
+    return isLong ? plain("tooLong", { most: MAX_TEXT_LENGTH }) : null;
   };
   return Object.fromEntries(
     questions.flatMap((question) => {
@@ -126,7 +126,7 @@ function formAgain(
       kind: KINDS[kind],
       values: fields.getAll(SURVEY_PREFIX + id),
       options,
-      most: LONGEST_TEXT,
+      maxLength: MAX_TEXT_LENGTH,
     }),
   );
   const kept: FormField = { name: "survey_id", label: "", kind: "kept", values: [survey.id] };

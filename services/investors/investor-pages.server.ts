@@ -19,7 +19,7 @@ import { INCOMPLETE_HEADER } from "@/utils/layout/page-headers";
 import { readListFilter } from "@/utils/paths/list-filter";
 import { firstValue, queryText } from "@/utils/paths/query-value";
 
-const LONGEST_ACCOUNT = 40;
+const MAX_ACCOUNT_LENGTH = 40;
 const REPORTS_A_PAGE = 8;
 const TYPES: readonly FinancialReportType[] = ["quarterly", "half-yearly", "annual"];
 
@@ -71,7 +71,7 @@ export type SearchRefusal = "too-many" | "invalid";
 /** Unclaimed dividends: of an account, on a page that is not reused for others, or of a year. */
 export async function loadUnclaimedDividends(request: PageRequest) {
   const { context, query, api } = request;
-  const account = queryText(query["account"]).slice(0, LONGEST_ACCOUNT);
+  const account = queryText(query["account"]).slice(0, MAX_ACCOUNT_LENGTH);
   const filter = { ...readListFilter(query), account };
   // This page is for one person: neither the server nor a proxy may store it.
   if (account !== "") context.res.setHeader(INCOMPLETE_HEADER, "1");

@@ -31,7 +31,7 @@ export async function verifyLoginCode(
 ): Promise<string | null> {
   const { msisdn, code, address } = input;
   const answer = await api.request("verifyOtp", {
-    body: { msisdn, otp_value: code, keepAlive: true, referrer: address.slice(0, LONGEST_ADDRESS) },
+    body: { msisdn, otp_value: code, keepAlive: true, referrer: address.slice(0, MAX_ADDRESS_LENGTH) },
   });
   return readAnswer(() => {
     const token = "access_token" in answer ? answer.access_token : null;
@@ -40,7 +40,7 @@ export async function verifyLoginCode(
 }
 
 /** The contract's limit. An address can be longer. */
-const LONGEST_ADDRESS = 2_048;
+const MAX_ADDRESS_LENGTH = 2_048;
 
 /**
  * POST /backend/api/v1/logout with an empty body and the token in Authorization: Bearer (API-LOGIN-07, -08).

@@ -24,8 +24,8 @@ function readPackage(wire: WirePackage) {
     includedMinutes: wire.included_minutes,
     /** Null for prepaid. */
     credit: credit && {
-      leastPoisha: toPoisha(credit.least),
-      mostPoisha: toPoisha(credit.most),
+      minPoisha: toPoisha(credit.least),
+      maxPoisha: toPoisha(credit.most),
       depositFreePoisha: toPoisha(credit.deposit_free),
     },
     simPoisha: toPoisha(wire.sim_price),

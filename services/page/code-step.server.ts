@@ -50,7 +50,7 @@ export function codeFields(
   return {
     fields: [
       { name: SENDS, label: "", kind: "kept", values: [String(sends)] },
-      { name: CODE, label: t("code.label"), kind: "code", values: [code], most: 4 },
+      { name: CODE, label: t("code.label"), kind: "code", values: [code], maxLength: 4 },
     ],
     more: [
       { name: AGAIN, value: "sms", label: t("code.again") },

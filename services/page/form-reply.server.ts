@@ -19,7 +19,7 @@ export interface FormField {
   /** The typed or chosen values; only a field of the kind `many` or `kept` can have several. */
   readonly values: readonly string[];
   readonly options?: readonly { value: string; label: string }[];
-  readonly most?: number;
+  readonly maxLength?: number;
 }
 
 /** Sentences by field. The one of the field "" is shown above the form. */
@@ -143,14 +143,14 @@ async function replyPage(
 
 /**
  * Reads the form that was sent to a page, and sets status and headers of the response by the reply: it is for one reader.
- * @param most bytes of the form
+ * @param maxBytes of the form
  */
 export async function readReply<Reply extends { status?: number }>(
   { req, res }: Pick<GetServerSidePropsContext, "req" | "res">,
-  most: number,
+  maxBytes: number,
   answer: (posted: PostedForm) => Promise<Reply>,
 ): Promise<Reply> {
-  const reply = await answer(await readPostedForm(req, most));
+  const reply = await answer(await readPostedForm(req, maxBytes));
   res.statusCode = reply.status ?? 200;
   res.setHeader("Cache-Control", "private, no-store");
   // The rest of a form that was not read must not be taken for the next request.

@@ -13,9 +13,9 @@ export type PostedForm = { fields: URLSearchParams } | { status: 400 | 403 | 413
  * Reads a form that a browser without script sent to a page. It is refused when a page of another site sent it (403),
  * when it is too large or has too many fields (413), when it is no form (415), and when its text is not UTF-8 or does not
  * arrive (400).
- * @param most bytes
+ * @param maxBytes of the form
  */
-export async function readPostedForm(request: IncomingMessage, most: number): Promise<PostedForm> {
+export async function readPostedForm(request: IncomingMessage, maxBytes: number): Promise<PostedForm> {
   const { headers } = request;
   const sender = {
     site: headers["sec-fetch-site"]?.toString() ?? null,
@@ -24,14 +24,14 @@ export async function readPostedForm(request: IncomingMessage, most: number): Pr
   };
   if (isForeignPage(sender, new Set([new URL(siteEnv().publicOrigin).origin]))) return { status: 403 };
   if (!FORM_TYPE.test(headers["content-type"] ?? "")) return { status: 415 };
-  if (Number(headers["content-length"] ?? 0) > most) return { status: 413 };
+  if (Number(headers["content-length"] ?? 0) > maxBytes) return { status: 413 };
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     // Leaving the loop must not close the connection, because the refusal is still to be sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > most) return { status: 413 };
+      if (size > maxBytes) return { status: 413 };
       chunks.push(chunk);
     }
     const text = strictUtf8.decode(Buffer.concat(chunks));

@@ -26,7 +26,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const TYPED = ["full_name", "msisdn", "amount", "store_id"] as const;
 type Typed = Record<(typeof TYPED)[number], string>;
-const LONGEST = { full_name: 100, msisdn: 30, amount: 9, store_id: 64 } as const;
+const MAX_LENGTHS = { full_name: 100, msisdn: 30, amount: 9, store_id: 64 } as const;
 const KINDS = { full_name: "line", msisdn: "tel", amount: "whole", store_id: "select" } as const;
 const LABELS = { full_name: "fullName", msisdn: "msisdn", amount: "amount", store_id: "store" } as const;
 /** The contract's limit, in taka. */
@@ -147,7 +147,7 @@ function sentencesOf({ language, words }: SentForm, { campaign }: Known): Typed 
   return {
     full_name: t("wrong.full_name"),
     msisdn: t("wrong.msisdn"),
-    amount: t("wrong.amount", { least: formatMoney(campaign.leastPoisha, language) }),
+    amount: t("wrong.amount", { least: formatMoney(campaign.minPoisha, language) }),
     store_id: t("wrong.store_id"),
   };
 }
@@ -155,9 +155,9 @@ function sentencesOf({ language, words }: SentForm, { campaign }: Known): Typed 
 function wrongIn(sent: SentForm, known: Known, typed: Typed): FieldErrors {
   const amount = amountOf(typed.amount);
   const isWrong: Record<string, boolean> = {
-    full_name: typed.full_name === "" || typed.full_name.length > LONGEST.full_name,
+    full_name: typed.full_name === "" || typed.full_name.length > MAX_LENGTHS.full_name,
     msisdn: normaliseMsisdn(typed.msisdn) === null,
-    amount: amount * 100 < known.campaign.leastPoisha || amount > MAX_TAKA,
+    amount: amount * 100 < known.campaign.minPoisha || amount > MAX_TAKA,
     store_id: !known.districts.some(({ stores }) => stores.some(({ id }) => id === typed.store_id)),
   };
   return Object.fromEntries(Object.entries(sentencesOf(sent, known)).filter(([name]) => isWrong[name]));
@@ -181,7 +181,7 @@ function entryForm(sent: SentForm, { districts }: Known, typed: Typed, { status,
       label: t(LABELS[name]),
       kind: code === null ? KINDS[name] : "kept",
       values: [typed[name]],
-      most: LONGEST[name],
+      maxLength: MAX_LENGTHS[name],
       ...(name === "store_id" && { options: stores }),
     }),
   );
@@ -193,7 +193,7 @@ function entriesForm(sent: SentForm, msisdn: string, shown: Shown): FormReply {
   const kind = shown.code === null ? "tel" : "kept";
   const fields: FormField[] = [
     { name: "action", label: "", kind: "kept", values: ["entries"] },
-    { name: "msisdn", label: t("entriesMsisdn"), kind, values: [msisdn], most: LONGEST.msisdn },
+    { name: "msisdn", label: t("entriesMsisdn"), kind, values: [msisdn], maxLength: MAX_LENGTHS.msisdn },
   ];
   return formReply(sent, { title: t("showEntries"), fields, msisdn }, shown);
 }

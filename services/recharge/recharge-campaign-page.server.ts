@@ -38,7 +38,7 @@ function campaignCards(t: Words, campaigns: readonly CampaignSummary[], language
     text: campaign.summary,
     href: rechargeCampaignPath(campaign.id),
     badge: stateText(t, campaign, language),
-    facts: [t("from", { least: formatMoney(campaign.leastPoisha, language) })],
+    facts: [t("from", { least: formatMoney(campaign.minPoisha, language) })],
     ...(campaign.picture !== null && { icon: campaign.picture }),
   }));
   return [{ type: "cards", id: "campaigns", heading: t("all"), intro: t("allText"), items, columns: 3 }];
@@ -140,7 +140,7 @@ function blocksOf(
 }
 
 function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
-  const { title, introduction, picture, startsOn, endsOn, leastPoisha, prizes, state } = campaign;
+  const { title, introduction, picture, startsOn, endsOn, minPoisha, prizes, state } = campaign;
   const count = prizes.reduce((sum, prize) => sum + prize.count, 0);
   const isOver = state === "ended";
   return {
@@ -150,7 +150,7 @@ function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
     ...(picture !== null && { picture }),
     ...(state === "open" && { actions: [{ label: t("enter"), href: "#enter" }] }),
     facts: [
-      ...(isOver ? [] : [{ value: formatMoney(leastPoisha, language), label: t("least") }]),
+      ...(isOver ? [] : [{ value: formatMoney(minPoisha, language), label: t("least") }]),
       { value: formatNumber(count, language), label: t("prizeCount") },
       { value: formatDate(startsOn, language), label: t(isOver ? "started" : "starts") },
       { value: formatDate(endsOn, language), label: t(isOver ? "endedOn" : "ends") },

@@ -19,7 +19,16 @@ export interface CampaignDistrict {
 export type CampaignEntry = NonNullable<Awaited<ReturnType<typeof listOwnEntries>>>[number];
 
 function readSummary(wire: WireSummary) {
-  const { id, title, summary, picture, starts_on: startsOn, ends_on: endsOn, state, least_recharge: least } = wire;
+  const {
+    id,
+    title,
+    summary,
+    picture,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    state,
+    least_recharge: minRecharge,
+  } = wire;
   return {
     id,
     title,
@@ -28,7 +37,7 @@ function readSummary(wire: WireSummary) {
     startsOn,
     endsOn,
     state,
-    leastPoisha: toPoisha(least),
+    minPoisha: toPoisha(minRecharge),
   };
 }
 

@@ -125,8 +125,8 @@ async function formAgain(sent: SentForm, typed: Typed, problem: RechargeProblem,
   const { language, words } = sent;
   const t = words("recharge");
   const sentence = t(`problem.${problem}`, {
-    least: formatMoney(options.leastPoisha, language),
-    most: formatMoney(options.mostPoisha, language),
+    least: formatMoney(options.minPoisha, language),
+    most: formatMoney(options.maxPoisha, language),
     brand: brandName(siteEnv().brand, language),
   });
   const form = {
@@ -147,10 +147,10 @@ function fieldsOf({ words }: SentForm, { msisdn, amount, payWith, balanceOnly, p
     label: words("plain-form")("amount"),
     kind: "whole",
     values: [amount],
-    most: 9,
+    maxLength: 9,
   };
   return [
-    { name: "msisdn", label: t("msisdn"), kind: "tel", values: [msisdn], most: 30 },
+    { name: "msisdn", label: t("msisdn"), kind: "tel", values: [msisdn], maxLength: 30 },
     packId === null ? amountField : { name: "pack", label: "", kind: "kept", values: [packId] },
     ...(packId === null
       ? [

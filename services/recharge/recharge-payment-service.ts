@@ -33,8 +33,8 @@ export async function getRechargeOptions(api: Api, packId: string | null = null)
   const query = packId !== null && { query: { pack: packId } };
   const { data } = await api.request("getRechargeOptions", { ...query });
   return readAnswer(() => ({
-    leastPoisha: toPoisha(data.least),
-    mostPoisha: toPoisha(data.most),
+    minPoisha: toPoisha(data.least),
+    maxPoisha: toPoisha(data.most),
     /** Amounts to choose from, the lowest first. */
     amounts: data.amounts.map(toPoisha),
     packs: data.packs.map(packOf),

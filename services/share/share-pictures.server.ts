@@ -19,11 +19,11 @@ export class SharePictures {
 
   /**
    * @param folder folder for pictures and fonts; its content may be deleted at any time
-   * @param most the largest number of stored pictures
+   * @param maxKept the largest number of stored pictures
    */
   constructor(
     private readonly folder: string,
-    private readonly most = MAX_KEPT,
+    private readonly maxKept = MAX_KEPT,
     private readonly draw: (drawing: ShareDrawing, folder: string) => Promise<Buffer> = drawShare,
   ) {}
 
@@ -62,7 +62,7 @@ export class SharePictures {
     await rename(partial, join(this.folder, name));
     const kept = (await readdir(this.folder)).filter((file) => file.endsWith(".jpg") && file !== name);
     const before = kept.filter((file) => file.startsWith(`${of}-`));
-    const beyond = kept.length - before.length + 1 > this.most ? await this.oldest(kept) : [];
+    const beyond = kept.length - before.length + 1 > this.maxKept ? await this.oldest(kept) : [];
     await Promise.all([...before, ...beyond].map((file) => rm(join(this.folder, file), { force: true })));
   }
 
@@ -72,7 +72,7 @@ export class SharePictures {
       files.map(async (file) => ({ file, at: (await stat(join(this.folder, file)).catch(() => null))?.mtimeMs ?? 0 })),
     );
     const oldestFirst = dated.sort((a, b) => a.at - b.at).map(({ file }) => file);
-    return oldestFirst.slice(0, Math.ceil(this.most / 4));
+    return oldestFirst.slice(0, Math.ceil(this.maxKept / 4));
   }
 }
 

@@ -81,8 +81,11 @@ export async function setWithin(sharp: SharpModule, text: string, style: TextSty
   let kept = text;
   let piece = await setText(sharp, kept, style);
   for (let cut = 0; piece.raw.height > height && cut < MAX_CUTS; cut += 1) {
-    const most = Math.min(kept.length - 2, Math.floor((kept.length * (height + style.size / 2)) / piece.raw.height));
-    kept = `${kept.slice(0, Math.max(1, most)).replace(/[\s,;:.।–-]*\s\S*$/, "")}…`;
+    const maxCharacters = Math.min(
+      kept.length - 2,
+      Math.floor((kept.length * (height + style.size / 2)) / piece.raw.height),
+    );
+    kept = `${kept.slice(0, Math.max(1, maxCharacters)).replace(/[\s,;:.।–-]*\s\S*$/, "")}…`;
     piece = await setText(sharp, kept, style);
   }
   return piece;

@@ -6,7 +6,7 @@ import { sideSection } from "@/services/page/side-section.server";
 import { findStorePlaces, getStore, listStores, type StoreFilter, type Stores } from "@/services/stores/stores-service";
 import { readStoreSearch, type StoreSearch } from "@/utils/stores/store-search";
 
-const SHORTEST_PLACE = 2;
+const MIN_PLACE_LENGTH = 2;
 /** A precision of about 100 metres. */
 const DIGITS_OF_PLACE = 3;
 
@@ -31,7 +31,7 @@ export async function findStores(api: PageRequest["api"], search: StoreSearch): 
   const filter = { ...(key !== "" && { key }), ...wanted };
   const list = await listStores(api, { ...filter, ...position, page });
   const from = position && { latitude: Number(position.latitude), longitude: Number(position.longitude) };
-  if (list.count > 0 || key.length < SHORTEST_PLACE) return { list, filter, position: from, place };
+  if (list.count > 0 || key.length < MIN_PLACE_LENGTH) return { list, filter, position: from, place };
   const [meant] = await findStorePlaces(api, key);
   if (meant === undefined) return { list, filter, position: from, place };
   const { latitude, longitude, title } = meant;

@@ -23,7 +23,7 @@ export async function listBillCharges(api: Api) {
       chargePoisha: toPoisha(charge),
       unit,
       /** Null without a limit of its own. */
-      mostPoisha: most === null ? null : toPoisha(most),
+      maxPoisha: most === null ? null : toPoisha(most),
       note,
     })),
   );

@@ -1,7 +1,7 @@
 import { type FormReply, type SentForm, typedIn } from "@/services/page/form-reply.server";
 import { readDevice } from "@/utils/numbers/imei";
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
  * Answers the device check of a network page. The IMEI is sent in the body and not passed on: the next address has only
@@ -9,7 +9,7 @@ const LONGEST = 80;
  */
 export function answerDeviceForm({ fields, path, words }: SentForm): Promise<FormReply> {
   const label = words("network")("device.check");
-  const typed = readDevice(typedIn(fields, "device").slice(0, LONGEST));
+  const typed = readDevice(typedIn(fields, "device").slice(0, MAX_LENGTH));
   const query = new URLSearchParams(
     typed.kind === "wrong-imei" ? { wrong_imei: "1" } : { device: typed.kind === "code" ? typed.tac : typed.name },
   );

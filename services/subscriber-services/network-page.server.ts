@@ -26,7 +26,8 @@ export interface NetworkChecks {
   wrongImei: boolean;
 }
 
-const nameOf = (value: unknown, most: number) => (typeof value === "string" ? value.trim().slice(0, most) : "");
+const nameOf = (value: unknown, maxLength: number) =>
+  typeof value === "string" ? value.trim().slice(0, maxLength) : "";
 
 /** The page of 5G, 4G and VoLTE: the content, and the place and phone in the address. */
 export async function loadNetworkPage(request: PageRequest) {

@@ -7,16 +7,16 @@ import { listValueAddedServices } from "@/services/subscriber-services/value-add
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { queryText } from "@/utils/paths/query-value";
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** Minutes of the example that is shown first: long enough to show how a pulse works. */
 const MINUTES = 7;
 const MAX_MINUTES = 600;
 
-const textOf = (query: ParsedUrlQuery, name: string) => queryText(query[name], LONGEST);
+const textOf = (query: ParsedUrlQuery, name: string) => queryText(query[name], MAX_LENGTH);
 
-function wholeOf(query: ParsedUrlQuery, name: string, otherwise: number, most: number): number {
+function wholeOf(query: ParsedUrlQuery, name: string, otherwise: number, max: number): number {
   const digits = anyDigitsToAscii(textOf(query, name));
-  return /^\d{1,4}$/.test(digits) ? Math.min(Number(digits), most) : otherwise;
+  return /^\d{1,4}$/.test(digits) ? Math.min(Number(digits), max) : otherwise;
 }
 
 /** The page of value-added services: the content, and the services for the address. */

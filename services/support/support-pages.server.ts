@@ -5,18 +5,18 @@ import { getNotice, listNotices, searchUsefulInfo } from "@/services/support/sup
 import { readListFilter } from "@/utils/paths/list-filter";
 import { queryText } from "@/utils/paths/query-value";
 
-const LONGEST_TERM = 80;
-const SHORTEST_TERM = 2;
+const MAX_TERM_LENGTH = 80;
+const MIN_TERM_LENGTH = 2;
 const NOTICES_BESIDE = 3;
 const NOTICES_A_PAGE = 12;
 
 /** The support page: its content, the search in the address, and the newest notices (API-SITE-36, API-SITE-21). */
 export async function loadSupport(request: PageRequest) {
   const { api, context } = request;
-  const term = queryText(request.query["q"], LONGEST_TERM);
+  const term = queryText(request.query["q"], MAX_TERM_LENGTH);
   // The question becomes part of a path, where these characters have another meaning and proxies decode them.
   const typed = term.replace(/[/\\%.]+/g, " ").trim();
-  const asked = typed.length >= SHORTEST_TERM;
+  const asked = typed.length >= MIN_TERM_LENGTH;
   const [content, found, latest] = await Promise.all([
     loadContentPage(request),
     asked ? sideSection(context.res, "useful information", () => searchUsefulInfo(api, typed)) : null,
@@ -28,7 +28,7 @@ export async function loadSupport(request: PageRequest) {
 /** The notice board: its content, and the list for the address (API-SITE-21). */
 export async function loadNoticeBoard(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
-  const key = queryText(request.query["key"], LONGEST_TERM);
+  const key = queryText(request.query["key"], MAX_TERM_LENGTH);
   const asked = { page, perPage: NOTICES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
   const content = await loadContentWithList(request, "notices", () => listNotices(request.api, asked));
   return { ...content, filter: { year, page, key } };

@@ -8,7 +8,7 @@ import { ORIGIN } from "@/tests/support/servers/api-app";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
-const MOST = 30;
+const MAX_SEARCHES = 30;
 const PAGE = "/about/investor-relations/unpaid-unclaimed-dividend";
 
 let db: TestDatabase;
@@ -51,19 +51,19 @@ function visit(account: string, remoteAddress: string): PageRequest {
 }
 
 test("a network can search for thirty accounts in ten minutes by calls, also if it sends them at once", async () => {
-  const statuses = await times(MOST + 15, (at) => direct({ account: folio(at) }, "203.0.113.7"));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(MOST);
+  const statuses = await times(MAX_SEARCHES + 15, (at) => direct({ account: folio(at) }, "203.0.113.7"));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_SEARCHES);
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   expect(await direct({ account: folio(1) }, "203.0.113.8")).toBe(200);
 });
 
 test("a search without an account is not counted", async () => {
-  const statuses = await times(MOST + 15, () => direct({ year: 2024 }, "203.0.113.7"));
+  const statuses = await times(MAX_SEARCHES + 15, () => direct({ year: 2024 }, "203.0.113.7"));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 test("the page and the calls share one budget for each visitor, and the page shows a refusal", async () => {
-  await times(MOST - 1, (at) => direct({ account: folio(at) }, "203.0.113.7"));
+  await times(MAX_SEARCHES - 1, (at) => direct({ account: folio(at) }, "203.0.113.7"));
   expect(await loadUnclaimedDividends(visit(folio(1), "203.0.113.7"))).toMatchObject({ refusal: null });
   const refused = await loadUnclaimedDividends(visit(folio(2), "203.0.113.7"));
   expect(refused.refusal).toBe("too-many");
@@ -74,7 +74,7 @@ test("the page and the calls share one budget for each visitor, and the page sho
 
 test("without the visitor's address the searches of the page would not be limited (control)", async () => {
   const ask = (make: typeof createServerApi) =>
-    times(MOST + 1, (at) =>
+    times(MAX_SEARCHES + 1, (at) =>
       findUnclaimedDividends(make(visit("", "203.0.113.7").context), { account: folio(at) }).then(
         () => 1,
         () => 0,

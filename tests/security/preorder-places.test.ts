@@ -9,7 +9,7 @@ import { createShop, newMsisdn, PLACE } from "@/tests/support/shop/shop";
 // An attack that used to work: one client takes all places of a pre-order, each with another number.
 
 const PLACES = 240;
-const MOST = 120;
+const MAX_ORDERS = 120;
 
 let db: TestDatabase;
 let site: TwoProcesses;
@@ -17,7 +17,7 @@ let site: TwoProcesses;
 beforeAll(async () => {
   db = await createTestDatabase({ poolSize: 4 });
   [site] = await Promise.all([
-    startTwoProcesses(db.url, { RATE_CLIENT_ORDERS_PER_HOUR: String(MOST) }),
+    startTwoProcesses(db.url, { RATE_CLIENT_ORDERS_PER_HOUR: String(MAX_ORDERS) }),
     createShop(db),
   ]);
 }, 180_000);
@@ -38,8 +38,11 @@ const reserve = (sku: string, headers: Record<string, string> = {}): Asked => ({
 test("of 240 pre-orders at once of one client at two processes 120 get a place, the limit of orders an hour", async () => {
   const { slug, sku } = await createComing(db, { slots: PLACES });
   const asked = times(PLACES, () => reserve(sku, { "X-Forwarded-For": "198.51.100.7" }));
-  expect(tally(await site.all<OrderAnswer>(asked))).toEqual({ ok: MOST, "too-many-requests": PLACES - MOST });
-  expect(await slotsOf(db, slug)).toEqual({ taken: MOST, orders: MOST });
+  expect(tally(await site.all<OrderAnswer>(asked))).toEqual({
+    ok: MAX_ORDERS,
+    "too-many-requests": PLACES - MAX_ORDERS,
+  });
+  expect(await slotsOf(db, slug)).toEqual({ taken: MAX_ORDERS, orders: MAX_ORDERS });
 });
 
 test("240 clients with separate budgets get every place (control)", async () => {

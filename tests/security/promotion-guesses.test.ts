@@ -7,7 +7,7 @@ import { createProduct, createShop, fillCart } from "@/tests/support/shop/shop";
 
 // An attack that used to work: one client guesses private promotion codes as fast as it can.
 
-const MOST = 20;
+const MAX_GUESSES = 20;
 const GUESSES = 100;
 
 let db: TestDatabase;
@@ -35,8 +35,8 @@ const guesses = (network?: string) => times(GUESSES, (index) => enter(`GUESS-${i
 test("of 100 guesses at once of one client at two processes 20 are answered, and then a right code is refused too", async () => {
   const network = "198.51.100.21";
   expect(tally(await site.all<OrderAnswer>(guesses(network)))).toEqual({
-    "promotion-not-found": MOST,
-    "too-many-requests": GUESSES - MOST,
+    "promotion-not-found": MAX_GUESSES,
+    "too-many-requests": GUESSES - MAX_GUESSES,
   });
   const code = await createPromotion(db);
   const late: Answered<{ errors?: { message: string }[] }> = await site.ask(0, enter(code, network));
@@ -54,7 +54,7 @@ test("all guesses are answered if they have separate budgets (control)", async (
 test("right codes do not count, also if they do not fit the cart", async () => {
   const network = "198.51.100.22";
   const [code, minimum] = [await createPromotion(db), await createPromotion(db, { leastPoisha: 900_000_000 })];
-  for (let round = 0; round < MOST; round += 1) {
+  for (let round = 0; round < MAX_GUESSES; round += 1) {
     expect((await site.ask(0, enter(code, network))).status).toBe(200);
     expect((await site.ask(1, enter(minimum, network))).status).not.toBe(429);
   }

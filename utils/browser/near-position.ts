@@ -4,8 +4,8 @@ export interface NearPosition {
   longitude: string;
 }
 
-const degrees = (text: string, most: number) =>
-  /^-?\d{1,3}(\.\d{1,6})?$/.test(text) && Math.abs(Number(text)) <= most ? text : null;
+const degrees = (text: string, max: number) =>
+  /^-?\d{1,3}(\.\d{1,6})?$/.test(text) && Math.abs(Number(text)) <= max ? text : null;
 
 /** Reads the value of `near` in an address, `23.794,90.407`. @returns null when it is not a position */
 export function readNear(text: string): NearPosition | null {

@@ -33,26 +33,26 @@ export const sortChoices = ["popular", "newest", "price-low", "price-high"] as c
 /** The contract's flags. They are not imported, because a page's first script would then contain the whole contract. */
 const PRODUCT_FLAG = /^(in-stock|reduced|emi|new|rated|bundle)$/;
 
-/** The longest value of one parameter in the call, separators included (backend/contract/shop/catalog.ts). */
-const LONGEST_LIST = 200;
+/** The maxLength value of one parameter in the call, separators included (backend/contract/shop/catalog.ts). */
+const MAX_VALUES_LENGTH = 200;
 
 /** The maximum number of attribute values in one call. */
 const MAX_ATTRIBUTES = 20;
 
 /** Reads both `brand=a&brand=b`, which a form without script sends, and `brand=a,b`, which links use. */
-function valuesOf(query: Query, name: string, allowed: RegExp, most = 10, longest = LONGEST_LIST): string[] {
+function valuesOf(query: Query, name: string, allowed: RegExp, max = 10, maxLength = MAX_VALUES_LENGTH): string[] {
   const raw = query[name];
   const parts = (Array.isArray(raw) ? raw : [raw ?? ""]).flatMap((part) => part.split(","));
-  const values = [...new Set(parts.filter((part) => allowed.test(part)))].sort().slice(0, most);
-  while (values.join(",").length > longest) values.pop();
+  const values = [...new Set(parts.filter((part) => allowed.test(part)))].sort().slice(0, max);
+  while (values.join(",").length > maxLength) values.pop();
   return values;
 }
 
-function numberOf(query: Query, name: string, least: number, most: number): number | null {
+function numberOf(query: Query, name: string, min: number, max: number): number | null {
   const text = firstValue(query[name]) ?? "";
   if (!/^\d{1,9}$/.test(text)) return null;
   const value = Number(text);
-  return value >= least && value <= most ? value : null;
+  return value >= min && value <= max ? value : null;
 }
 
 /** The categories of the shop menu whose goods are listed; SIMs have a page of their own. */

@@ -20,10 +20,10 @@ const reviewTopics = [
 /** The anchor of the reviews on the page. */
 export const REVIEWS_ID = "reviews";
 
-function numberOf(value: QueryValue, most: number): number | null {
+function numberOf(value: QueryValue, max: number): number | null {
   const text = firstValue(value) ?? "";
   const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= max ? number : null;
 }
 
 /** Reads the address of a product page. Invalid values are ignored, so every address shows reviews. */

@@ -16,18 +16,18 @@ export function readSlugs(raw: string | string[] | undefined): string[] {
 }
 
 /** A list of slugs from the browser's storage; anything else counts as none. */
-export function parseSlugs(text: string | null, most: number): string[] {
+export function parseSlugs(text: string | null, limit: number): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(stored) ? slugsOnce(stored).slice(0, most) : [];
+    return Array.isArray(stored) ? slugsOnce(stored).slice(0, limit) : [];
   } catch {
     return [];
   }
 }
 
 /** The list with a slug as its first entry; extra entries at the end are removed. */
-export function withFirst(slugs: readonly string[], slug: string, most: number): string[] {
-  return [slug, ...slugs.filter((other) => other !== slug)].slice(0, most);
+export function withFirst(slugs: readonly string[], slug: string, limit: number): string[] {
+  return [slug, ...slugs.filter((other) => other !== slug)].slice(0, limit);
 }
 
 /** Recently viewed products, the last one first: their storage key and their maximum number. */

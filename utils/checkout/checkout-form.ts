@@ -60,7 +60,7 @@ export function isSubmit(next: EventTarget | null): boolean {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const filled = (value: string, most: number) => value.trim() !== "" && value.trim().length <= most;
+const filled = (value: string, max: number) => value.trim() !== "" && value.trim().length <= max;
 
 /**
  * The parts that the customer must correct before anything is sent, in the order of the page. A post code fills in

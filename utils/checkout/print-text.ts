@@ -1,7 +1,7 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
 /** The maximum number of letters of a printed name, and the highest printed number. */
-export const PRINT_NAME_MOST = 12;
+export const MAX_PRINT_NAME_LENGTH = 12;
 
 const NAME = /^[A-Z .-]{1,12}$/;
 const NUMBER = /^\d{1,2}$/;

@@ -10,7 +10,7 @@ export const AD_ORDER_FIELDS = [
 ] as const;
 export type AdOrderField = (typeof AD_ORDER_FIELDS)[number];
 export type AdOrderTyped = Readonly<Record<AdOrderField, string>>;
-export type AdOrderFaults = Readonly<Partial<Record<AdOrderField, "missing" | "invalid">>>;
+export type AdOrderFieldErrors = Readonly<Partial<Record<AdOrderField, "missing" | "invalid">>>;
 
 export const EMPTY_AD_ORDER: AdOrderTyped = {
   company: "",
@@ -27,22 +27,22 @@ export const EMPTY_AD_ORDER: AdOrderTyped = {
 const OPTIONAL: readonly AdOrderField[] = ["email", "message"];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The errors of an order before it is sent; the server decides. @param least minimum of the product, in whole taka */
-export function adOrderFaults(typed: AdOrderTyped, least: number): AdOrderFaults {
-  const faults: Partial<Record<AdOrderField, "missing" | "invalid">> = {};
+/** The errors of an order before it is sent; the server decides. @param minTaka minimum of the product, in whole taka */
+export function adOrderErrors(typed: AdOrderTyped, minTaka: number): AdOrderFieldErrors {
+  const fieldErrors: Partial<Record<AdOrderField, "missing" | "invalid">> = {};
   for (const field of AD_ORDER_FIELDS) {
-    if (typed[field].trim() === "" && !OPTIONAL.includes(field)) faults[field] = "missing";
+    if (typed[field].trim() === "" && !OPTIONAL.includes(field)) fieldErrors[field] = "missing";
   }
   const check = (field: AdOrderField, fits: boolean) => {
-    if (typed[field].trim() !== "" && !fits) faults[field] = "invalid";
+    if (typed[field].trim() !== "" && !fits) fieldErrors[field] = "invalid";
   };
   const budget = readTaka(typed.budget);
   check("msisdn", normaliseMsisdn(typed.msisdn) !== null);
   check("email", /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed.email.trim()));
-  check("budget", budget !== null && budget >= Math.max(least, MIN_AD_BUDGET) && budget <= MAX_AD_BUDGET);
+  check("budget", budget !== null && budget >= Math.max(minTaka, MIN_AD_BUDGET) && budget <= MAX_AD_BUDGET);
   check("starts_on", DAY.test(typed.starts_on));
   check("ends_on", DAY.test(typed.ends_on) && typed.ends_on >= typed.starts_on);
-  return faults;
+  return fieldErrors;
 }
 
 /** The data of an order in an address: a product, an audience and a budget that are on offer. */

@@ -28,7 +28,7 @@ export interface WebFormField {
   readonly name: WebFormFieldName;
   readonly kind: "line" | "tel" | "email" | "digits" | "account" | "long" | "choice";
   /** Maximum length in characters; for digits, the exact number. */
-  readonly most: number;
+  readonly maxLength: number;
   readonly optional?: true;
   /** The values of a choice. */
   readonly choices?: readonly string[];
@@ -50,12 +50,12 @@ export type WebFormFieldName =
   | "organisation"
   | "message";
 
-const name: WebFormField = { name: "full_name", kind: "line", most: 100, autoComplete: "name" };
-const msisdn: WebFormField = { name: "msisdn", kind: "tel", most: 30, autoComplete: "tel" };
-const email: WebFormField = { name: "email", kind: "email", most: 200, optional: true, autoComplete: "email" };
-const company: WebFormField = { name: "company", kind: "line", most: 120, autoComplete: "organization" };
-const message: WebFormField = { name: "message", kind: "long", most: 2_000 };
-const boId: WebFormField = { name: "bo_id", kind: "account", most: 40 };
+const name: WebFormField = { name: "full_name", kind: "line", maxLength: 100, autoComplete: "name" };
+const msisdn: WebFormField = { name: "msisdn", kind: "tel", maxLength: 30, autoComplete: "tel" };
+const email: WebFormField = { name: "email", kind: "email", maxLength: 200, optional: true, autoComplete: "email" };
+const company: WebFormField = { name: "company", kind: "line", maxLength: 120, autoComplete: "organization" };
+const message: WebFormField = { name: "message", kind: "long", maxLength: 2_000 };
+const boId: WebFormField = { name: "bo_id", kind: "account", maxLength: 40 };
 
 const CONTACT_TOPICS = ["network", "balance", "packs", "sim", "shop", "star", "other"] as const;
 const COMPANY_SIZES = ["1-10", "11-50", "51-250", "251+"] as const;
@@ -63,31 +63,31 @@ const REQUEST_KINDS = ["quote", "demo", "consultation", "access"] as const;
 
 /** The fields of each form, in the order of the page. A page does not show the fields that it presets. */
 export const webFormFields: Readonly<Record<WebFormName, readonly WebFormField[]>> = {
-  contact_us: [{ name: "topic", kind: "choice", most: 80, choices: CONTACT_TOPICS }, name, msisdn, email, message],
+  contact_us: [{ name: "topic", kind: "choice", maxLength: 80, choices: CONTACT_TOPICS }, name, msisdn, email, message],
   complaint: [
-    { name: "topic", kind: "choice", most: 80, choices: CONTACT_TOPICS },
+    { name: "topic", kind: "choice", maxLength: 80, choices: CONTACT_TOPICS },
     name,
     msisdn,
     email,
-    { name: "reference", kind: "line", most: 64, optional: true },
+    { name: "reference", kind: "line", maxLength: 64, optional: true },
     message,
   ],
   business_contact_us: [
     name,
     company,
-    { name: "company_size", kind: "choice", most: 10, choices: COMPANY_SIZES, optional: true },
+    { name: "company_size", kind: "choice", maxLength: 10, choices: COMPANY_SIZES, optional: true },
     msisdn,
     email,
     message,
   ],
   investor_relations: [name, msisdn, email, { ...boId, optional: true }, message],
   business_request: [
-    { name: "kind", kind: "choice", most: 20, choices: REQUEST_KINDS },
+    { name: "kind", kind: "choice", maxLength: 20, choices: REQUEST_KINDS },
     name,
     company,
     msisdn,
     email,
-    { name: "district", kind: "line", most: 60, optional: true, autoComplete: "address-level2" },
+    { name: "district", kind: "line", maxLength: 60, optional: true, autoComplete: "address-level2" },
     { ...message, optional: true },
   ],
   ads_contact: [name, company, msisdn, email, message],
@@ -95,38 +95,38 @@ export const webFormFields: Readonly<Record<WebFormName, readonly WebFormField[]
     name,
     msisdn,
     email,
-    { name: "organisation", kind: "line", most: 120, optional: true, autoComplete: "organization" },
+    { name: "organisation", kind: "line", maxLength: 120, optional: true, autoComplete: "organization" },
     message,
   ],
-  dividend_claim: [name, msisdn, email, boId, { name: "year", kind: "digits", most: 4, optional: true }],
+  dividend_claim: [name, msisdn, email, boId, { name: "year", kind: "digits", maxLength: 4, optional: true }],
 };
 
 export type Typed = Readonly<Partial<Record<WebFormFieldName, string>>>;
 /** The reason why a field is invalid. */
-export type WebFormFault = "missing" | "invalid";
-export type WebFormFaults = Readonly<Partial<Record<WebFormFieldName, WebFormFault>>>;
+export type WebFormFieldError = "missing" | "invalid";
+export type WebFormFieldErrors = Readonly<Partial<Record<WebFormFieldName, WebFormFieldError>>>;
 
 /**
  * The errors of a form before it is sent; the server makes the final decision.
  * @returns an error for each invalid field; empty when the form can be sent
  */
-export function faultsOf(fields: readonly WebFormField[], typed: Typed): WebFormFaults {
-  const faults: Partial<Record<WebFormFieldName, WebFormFault>> = {};
+export function faultsOf(fields: readonly WebFormField[], typed: Typed): WebFormFieldErrors {
+  const fieldErrors: Partial<Record<WebFormFieldName, WebFormFieldError>> = {};
   for (const field of fields) {
     const value = (typed[field.name] ?? "").trim();
     if (value === "") {
-      if (!field.optional) faults[field.name] = "missing";
-    } else if (!isPossible(field, value)) faults[field.name] = "invalid";
+      if (!field.optional) fieldErrors[field.name] = "missing";
+    } else if (!isPossible(field, value)) fieldErrors[field.name] = "invalid";
   }
-  return faults;
+  return fieldErrors;
 }
 
-function isPossible({ kind, most }: WebFormField, value: string): boolean {
+function isPossible({ kind, maxLength }: WebFormField, value: string): boolean {
   if (kind === "tel") return normaliseMsisdn(value) !== null;
-  if (kind === "email") return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && value.length <= most;
+  if (kind === "email") return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && value.length <= maxLength;
   if (kind === "account") return shareAccountOf(value) !== null;
-  if (kind === "digits") return new RegExp(`^\\d{${most}}$`).test(digitsOf(value));
-  return value.length <= most;
+  if (kind === "digits") return new RegExp(`^\\d{${maxLength}}$`).test(digitsOf(value));
+  return value.length <= maxLength;
 }
 
 /** The digits of a number as people write it: Bengali digits are converted, spaces and dashes removed. */

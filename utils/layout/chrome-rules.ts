@@ -53,7 +53,7 @@ export interface ResolvedChrome {
 
 /** A possible name of a channel or a microsite. Anything else counts as absent. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9 ._-]{0,63}$/i;
-const LONGEST_COOKIE = 64;
+const MAX_COOKIE_LENGTH = 64;
 
 /**
  * Decides the frame of a page and the cookies to write (CHROME-01 to CHROME-24). Pure: same sources, same answer; never
@@ -127,9 +127,9 @@ function readFlag(name: ChromeFault["name"], query: ChromeValues, cookies: Chrom
   if (value === "") return { hides: false, cookie: "", faults: [] };
   try {
     const hides = Boolean(JSON.parse(value));
-    return { hides, cookie: asked.length > LONGEST_COOKIE ? String(hides) : asked, faults: [] };
+    return { hides, cookie: asked.length > MAX_COOKIE_LENGTH ? String(hides) : asked, faults: [] };
   } catch {
-    return { hides: false, cookie: "", faults: [{ name, value: value.slice(0, LONGEST_COOKIE) }] };
+    return { hides: false, cookie: "", faults: [{ name, value: value.slice(0, MAX_COOKIE_LENGTH) }] };
   }
 }
 

@@ -1,4 +1,4 @@
-const LONGEST = 2_048;
+const MAX_LENGTH = 2_048;
 /** Characters that parsers read differently: controls, spaces of all kinds, zero-width characters, backslashes. */
 const ERROR = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u;
 const DOUBLE_SLASH = /^\/(?:\/|%2f|%5c)/i;
@@ -16,7 +16,7 @@ export function returnAddress(
   origin: string,
   allowedHosts: readonly string[] = [],
 ): string | null {
-  if (value === null || value === undefined || value.length > LONGEST) return null;
+  if (value === null || value === undefined || value.length > MAX_LENGTH) return null;
   if (ERROR.test(value) || !value.isWellFormed()) return null;
   // A relative address would depend on the page; some parsers read "//host" and "/%2fhost" as another site.
   const isPath = value.startsWith("/");

@@ -3,7 +3,7 @@ interface Charge {
   service: string;
   abovePoisha: number;
   chargePoisha: number;
-  mostPoisha: number | null;
+  maxPoisha: number | null;
 }
 
 /** The charge of a payment in one way; null for a service that this way does not offer. */
@@ -21,5 +21,5 @@ export function billCost<Found extends Charge>(
   const fitting = rows.filter(({ abovePoisha }) => abovePoisha < sumPoisha);
   const charge = fitting.toSorted((one, other) => other.abovePoisha - one.abovePoisha)[0];
   if (charge === undefined) return null;
-  return { charge, isTooMuch: charge.mostPoisha !== null && sumPoisha > charge.mostPoisha };
+  return { charge, isTooMuch: charge.maxPoisha !== null && sumPoisha > charge.maxPoisha };
 }

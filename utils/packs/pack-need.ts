@@ -13,9 +13,9 @@ export interface PackNeed {
 
 /** The ranges of the sliders: the backend's limits (backend/contract/subscriber-services/pack-finder.ts). */
 export const NEED_RANGES = {
-  gb: { least: 0, most: 200, step: 1 },
-  minutes: { least: 0, most: 3000, step: 10 },
-  days: { least: 1, most: 90, step: 1 },
+  gb: { min: 0, max: 200, step: 1 },
+  minutes: { min: 0, max: 3000, step: 10 },
+  days: { min: 1, max: 90, step: 1 },
 } as const;
 
 export type NeedField = keyof typeof NEED_RANGES;
@@ -25,9 +25,9 @@ export const USUAL_NEED: PackNeed = { gb: 10, minutes: 150, days: 30, student: f
 
 /** A typed number, limited to the range of its field, in ASCII or Bengali digits; null when it is not a number. */
 export function needNumber(field: NeedField, text: string): number | null {
-  const { least, most } = NEED_RANGES[field];
+  const { min, max } = NEED_RANGES[field];
   const ascii = anyDigitsToAscii(text).trim();
-  return /^\d{1,6}$/.test(ascii) ? Math.min(most, Math.max(least, Number(ascii))) : null;
+  return /^\d{1,6}$/.test(ascii) ? Math.min(max, Math.max(min, Number(ascii))) : null;
 }
 
 /** Reads `?gb=8&minutes=100&days=14&student=1`; missing values get their defaults. */

@@ -15,13 +15,13 @@ export interface UnfinishedActivation {
 
 const BEGUN = "activationBegun";
 /** The validity of a proof. */
-const LONGEST_MS = 10 * 60 * 1000;
+const MAX_AGE_MS = 10 * 60 * 1000;
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Stores it for this tab. */
 export function saveUnfinishedActivation(begun: UnfinishedActivation): void {
-  writeStored("session", BEGUN, JSON.stringify({ ...begun, until: Date.now() + LONGEST_MS }));
+  writeStored("session", BEGUN, JSON.stringify({ ...begun, until: Date.now() + MAX_AGE_MS }));
 }
 
 /** The activation that this tab has started; null when there is none, or when it is too old to continue. */
@@ -30,7 +30,7 @@ export function findUnfinishedActivation(): UnfinishedActivation | null {
   const isKind = kind === "pack" || kind === "offer";
   const isNumber = isText(msisdn) && normaliseMsisdn(msisdn) === msisdn;
   if (!isKind || !isNumber || !isText(id) || !isText(title)) return null;
-  if (typeof until !== "number" || until <= Date.now() || until > Date.now() + LONGEST_MS) return null;
+  if (typeof until !== "number" || until <= Date.now() || until > Date.now() + MAX_AGE_MS) return null;
   return { kind, id, title, msisdn, proof: isText(proof) ? proof : null };
 }
 

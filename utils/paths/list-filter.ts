@@ -6,10 +6,10 @@ const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 const MAX_PAGES = 10_000;
 
-function wholeOf(query: ParsedUrlQuery, name: string, least: number, most: number): number | null {
+function wholeOf(query: ParsedUrlQuery, name: string, min: number, max: number): number | null {
   const text = toAsciiDigits(firstValue(query[name]) ?? "");
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : null;
+  return number >= min && number <= max ? number : null;
 }
 
 /** The filters of a dated list in its address; null = no filter. */

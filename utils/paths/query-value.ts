@@ -8,9 +8,9 @@ export function firstValue(value: QueryValue): string | undefined {
 
 /**
  * The first value of a query parameter, without spaces around it; empty when there is none.
- * @param longest the most characters; cut by whole characters, because half of a surrogate pair could not be sent on
+ * @param maxLength in characters; cut by whole characters, because half of a surrogate pair could not be sent on
  */
-export function queryText(value: QueryValue, longest?: number): string {
+export function queryText(value: QueryValue, maxLength?: number): string {
   const text = (firstValue(value) ?? "").trim();
-  return longest === undefined ? text : [...text].slice(0, longest).join("").trim();
+  return maxLength === undefined ? text : [...text].slice(0, maxLength).join("").trim();
 }

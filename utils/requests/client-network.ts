@@ -62,9 +62,9 @@ export function networkList(networks: readonly string[]): NetworkList {
   for (const entry of networks) {
     const [address = "", bits] = entry.split("/");
     const family = isIP(address);
-    const most = family === 4 ? 32 : 128;
-    const length = bits === undefined ? most : Number(bits);
-    if (family === 0 || !Number.isInteger(length) || length < 0 || length > most || bits === "") {
+    const maxBits = family === 4 ? 32 : 128;
+    const length = bits === undefined ? maxBits : Number(bits);
+    if (family === 0 || !Number.isInteger(length) || length < 0 || length > maxBits || bits === "") {
       throw new RangeError(`"${entry}" is no network such as 203.0.113.0/24 or 2001:db8::/32`);
     }
     list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");

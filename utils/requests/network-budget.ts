@@ -7,7 +7,7 @@ const MAX_CLIENTS = 100_000;
 
 interface NetworkBudgetOptions {
   /** The most requests of one network in a window. */
-  most: number;
+  limit: number;
   /** Length of a window. */
   seconds: number;
   /** Networks with a hundredfold budget (RATE_CLIENT_SHARED_NETWORKS). */
@@ -19,12 +19,12 @@ interface NetworkBudgetOptions {
 /** A budget of each client's network, counted in the memory of this process (docs/decisions/05). */
 export class NetworkBudget {
   private readonly windows: TimeWindows;
-  private readonly most: number;
+  private readonly limit: number;
   private readonly shared: NetworkList;
 
-  constructor({ most, seconds, shared, clock = () => performance.now() }: NetworkBudgetOptions) {
+  constructor({ limit, seconds, shared, clock = () => performance.now() }: NetworkBudgetOptions) {
     this.windows = new TimeWindows(seconds, MAX_CLIENTS, clock);
-    this.most = most;
+    this.limit = limit;
     this.shared = shared;
   }
 
@@ -35,9 +35,9 @@ export class NetworkBudget {
    */
   take(client: string): number {
     const network = clientNetwork(client);
-    const wait = this.windows.take(network, this.most);
+    const wait = this.windows.take(network, this.limit);
     // Whether many people share an address is looked up only for those who would be refused.
-    return wait > 0 && this.shared.has(client) ? this.windows.take(network, this.most * SHARED_FACTOR) : wait;
+    return wait > 0 && this.shared.has(client) ? this.windows.take(network, this.limit * SHARED_FACTOR) : wait;
   }
 }
 
@@ -47,20 +47,20 @@ export class TimeWindows {
 
   /**
    * @param seconds length of a window
-   * @param mostClients if there are more clients, the oldest windows are removed
+   * @param maxClients if there are more clients, the oldest windows are removed
    */
   constructor(
     private readonly seconds: number,
-    private readonly mostClients: number,
+    private readonly maxClients: number,
     private readonly clock: () => number,
   ) {}
 
-  /** Takes one of `most`. @returns 0 if one was left, else the whole seconds until the window ends */
-  take(client: string, most: number): number {
+  /** Takes one of `limit`. @returns 0 if one was left, else the whole seconds until the window ends */
+  take(client: string, limit: number): number {
     const now = this.clock();
     const window = this.open.get(client);
     if (window !== undefined && window.endsAt > now) {
-      if (window.used >= most) return Math.ceil((window.endsAt - now) / 1_000);
+      if (window.used >= limit) return Math.ceil((window.endsAt - now) / 1_000);
       window.used += 1;
       return 0;
     }
@@ -75,7 +75,7 @@ export class TimeWindows {
   private forget(now: number): void {
     let looks = 2;
     for (const [client, { endsAt }] of this.open) {
-      if (this.open.size <= this.mostClients && (endsAt > now || looks === 0)) return;
+      if (this.open.size <= this.maxClients && (endsAt > now || looks === 0)) return;
       this.open.delete(client);
       looks -= 1;
     }

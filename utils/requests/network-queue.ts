@@ -1,14 +1,14 @@
 import { clientNetwork, type NetworkList } from "@/utils/requests/client-network";
 
 interface NetworkQueueOptions {
-  /** The most requests that run at the same time. */
-  most: number;
-  /** The most requests of one network that run at the same time. */
-  mostOfNetwork: number;
-  /** The most requests of one network that wait. */
-  mostWaiting: number;
-  /** How long a request waits, in milliseconds. */
-  patience: number;
+  /** Maximum number of requests that run at the same time. */
+  maxRunning: number;
+  /** Maximum number of requests of one network that run at the same time. */
+  maxOfNetwork: number;
+  /** Maximum number of requests of one network that wait. */
+  maxWaiting: number;
+  /** How long a request may wait, in milliseconds. */
+  maxWaitMs: number;
   /** Networks that many people share (RATE_CLIENT_SHARED_NETWORKS): each of their requests counts as a network. */
   shared: NetworkList;
 }
@@ -70,7 +70,7 @@ export class NetworkQueue {
   }
 
   private hasRoom(lane: Lane): boolean {
-    return this.running < this.options.most && lane.running < this.options.mostOfNetwork;
+    return this.running < this.options.maxRunning && lane.running < this.options.maxOfNetwork;
   }
 
   private take(lane: Lane): void {
@@ -87,8 +87,8 @@ export class NetworkQueue {
 
   /** Resolves when the request may start; it has been counted then. */
   private turnOf(key: string | symbol, lane: Lane): Promise<void> {
-    const { mostWaiting, patience } = this.options;
-    if (lane.waiting.length >= mostWaiting) throw new QueueRefusal("too-many-requests", RETRY_SECONDS);
+    const { maxWaiting, maxWaitMs } = this.options;
+    if (lane.waiting.length >= maxWaiting) throw new QueueRefusal("too-many-requests", RETRY_SECONDS);
     return new Promise((start, fail) => {
       const entry = () => {
         clearTimeout(limit);
@@ -98,7 +98,7 @@ export class NetworkQueue {
         lane.waiting.splice(lane.waiting.indexOf(entry), 1);
         this.forget(key, lane);
         fail(new QueueRefusal("site-busy", RETRY_SECONDS));
-      }, patience);
+      }, maxWaitMs);
       lane.waiting.push(entry);
     });
   }
@@ -110,7 +110,7 @@ export class NetworkQueue {
 
   private startNext(): void {
     for (const [key, lane] of this.lanes) {
-      if (this.running >= this.options.most) return;
+      if (this.running >= this.options.maxRunning) return;
       const next = this.hasRoom(lane) ? lane.waiting.shift() : undefined;
       if (next === undefined) continue;
       this.take(lane);

@@ -55,7 +55,7 @@ export function skeletonOf(sound: string): string {
 }
 
 /** Letters are deleted only up to this length. Longer words are alike only if they share a beginning of this length. */
-const LONGEST_SPELT = 12;
+const MAX_SPELT_LENGTH = 12;
 
 /**
  * The keys that words with a small difference share: the sound, its skeleton, and the sound with one letter left out.
@@ -67,7 +67,7 @@ export function likenessKeys(sound: string): string[] {
   const skeleton = skeletonOf(sound);
   if (skeleton.length >= 2) keys.add(`~${skeleton}`);
   if (sound.length >= 3) {
-    const spelt = sound.slice(0, LONGEST_SPELT);
+    const spelt = sound.slice(0, MAX_SPELT_LENGTH);
     keys.add(spelt);
     if (sound.length >= 4) {
       for (let at = 0; at < spelt.length; at += 1) keys.add(spelt.slice(0, at) + spelt.slice(at + 1));
@@ -107,20 +107,20 @@ const NEAR_PAIRS: ReadonlySet<string> = new Set([
 
 /**
  * The distance of two sounds: each change has a weight by how common it is, and vowels weigh less than consonants.
- * @param most the largest distance that is returned; a larger one is returned as Infinity
+ * @param max the largest distance that is returned; a larger one is returned as Infinity
  */
-export function soundDistance(one: string, other: string, most: number): number {
+export function soundDistance(one: string, other: string, max: number): number {
   if (one === other) return 0;
-  if (Math.abs(one.length - other.length) * 0.4 > most) return Number.POSITIVE_INFINITY;
+  if (Math.abs(one.length - other.length) * 0.4 > max) return Number.POSITIVE_INFINITY;
   const rows: number[][] = [[0]];
   for (const letter of other) rows[0]?.push((rows[0].at(-1) ?? 0) + weightOf(letter));
   for (let i = 1; i <= one.length; i += 1) {
     const row = nextRow(one, other, i, rows);
-    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY;
+    if (Math.min(...row) > max) return Number.POSITIVE_INFINITY;
     rows.push(row);
   }
   const distance = rows.at(-1)?.at(-1) ?? Number.POSITIVE_INFINITY;
-  return distance > most ? Number.POSITIVE_INFINITY : distance;
+  return distance > max ? Number.POSITIVE_INFINITY : distance;
 }
 
 /** A row of the edit-distance table: the costs of changing the first `i` letters of one word to those of the other. */

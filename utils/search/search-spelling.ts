@@ -1,11 +1,11 @@
 /** Shorter words are similar to too many other words. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** The number of letters that are compared. Of longer words only the beginning is compared. */
-const LONGEST = 12;
+const MAX_LENGTH = 12;
 /** A prefix that distinguishes these keys from the keys of sounds. */
 const SIGN = "#";
 
-const isSpelt = (word: string) => word.length >= SHORTEST && !/\d/.test(word);
+const isSpelt = (word: string) => word.length >= MIN_LENGTH && !/\d/.test(word);
 const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);
 
 /**
@@ -16,7 +16,7 @@ const without = (word: string, at: number) => word.slice(0, at) + word.slice(at 
  */
 export function spellingKeys(word: string): string[] {
   if (!isSpelt(word)) return [];
-  const start = word.slice(0, LONGEST);
+  const start = word.slice(0, MAX_LENGTH);
   const keys = Array.from(start, (_, at) => SIGN + without(start, at));
   return [...new Set([SIGN + start, ...keys])];
 }

@@ -38,7 +38,7 @@ function amountOf(number: string, unit: string): { word: string; also: string[] 
 }
 
 /** Shorter units are too similar to other words: `15 pro max` is not মাস. */
-const SHORTEST_UNIT = 4;
+const MIN_UNIT_LENGTH = 4;
 const isDoubled = (word: string, unit: string) =>
   unit.length >= 2 &&
   word.length === unit.length + 1 &&
@@ -54,7 +54,7 @@ export function unitMeant(word: string): string | null {
   if (UNITS.has(word)) return null;
   let best: { written: string; distance: number } | null = null;
   for (const [unit, { written }] of UNITS) {
-    const isLong = unit.length >= SHORTEST_UNIT && unit[0] === word[0];
+    const isLong = unit.length >= MIN_UNIT_LENGTH && unit[0] === word[0];
     const distance = isDoubled(word, unit) ? 0 : isLong ? spellingDistance(word, unit) : Number.POSITIVE_INFINITY;
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { written, distance };
   }

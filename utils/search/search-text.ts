@@ -44,7 +44,7 @@ const INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
 const MAX_KEPT = 10_000;
 /** Longer words are hardly ever repeated. */
-const LONGEST_KEPT = 40;
+const MAX_CACHED_LENGTH = 40;
 
 /** A pure function of a word that keeps its results, because texts repeat most of their words. */
 function kept<Result>(read: (word: string) => Result): (word: string) => Result {
@@ -54,7 +54,7 @@ function kept<Result>(read: (word: string) => Result): (word: string) => Result 
     if (known !== undefined) return known;
     const result = read(word);
     if (results.size >= MAX_KEPT) results.clear();
-    if (word.length <= LONGEST_KEPT) results.set(word, result);
+    if (word.length <= MAX_CACHED_LENGTH) results.set(word, result);
     return result;
   };
 }
@@ -130,8 +130,8 @@ const BANGLISH_ENDINGS: Endings = {
 /** These endings only follow a vowel: `dhakar`, `dhakay`. */
 const AFTER_VOWEL: ReadonlySet<string> = new Set(["r", "y", "ye", "yer"]);
 /** The rest of a word without its ending must still have a meaning, e.g. কল of কলের. */
-const SHORTEST_STEM = 3;
-const SHORTEST_SURE_STEM = 2;
+const MIN_STEM_LENGTH = 3;
+const MIN_SURE_STEM_LENGTH = 2;
 
 /**
  * The stems of a folded word, the most certain first. An ending that may be part of the word itself (অফার) gives two.
@@ -140,7 +140,7 @@ const SHORTEST_SURE_STEM = 2;
 export const stemsOf = kept((word): readonly string[] => {
   if (/\d/.test(word)) return [word];
   if (!BENGALI.test(word)) return [englishStem(word)];
-  const sure = without(word, SURE_ENDINGS, SHORTEST_SURE_STEM);
+  const sure = without(word, SURE_ENDINGS, MIN_SURE_STEM_LENGTH);
   const stems = [sure, ...bareForms(word, BENGALI_ENDINGS), ...bareForms(sure, BENGALI_ENDINGS)];
   // An English word with a Bengali ending: `phonesগুলো`.
   return [...new Set(stems.map((stem) => (BENGALI.test(stem) ? stem : englishStem(stem))))];
@@ -170,11 +170,11 @@ function bareForms(word: string, { numbers, cases, stresses }: Endings): string[
 }
 
 function endsWith(word: string, ending: string): boolean {
-  if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return false;
+  if (!word.endsWith(ending) || word.length - ending.length < MIN_STEM_LENGTH) return false;
   return !AFTER_VOWEL.has(ending) || /[aeiou]$/.test(word.slice(0, -ending.length));
 }
 
-function without(word: string, endings: RegExp, shortest = SHORTEST_STEM): string {
+function without(word: string, endings: RegExp, shortest = MIN_STEM_LENGTH): string {
   const stem = word.replace(endings, "");
   return stem.length >= shortest ? stem : word;
 }

@@ -2,9 +2,9 @@ import type { SearchCategory } from "@/backend/contract/content/search";
 import { paths, withQuery } from "@/utils/paths/paths";
 
 /** The fewest characters with which a search starts (SEARCH-17). The contract has the same limit. */
-export const SHORTEST_SEARCH = 2;
+export const MIN_SEARCH_LENGTH = 2;
 /** The most characters of a search. The contract has the same limit. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** Hits of one page of a category. */
 export const HITS_A_PAGE = 20;
@@ -31,20 +31,20 @@ const oneLine = (typed: string) => typed.normalize("NFC").replace(HALVES, "").re
 /** The query as it is sent and shown: one line, and not longer than a search may be. */
 export function searchText(typed: string): string {
   const plain = oneLine(typed);
-  if (plain.length <= LONGEST_SEARCH) return plain;
+  if (plain.length <= MAX_SEARCH_LENGTH) return plain;
   let text = "";
   for (const character of plain) {
-    if (text.length + character.length > LONGEST_SEARCH) break;
+    if (text.length + character.length > MAX_SEARCH_LENGTH) break;
     text += character;
   }
   return text.trim();
 }
 
 /** True for a text of which searchText keeps only the beginning. */
-export const isTooLong = (typed: string) => oneLine(typed).length > LONGEST_SEARCH;
+export const isTooLong = (typed: string) => oneLine(typed).length > MAX_SEARCH_LENGTH;
 
 /** True for a text that is long enough for a search (SEARCH-17). */
-export const isSearchable = (text: string) => text.length >= SHORTEST_SEARCH;
+export const isSearchable = (text: string) => text.length >= MIN_SEARCH_LENGTH;
 
 /**
  * The page of full results of a query, without a language prefix (ROUTE-21): `/searchgp/phone`.

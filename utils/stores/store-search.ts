@@ -29,17 +29,17 @@ export interface StoreSearch {
   page: number;
 }
 
-const LONGEST_KEY = 80;
+const MAX_KEY_LENGTH = 80;
 /** Reads `?key=Sylhet&service=esim&open=1&near=24.89,91.87&place=Balaganj&page=2`; what cannot be read counts as not said. */
 export function readStoreSearch(query: ParsedUrlQuery): StoreSearch {
   const position = readNear(queryText(query["near"]));
   const service = queryText(query["service"]);
   return {
-    key: queryText(query["key"], LONGEST_KEY),
+    key: queryText(query["key"], MAX_KEY_LENGTH),
     service: STORE_SERVICES.find((each) => each === service) ?? "",
     open: queryText(query["open"]) === "1",
     position,
-    place: position === null ? "" : queryText(query["place"], LONGEST_KEY),
+    place: position === null ? "" : queryText(query["place"], MAX_KEY_LENGTH),
     page: readListFilter(query).page,
   };
 }

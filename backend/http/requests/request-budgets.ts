@@ -8,7 +8,7 @@ import { NetworkQueue, QueueRefusal } from "@/utils/requests/network-queue";
 
 const MINUTE = 60;
 /** Calls of one network that are answered at the same time. Not of all: one that waits for another system stops none. */
-const CALLS_AT_ONCE = { most: Number.POSITIVE_INFINITY, mostOfNetwork: 16, mostWaiting: 200, patience: 10_000 };
+const CALLS_AT_ONCE = { maxRunning: Number.POSITIVE_INFINITY, maxOfNetwork: 16, maxWaiting: 200, maxWaitMs: 10_000 };
 
 /** The call, or the page outside the contract, that is about to be answered. */
 type Asked = Pick<CallDefinition, "method" | "budget">;
@@ -25,8 +25,8 @@ export type TakeBudget = (context: RequestContext, asked: Asked) => Promise<void
 export function requestBudgets(env: BackendEnv, clock: () => number = () => performance.now()): TakeBudget {
   const { readsPerMinute, writesPerMinute, ordersPerHour } = env.rateClient;
   const shared = sharedNetworksOf(env);
-  const reads = new NetworkBudget({ most: readsPerMinute, seconds: MINUTE, shared, clock });
-  const writes = new NetworkBudget({ most: writesPerMinute, seconds: MINUTE, shared, clock });
+  const reads = new NetworkBudget({ limit: readsPerMinute, seconds: MINUTE, shared, clock });
+  const writes = new NetworkBudget({ limit: writesPerMinute, seconds: MINUTE, shared, clock });
   return (context, { method, budget }) => {
     const { client } = context;
     if (client === null) return;

@@ -86,9 +86,9 @@ function TimeLeft({ until }: { until: string }) {
   const left = useCountdown(until);
   return (
     <div className={styles.clock} aria-hidden="true">
-      {UNITS.map(([unit, seconds, most]) => (
+      {UNITS.map(([unit, seconds, modulus]) => (
         <span key={unit}>
-          <b>{left === null ? "–" : formatNumber(Math.floor(left / seconds) % most, language)}</b>
+          <b>{left === null ? "–" : formatNumber(Math.floor(left / seconds) % modulus, language)}</b>
           {t(`sale.${unit}`)}
         </span>
       ))}

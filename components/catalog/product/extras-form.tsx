@@ -6,7 +6,7 @@ import { PlainField } from "@/components/ui/forms/plain-field";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView, VariantView } from "@/services/catalog/catalog-service";
-import { PRINT_NAME_MOST } from "@/utils/checkout/print-text";
+import { MAX_PRINT_NAME_LENGTH } from "@/utils/checkout/print-text";
 import { formatMoney } from "@/utils/money/money";
 
 interface ExtrasFormProps {
@@ -98,7 +98,7 @@ function Printing({ printPoisha, extras, variant }: PrintingProps) {
           value={extras.name}
           onChange={(name) => extras.set({ name })}
           autoComplete="off"
-          maxLength={PRINT_NAME_MOST}
+          maxLength={MAX_PRINT_NAME_LENGTH}
           invalid={nameIsWrong}
           describedBy={nameIsWrong ? `${id}-name-error` : undefined}
           ref={extras.fields.name}

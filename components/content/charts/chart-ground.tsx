@@ -9,12 +9,12 @@ interface ChartGroundProps {
   children: ReactNode;
 }
 
-const MOST = 12;
+const MAX_LABELS = 12;
 
 /** The background of a chart: grid lines, their figures, and the labels below. The chart itself is drawn inside. */
 export function ChartGround({ scale, labels, figure, children }: ChartGroundProps) {
   const { step, upright } = labelsOnPhone(labels);
-  const wide = Math.ceil(labels.length / MOST);
+  const wide = Math.ceil(labels.length / MAX_LABELS);
   return (
     <div className={styles.ground} aria-hidden="true">
       <ol className={styles.ticks}>

@@ -7,7 +7,7 @@ interface QuantityStepperProps {
   labels: { quantity: string; decrease: string; increase: string };
   quantity: number;
   /** The step up ends here. */
-  most: number;
+  max: number;
   disabled?: boolean;
   onIncrease: () => void;
   onDecrease: () => void;
@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 
 /** A minus button, the number and a plus button. The parent decides what minus does at 1. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { labels, quantity, most, disabled = false, onIncrease, onDecrease } = props;
+  const { labels, quantity, max, disabled = false, onIncrease, onDecrease } = props;
   const { language } = useTexts();
   return (
     <div className={styles.stepper} data-dimmed={disabled || undefined}>
@@ -23,7 +23,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         −
       </button>
       <output aria-label={labels.quantity}>{formatNumber(quantity, language)}</output>
-      <button type="button" aria-label={labels.increase} disabled={disabled || quantity >= most} onClick={onIncrease}>
+      <button type="button" aria-label={labels.increase} disabled={disabled || quantity >= max} onClick={onIncrease}>
         +
       </button>
     </div>

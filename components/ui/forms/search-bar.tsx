@@ -11,19 +11,27 @@ interface SearchBarProps {
   value: string;
   hint?: string;
   /** Most characters. */
-  most?: number;
+  maxLength?: number;
   /** The other query parameters of the address, which are kept. */
   kept?: Readonly<Record<string, string | number | null>>;
 }
 
 /** A search field of one line, which needs no script. */
-export function SearchBar({ action, id, name, label, button, value, hint, most = 80, kept = {} }: SearchBarProps) {
+export function SearchBar({ action, id, name, label, button, value, hint, maxLength = 80, kept = {} }: SearchBarProps) {
   return (
     <search>
       <form action={action} className={styles.search}>
         <label htmlFor={id}>{label}</label>
         {/* Keyed by the query: the page and the field are rendered again with the next query. */}
-        <input key={value} id={id} name={name} type="search" maxLength={most} defaultValue={value} placeholder={hint} />
+        <input
+          key={value}
+          id={id}
+          name={name}
+          type="search"
+          maxLength={maxLength}
+          defaultValue={value}
+          placeholder={hint}
+        />
         {Object.entries(kept).map(
           ([field, said]) => said !== null && <input key={field} type="hidden" name={field} value={said} />,
         )}

@@ -28,10 +28,10 @@ export const THUMBNAIL_SIZES = "3.5rem";
 /** The srcset of a picture: the prebuilt widths up to the first that covers the original, but at most `most` widths. */
 export function pictureSrcSet(
   picture: Pick<ShownPicture, "src" | "width">,
-  most: number = BUILT_WIDTHS.length,
+  limit: number = BUILT_WIDTHS.length,
 ): string {
   const last = BUILT_WIDTHS.findIndex((width) => width >= picture.width);
-  const widths = BUILT_WIDTHS.slice(0, Math.min(most, last === -1 ? BUILT_WIDTHS.length : last + 1));
+  const widths = BUILT_WIDTHS.slice(0, Math.min(limit, last === -1 ? BUILT_WIDTHS.length : last + 1));
   return widths.map((width) => `${imageLoader({ src: picture.src, width })} ${width}w`).join(", ");
 }
 

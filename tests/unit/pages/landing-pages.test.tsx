@@ -42,7 +42,7 @@ const wholeHome = {
     summary: "A phone each day.",
     picture: null,
     endsOn: "2027-01-31",
-    leastPoisha: 5_000,
+    minPoisha: 5_000,
   },
   news: [pressRelease()],
 };

@@ -13,7 +13,7 @@ export interface FullOrderRow extends OrderRow {
 
 const FULL = `${ORDER_COLUMNS}, o.id, o.email, o.post_code as "postCode", o.note, o.lang,
   o.retailer_token as "retailerToken"`;
-const MOST = 50;
+const MAX_ORDERS = 50;
 
 /** An order of any number by its public id, or null. */
 export const findFullOrder = queryRow<FullOrderRow, [publicId: string]>(
@@ -25,5 +25,5 @@ export const findFullOrder = queryRow<FullOrderRow, [publicId: string]>(
 export const listFullOrders = queryRows<FullOrderRow, [msisdn: string, publicId: string | null]>(
   "list-full-orders",
   `select ${FULL} from orders o where o.msisdn = $1 and ($2::text is null or o.public_id = $2)
-   order by o.placed_at desc, o.id limit ${MOST}`,
+   order by o.placed_at desc, o.id limit ${MAX_ORDERS}`,
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, taka } from "@/backend/db/seed/definitions/definition-fields";
 import type { Kind } from "@/backend/db/seed/goods/goods-types";
-import { PRINT_NAME_MOST } from "@/utils/checkout/print-text";
+import { MAX_PRINT_NAME_LENGTH } from "@/utils/checkout/print-text";
 
 export const apparelFacts = z.strictObject({
   form: z.enum(["tshirt", "jersey", "cap", "bag", "mug"]),
@@ -17,7 +17,7 @@ export type ApparelFacts = z.infer<typeof apparelFacts>;
 export const apparelKind: Kind<ApparelFacts> = {
   category: "apparel-accessories",
   code: "AP",
-  values: ({ print = 0, ...f }) => ({ ...f, print, printed: print > 0, letters: PRINT_NAME_MOST }),
+  values: ({ print = 0, ...f }) => ({ ...f, print, printed: print > 0, letters: MAX_PRINT_NAME_LENGTH }),
   attributes: (f) => ({
     kind: f.form,
     for: f.for,

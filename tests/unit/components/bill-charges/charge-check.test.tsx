@@ -8,7 +8,12 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 const charges = dataRows<BillChargeRow>("bill-charges", { abovePoisha: 0, unit: "payment" }).map(
-  ({ names, notes, ...row }): BillCharge => ({ ...row, name: names.en, note: notes.en }),
+  ({ names, notes, mostPoisha: maxPoisha, ...row }): BillCharge => ({
+    ...row,
+    maxPoisha,
+    name: names.en,
+    note: notes.en,
+  }),
 );
 const show = (service: string, taka: number) =>
   renderSite(<ChargeCheck charges={charges} asked={{ service, taka }} />, {

@@ -18,7 +18,7 @@ const rates: AdRates = {
       daysAhead: 2,
       pricePoisha: 4_500,
       unit: "thousand-views",
-      leastPoisha: 200_000,
+      minPoisha: 200_000,
     },
   ],
   goals: [],

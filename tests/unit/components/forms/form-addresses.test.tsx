@@ -16,12 +16,12 @@ const presets: Partial<Record<WebFormName, Record<string, string>>> = {
   application: { programme: "sponsorship" },
 };
 
-function valueFor({ kind, most, choices }: WebFormField): string {
+function valueFor({ kind, maxLength, choices }: WebFormField): string {
   if (kind === "choice") return choices?.[0] ?? "";
   if (kind === "tel") return "01712345678";
   if (kind === "account") return "F00001";
   if (kind === "email") return "nusrat@example.com";
-  return kind === "digits" ? "2024".repeat(4).slice(0, most) : "Words";
+  return kind === "digits" ? "2024".repeat(4).slice(0, maxLength) : "Words";
 }
 
 const forms = Object.keys(webFormFields) as WebFormName[];

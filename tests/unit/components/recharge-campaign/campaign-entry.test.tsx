@@ -18,7 +18,7 @@ const campaign: Campaign = {
   startsOn: "2026-11-01",
   endsOn: "2027-01-31",
   state: "open",
-  leastPoisha: 10_000,
+  minPoisha: 10_000,
   introduction: [],
   steps: [],
   prizes: [],

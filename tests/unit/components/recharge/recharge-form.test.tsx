@@ -9,8 +9,8 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 const NUMBER = "01712345678";
 const OTHER = "01798765432";
 const options = {
-  leastPoisha: 2_000,
-  mostPoisha: 500_000,
+  minPoisha: 2_000,
+  maxPoisha: 500_000,
   amounts: [2_000, 5_000, 12_900],
   packs: [
     { packId: "five-gb", title: "5 GB, 7 days", amountPoisha: 12_900 },

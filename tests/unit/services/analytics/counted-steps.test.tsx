@@ -34,8 +34,8 @@ afterEach(() => expect(JSON.stringify(sent())).not.toMatch(/1712345678|0042/));
 
 describe("a recharge", () => {
   const options = {
-    leastPoisha: 2_000,
-    mostPoisha: 500_000,
+    minPoisha: 2_000,
+    maxPoisha: 500_000,
     amounts: [5_000],
     packs: [],
     prefixes: ["017"],

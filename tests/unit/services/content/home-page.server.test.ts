@@ -146,7 +146,7 @@ it.each([
 it("returns the open campaign that ends first, and null if none is open", async () => {
   expect((await loadHomeSections(fakeApi(answers), response())).campaign).toMatchObject({
     id: "open-2027-01-31",
-    leastPoisha: 5_000,
+    minPoisha: 5_000,
   });
   const none = {
     ...answers,

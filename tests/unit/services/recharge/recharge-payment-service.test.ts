@@ -16,8 +16,8 @@ test("options are read in poisha, with the requested pack", async () => {
   const api = fakeApi({ getRechargeOptions: () => ({ data: options }) });
   const read = { packId: "one-gb", title: "1 GB, 24 hours", amountPoisha: 3_800 };
   expect(await getRechargeOptions(api, "one-gb")).toEqual({
-    leastPoisha: 2_000,
-    mostPoisha: 500_000,
+    minPoisha: 2_000,
+    maxPoisha: 500_000,
     amounts: [2_000, 3_800],
     packs: [read],
     prefixes: ["017"],

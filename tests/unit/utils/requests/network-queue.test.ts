@@ -2,10 +2,10 @@ import { networkList } from "@/utils/requests/client-network";
 import { NetworkQueue, type QueueRefusal } from "@/utils/requests/network-queue";
 
 const OPTIONS = {
-  most: 4,
-  mostOfNetwork: 2,
-  mostWaiting: 3,
-  patience: 1_000,
+  maxRunning: 4,
+  maxOfNetwork: 2,
+  maxWaiting: 3,
+  maxWaitMs: 1_000,
   shared: networkList(["198.51.100.0/24"]),
 };
 const GREEDY = "203.0.113.1";
@@ -56,7 +56,7 @@ it("counts the addresses of an IPv6 /64 as one network", () => {
 });
 
 it("alternates between networks, however many requests one of them has", async () => {
-  const queue = new NetworkQueue({ ...OPTIONS, most: 1, mostWaiting: 1_000 });
+  const queue = new NetworkQueue({ ...OPTIONS, maxRunning: 1, maxWaiting: 1_000 });
   const { ask, started, finish } = requests(queue);
   for (const name of names(1_000, "greedy")) ask(GREEDY, name);
   for (const name of names(2, "other")) ask(OTHER, name);
@@ -93,7 +93,7 @@ it("refuses requests only of a network with too many waiting requests", async ()
 });
 
 it("refuses a request that has waited too long, and starts the next one", async () => {
-  const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
+  const queue = new NetworkQueue({ ...OPTIONS, maxRunning: 1 });
   const { ask, answers, started, finish } = requests(queue);
   ask(GREEDY, "running");
   ask(OTHER, "impatient");
@@ -106,7 +106,7 @@ it("refuses a request that has waited too long, and starts the next one", async 
 });
 
 it("starts the next request after a failed one", async () => {
-  const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
+  const queue = new NetworkQueue({ ...OPTIONS, maxRunning: 1 });
   const failed = queue.run(GREEDY, () => Promise.reject(new Error("render failed")));
   await expect(failed).rejects.toThrow("render failed");
   await expect(queue.run(GREEDY, async () => "next")).resolves.toBe("next");
@@ -119,7 +119,7 @@ it("does not limit a shared network as one network", () => {
 });
 
 it("removes networks without running and waiting requests", async () => {
-  const queue = new NetworkQueue({ ...OPTIONS, most: 1 });
+  const queue = new NetworkQueue({ ...OPTIONS, maxRunning: 1 });
   const { ask, finish } = requests(queue);
   for (const name of names(5, "greedy")) ask(GREEDY, name);
   ask(OTHER, "other");

@@ -4,16 +4,16 @@ import {
   isSearchable,
   isSearchPath,
   isTooLong,
-  LONGEST_SEARCH,
+  MAX_SEARCH_LENGTH,
+  MIN_SEARCH_LENGTH,
   SEARCH_CATEGORIES,
-  SHORTEST_SEARCH,
   searchedIn,
   searchPath,
   searchText,
 } from "@/utils/search/search";
 
 it("has the same limits and categories as the contract", () => {
-  expect([SHORTEST_SEARCH, LONGEST_SEARCH]).toEqual([shortestSearch, longestSearch]);
+  expect([MIN_SEARCH_LENGTH, MAX_SEARCH_LENGTH]).toEqual([shortestSearch, longestSearch]);
   expect(SEARCH_CATEGORIES).toEqual(searchCategories);
 });
 

@@ -3,7 +3,7 @@ import { openDatabase } from "@/backend/db/client";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
-const MOST = 20;
+const MAX_ORDERS = 20;
 const ATTEMPTS = 200;
 
 let db: TestDatabase;
@@ -14,7 +14,7 @@ let apps: LoginApp[];
 beforeAll(async () => {
   db = await createTestDatabase();
   second = openDatabase(db.url);
-  const variables = { ...WIDE_CLIENTS, RATE_CLIENT_ORDERS_PER_HOUR: String(MOST) };
+  const variables = { ...WIDE_CLIENTS, RATE_CLIENT_ORDERS_PER_HOUR: String(MAX_ORDERS) };
   apps = [loginApp(db, variables), loginApp(second, variables)];
 });
 afterAll(async () => {
@@ -47,8 +47,8 @@ const statusesOf = async (attempts: Promise<{ status: number }>[]) =>
 
 test("of 200 orders at once at two sites the client's twenty are accepted, the others get 429 with Retry-After", async () => {
   const statuses = await statusesOf(Array.from({ length: ATTEMPTS }, (_, index) => order(index)));
-  expect(statuses.filter((status) => status === 404)).toHaveLength(MOST);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(ATTEMPTS - MOST);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(MAX_ORDERS);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(ATTEMPTS - MAX_ORDERS);
   const refused = await order(1);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
   expect(refused.body).toMatchObject({ status: false, errors: [{ code: "too-many-requests" }] });
@@ -58,12 +58,12 @@ test("more than twenty pass if the count is selected first and updated then (con
   await db.pool.query("create table naive_budget as select 0 as used");
   const attempts = Array.from({ length: ATTEMPTS }, async () => {
     const { rows } = await db.pool.query<{ used: number }>("select used from naive_budget");
-    const used = rows[0]?.used ?? MOST;
-    if (used >= MOST) return { status: 429 };
+    const used = rows[0]?.used ?? MAX_ORDERS;
+    if (used >= MAX_ORDERS) return { status: 429 };
     await db.pool.query("update naive_budget set used = $1", [used + 1]);
     return { status: 404 };
   });
-  expect((await statusesOf(attempts)).filter((status) => status === 404).length).toBeGreaterThan(MOST);
+  expect((await statusesOf(attempts)).filter((status) => status === 404).length).toBeGreaterThan(MAX_ORDERS);
 });
 
 test("another client has its own budget, and an hour later a new one starts", async () => {

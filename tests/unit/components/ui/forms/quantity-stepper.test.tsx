@@ -9,7 +9,7 @@ const labels = { quantity: "Quantity", decrease: "One less", increase: "One more
 function show(quantity: number, more: { disabled?: boolean; language?: "en" | "bn" } = {}) {
   const { language = "en", ...rest } = more;
   const asked = { onIncrease: jest.fn(), onDecrease: jest.fn() };
-  renderSite(<QuantityStepper labels={labels} quantity={quantity} most={5} {...asked} {...rest} />, {
+  renderSite(<QuantityStepper labels={labels} quantity={quantity} max={5} {...asked} {...rest} />, {
     api: fakeApi({}),
     language,
   });
