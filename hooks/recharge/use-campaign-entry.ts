@@ -38,13 +38,59 @@ export interface CodeStep extends CodeState<string> {
   back: () => void;
 }
 
-/** For a refusal that is not about codes, the message of the answer is shown. */
-function useCodeTexts() {
+/** What a form sends again in its code step: the typed code, or the request for another one. */
+interface CodeOrChannel {
+  code?: string;
+  channel?: CodeChannel;
+}
+
+/**
+ * The code step of a form: the code, its sending and its error.
+ * @param failure the log message when a call fails
+ */
+function useCodeStep(failure: string) {
   const { t } = useTexts("recharge-campaign");
-  return (error: unknown): string => {
+  const [code, setCode] = useState("");
+  const clear = () => setCode("");
+  const sending = useCodeSending(failure, (error) => {
     const reason: CodeError = codeErrorOf(error);
     const isKnown = reason !== "unanswered" || !(error instanceof ApiError) || error.kind !== "refused";
+    // For a refusal that is not about codes, the message of the answer is shown.
     return isKnown ? t(`error.${reason}`) : error.message;
+  });
+  const { setError, sent, startOver, run } = sending;
+  return {
+    startOver,
+    /** A code was sent. */
+    expectCode(channel?: CodeChannel) {
+      clear();
+      setError(null);
+      sent(channel);
+    },
+    /**
+     * The step for a number.
+     * @param send repeats the form's call
+     * @param leave shows the form again
+     */
+    stepOf: (msisdn: string, send: (proof: CodeOrChannel) => Promise<void>, leave: () => void): CodeStep => ({
+      ...sending,
+      msisdn,
+      code,
+      change(text) {
+        setCode(text);
+        setError(null);
+      },
+      confirm(whole = code) {
+        if (!isWholeCode(whole)) return setError(t("error.code"));
+        void run(() => callWithCode(clear, () => send({ code: whole })));
+      },
+      resend: () => void run(() => send({})),
+      call: () => void run(() => send({ channel: "voice" })),
+      back() {
+        leave();
+        startOver();
+      },
+    }),
   };
 }
 
@@ -76,23 +122,18 @@ function useEntryCheck(minPoisha: number): (typed: FormData) => FormErrors {
 export function useCampaignEntry({ id, minPoisha }: Campaign, districts: readonly CampaignDistrict[]) {
   const { t } = useTexts("recharge-campaign");
   const api = useApi();
-  const wordsOf = useCodeTexts();
   const check = useEntryCheck(minPoisha);
   const [entry, setEntry] = useState<CampaignEntryForm | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
-  const [code, setCode] = useState("");
-  const sending = useCodeSending("An entry could not be sent", wordsOf);
-  const { setError, sent, startOver, run } = sending;
+  const { startOver, expectCode, stepOf } = useCodeStep("An entry could not be sent");
 
   const enter = async (form: CampaignEntryForm) => {
     const { code: _code, channel, ...person } = form;
     const { enterCampaign } = await load();
     const done = await enterCampaign(api, form);
     if (done !== null) return setReceipt(done.reference);
-    setCode("");
-    setError(null);
     setEntry(person);
-    sent(channel);
+    expectCode(channel);
   };
   const send = async (typed: FormData) => {
     const storeId = typedIn(typed, "store_id");
@@ -100,27 +141,14 @@ export function useCampaignEntry({ id, minPoisha }: Campaign, districts: readonl
     const person = { msisdn: typedIn(typed, "msisdn"), fullName: typedIn(typed, "full_name") };
     await enter({ campaignId: id, ...person, district, storeId, amount: amountOf(typed) });
   };
-  const clear = () => setCode("");
   const posted = usePostedForm({ check, send, failed: t("error.unanswered") });
-  const codeStep: CodeStep | null = entry && {
-    ...sending,
-    msisdn: entry.msisdn,
-    code,
-    change(text) {
-      setCode(text);
-      setError(null);
-    },
-    confirm(whole = code) {
-      if (!isWholeCode(whole)) return setError(t("error.code"));
-      void run(() => callWithCode(clear, () => enter({ ...entry, code: whole })));
-    },
-    resend: () => void run(() => enter(entry)),
-    call: () => void run(() => enter({ ...entry, channel: "voice" })),
-    back() {
-      setEntry(null);
-      startOver();
-    },
-  };
+  const codeStep =
+    entry &&
+    stepOf(
+      entry.msisdn,
+      (proof) => enter({ ...entry, ...proof }),
+      () => setEntry(null),
+    );
   const again = () => {
     startOver();
     setEntry(null);
@@ -133,49 +161,30 @@ export function useCampaignEntry({ id, minPoisha }: Campaign, districts: readonl
 export function useOwnEntries() {
   const { t } = useTexts("recharge-campaign");
   const api = useApi();
-  const wordsOf = useCodeTexts();
   const [msisdn, setMsisdn] = useState<string | null>(null);
   const [entries, setEntries] = useState<CampaignEntry[] | null>(null);
-  const [code, setCode] = useState("");
-  const sending = useCodeSending("Entries could not be loaded", wordsOf);
-  const { setError, sent, startOver, run } = sending;
+  const { startOver, expectCode, stepOf } = useCodeStep("Entries could not be loaded");
 
-  const ask = async (number: string, how: { code?: string; channel?: CodeChannel }) => {
+  const loadEntries = async (number: string, proof: CodeOrChannel) => {
     const { listOwnEntries } = await load();
-    const found = await listOwnEntries(api, { msisdn: number, ...how });
+    const found = await listOwnEntries(api, { msisdn: number, ...proof });
     if (found !== null) return setEntries(found);
-    setCode("");
     setMsisdn(number);
-    sent(how.channel);
+    expectCode(proof.channel);
   };
-  const clear = () => setCode("");
   const posted = usePostedForm({
     check: (typed) => (normaliseMsisdn(typedIn(typed, "msisdn")) === null ? { msisdn: t("wrong.msisdn") } : {}),
-    send: (typed) => ask(typedIn(typed, "msisdn"), {}),
+    send: (typed) => loadEntries(typedIn(typed, "msisdn"), {}),
     failed: t("error.unanswered"),
   });
-  const codeStep: CodeStep | null =
+  const codeStep =
     msisdn === null
       ? null
-      : {
-          ...sending,
+      : stepOf(
           msisdn,
-          code,
-          change(text) {
-            setCode(text);
-            setError(null);
-          },
-          confirm(whole = code) {
-            if (!isWholeCode(whole)) return setError(t("error.code"));
-            void run(() => callWithCode(clear, () => ask(msisdn, { code: whole })));
-          },
-          resend: () => void run(() => ask(msisdn, {})),
-          call: () => void run(() => ask(msisdn, { channel: "voice" })),
-          back() {
-            setMsisdn(null);
-            startOver();
-          },
-        };
+          (proof) => loadEntries(msisdn, proof),
+          () => setMsisdn(null),
+        );
   const again = () => {
     startOver();
     setMsisdn(null);
