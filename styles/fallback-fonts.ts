@@ -22,7 +22,7 @@ const HEIGHTS = {
 
 /**
  * Widths are means of all words in locales, measured in Chromium, at weight 400, 600 and 700 (docs/decisions/23).
- * next/font measures Arial (styles/fonts.ts). The Bengali fonts of TimeWindows and Apple could not be measured, so each
+ * next/font measures Arial (styles/fonts.ts). The Bengali fonts of Windows and Apple could not be measured, so each
  * keeps its own width.
  */
 const faces: readonly Face[] = [

@@ -170,7 +170,7 @@ export async function openFor(account: Account | undefined, path: string, childF
 
 /** The account that a child process runs as, and the part of our environment that it gets. */
 export function identity(account: Account | undefined) {
-  // The database process gets nothing of this process's environment except what TimeWindows cannot do without.
+  // The database process gets nothing of this process's environment except what Windows cannot do without.
   const environment =
     process.platform === "win32"
       ? {}

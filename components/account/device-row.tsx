@@ -14,7 +14,7 @@ const outlines = {
   computer:
     "M208,40H48A24,24,0,0,0,24,64V176a24,24,0,0,0,24,24h72v16H96a8,8,0,0,0,0,16h64a8,8,0,0,0,0-16H136V200h72a24,24,0,0,0,24-24V64A24,24,0,0,0,208,40Zm8,136a8,8,0,0,1-8,8H48a8,8,0,0,1-8-8V64a8,8,0,0,1,8-8H208a8,8,0,0,1,8,8Z",
 };
-const COMPUTERS = ["TimeWindows", "macOS", "Linux"];
+const COMPUTERS = ["Windows", "macOS", "Linux"];
 
 interface DeviceRowProps {
   device: DeviceSession;

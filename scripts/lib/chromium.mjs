@@ -79,7 +79,7 @@ async function playwrightsOwn() {
 
 function runs(program) {
   try {
-    // Chrome on TimeWindows opens a window for `--version`, so here it is enough that the file exists.
+    // Chrome on Windows opens a window for `--version`, so here it is enough that the file exists.
     if (process.platform === "win32") return existsSync(program);
     return /\d+\.\d+/.test(
       execFileSync(program, ["--version"], { timeout: 20_000, stdio: ["ignore", "pipe", "ignore"] }).toString(),

@@ -8,7 +8,7 @@ const LONGEST = 80;
 export function creativeName(typed: string, extension: string): string {
   const last = typed.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const clean = last
-    // Control characters, text direction marks, and characters that are special in TimeWindows or in a shell.
+    // Control characters, text direction marks, and characters that are special in Windows or in a shell.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}<>:"|?*;&$`'!#%{}]/gu, "")
     .replace(/\.[^.]*$/, "")
     .replace(/\.{2,}/g, ".")

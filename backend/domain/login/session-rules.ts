@@ -8,7 +8,7 @@ export const HANDOFF_SECONDS = 60;
 const PLATFORMS = [
   ["Android", /Android/i],
   ["iOS", /iPhone|iPad|iPod/i],
-  ["TimeWindows", /TimeWindows/i],
+  ["Windows", /Windows/i],
   ["macOS", /Mac OS X|Macintosh/i],
   ["Linux", /Linux|CrOS/i],
 ] as const;

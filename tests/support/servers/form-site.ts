@@ -47,9 +47,17 @@ async function load(loaders: PageLoaders, req: IncomingMessage, res: ServerRespo
   if (!res.writableEnded && "notFound" in answer) res.writeHead(404, { "Content-Type": "text/html" }).end("not found");
 }
 
-/** Serves pages with forms through the same guard and the same reuse of pages as server.ts, without a build. */
-export async function serveFormPages(loaders: PageLoaders): Promise<FormSite> {
-  const reuse = new PageReuse((request, response) => load(loaders, request, response), { seconds: 60, memory: 1e6 });
+/**
+ * Serves pages with forms through the same guard and the same reuse of pages as server.ts, without a build.
+ * @param trustProxyHops 1: the client's address is the one in X-Forwarded-For
+ */
+export async function serveFormPages(loaders: PageLoaders, trustProxyHops = 0): Promise<FormSite> {
+  const guard = new PageGuard({ pagesPerMinute: 1_000, sharedNetworks: [], trustProxyHops });
+  const reuse = new PageReuse((request, response) => load(loaders, request, response), {
+    seconds: 60,
+    memory: 1e6,
+    inTurn: (request, render) => guard.inTurn(request, render),
+  });
   const server = await serve(
     createRequestHandler({
       health: { draining: false, database: undefined },
@@ -57,7 +65,7 @@ export async function serveFormPages(loaders: PageLoaders): Promise<FormSite> {
       log: createLog("silent"),
       backend: undefined,
       files: async () => false,
-      guard: new PageGuard({ pagesPerMinute: 1_000, sharedNetworks: [], trustProxyHops: 0 }),
+      guard,
       pages: (request, response) => reuse.serve(request, response),
     }),
   );

@@ -35,7 +35,7 @@ const account: DashboardAccount = {
   offers: [],
   devices: [
     device("here", { current: true }),
-    device("laptop", { platform: "TimeWindows", browser: "Edge" }),
+    device("laptop", { platform: "Windows", browser: "Edge" }),
     device("old"),
   ],
   notices: [],
@@ -217,21 +217,21 @@ describe("devices", () => {
 
   it("asks for confirmation before it logs a device out, then removes it from the list", async () => {
     const { api } = show({ revokeSession: () => ({ status: true }) });
-    await userEvent.click(devices().getByRole("button", { name: "Log out: TimeWindows · Edge" }));
+    await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
     expect(api.sent).toEqual([]);
     expect(devices().getByRole("alertdialog")).toHaveFocus();
     await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
     expect(await devices().findByText(/^Logged out\./)).toHaveFocus();
     expect(api.sent).toEqual([{ name: "revokeSession", input: { body: { session_id: "laptop" } } }]);
-    expect(devices().queryByText("TimeWindows · Edge")).toBeNull();
+    expect(devices().queryByText("Windows · Edge")).toBeNull();
   });
 
   it("closes the confirmation on Escape and logs nothing out", async () => {
     const { api } = show();
-    await userEvent.click(devices().getByRole("button", { name: "Log out: TimeWindows · Edge" }));
+    await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
     await userEvent.keyboard("{Escape}");
     expect(devices().queryByRole("alertdialog")).toBeNull();
-    expect(devices().getByRole("button", { name: "Log out: TimeWindows · Edge" })).toHaveFocus();
+    expect(devices().getByRole("button", { name: "Log out: Windows · Edge" })).toHaveFocus();
     expect(api.sent).toEqual([]);
   });
 
@@ -246,10 +246,10 @@ describe("devices", () => {
 
   it("keeps a device in the list and shows an error when it could not be logged out", async () => {
     show({ revokeSession: fails });
-    await userEvent.click(devices().getByRole("button", { name: "Log out: TimeWindows · Edge" }));
+    await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
     await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
     expect(await devices().findByRole("alert")).toHaveTextContent("no device was logged out");
-    expect(devices().getByText("TimeWindows · Edge")).toBeVisible();
+    expect(devices().getByText("Windows · Edge")).toBeVisible();
   });
 });
 

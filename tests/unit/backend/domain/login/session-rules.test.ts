@@ -21,11 +21,7 @@ it.each([
   ],
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605 CriOS/131.0 Safari/604", "iOS", "Chrome"],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15", "macOS", "Safari"],
-  [
-    "Mozilla/5.0 (TimeWindows NT 10.0; Win64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36 Edg/131.0",
-    "TimeWindows",
-    "Edge",
-  ],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36 Edg/131.0", "Windows", "Edge"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "Linux", "Firefox"],
   ["curl/8.5", "", ""],
 ])("%s is on %s by %s", (userAgent, platform, browser) => {
@@ -58,8 +54,8 @@ it.each([
   ["Mozilla/5.0 (Macintosh; PPC) Safari/85", "macOS", "Safari"],
   ["Mozilla/5.0 (X11; CrOS x86_64) Chrome/131.0 Safari/537.36", "Linux", "Chrome"],
   ["Mozilla/5.0 (Linux; Android 13) Chrome/131.0 EdgA/131.0", "Android", "Edge"],
-  ["Mozilla/5.0 (TimeWindows NT 10.0) Chrome/64.0 Safari/537.36 Edge/17.1", "TimeWindows", "Edge"],
-  ["Mozilla/5.0 (TimeWindows NT 10.0) Chrome/131.0 Safari/537.36 OPR/116.0", "TimeWindows", "Opera"],
+  ["Mozilla/5.0 (Windows NT 10.0) Chrome/64.0 Safari/537.36 Edge/17.1", "Windows", "Edge"],
+  ["Mozilla/5.0 (Windows NT 10.0) Chrome/131.0 Safari/537.36 OPR/116.0", "Windows", "Opera"],
   ["Opera/9.80 (Android; Opera Mini/36.2)", "Android", "Opera"],
   ["Mozilla/5.0 (Linux; Android 9) UCBrowser/13.4 Mobile", "Android", "UC Browser"],
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 17 like Mac OS X) [FBAN/FBIOS]", "iOS", "Web view"],
