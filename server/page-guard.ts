@@ -13,6 +13,16 @@ const MINUTE = 60;
  * page needs several of the ten connections to the database.
  */
 const PAGES_AT_ONCE = { maxRunning: 8, maxOfNetwork: 4, maxWaiting: 200, maxWaitMs: 10_000 };
+/**
+ * Forms of one network that are answered at the same time. They are not limited together with the pages: a form is
+ * read while it arrives, so a few slow senders would take the turns of all pages.
+ */
+const FORMS_AT_ONCE = {
+  maxRunning: Number.POSITIVE_INFINITY,
+  maxOfNetwork: 16,
+  maxWaiting: 200,
+  maxWaitMs: 10_000,
+};
 /** Accepted connections after which a page is rendered although more are waiting. */
 const MAX_TURNS = 500;
 
@@ -33,7 +43,8 @@ export interface PageGuardOptions {
  */
 export class PageGuard {
   private readonly budget: NetworkBudget;
-  private readonly queue: NetworkQueue;
+  private readonly pages: NetworkQueue;
+  private readonly forms: NetworkQueue;
   private readonly trustProxyHops: number;
 
   /** Connections that the server has accepted. */
@@ -41,7 +52,8 @@ export class PageGuard {
 
   constructor({ pagesPerMinute, sharedNetworks, trustProxyHops, clock }: PageGuardOptions) {
     const shared = networkList(sharedNetworks);
-    this.queue = new NetworkQueue({ ...PAGES_AT_ONCE, shared });
+    this.pages = new NetworkQueue({ ...PAGES_AT_ONCE, shared });
+    this.forms = new NetworkQueue({ ...FORMS_AT_ONCE, shared });
     this.budget = new NetworkBudget({
       limit: pagesPerMinute,
       seconds: MINUTE,
@@ -68,12 +80,13 @@ export class PageGuard {
   }
 
   /**
-   * Renders a page when it is its network's turn.
+   * Renders a page, or answers its form, when it is its network's turn.
    * @returns undefined when the client has left before
    * @throws QueueRefusal
    */
   inTurn<Page>(request: IncomingMessage, render: () => Promise<Page>): Promise<Page | undefined> {
-    return this.queue.run(this.clientOf(request), async () => {
+    const queue = request.method === "POST" ? this.forms : this.pages;
+    return queue.run(this.clientOf(request), async () => {
       await this.acceptWaiting();
       return request.socket.destroyed ? undefined : render();
     });

@@ -1,0 +1,87 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { GetServerSideProps } from "next";
+import { readPostedForm } from "@/services/page/posted-form.server";
+import { type FormSite, serveFormPages } from "@/tests/support/servers/form-site";
+
+/** A page that answers its own form, as `withForms` makes one. */
+const survey: GetServerSideProps = async ({ req, res }) => {
+  const posted = req.method === "POST" ? await readPostedForm(req, 64 * 1024) : null;
+  res.setHeader("Content-Type", "text/html; charset=utf-8");
+  res.end(posted === null ? "page" : `form ${"fields" in posted ? posted.fields.get("name") : posted.status}`);
+  return { props: {} };
+};
+
+const FORM = "name=Nusrat";
+/** A page waits for its turn for ten seconds at most; without a wait it takes milliseconds. */
+const SOON_MS = 3_000;
+
+let site: FormSite;
+const open: Socket[] = [];
+beforeAll(async () => {
+  site = await serveFormPages({ "/survey": survey }, 1);
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+afterAll(() => site.close());
+
+/** Sends the head of a form and its first letter, and not the rest. */
+async function beginForm(client: string): Promise<Socket> {
+  const { hostname, port } = new URL(site.address);
+  const socket = connect(Number(port), hostname);
+  open.push(socket);
+  socket.write(
+    [
+      "POST /survey HTTP/1.1",
+      `Host: ${hostname}:${port}`,
+      `X-Forwarded-For: ${client}`,
+      "Content-Type: application/x-www-form-urlencoded",
+      `Content-Length: ${FORM.length}`,
+      "",
+      FORM.slice(0, 1),
+    ].join("\r\n"),
+  );
+  return socket;
+}
+
+async function beginForms(perClient: number, clients: readonly string[]): Promise<Socket[]> {
+  const begun = await Promise.all(
+    clients.flatMap((client) => Array.from({ length: perClient }, () => beginForm(client))),
+  );
+  await wait(200);
+  return begun;
+}
+
+const getPage = (client: string, query = "") =>
+  fetch(`${site.address}/survey?${query}`, {
+    headers: { "x-forwarded-for": client },
+    signal: AbortSignal.timeout(SOON_MS),
+  }).then((response) => response.text());
+
+const sendForm = (client: string) =>
+  fetch(`${site.address}/survey`, {
+    method: "POST",
+    headers: { "x-forwarded-for": client, "content-type": "application/x-www-form-urlencoded" },
+    body: FORM,
+    signal: AbortSignal.timeout(SOON_MS),
+  }).then((response) => response.text());
+
+test("forms that two networks send slowly delay no page and no form of another visitor", async () => {
+  await beginForms(8, ["203.0.113.1", "203.0.113.2"]);
+  expect(await getPage("203.0.113.9", "page=1")).toBe("page");
+  expect(await sendForm("203.0.113.9")).toBe("form Nusrat");
+});
+
+test("the pages of a network do not wait for its own slow forms", async () => {
+  await beginForms(16, ["203.0.113.1"]);
+  expect(await getPage("203.0.113.1", "page=2")).toBe("page");
+});
+
+test("at most sixteen forms of a network are read at the same time; the others wait", async () => {
+  const slow = await beginForms(16, ["203.0.113.1"]);
+  const waiting = sendForm("203.0.113.1");
+  await wait(300);
+  slow[0]?.write(FORM.slice(1));
+  expect(await waiting).toBe("form Nusrat");
+});
