@@ -19,6 +19,7 @@ import { answerParserErrors } from "@/server/parser-errors";
 import { createRequestHandler, type Parts } from "@/server/request-handler";
 import { calledOrigins, securityHeaders } from "@/server/security-headers";
 import { withoutServiceWorker } from "@/server/service-worker";
+import { limitSlowRequests, MAX_UPLOAD_MS } from "@/server/slow-requests";
 import { StaticFiles } from "@/server/static-files";
 import { openStorage, readPepper, type Storage } from "@/server/storage";
 import { TextFiles } from "@/server/text-files";
@@ -32,7 +33,7 @@ import { tileOrigin } from "@/utils/maps/map-tiles";
 import { EnvironmentError, readBoth } from "@/utils/requests/env-values";
 import { MAX_HEADER_BYTES } from "@/utils/requests/request-limits";
 
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: 65_000 };
 
 /** The composition root: only this file connects database, backend, pages, health and drain. */
 async function main(): Promise<void> {
@@ -82,9 +83,7 @@ async function main(): Promise<void> {
     files: fileServer(root, dev, site),
     pages: dev ? pages.getRequestHandler() : reusedPages(root, env, pages.getRequestHandler(), headers, guard),
   });
-  server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, handler);
-  guard.watch(server);
-  answerParserErrors(server, headers);
+  server = createSiteServer(handler, guard, headers);
   await listen(server, env);
   welcome({
     address: env.publicOrigin,
@@ -94,6 +93,18 @@ async function main(): Promise<void> {
     backendAsleep: env.backendAsleep,
     placeholders: env.placeholders,
   });
+}
+
+function createSiteServer(
+  handler: ReturnType<typeof createRequestHandler>,
+  guard: PageGuard,
+  headers: ReturnType<typeof securityHeaders>,
+): Server {
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, handler);
+  guard.watch(server);
+  limitSlowRequests(server);
+  answerParserErrors(server, headers);
+  return server;
 }
 
 /** Finishes open requests and ends the process, on a signal or after a fatal error. */
