@@ -68,6 +68,11 @@ export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): 
   };
 }
 
+/** The longest time of `repeated`, in milliseconds, for requests with a time-out. */
+export function longestRepeatMs({ attempts }: Pick<OutsideTiming, "attempts">, timeoutMs: number): number {
+  return attempts * timeoutMs + (attempts - 1) * LONGEST_PAUSE_MS;
+}
+
 /**
  * One request with a time-out. A redirect is not followed: it would send the data to an address that is not configured.
  * @returns the status, of any kind, and the beginning of the answer

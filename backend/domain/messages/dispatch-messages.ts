@@ -1,14 +1,10 @@
-import {
-  claimOutboxMessages,
-  settleOutboxMessage,
-  type WaitingMessage,
-} from "@/backend/db/queries/account/message-queries";
+import { settleOutboxMessage, type WaitingMessage } from "@/backend/db/queries/account/message-queries";
 import type { Connection } from "@/backend/db/queries/statement";
+import { MAX_SENT, sendClaimed } from "@/backend/domain/messages/claimed-messages";
 import { messageText } from "@/backend/domain/messages/message-texts";
 import { spokenCode } from "@/backend/domain/messages/spoken-codes";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
-const BATCH = 20;
 /** After this many attempts, a message is given up. The last attempt is about three hours after the first. */
 export const MAX_ATTEMPTS = 12;
 
@@ -29,13 +25,11 @@ export interface Dispatch {
  * @returns the number of processed messages; a full batch means that there may be more
  */
 export async function dispatchMessages(dispatch: Dispatch): Promise<{ taken: number; full: boolean }> {
-  const messages = await claimOutboxMessages(dispatch.connection, BATCH, ["sms", "voice"]);
-  const waiting = messages.values();
-  const sendNext = async () => {
-    for (const message of waiting) await dispatchOne(dispatch, message);
-  };
-  await Promise.all(Array.from({ length: dispatch.gateway.atOnce ?? 1 }, sendNext));
-  return { taken: messages.length, full: messages.length === BATCH };
+  const { connection, gateway } = dispatch;
+  const taken = await sendClaimed({ connection, gateway, kinds: ["sms", "voice"] }, (message) =>
+    dispatchOne(dispatch, message),
+  );
+  return { taken, full: taken === MAX_SENT };
 }
 
 async function dispatchOne(dispatch: Dispatch, message: WaitingMessage): Promise<void> {

@@ -1,15 +1,10 @@
-import {
-  claimOutboxMessages,
-  settleOutboxMessage,
-  type WaitingMessage,
-} from "@/backend/db/queries/account/message-queries";
+import { settleOutboxMessage, type WaitingMessage } from "@/backend/db/queries/account/message-queries";
 import { removePushToken } from "@/backend/db/queries/account/push-queries";
 import type { Connection } from "@/backend/db/queries/statement";
+import { MAX_SENT, sendClaimed } from "@/backend/domain/messages/claimed-messages";
 import { MAX_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
 import { pushText } from "@/backend/domain/messages/push-texts";
 import type { PushGateway } from "@/backend/domain/ports/push-gateway";
-
-const BATCH = 20;
 
 export interface PushDispatch {
   readonly connection: Connection;
@@ -24,13 +19,11 @@ export interface PushDispatch {
  * @returns true when more may wait
  */
 export async function dispatchPushes(dispatch: PushDispatch): Promise<boolean> {
-  const messages = await claimOutboxMessages(dispatch.connection, BATCH, ["push"]);
-  const waiting = messages.values();
-  const sendNext = async () => {
-    for (const message of waiting) await dispatchOne(dispatch, message);
-  };
-  await Promise.all(Array.from({ length: dispatch.gateway.atOnce ?? 1 }, sendNext));
-  return messages.length === BATCH;
+  const { connection, gateway } = dispatch;
+  const taken = await sendClaimed({ connection, gateway, kinds: ["push"] }, (message) =>
+    dispatchOne(dispatch, message),
+  );
+  return taken === MAX_SENT;
 }
 
 async function dispatchOne({ connection, gateway, onFailure }: PushDispatch, message: WaitingMessage): Promise<void> {

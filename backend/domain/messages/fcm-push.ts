@@ -1,5 +1,5 @@
 import { type ServiceAccount, signedAssertion } from "@/backend/domain/messages/service-account";
-import { type OutsideTiming, outsidePolicy, requestText } from "@/backend/domain/outside-system";
+import { longestRepeatMs, type OutsideTiming, outsidePolicy, requestText } from "@/backend/domain/outside-system";
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
 import { isFields, readJson } from "@/utils/text/json-fields";
 
@@ -32,6 +32,8 @@ class UnsureFcmError extends FcmError {
 
 const TIMING: OutsideTiming = { attempts: 2, firstPauseMs: 300, failuresToOpen: 5, openMs: 15_000 };
 const AT_ONCE = 4;
+/** An access token and the message, and both again after a revoked token. */
+const MAX_REQUESTS = 4;
 /** An access token is replaced one minute before it expires. */
 const MARGIN_MS = 60_000;
 const DAY_SECONDS = 86_400;
@@ -75,6 +77,7 @@ export function fcmPush(settings: FcmSettings, timing: OutsideTiming = TIMING, n
 
   return {
     atOnce: AT_ONCE,
+    mostSeconds: Math.ceil((MAX_REQUESTS * longestRepeatMs(timing, settings.timeoutMs)) / 1_000),
     async send(push) {
       let outcome = await sendOnce(push);
       if (outcome === "denied") {

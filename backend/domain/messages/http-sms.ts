@@ -1,4 +1,10 @@
-import { checkStatus, type OutsideTiming, outsidePolicy, requestText } from "@/backend/domain/outside-system";
+import {
+  checkStatus,
+  longestRepeatMs,
+  type OutsideTiming,
+  outsidePolicy,
+  requestText,
+} from "@/backend/domain/outside-system";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
 /** The settings for calls to an SMS gateway. */
@@ -43,7 +49,8 @@ const AT_ONCE = 8;
  */
 export function httpSms(settings: SmsHttpSettings, timing: OutsideTiming = TIMING): SmsGateway {
   const policy = outsidePolicy(timing, SmsGatewayError);
-  return { atOnce: AT_ONCE, send: (sms) => policy.repeated(() => post(settings, sms)) };
+  const mostSeconds = Math.ceil(longestRepeatMs(timing, settings.timeoutMs) / 1_000);
+  return { atOnce: AT_ONCE, mostSeconds, send: (sms) => policy.repeated(() => post(settings, sms)) };
 }
 
 async function post(settings: SmsHttpSettings, sms: Sms): Promise<void> {

@@ -91,26 +91,31 @@ export async function insertCountedMessage(
   return row?.asked === false || row?.reached === true ? "spent" : "unreached";
 }
 
-// Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour): a dispatcher that dies while it
-// sends leaves nothing to clean up, and no lock is kept during the network call. Messages that are useless later,
-// codes, go first.
+// Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour, but never before the end of this one):
+// a dispatcher that dies while it sends leaves nothing to clean up, and no lock is kept during the network call. Messages
+// that are useless later, codes, go first.
 const claimRows = statement<WaitingMessage>(
   "claim-outbox-messages",
   `update outbox_messages set attempts = attempts + 1,
-          next_at = now() + least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12)))
+          next_at = now() + greatest(make_interval(secs => $3::int),
+            least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12))))
     where id in (select id from outbox_messages where state = 'waiting' and next_at <= now() and kind = any($2::text[])
                   order by expires_at is null, next_at, id limit $1 for update skip locked)
    returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, coalesce(expires_at <= now(), false) as expired,
      push_token as "pushToken"`,
 );
 
-/** Takes due messages of some kinds; two dispatchers never take the same one. The result is sorted, oldest first. */
+/**
+ * Takes due messages of some kinds. The result is sorted, oldest first.
+ * @param seconds how long no other dispatcher takes them, at least
+ */
 export async function claimOutboxMessages(
   connection: Connection,
   most: number,
   kinds: readonly MessageKind[],
+  seconds: number,
 ): Promise<WaitingMessage[]> {
-  const rows = await claimRows(connection, [most, kinds]);
+  const rows = await claimRows(connection, [most, kinds, seconds]);
   return rows.sort((left, right) => left.id - right.id);
 }
 

@@ -129,7 +129,7 @@ describe("a queued message", () => {
       await queueMessage(db.pool, { ...orderPlaced, facts: { ...facts, payablePoisha: order } });
     }
     const rounds = await Promise.all(
-      Array.from({ length: 6 }, () => claimOutboxMessages(db.pool, 20, ["sms", "voice"])),
+      Array.from({ length: 6 }, () => claimOutboxMessages(db.pool, 20, ["sms", "voice"], 3)),
     );
     const taken = rounds.flat().map((message) => message.id);
     expect(taken).toHaveLength(60);

@@ -40,6 +40,10 @@ const failureOf = (sending: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+it("says how long a message can take with all attempts, so that no other process sends it meanwhile", () => {
+  expect(gatewayOf({ timeoutMs: 5_000 }).mostSeconds).toBe(48);
+});
+
 it("signs in with the service account and sends the message as data", async () => {
   expect(await gatewayOf().send(push)).toBe("sent");
   expect(fcm.sent).toEqual([
