@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { purgeAnswers } from "@/backend/db/queries/idempotency-queries";
 import { purgeCarts } from "@/backend/db/queries/orders/cart-queries";
 import { purgeDrafts } from "@/backend/db/queries/sims/sim-request-queries";
@@ -6,6 +7,8 @@ import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { expireUnpaidOrders, MAX_ENDED } from "@/backend/domain/orders/expire-unpaid-orders";
 
 const PURGE_PAUSE_MS = 600_000;
+/** The longest time for which the end of reservations waits for a round of payments. */
+const PATIENCE_MS = 30_000;
 const MAX_PURGED = 1_000;
 
 export interface ReconcilerContext extends DbContext {
@@ -15,27 +18,34 @@ export interface ReconcilerContext extends DbContext {
   readonly settlePayments: () => Promise<void>;
   /** Called for every failed round. The loop continues. */
   readonly onFailure: OnFailure;
+  /** Milliseconds; the default is PATIENCE_MS. */
+  readonly patienceMs?: number;
 }
 
 /**
  * Settles open payments and ends expired reservations in the background; deletes keys after a day, old carts and
- * old drafts of SIM requests (docs/threats.md#payments-outside-the-transaction, fault R11).
+ * old drafts of SIM requests (docs/threats.md#payments-outside-the-transaction, fault R11). Payments are settled first, so
+ * that an order paid in its last minute does not expire. But a gateway that does not answer, where a round with a hundred
+ * payments takes a quarter of an hour, does not keep the goods of unpaid orders reserved.
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop[] {
-  const { onFailure, pauseMs } = context;
+  const { onFailure, pauseMs, patienceMs = PATIENCE_MS } = context;
+  let settling: Promise<unknown> = Promise.resolve();
+  const settle = async () => {
+    const round = context.settlePayments();
+    settling = round.catch(() => undefined);
+    await round;
+    return false;
+  };
+  const expire = async () => {
+    await Promise.race([settling, wait(patienceMs, undefined, { ref: false })]);
+    return (await expireUnpaidOrders(context)) === MAX_ENDED;
+  };
   return [
-    startLoop(pauseMs, "reconcile orders", () => reconcileOrders(context), onFailure),
+    startLoop(pauseMs, "settle payments", settle, onFailure),
+    startLoop(pauseMs, "end unpaid orders", expire, onFailure),
     startLoop(PURGE_PAUSE_MS, "purge", () => purge(context), onFailure),
   ];
-}
-
-/**
- * One round: payments first, so that an order paid in its last minute does not expire.
- * @returns true when there is more to do
- */
-export async function reconcileOrders(context: Pick<ReconcilerContext, "db" | "settlePayments">): Promise<boolean> {
-  await context.settlePayments();
-  return (await expireUnpaidOrders(context)) === MAX_ENDED;
 }
 
 async function purge({ db }: Pick<ReconcilerContext, "db">): Promise<boolean> {

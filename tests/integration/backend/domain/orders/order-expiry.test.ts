@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
-import { reconcileOrders, startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
+import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { settlePayment } from "@/backend/domain/payments/settle-payment";
@@ -133,10 +133,12 @@ describe("expireUnpaidOrders", () => {
   });
 });
 
-describe("reconcileOrders", () => {
+describe("a round of payments before a round of expiry", () => {
   const onFailure = jest.fn();
-  const round = (gateway = createSandboxGateway(db, ORIGIN)) =>
-    reconcileOrders({ db, settlePayments: () => settlePendingPayments({ db, gateway, secondsOld: 20, onFailure }) });
+  const round = async (gateway = createSandboxGateway(db, ORIGIN)) => {
+    await settlePendingPayments({ db, gateway, secondsOld: 20, onFailure });
+    await expireUnpaidOrders({ db });
+  };
 
   it("settles a payment whose payer did not return", async () => {
     const { orderId } = await buy(db, [[await product(1), 1]]);
@@ -265,6 +267,43 @@ describe("startOrderReconciler", () => {
     await Promise.all(loops.map((loop) => loop.stop()));
     expect(await stateOf(orderId)).toBe("expired");
     expect(settlePayments).toHaveBeenCalledTimes(1);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it("frees the goods of unpaid orders also while the payment company does not answer", async () => {
+    const sku = await product(1);
+    const { orderId } = await buy(db, [[sku, 1]]);
+    await endHold(db, orderId);
+    let answer: () => void = () => undefined;
+    const settlePayments = () =>
+      new Promise<void>((done) => {
+        answer = done;
+      });
+    const loops = startOrderReconciler({ db, pauseMs: 20, settlePayments, onFailure: jest.fn(), patienceMs: 50 });
+    try {
+      for (let looks = 0; looks < 40 && (await stateOf(orderId)) !== "expired"; looks += 1) await delay(50);
+      expect(await stateOf(orderId)).toBe("expired");
+      expect(await stockOf(db, sku)).toEqual({ stock: 1, ledger: 1 });
+    } finally {
+      answer();
+      await Promise.all(loops.map((loop) => loop.stop()));
+    }
+  });
+
+  it("asks about payments before it frees goods, if the answer comes in time", async () => {
+    const { orderId } = await buy(db, [[await product(1), 1]]);
+    const gateway = createSandboxGateway(db, ORIGIN);
+    await decide(db, await startPayment(db, orderId), "paid");
+    await letPaymentsAge();
+    await endHold(db, orderId);
+    const onFailure = jest.fn();
+    const settlePayments = async () => {
+      await delay(300);
+      await settlePendingPayments({ db, gateway, secondsOld: 20, onFailure });
+    };
+    const loops = startOrderReconciler({ db, pauseMs: 15_000, settlePayments, onFailure });
+    await Promise.all(loops.map((loop) => loop.stop()));
+    expect(await stateOf(orderId)).toBe("placed");
     expect(onFailure).not.toHaveBeenCalled();
   });
 
