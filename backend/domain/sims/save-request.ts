@@ -18,6 +18,8 @@ import { dayInDhaka } from "@/utils/dates/dates";
 
 export interface RequestContextOf extends DomainContext {
   readonly operatorPrefixes: readonly string[];
+  /** Counts a new request against this client's budget. @throws DomainError `too-many-requests` */
+  readonly takeBudget: () => Promise<void>;
 }
 
 export interface StepInput {
@@ -31,13 +33,16 @@ export interface StepInput {
 /**
  * Checks one step of a request and stores it, so that a customer who returns continues at the same step (feature 20).
  * With an unknown key, or the key of a request that was already sent, a new request is started.
- * @throws DomainError the errors of `readStep`; `step-missing` for a missing earlier step; `device-without-esim`
+ * @throws DomainError the errors of `readStep`; `step-missing` for a missing earlier step; `device-without-esim`;
+ *   `too-many-requests` for a new request
  */
 export async function saveRequest(context: RequestContextOf, input: StepInput): Promise<TypedRequest> {
   const { db, operatorPrefixes } = context;
   const today = dayInDhaka(context.now());
   if (input.step === "card" && input.fields["form"] === "esim") await checkPhone(context, input.fields["device"]);
   if (input.step === "visit") await checkPlace(context, input.fields);
+  const known = input.key === null ? null : await findRequest(db.pool, hashToken(input.key));
+  if (!isOpenDraft(known, input.service)) await context.takeBudget();
   return inTransaction(db, async (transaction) => {
     const open = await openDraft(context, transaction, input);
     const { row, key } = open;
@@ -61,15 +66,17 @@ export async function getRequest({ db }: DbContext, key: string): Promise<TypedR
   return typedRequest({ ...row, service: row.service }, key);
 }
 
+function isOpenDraft(row: RequestRow | null, service: SimRequestService): row is RequestRow {
+  return row !== null && row.service === service && row.state === "draft";
+}
+
 async function openDraft(
   { lang, now }: DomainContext,
   transaction: Connection,
   { key, service }: StepInput,
 ): Promise<{ row: RequestRow; key: string }> {
   const known = key === null ? null : await lockRequestRow(transaction, hashToken(key));
-  if (known !== null && key !== null && known.service === service && known.state === "draft") {
-    return { row: known, key };
-  }
+  if (key !== null && isOpenDraft(known, service)) return { row: known, key };
   const fresh = newToken();
   const row: RequestRow = {
     id: newUlid(now().getTime()),

@@ -12,11 +12,11 @@ import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-num
 import { listNumbers } from "@/backend/domain/sims/list-numbers";
 import type { StepFields } from "@/backend/domain/sims/request-rules";
 import type { TrackedRequest, TypedRequest } from "@/backend/domain/sims/request-view";
-import { getRequest, saveRequest } from "@/backend/domain/sims/save-request";
+import { getRequest, type RequestContextOf, saveRequest } from "@/backend/domain/sims/save-request";
 import { getTracked, proveParty, sendPartyCode, submitRequest } from "@/backend/domain/sims/submit-request";
 import { InputRefusal } from "@/backend/http/errors/refusal";
 import { paymentGateway } from "@/backend/http/payments/payments-routes";
-import { codeContext } from "@/backend/http/requests/code-context";
+import { codeContext, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { validated } from "@/backend/http/requests/validate";
@@ -25,6 +25,9 @@ import { esimProvider, profileView } from "@/backend/http/sims/esim-routes";
 import messages from "@/backend/http/sims/sim-messages.json";
 
 const NUMBERS_A_PAGE = 24;
+/** The most requests about SIMs that one network may begin in an hour, and the most of them that it may send. */
+const BEGUN_AN_HOUR = 60;
+const SENT_AN_HOUR = 20;
 
 /** Numbers to choose from, and requests about SIMs. */
 export const simRoutes: readonly Route[] = [
@@ -68,7 +71,7 @@ export const simRoutes: readonly Route[] = [
     const { service, step } = body;
     const schemas: Readonly<Record<string, Parameters<typeof validated>[0]>> = simRequestSteps[service];
     if (schemas[step] === undefined) throw new InputRefusal([{ code: "invalid-input", field: "step", message: step }]);
-    const request = await saveRequest(withPrefixes(context), {
+    const request = await saveRequest(typingContext(context), {
       key: body.key ?? null,
       service,
       step,
@@ -91,9 +94,11 @@ export const simRoutes: readonly Route[] = [
     return answer({ step: "proved" as const, request: typedView(request) });
   }),
 
-  route(simRequestCalls.submitSimRequest, async (context, { body }) =>
-    answer(trackedView(await submitRequest(codeContext(context), body.key), [])),
-  ),
+  route(simRequestCalls.submitSimRequest, async (context, { body }) => {
+    // Each sent request waits for a person of the operator.
+    await takeHourlyBudget(context, "sim requests", SENT_AN_HOUR);
+    return answer(trackedView(await submitRequest(codeContext(context), body.key), []));
+  }),
 
   route(simRequestCalls.trackSimRequest, async (context, { body }) => {
     const { transaction_id: paid, reference } = body;
@@ -132,8 +137,10 @@ function stepFields(schema: Parameters<typeof validated>[0], answers: unknown, l
   }
 }
 
-function withPrefixes({ db, env, lang, now }: RequestContext) {
-  return { db, lang, now, operatorPrefixes: env.operatorPrefixes };
+function typingContext(context: RequestContext): RequestContextOf {
+  const { db, env, lang, now } = context;
+  const takeBudget = () => takeHourlyBudget(context, "sim drafts", BEGUN_AN_HOUR);
+  return { db, lang, now, operatorPrefixes: env.operatorPrefixes, takeBudget };
 }
 
 function typedView({ parties, feePoisha, ...request }: TypedRequest) {
