@@ -32,8 +32,8 @@ export async function changeCartLine(context: DbContext, change: LineChange): Pr
     quantity: index === place ? change.quantity : quantity,
     options,
   }));
-  const { token, holder } = change;
-  const update = await setCart(context, { token, retailerToken: null, lines, holder });
+  const { token, holder, version } = change;
+  const update = await setCart(context, { token, retailerToken: null, lines, holder, version });
   if ("cart" in update) return update.cart;
   const [problem] = update.refused;
   if (problem === undefined) throw new DomainError("cart-changed", { field: "version" });

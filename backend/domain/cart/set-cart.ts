@@ -8,6 +8,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Cart, CartProblem } from "@/backend/domain/cart/cart";
 import { priceCart, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
 import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
 import { holdNumbers, type NumberHolder } from "@/backend/domain/numbers/hold-numbers";
 import { bindReplacements, type CartUpdateLine } from "@/backend/domain/numbers/replacement-lines";
@@ -22,6 +23,8 @@ export interface CartUpdateInput {
   lines: readonly CartUpdateLine[];
   /** The client that reserves the numbers of the SIM lines; null for a call by the site itself. */
   holder: NumberHolder | null;
+  /** The version of the cart from which the lines were made; without it they replace those of any version. */
+  version?: number;
 }
 
 /** The changed cart, or all reasons why nothing was changed. */
@@ -31,7 +34,7 @@ export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
  * Replaces the lines of a cart (API-SHOP-07 and -31; CART-58 to CART-60). The server sets the prices. A refused update
  * changes nothing; nothing is corrected silently. The numbers of SIM lines are reserved for the cart. A SIM replacement
  * is bound to the request whose key it has.
- * @throws DomainError the errors of `holdNumbers`
+ * @throws DomainError the errors of `holdNumbers`; `cart-changed` when the cart has another version than the one given
  */
 export async function setCart({ db }: DbContext, input: CartUpdateInput): Promise<CartUpdate> {
   const skus = [...new Set(input.lines.map((line) => line.sku))];
@@ -54,14 +57,14 @@ export async function setCart({ db }: DbContext, input: CartUpdateInput): Promis
   if (lines.length === 0 && !known) return { cart: priceCart(null, rules, []) };
 
   const token = known ? input.token : null;
-  const { retailerToken } = input;
+  const { retailerToken, version = null } = input;
   if (!holdsNumbers && newNumbersOf(lines).length === 0) {
-    const row = await replaceLines(db.pool, { token, retailerToken, lines });
+    const row = await replaceLines(db.pool, { token, retailerToken, lines, version });
     return { cart: priceCart(row, rules, withExtras(priced, bundles)) };
   }
   // Lines and reservations change together: a number that cannot be reserved leaves the cart as it was.
   const { row, numbers } = await inTransaction(db, async (transaction) => {
-    const row = await replaceLines(transaction, { token, retailerToken, lines });
+    const row = await replaceLines(transaction, { token, retailerToken, lines, version });
     const wanted = numbersWanted(input.lines);
     const numbers = await holdNumbers(transaction, {
       cartToken: row?.token ?? "",
@@ -75,9 +78,13 @@ export async function setCart({ db }: DbContext, input: CartUpdateInput): Promis
 
 async function replaceLines(
   connection: Connection,
-  { token, ...cart }: { token: string | null; retailerToken: string | null; lines: readonly CartLineInput[] },
+  {
+    token,
+    ...cart
+  }: { token: string | null; retailerToken: string | null; lines: readonly CartLineInput[]; version: number | null },
 ): Promise<CartRow | null> {
   const row = token === null ? null : await replaceCartLines(connection, { token, ...cart });
+  if (row === null && cart.version !== null) throw new DomainError("cart-changed", { field: "version" });
   // This also applies when the cart was ordered a moment ago: items that are added now go into a new cart.
   return row ?? replaceCartLines(connection, { token: newToken(), ...cart });
 }

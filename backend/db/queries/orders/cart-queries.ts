@@ -130,11 +130,12 @@ function isItem<Row extends Nullable<CartItemRow>>(row: Row): row is Row & CartI
 // choices (CART-65).
 /**
  * Replaces the lines of a cart, which is created when absent.
- * @returns the cart as it is now, or null when it was ordered in the meantime
+ * @param cart.version the version that the change was made from; null replaces any
+ * @returns the cart as it is now, or null when it was ordered in the meantime or has another version
  */
 export const replaceCartLines = queryRow<
   CartRow,
-  [cart: { token: string; retailerToken: string | null; lines: readonly CartLineInput[] }]
+  [cart: { token: string; retailerToken: string | null; lines: readonly CartLineInput[]; version: number | null }]
 >(
   "replace-cart-lines",
   `with line as (
@@ -146,7 +147,7 @@ export const replaceCartLines = queryRow<
        promotion_code = case when exists (select from line) then carts.promotion_code end,
        delivery_district = case when exists (select from line) then carts.delivery_district end,
        delivery_type = case when exists (select from line) then carts.delivery_type else 'regular' end
-     where carts.ordered_at is null
+     where carts.ordered_at is null and ($4::int is null or carts.version = $4)
      returning *),
    gone as (delete from cart_lines l using c where l.cart_token = c.token and l.version < c.lines_version),
    kept as (
@@ -155,7 +156,7 @@ export const replaceCartLines = queryRow<
    select ${CART} from c ${DELIVERY}`,
   (cart) => {
     const lines = cart.lines.map((line, position) => ({ position, ...line }));
-    return [cart.token, cart.retailerToken, JSON.stringify(lines)];
+    return [cart.token, cart.retailerToken, JSON.stringify(lines), cart.version];
   },
 );
 
