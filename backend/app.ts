@@ -259,12 +259,15 @@ function purgeLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
 
 /** Background tasks that deliver eSIMs, and settle orders with a pending payment or an expired time limit. */
 function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paymentGateway>, warn: Warn): Loop[] {
-  const deliver = async () => {
-    const esims = { db, pepper: env.codePepper, gateway, provider: esimProvider(env), onFailure: warn };
+  const esims = { db, pepper: env.codePepper, gateway, provider: esimProvider(env), onFailure: warn };
+  const settle = async () => {
     await settlePendingMigrations(esims);
-    return (await deliverEsims(esims, MAX_ESIMS)) === MAX_ESIMS;
+    return false;
   };
+  const deliver = async () => (await deliverEsims(esims, MAX_ESIMS)) === MAX_ESIMS;
   return [
+    // Two loops, so that a payment company that does not answer delays no eSIM that is paid.
+    startLoop(ESIM_PAUSE, "settle the payments of migrations", settle, warn),
     startLoop(ESIM_PAUSE, "deliver eSIMs", deliver, warn),
     ...startOrderReconciler({
       db,

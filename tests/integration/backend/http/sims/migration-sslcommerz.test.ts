@@ -16,6 +16,7 @@ import {
   sslcommerzVariables,
 } from "@/tests/support/servers/sslcommerz";
 import { sentEsimKey, track } from "@/tests/support/sims";
+import { until } from "@/tests/support/site";
 
 // A migration to eSIM that is paid at SSLCommerz: open, pay, message, return, eSIM.
 
@@ -156,4 +157,25 @@ it.each<[string, ImitatedTry[]]>([
 it("refuses a message about an unknown transaction", async () => {
   company.knows("nobody-knows-this-one", [paid]);
   expect(await notify("nobody-knows-this-one")).toBe(404);
+});
+
+it("delivers a paid eSIM while the payment company does not answer about another migration", async () => {
+  const [done, pending] = [await opened(), await opened()];
+  company.knows(done.tran, [paid]);
+  expect(await notify(done.tran)).toBe(200);
+  await db.pool.query("update service_payments set created_at = now() - interval '5 minutes' where id = $1", [
+    pending.tran,
+  ]);
+  company.failWith("hang");
+  const backend = createBackend({ db, env, log: memoryLog(), say: () => undefined });
+  const began = performance.now();
+  await backend.start();
+  try {
+    await until(async () => (await sentEsimKey(db, done.msisdn)) !== null, 30_000);
+    // A call to the company times out after ten seconds.
+    expect(performance.now() - began).toBeLessThan(8_000);
+  } finally {
+    company.failWith(null);
+    await backend.stop();
+  }
 });
