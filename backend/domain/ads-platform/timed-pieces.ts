@@ -1,4 +1,4 @@
-/** The file, or its next piece, did not arrive in time. */
+/** The file, or its next piece, did not arrive in time, or its sender has hung up. */
 export class TooSlow extends Error {}
 
 export interface Patience {
@@ -39,6 +39,9 @@ async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Re
   });
   try {
     return await Promise.race([work, late]);
+  } catch {
+    // A sender who hangs up is no failure of the site, so the error of the connection is not passed on.
+    throw new TooSlow();
   } finally {
     clearTimeout(timer);
   }

@@ -101,6 +101,17 @@ describe("the file of an ad order", () => {
     expect(await onDisk()).toEqual(before);
   });
 
+  it("is not stored when its sender hangs up, which counts as no failure of the site", async () => {
+    const before = await onDisk();
+    const file = pngFile();
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(file.subarray(0, 40)),
+      pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+    });
+    expect(codeOf(await upload(broken))).toEqual([408, "creative-too-slow"]);
+    expect(await onDisk()).toEqual(before);
+  });
+
   it("is refused when a forbidden marker lies across two chunks", async () => {
     const file = pngFile(300, 250, Buffer.from("xxxx<?php echo 1;"));
     const cut = file.indexOf("<?php") + 2;
