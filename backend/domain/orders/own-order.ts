@@ -15,7 +15,7 @@ export interface OrderContact {
 
 /** An order with the contact data of its buyer. */
 export interface ContactedOrder extends PublicOrder {
-  /** Null when the proof is older than ten minutes: a stolen session shows no address (docs/threats.md#sessions). */
+  /** Null when the reader's proof does not show it (docs/threats.md#sessions). */
   contact: OrderContact | null;
 }
 

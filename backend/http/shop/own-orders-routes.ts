@@ -66,7 +66,7 @@ export const ownOrdersRoutes: readonly Route[] = [
   route(ownOrderCalls.changeOrder, async (context, { body }) => {
     const proof = await proofOf(context, body.order_pass);
     const { row, isFresh } = await getOrderOfOwner(context, body.order_id, proof);
-    // Someone with a stolen session can neither see the address nor redirect the parcel.
+    // Someone with a stolen session cannot redirect the parcel.
     if (!isFresh) throw new DomainError("code-needed", { field: "order_id" });
     await changeOrder(context, {
       orderId: row.publicId,
