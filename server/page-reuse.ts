@@ -5,10 +5,13 @@ import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page
 import { type PublicVisit, publicVisit } from "@/server/public-visit";
 import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { cookieHeader, readCookies } from "@/utils/requests/cookies";
+import { withTimeout } from "@/utils/requests/with-timeout";
 
 /** Content types that are cached: pages and their data, the web manifest, feeds. */
 const REUSABLE_TYPE = /^(?:text\/html|application\/(?:json|manifest\+json|atom\+xml))/;
 const PUBLIC = "public, max-age=0, must-revalidate";
+/** How long a page that its reader has left keeps its turn, in milliseconds; rendering takes much less. */
+const MAX_LEFT_MS = 10_000;
 
 interface Kept {
   page: CapturedPage;
@@ -131,11 +134,21 @@ export class PageReuse {
     headers: IncomingHttpHeaders,
   ): Promise<CapturedPage | undefined> {
     const own = request.headers;
-    const render = () => {
+    const render = async () => {
       request.headers = { ...headers };
-      return capturePage(response, () => this.handler(request, response)).finally(() => {
+      let rendered: Promise<unknown> = Promise.resolve();
+      try {
+        const page = await capturePage(response, () => {
+          rendered = this.handler(request, response);
+          return rendered;
+        });
+        // A reader who leaves does not end the work, so the turn goes on: else readers who leave at once would get any
+        // number of pages rendered at the same time.
+        if (page === undefined) await withTimeout(rendered, MAX_LEFT_MS).catch(() => undefined);
+        return page;
+      } finally {
         request.headers = own;
-      });
+      }
     };
     const page = await this.inTurn(request, render);
     if (page === undefined) return undefined;
