@@ -29,11 +29,18 @@ function pagesOf(list: unknown): string[] {
     : [];
 }
 
+/** A picture in the answer itself: no script of an SVG runs in an `img`. */
+const PICTURE_DATA = /^data:image\/[a-z+.-]+[;,]/;
+
+const isPicture = (address: string) => PICTURE_DATA.test(address) || isSafeLink(address);
+/** A link without encryption is as safe as one with it: it only leads away. */
+const isLink = (address: string) => isSafeLink(address.replace(/^http:/i, "https:"));
+
 /** @returns null for an advertisement without a picture or with an unsafe link */
 function readAdvertisement(fields: Fields) {
-  const image = textOf(fields["field_image"]);
-  const link = textOf(fields["field_link"]);
-  if (!isSafeLink(image) || !isSafeLink(link)) return null;
+  const image = textOf(fields["field_image"]).trim();
+  const link = textOf(fields["field_link"]).trim();
+  if (!isPicture(image) || (link !== "" && !isLink(link))) return null;
   const hours = Number(fields["field_daily_frequency"]);
   return {
     pages: pagesOf(fields["field_allowed_page_list"]),
@@ -43,6 +50,7 @@ function readAdvertisement(fields: Fields) {
     image,
     /** The picture's alt text; empty when the answer has none. */
     alt: textOf(fields["field_image_alt"]),
+    /** Empty for an advertisement without a link. */
     link,
     newTab: [true, 1, "1", "true"].some((yes) => fields["field_open_link_in_a_new_tab"] === yes),
     place: placeOf(textOf(fields["field_scroll_direction"])),

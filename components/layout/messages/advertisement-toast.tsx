@@ -77,6 +77,7 @@ function AdvertisementLink({ advertisement, onFollow }: AdvertisementLinkProps) 
   const { image, alt, link, newTab, width, height } = advertisement;
   const label = alt || t("advertisement.open");
   const picture = <img src={image} alt={label} width={width} height={height} className={styles.image} />;
+  if (link === "") return picture;
   const isOwn = link.startsWith("/");
   if (isOwn && !newTab) {
     return (

@@ -8,11 +8,19 @@ import { closeToasts } from "@/utils/browser/toasts";
 import { ADVERTISEMENT_TIME_KEY, isAdvertisementDue, isAdvertisementPage } from "@/utils/forms/advertisement-rules";
 import type { Language } from "@/utils/text/translations";
 
-/** Loads the picture before the toast is shown, so that the toast is not empty. @throws if it cannot be loaded */
+/** The maximum wait for the picture. */
+const PICTURE_MS = 5_000;
+
+/**
+ * Loads the picture before the toast is shown, so that the toast is not empty. A toast whose picture does not come is
+ * shown too: whether it is shown depends on the page and the time only (ADTOAST-03 to ADTOAST-06).
+ */
 async function loadPicture(src: string): Promise<void> {
   const image = new Image();
   image.src = src;
-  await image.decode();
+  const late = new Promise<void>((done) => setTimeout(done, PICTURE_MS));
+  const failed = (error: unknown) => logFailure("The picture of the advertisement could not be loaded", error);
+  await Promise.race([image.decode().catch(failed), late]);
 }
 
 interface ShownAdvertisement {

@@ -46,7 +46,25 @@ it.each([
   expect((await read({ ...record, field_open_link_in_a_new_tab }))?.newTab).toBe(newTab);
 });
 
-it.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", ""])(
+it.each(["http://partner.example/offer", "https://partner.example/offer", "/shop", ""])(
+  "[ADTOAST-16] reads the link %j",
+  async (field_link) => {
+    expect((await read({ ...record, field_link }))?.link).toBe(field_link);
+  },
+);
+
+it.each(["data:image/png;base64,iVBORw0KGgo=", "data:image/svg+xml,<svg />", "https://cdn.example/a.png"])(
+  "[ADTOAST-15] reads the picture %j",
+  async (field_image) => {
+    expect((await read({ ...record, field_image }))?.image).toBe(field_image);
+  },
+);
+
+it.each(["data:text/html,x", "javascript:alert(1)", ""])("returns nothing for the picture %j", async (field_image) => {
+  expect(await read({ ...record, field_image })).toBeNull();
+});
+
+it.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", "http:evil.example"])(
   "returns nothing for the link %j",
   async (field_link) => {
     expect(await read({ ...record, field_link })).toBeNull();

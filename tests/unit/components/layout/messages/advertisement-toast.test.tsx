@@ -179,11 +179,28 @@ test("[ERR-15] a failed request is only logged", async () => {
   expect(toast()).toBeNull();
 });
 
-test("a picture that cannot be decoded shows no toast and stores no time", async () => {
+test("[ADTOAST-04] an advertisement whose picture cannot be loaded is shown with its text", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error("no picture"));
   show();
-  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(await screen.findByRole("link", { name: "Phones on EMI" })).toHaveAttribute("href", "/shop/devices/phones");
+  expect(log).toHaveBeenCalledWith("The picture of the advertisement could not be loaded", expect.any(Error));
+  expect(stored()).not.toBeNull();
+});
+
+test("an advertisement whose picture does not come is shown after five seconds", async () => {
+  jest.useFakeTimers();
+  HTMLImageElement.prototype.decode = () => new Promise<void>(() => undefined);
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(4_900));
   expect(toast()).toBeNull();
-  expect(stored()).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+  expect(toast()).not.toBeNull();
+});
+
+test("[ADTOAST-16] without a link, the picture alone is shown", async () => {
+  show([{ ...record, field_link: "" }]);
+  expect(await screen.findByRole("img", { name: "Phones on EMI" })).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
 });
