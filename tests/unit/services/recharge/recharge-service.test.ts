@@ -12,12 +12,15 @@ it("[RECH-07] reads the address from data.data.redirectUrl of the body", async (
   expect(api.sent).toEqual([{ name: "recharge", input: { body: { payment_type: "gp_pol" }, signal } }]);
   const plain = answering({ status: true, data: { data: { redirectUrl: "HTTP://pay.example/r/2" } } });
   await expect(requestRechargeRedirect(plain)).resolves.toBe("HTTP://pay.example/r/2");
+  const path = answering({ data: { data: { redirectUrl: "/recharge?from=app" } } });
+  await expect(requestRechargeRedirect(path)).resolves.toBe("/recharge?from=app");
 });
 
 it.each([
   ["no address", { status: true, data: {} }],
   ["a script", { data: { data: { redirectUrl: "javascript:alert(1)" } } }],
   ["a script that contains an address", { data: { data: { redirectUrl: "javascript:open('https://pay.example')" } } }],
+  ["a host without a protocol", { data: { data: { redirectUrl: "//evil.example" } } }],
   ["a number", { data: { data: { redirectUrl: 7 } } }],
 ])("throws an outage for %s", async (_, answer) => {
   await expect(requestRechargeRedirect(answering(answer))).rejects.toMatchObject({ name: "ApiError", kind: "outage" });
