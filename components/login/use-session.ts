@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { readToken, removeToken, saveToken } from "@/services/login/session-cookie";
+import { readToken, removeRefusedToken, saveToken } from "@/services/login/session-cookie";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { notifySessionChange, onSessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
@@ -44,7 +44,7 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
   useEffect(() => {
     const { asPath, replace } = place.current;
     const handed = new URLSearchParams(window.location.search).get("authToken");
-    if (token === "refused") removeToken(cookieDomain);
+    if (token === "refused") removeRefusedToken(cookieDomain);
     if (handed !== null) {
       if (token === "handed-over") {
         saveToken(handed, cookieDomain);
@@ -56,11 +56,11 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
       void replace(withoutToken(asPath), undefined, { scroll: false, shallow: true });
     }
     setLate(null);
-    if (user !== null || readToken() === null) return;
+    if (user !== null || token === "refused" || readToken() === null) return;
     return handleInEffect(
       import("@/services/account/account-service").then(({ findUserInfo }) => findUserInfo(api)),
       (info) => {
-        if (info === null) removeToken(cookieDomain);
+        if (info === null) removeRefusedToken(cookieDomain);
         else setLate({ msisdn: info.msisdn, starStatus: info.star_status });
       },
       "The user could not be looked up",
