@@ -1,6 +1,7 @@
 import { type Survey, surveyCalls } from "@/backend/contract/content/surveys";
 import type { Language } from "@/backend/contract/language";
 import type { SurveyRow } from "@/backend/db/queries/content/survey-queries";
+import { DomainError } from "@/backend/domain/domain-error";
 import { submitFeedback } from "@/backend/domain/feedback/submit-feedback";
 import { findSession, findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { checkEligibility, type SurveyContext, takeSurvey } from "@/backend/domain/surveys/take-survey";
@@ -34,7 +35,10 @@ const thanks = {
 export const surveyRoutes: readonly Route[] = [
   route(surveyCalls.checkSurveyEligibility, async (context, { body }) => {
     const asker = await surveyContext(context, body.browser);
-    // A typed number does not prove who sends the request, so it does not change the answer.
+    // A typed number does not prove who sends the request, so a valid one does not change the answer.
+    if (body.msisdn !== undefined && normaliseMsisdn(body.msisdn) === null) {
+      throw new DomainError("msisdn-invalid", { field: "msisdn" });
+    }
     const { state, survey } = await checkEligibility(asker, body.survey_id ?? null);
     return answer({
       eligible: state === "open",

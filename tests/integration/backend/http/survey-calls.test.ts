@@ -41,6 +41,11 @@ describe("a survey", () => {
     expect(codesOf(unknown.body)).toEqual([["survey-not-found", "survey_id"]]);
   });
 
+  it("[API-SITE-34] is not offered to a text that is no mobile number", async () => {
+    const refused = await app.call("checkSurveyEligibility", { msisdn: "0172000" });
+    expect([refused.status, codesOf(refused.body)]).toEqual([422, [["msisdn-invalid", "msisdn"]]]);
+  });
+
   it("is offered with the same response for any typed number, whether it has answered or not", async () => {
     const { token } = await logInAs(app, db, "01720000001");
     const headers = { weblogintoken: token };
