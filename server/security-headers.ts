@@ -32,7 +32,7 @@ export function calledOrigins(
     ...apiBases,
     // The sandbox's drivers keep the events in the browser or send them to this site.
     ...(analytics?.driver === "mixpanel" ? [analytics.apiHost] : []),
-    ...(push === null ? [] : PUSH_ORIGINS),
+    ...(push === null || push === "sandbox" ? [] : PUSH_ORIGINS),
   ];
   return addresses.filter((address) => address !== "").map((address) => new URL(address).origin);
 }

@@ -1,8 +1,8 @@
 import { deletePushToken } from "@/hooks/push/push-browser";
 import type { Api } from "@/services/api/api-client";
 import { readToken } from "@/services/login/session-cookie";
-import type { PushProvider } from "@/services/push/push-provider";
 import { changePushSubscription } from "@/services/push/push-service";
+import { type PushProvider, sandboxPushProvider } from "@/services/push/sandbox-push-provider";
 import {
   isRegistrationDue,
   PUSH_OFF_KEY,
@@ -22,7 +22,9 @@ import { textDigest } from "@/utils/text/text-digest";
 export type LoadPushProvider = (settings: PushSettings) => Promise<PushProvider | null>;
 
 export const loadPushProvider: LoadPushProvider = async (settings) =>
-  (await import("@/services/push/push-provider")).firebaseProvider(settings);
+  settings === "sandbox"
+    ? sandboxPushProvider()
+    : (await import("@/services/push/push-provider")).firebaseProvider(settings);
 
 const OWNER_LENGTH = 16;
 

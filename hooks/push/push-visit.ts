@@ -21,10 +21,14 @@ export interface PushVisit {
   withdraw(api: Api): Promise<void>;
 }
 
-/** Asks an undecided visitor for permission, once per visitor (PUSH-01). */
+/**
+ * Requests the permission (PUSH-01). An undecided visitor is asked once; where the visitor has decided, the browser
+ * returns the decision and shows nothing.
+ */
 async function askOnce(asking: string): Promise<NotificationPermission> {
   const { permission } = Notification;
-  if (permission !== "default" || readStored("local", PUSH_ASKED_KEY) !== null) return permission;
+  if (permission !== "default") return Notification.requestPermission();
+  if (readStored("local", PUSH_ASKED_KEY) !== null) return permission;
   // If nothing can be stored, every page would ask again.
   if (!writeStored("local", PUSH_ASKED_KEY, String(Date.now()))) return permission;
   let isOpen = true;

@@ -1,4 +1,4 @@
-import { readPushSettings } from "@/services/push/push-env.server";
+import { readPagePush } from "@/services/push/push-env.server";
 import { isTileAddress, type MapTiles } from "@/utils/maps/map-tiles";
 import type { OutsideLinks } from "@/utils/menu/menu-item";
 import { EnvironmentError, isHttpAddress, textValue } from "@/utils/requests/env-values";
@@ -150,8 +150,8 @@ export function readSiteEnv(source: EnvSource = process.env) {
     analytics,
     /** Pages on which analytics and push need consent: none, all outside of partners' apps, or all pages. */
     consent: oneOf("CONSENT", ["off", "site", "everywhere"]),
-    /** The project that sends push messages; null = visitors are not asked for permission. */
-    push: readPushSettings(source, problems),
+    /** How browsers get a token for push messages; null = visitors are not asked for permission. */
+    push: readPagePush(source, shared.siteMode === "sandbox", problems),
     gate,
   };
   if (problems.length > 0) throw new EnvironmentError(problems);

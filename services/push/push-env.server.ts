@@ -1,8 +1,9 @@
-import type { PushSettings } from "@/utils/layout/page-layout";
+import type { PushProject, PushSettings } from "@/utils/layout/page-layout";
+import { textValue } from "@/utils/requests/env-values";
 import type { EnvSource } from "@/utils/requests/shared-env";
 
 /** Each variable with the form of its value. All of them are public. */
-const FORMS: Readonly<Record<keyof PushSettings, readonly [name: string, form: RegExp]>> = {
+const FORMS: Readonly<Record<keyof PushProject, readonly [name: string, form: RegExp]>> = {
   apiKey: ["NEXT_PUBLIC_FIREBASE_API_KEY", /^[\w-]{8,100}$/],
   projectId: ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", /^[a-z0-9-]{4,64}$/],
   senderId: ["NEXT_PUBLIC_FIREBASE_SENDER_ID", /^\d{4,20}$/],
@@ -20,7 +21,7 @@ export const PUSH_ORIGINS: readonly string[] = [
  * The project that sends push messages; null when none is configured. If only some of its variables are set, this is an
  * error, and a sentence about it is added to `problems`.
  */
-export function readPushSettings(source: EnvSource, problems: string[]): PushSettings | null {
+export function readPushSettings(source: EnvSource, problems: string[]): PushProject | null {
   const values = Object.entries(FORMS).map(([field, [name, form]]) => {
     return { field, name, form, value: (source[name] ?? "").trim() };
   });
@@ -37,5 +38,16 @@ export function readPushSettings(source: EnvSource, problems: string[]): PushSet
     problems.push(`${first.name} must be set together with ${missing.join(", ")}.`);
     return null;
   }
-  return Object.fromEntries(values.map(({ field, value }) => [field, value])) as unknown as PushSettings;
+  return Object.fromEntries(values.map(({ field, value }) => [field, value])) as unknown as PushProject;
+}
+
+/**
+ * The settings of the pages: the project, or in a sandbox without one the sandbox's own. Null where the visitors are not
+ * asked: in production without a project, and where another system would get the sandbox's tokens.
+ */
+export function readPagePush(source: EnvSource, isSandbox: boolean, problems: string[]): PushSettings | null {
+  const project = readPushSettings(source, problems);
+  const isOurs = textValue(source["NEXT_PUBLIC_SITE_API_URL"]) === "";
+  const isListed = isSandbox && textValue(source["PUSH_DRIVER"], "sandbox") === "sandbox";
+  return project ?? (isOurs && isListed ? "sandbox" : null);
 }

@@ -1,13 +1,8 @@
 import { getApps, initializeApp } from "@firebase/app";
 import { getMessaging, getToken, isSupported } from "@firebase/messaging";
+import type { PushProvider } from "@/services/push/sandbox-push-provider";
 import { PUSH_SCOPE } from "@/utils/analytics/push-rules";
-import type { PushSettings } from "@/utils/layout/page-layout";
-
-/** The provider of a browser's push token (PUSH-09). */
-export interface PushProvider {
-  /** The token of this browser; a new token when the old one has expired. */
-  getToken(): Promise<string>;
-}
+import type { PushProject } from "@/utils/layout/page-layout";
 
 /** The service worker that shows messages. */
 const WORKER = "/push-worker.js";
@@ -29,7 +24,7 @@ function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
  * a token is needed.
  * @returns null in a browser that does not support push messages
  */
-export async function firebaseProvider(settings: PushSettings): Promise<PushProvider | null> {
+export async function firebaseProvider(settings: PushProject): Promise<PushProvider | null> {
   if (!(await isSupported())) return null;
   const { apiKey, projectId, senderId, appId, vapidKey } = settings;
   const app = getApps()[0] ?? initializeApp({ apiKey, projectId, messagingSenderId: senderId, appId });

@@ -39,7 +39,7 @@ export interface AnalyticsSettings {
 }
 
 /** The project that sends push messages, as browsers know it; nothing of it is a secret. */
-export interface PushSettings {
+export interface PushProject {
   apiKey: string;
   projectId: string;
   senderId: string;
@@ -47,6 +47,9 @@ export interface PushSettings {
   /** Public key of the web push certificate. */
   vapidKey: string;
 }
+
+/** `sandbox`: the browser makes its token itself, and messages are only listed at /sandbox/messages. */
+export type PushSettings = PushProject | "sandbox";
 
 /** The data of the frame around every page, in the page's props. */
 export interface LayoutData {
@@ -92,7 +95,7 @@ export interface LayoutData {
   analytics?: AnalyticsSettings;
   /** Only where analytics and push wait for the visitor's consent. */
   consent?: Exclude<ConsentMode, undefined>;
-  /** Only where push messages are configured, and never in a partner's app. */
+  /** Only where push messages are configured or in the sandbox, and never in a partner's app. */
   push?: PushSettings;
   /** Null where there is no gate. */
   gate: GateDigests | null;

@@ -57,6 +57,26 @@ test("[PUSH-01] permission is requested on load, once for each visitor who has n
   expect(notification.requestPermission).toHaveBeenCalledTimes(1);
 });
 
+test("[PUSH-01] permission is requested too where the visitor has decided, which shows no question", async () => {
+  const { notification } = browserOf("granted");
+  await visitOf().see();
+  expect(notification.requestPermission).toHaveBeenCalledTimes(1);
+  expect(stored("notificationAsked")).toBeNull();
+});
+
+test("[PUSH-09] the sandbox has a provider of its own, whose token stays the same", async () => {
+  browserOf("granted");
+  const { api } = visitOf();
+  await createPushVisit().see(api, "sandbox", "The browser is asking");
+  const token = stored("notificationToken");
+  expect(token).toMatch(/^sandbox-[0-9a-f-]{36}$/);
+  expect(api.sent).toMatchObject([{ name: "subscribePushToken", input: { body: { browser_token: token } } }]);
+  localStorage.setItem("notificationRegistration", JSON.stringify({ at: Date.now() - 8 * DAY, owner: "" }));
+  await createPushVisit().see(api, "sandbox", "The browser is asking");
+  expect(api.sent).toHaveLength(2);
+  expect(stored("notificationToken")).toBe(token);
+});
+
 test("[PUSH-02] with permission and without a token, the provider is loaded", async () => {
   browserOf("default", "granted");
   const { load, see } = visitOf();
@@ -83,12 +103,11 @@ test.each(["PUSH-04", "PUSH-06", "PUSH-08"])("[%s] the token is registered with 
 });
 
 test("[PUSH-05] with a stored token nothing is loaded and nothing is sent", async () => {
-  const { notification } = browserOf("granted");
+  browserOf("granted");
   localStorage.setItem("notificationToken", "token-of-the-browser");
   const { load, api, see } = visitOf();
   await see();
   expect([load.mock.calls.length, api.sent.length]).toEqual([0, 0]);
-  expect(notification.requestPermission).not.toHaveBeenCalled();
 });
 
 test("[CONST-35] the token is registered again after seven days", async () => {

@@ -9,8 +9,13 @@ const complete = {
   NEXT_PUBLIC_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
 };
 
-it("has no push project without variables", () => {
-  expect(readSiteEnv({}).push).toBeNull();
+it.each([
+  ["the sandbox's own", {}, "sandbox"],
+  ["none with a real driver", { PUSH_DRIVER: "fcm" }, null],
+  ["none in production", { SITE_MODE: "production" }, null],
+  ["none where another system would get the tokens", { NEXT_PUBLIC_SITE_API_URL: "https://api.example" }, null],
+])("without a project has %s", (_, variables, push) => {
+  expect(readSiteEnv(variables).push).toBe(push);
 });
 
 it("reads a complete project", () => {
