@@ -24,8 +24,9 @@ export interface PushVisit {
 /**
  * Requests the permission (PUSH-01). An undecided visitor is asked once; where the visitor has decided, the browser
  * returns the decision and shows nothing.
+ * @param asking null to show no text beside the browser's question
  */
-async function askOnce(asking: string): Promise<NotificationPermission> {
+async function askOnce(asking: string | null): Promise<NotificationPermission> {
   const { permission } = Notification;
   if (permission !== "default") return Notification.requestPermission();
   if (readStored("local", PUSH_ASKED_KEY) !== null) return permission;
@@ -34,7 +35,7 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
   let isOpen = true;
   // The toast is loaded only when the visitor uses the page: a first view does not need it.
   const explain = () => {
-    if (isOpen) showToast({ kind: "note", message: asking });
+    if (isOpen && asking !== null) showToast({ kind: "note", message: asking });
     isOpen = false;
   };
   for (const use of ["pointerdown", "keydown"]) addEventListener(use, explain);
@@ -56,7 +57,8 @@ export function createPushVisit(load?: LoadPushProvider): PushVisit {
 
   async function see(api: Api, settings: PushSettings, asking: string): Promise<void> {
     if (!supportsPush() || readStored("local", PUSH_OFF_KEY) !== null) return;
-    const permission = await askOnce(asking);
+    // A tester of the sandbox gets no messages on the screen, so the text about them would be untrue.
+    const permission = await askOnce(settings === "sandbox" ? null : asking);
     // The permission was withdrawn, so the token is no longer valid.
     if (permission === "denied") deletePushToken();
     if (permission !== "granted") return;

@@ -40,7 +40,8 @@ function visitOf({ refuses = false, token = "token-of-the-browser" } = {}) {
     },
   });
   const visit = createPushVisit(load);
-  return { load, api, visit, see: () => visit.see(api, settings, "The browser is asking") };
+  const see = (push: PushSettings = settings) => visit.see(api, push, "The browser is asking");
+  return { load, api, visit, see };
 }
 const stored = (key: string) => localStorage.getItem(key);
 
@@ -138,18 +139,21 @@ test("[ERR-16] a refused registration is only logged, and repeated on the next l
   stop();
 });
 
-test("the permission prompt is explained once, when the visitor uses the page before answering", async () => {
+test.each<[string, PushSettings, Toast[]]>([
+  ["is explained once", settings, [{ kind: "note", message: "The browser is asking" }]],
+  ["is not explained in the sandbox", "sandbox", []],
+])("the permission prompt %s when the visitor uses the page before answering", async (_, push, explained) => {
   const { notification } = browserOf("default");
   let answer: (permission: NotificationPermission) => void = () => undefined;
   notification.requestPermission.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const toasts: Toast[] = [];
   const stop = onToast((toast) => void toasts.push(toast));
-  const seen = visitOf().see();
+  const seen = visitOf().see(push);
   await waitFor(() => expect(notification.requestPermission).toHaveBeenCalled());
   expect(toasts).toEqual([]);
   window.dispatchEvent(new Event("pointerdown"));
   window.dispatchEvent(new Event("keydown"));
-  expect(toasts).toEqual([{ kind: "note", message: "The browser is asking" }]);
+  expect(toasts).toEqual(explained);
   answer("denied");
   await seen;
   stop();
