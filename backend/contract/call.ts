@@ -38,20 +38,13 @@ export interface CallDefinition<
   readonly hasEtag?: true;
 }
 
-type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = {
-  summary: string;
-  params?: P;
-  query?: Q;
-  body?: B;
-  encoding?: CallDefinition["encoding"];
-  answer: A;
-  authority?: Authority;
-  idempotent?: CallDefinition["idempotent"];
-  refusalStatus?: 200;
-  budget?: "orders";
-  cacheSeconds?: number;
-  hasEtag?: true;
-};
+type WithDefault = "encoding" | "authority" | "idempotent" | "cacheSeconds";
+
+type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = Omit<
+  CallDefinition<P, Q, B, A>,
+  "name" | keyof CallPath | WithDefault
+> &
+  Partial<Pick<CallDefinition, WithDefault>>;
 
 /**
  * Declares one call of the contract: address from `paths.ts`, shapes as zod schemas.

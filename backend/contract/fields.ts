@@ -9,14 +9,14 @@ export const oneLineRule = "one-line";
 const onOneLine = (text: z.ZodString) =>
   text.refine((typed) => !NOT_ONE_LINE.test(typed), { params: { rule: oneLineRule } });
 
-/** A line of text that a person typed: trimmed, never empty. @param most longest length in characters */
-export const line = (most: number) => onOneLine(z.string().trim().min(1).max(most));
+/** A line of text that a person typed: trimmed, never empty. @param max longest length in characters */
+export const line = (max: number) => onOneLine(z.string().trim().min(1).max(max));
 
-/** A line of text that may be empty, trimmed. @param most longest length in characters */
-export const lineOrEmpty = (most: number) => onOneLine(z.string().trim().max(most));
+/** A line of text that may be empty, trimmed. @param max longest length in characters */
+export const lineOrEmpty = (max: number) => onOneLine(z.string().trim().max(max));
 
-/** Text that may have several lines, as in a text area: trimmed, never empty. @param most longest length in characters */
-export const lines = (most: number) => z.string().trim().min(1).max(most);
+/** Text that may have several lines, as in a text area: trimmed, never empty. @param max longest length in characters */
+export const lines = (max: number) => z.string().trim().min(1).max(max);
 
 /** A mobile number as a person writes it; normalised by the domain (spaces, +88, Bengali digits). */
 export const msisdnInput = z
@@ -41,35 +41,51 @@ export const codeChannel = z.enum(codeChannels).meta({
 });
 export type CodeChannel = z.infer<typeof codeChannel>;
 
+/** The fields of a call that first sends a code, and is called again with the code. */
+export const codeFields = { otp_value: otpValue.optional(), channel: codeChannel.optional() };
+
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
 export const publicId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
+/** The name of a category, a plan or another fixed choice. */
+export const keyName = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const email = z.email().max(200);
+export const emailOrEmpty = z.union([email, z.literal("")]);
 export const placeName = onOneLine(z.string().trim().min(2).max(60));
 export const year = z.int().min(1990).max(2100);
 
 /** A whole number in a query, where everything is text. */
-export const wholeInQuery = (least: number, most: number) =>
+export const wholeInQuery = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.int().min(least).max(most));
+    .pipe(z.int().min(min).max(max));
 
 /** A decimal number in a query, e.g. a latitude. */
-export const decimalInQuery = (least: number, most: number) =>
+export const decimalInQuery = (min: number, max: number) =>
   z
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,8})?$/)
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 
-export const pageNumber = z.int().min(1).max(10_000);
-export const perPage = z.int().min(1).max(48);
 export const pageInQuery = wholeInQuery(1, 10_000);
-export const perPageInQuery = wholeInQuery(1, 48);
+
+/** Which page of a longer list is wanted: in a body, and in a query. */
+export const pageChoice = {
+  page: z.int().min(1).max(10_000).optional(),
+  per_page: z.int().min(1).max(48).optional(),
+};
+export const pageChoiceInQuery = { page: pageInQuery.optional(), per_page: wholeInQuery(1, 48).optional() };
+
+/** A position on the map, in a query. */
+export const positionInQuery = {
+  latitude: decimalInQuery(-90, 90).optional(),
+  longitude: decimalInQuery(-180, 180).optional(),
+};
 
 /** `{ status: true, data }`, the envelope of most answers. */
 export const answerWith = <Data extends z.ZodType>(data: Data) => z.object({ status: z.literal(true), data });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, documentFile, done, pageFields, pageNumber, perPage, slug, year } from "@/backend/contract/fields";
+import { answerWith, documentFile, done, pageChoice, pageFields, slug, year } from "@/backend/contract/fields";
 import { picture } from "@/backend/contract/shop/catalog";
 
 const article = {
@@ -12,7 +12,7 @@ const article = {
 const paragraphs = z.array(z.string()).meta({ description: "Plain paragraphs; never HTML" });
 
 export const pressRelease = z.object({ ...article, picture: picture.nullable() }).meta({ id: "PressRelease" });
-export const pressReleaseInFull = pressRelease.extend({ body: paragraphs }).meta({ id: "PressReleaseInFull" });
+const pressReleaseInFull = pressRelease.extend({ body: paragraphs }).meta({ id: "PressReleaseInFull" });
 export const notice = z.object({ ...article, file: documentFile.nullable() }).meta({ id: "Notice" });
 
 export const usefulInfo = z
@@ -30,34 +30,22 @@ const listInput = {
   slug: slug.optional().meta({ description: "One entry in full instead of a page of the list" }),
   key: z.string().trim().max(80).optional().meta({ description: "A part of the title or summary, in either language" }),
   year: year.optional(),
-  page: pageNumber.optional(),
-  per_page: perPage.optional(),
+  ...pageChoice,
 };
+
+const articleList = <Item extends z.ZodType, Article extends z.ZodType>(item: Item, inFull: Article) =>
+  answerWith(z.object({ items: z.array(item), ...pageFields, years: z.array(year), article: inFull.nullable() }));
 
 export const contentCalls = {
   listPressReleases: defineCall("listPressReleases", {
     summary: "Press releases, newest first; with slug one in full",
     body: z.strictObject(listInput),
-    answer: answerWith(
-      z.object({
-        items: z.array(pressRelease),
-        ...pageFields,
-        years: z.array(year),
-        article: pressReleaseInFull.nullable(),
-      }),
-    ),
+    answer: articleList(pressRelease, pressReleaseInFull),
   }),
   listNotices: defineCall("listNotices", {
     summary: "The notice board, newest first; with slug one in full",
     body: z.strictObject(listInput),
-    answer: answerWith(
-      z.object({
-        items: z.array(notice),
-        ...pageFields,
-        years: z.array(year),
-        article: notice.extend({ body: paragraphs }).nullable(),
-      }),
-    ),
+    answer: articleList(notice, notice.extend({ body: paragraphs })),
   }),
   searchUsefulInfo: defineCall("searchUsefulInfo", {
     summary: "Answers of the support pages that match a term",
@@ -81,6 +69,5 @@ export const contentCalls = {
 } as const;
 
 export type PressRelease = z.infer<typeof pressRelease>;
-export type PressReleaseInFull = z.infer<typeof pressReleaseInFull>;
 export type Notice = z.infer<typeof notice>;
 export type UsefulInfo = z.infer<typeof usefulInfo>;

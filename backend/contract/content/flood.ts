@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, codeChannel, line, msisdnInput, otpValue, placeName } from "@/backend/contract/fields";
+import { answerWith, codeFields, line, msisdnInput, placeName } from "@/backend/contract/fields";
 
 export const floodStates = ["recorded", "active", "ended"] as const;
 
@@ -27,8 +27,7 @@ export const floodCalls = {
       district: placeName.optional(),
       area: placeName.optional(),
       reference: line(64).optional(),
-      otp_value: otpValue.optional(),
-      channel: codeChannel.optional(),
+      ...codeFields,
     }),
     answer: answerWith(floodAnswer),
   }),

@@ -3,6 +3,7 @@ import { defineCall, orderId } from "@/backend/contract/call";
 import {
   answerWith,
   email,
+  emailOrEmpty,
   line,
   lineOrEmpty,
   lines,
@@ -11,7 +12,7 @@ import {
   receipt,
 } from "@/backend/contract/fields";
 
-const person = { full_name: line(100), msisdn: msisdnInput, email: z.union([email, z.literal("")]).optional() };
+const person = { full_name: line(100), msisdn: msisdnInput, email: emailOrEmpty.optional() };
 /** A BO ID, or the folio of paper shares. */
 const shareAccount = z.string().regex(/^(\d{16}|[A-Z]\d{5})$/);
 const message = lines(2000);

@@ -3,11 +3,9 @@ import { defineCall, taka } from "@/backend/contract/call";
 import {
   answerWith,
   documentFile,
+  pageChoice,
+  pageChoiceInQuery,
   pageFields,
-  pageInQuery,
-  pageNumber,
-  perPage,
-  perPageInQuery,
   publicId,
   wholeInQuery,
   year,
@@ -79,8 +77,7 @@ export const investorNewsCalls = {
     query: z.object({
       kind: z.enum(disclosureKinds),
       year: yearInQuery.optional(),
-      page: pageInQuery.optional(),
-      per_page: perPageInQuery.optional(),
+      ...pageChoiceInQuery,
     }),
     answer: answerWith(z.object({ items: z.array(disclosure), ...pageFields, years: z.array(year) })),
     cacheSeconds: 60,
@@ -95,8 +92,7 @@ export const investorNewsCalls = {
         .optional()
         .meta({ description: "BO ID or folio as typed: spaces and Bengali digits are understood" }),
       year: year.optional(),
-      page: pageNumber.optional(),
-      per_page: perPage.optional(),
+      ...pageChoice,
     }),
     answer: answerWith(z.object({ items: z.array(unclaimedDividend), ...pageFields, totals: z.array(dividendTotal) })),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, documentFile, pageFields, pageNumber, perPage, year } from "@/backend/contract/fields";
+import { answerWith, documentFile, pageChoice, pageFields, year } from "@/backend/contract/fields";
 
 export const financialReportTypes = ["quarterly", "half-yearly", "annual"] as const;
 
@@ -40,8 +40,7 @@ export const investorCalls = {
     body: z.strictObject({
       year: year.optional(),
       type: z.enum(financialReportTypes).optional(),
-      page: pageNumber.optional(),
-      per_page: perPage.optional(),
+      ...pageChoice,
     }),
     answer: answerWith(z.object({ items: z.array(financialReport), ...pageFields, years: z.array(year) })),
   }),

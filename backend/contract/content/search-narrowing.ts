@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { taka } from "@/backend/contract/call";
+import { keyName } from "@/backend/contract/fields";
 
 /** Sort orders of the products that a search found. */
 export const resultSorts = ["relevance", "price-low", "price-high"] as const;
@@ -9,11 +10,7 @@ const wholeTaka = z.int().min(0).max(10_000_000);
 
 /** Filters for the products of a search, in addition to its words; other categories ignore them. */
 export const narrowingFields = {
-  brands: z
-    .array(z.string().regex(/^[a-z0-9-]{1,40}$/))
-    .max(10)
-    .optional()
-    .meta({ description: "Slugs: a product of any of these" }),
+  brands: z.array(keyName).max(10).optional().meta({ description: "Slugs: a product of any of these" }),
   price_min: wholeTaka.optional().meta({ description: "Whole taka" }),
   price_max: wholeTaka.optional().meta({ description: "Whole taka" }),
   in_stock: z.literal(true).optional().meta({ description: "Leaves out sold-out products" }),

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import {
   answerWith,
-  decimalInQuery,
+  keyName,
+  pageChoiceInQuery,
   pageFields,
-  pageInQuery,
-  perPageInQuery,
   placeName,
+  positionInQuery,
   publicId,
   slug,
 } from "@/backend/contract/fields";
@@ -73,7 +73,7 @@ export const storePoint = store
   })
   .meta({ id: "StorePoint" });
 
-const serviceKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const serviceKey = keyName;
 /** Filters of the list and the map of stores. */
 const storeFilter = {
   key: z.string().trim().max(80).optional(),
@@ -88,10 +88,8 @@ export const storeCalls = {
     summary: "Customer service centres by place, service or distance",
     query: z.object({
       ...storeFilter,
-      latitude: decimalInQuery(-90, 90).optional(),
-      longitude: decimalInQuery(-180, 180).optional(),
-      page: pageInQuery.optional(),
-      per_page: perPageInQuery.optional(),
+      ...positionInQuery,
+      ...pageChoiceInQuery,
     }),
     answer: answerWith(z.object({ items: z.array(store), ...pageFields })),
   }),

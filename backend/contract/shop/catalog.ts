@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith } from "@/backend/contract/fields";
+import { answerWith, pageChoiceInQuery, pageFields, wholeInQuery } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
@@ -189,13 +189,6 @@ export const facets = z
 
 const ONLY = new RegExp(`^(${productFlags.join("|")})(,(${productFlags.join("|")})){0,9}$`);
 
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.int().min(least).max(most));
-
 export const catalogCalls = {
   getProducts: defineCall("getProducts", {
     summary: "A page of products with facets, or with slug one product in full",
@@ -242,19 +235,15 @@ export const catalogCalls = {
         .meta({ description: "Only the cards of these products, in this order; other filters are then ignored" }),
       sale: z.enum(["1"]).optional().meta({ description: "Only products on sale until a certain time" }),
       preorder: z.enum(["1"]).optional().meta({ description: "Only unreleased products, which other lists leave out" }),
-      price_min: whole(0, 10_000_000).optional(),
-      price_max: whole(0, 10_000_000).optional(),
+      price_min: wholeInQuery(0, 10_000_000).optional(),
+      price_max: wholeInQuery(0, 10_000_000).optional(),
       sort: z.enum(sortOrders).optional(),
-      page: whole(1, 10_000).optional(),
-      per_page: whole(1, 48).optional(),
+      ...pageChoiceInQuery,
     }),
     answer: answerWith(
       z.object({
         items: z.array(productCard),
-        count: z.int().min(0).meta({ description: "Matches over all pages" }),
-        page: z.int().min(1),
-        pages: z.int().min(0),
-        per_page: z.int().min(1),
+        ...pageFields,
         facets: facets.nullable().meta({ description: "Null when slug or slugs is given" }),
         product: productDetail.nullable().meta({ description: "Only when slug is given" }),
       }),

@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { defineCall, orderId } from "@/backend/contract/call";
-import {
-  answerWith,
-  codeChannel,
-  codeStep,
-  msisdnInput,
-  otpValue,
-  pageFields,
-  pageInQuery,
-} from "@/backend/contract/fields";
+import { answerWith, codeFields, codeStep, msisdnInput, pageFields, pageInQuery } from "@/backend/contract/fields";
 import { cartToken, cartView, sku } from "@/backend/contract/shop/cart";
 import { orderGroups, orderView } from "@/backend/contract/shop/orders";
 
@@ -51,8 +43,7 @@ export const orderHistoryCalls = {
     body: z.strictObject({
       msisdn: msisdnInput,
       order_id: orderId.optional(),
-      otp_value: otpValue.optional(),
-      channel: codeChannel.optional(),
+      ...codeFields,
     }),
     answer: answerWith(
       z.discriminatedUnion("step", [

@@ -4,6 +4,8 @@ import {
   answerWith,
   codeChannel,
   codeStep,
+  emailOrEmpty,
+  keyName,
   line,
   lineOrEmpty,
   otpValue,
@@ -33,7 +35,7 @@ export const orderGroups = ["moving", "delivered", "ended"] as const;
 export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "cancelled"] as const;
 
 /** A mobile number as a person writes it; normalised by the domain (spaces, +88, Bengali digits). */
-export const msisdnInput = z.string().trim().min(1).max(30);
+const msisdnInput = z.string().trim().min(1).max(30);
 
 /** A part of an order whose price includes VAT. */
 const vatPart = z
@@ -162,7 +164,7 @@ export const orderCalls = {
       expected_total: taka.meta({ description: "The payable total that the buyer has seen" }),
       full_name: line(100),
       msisdn: msisdnInput,
-      email: z.union([z.email().max(200), z.literal("")]).nullish(),
+      email: emailOrEmpty.nullish(),
       district: lineOrEmpty(60).meta({ description: "May be empty for a cart with only eSIMs" }),
       area: lineOrEmpty(60).meta({ description: "Thana; empty when the district is empty" }),
       post_code: lineOrEmpty(10),
@@ -175,11 +177,7 @@ export const orderCalls = {
       note: z.string().trim().max(300).nullish(),
       delivery_type: z.enum(orderDeliveryTypes).meta({ description: "A cart with only eSIMs is always digital" }),
       payment_method: z.enum(paymentMethods),
-      emi_plan: z
-        .string()
-        .regex(/^[a-z0-9-]{1,40}$/)
-        .nullish()
-        .meta({ description: "Code of the instalment plan of an online payment" }),
+      emi_plan: keyName.nullish().meta({ description: "Code of the instalment plan of an online payment" }),
       sim_request_keys: z.array(simRequestKey).max(10).nullish().meta({
         description: "Keys of the requests whose replacement SIMs are in the cart; left out for any other cart",
       }),

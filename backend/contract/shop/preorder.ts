@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, email, line, lineOrEmpty, msisdnInput, placeName, publicId } from "@/backend/contract/fields";
+import {
+  answerWith,
+  emailOrEmpty,
+  line,
+  lineOrEmpty,
+  msisdnInput,
+  placeName,
+  publicId,
+} from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 
 export const preorderCalls = {
@@ -13,7 +21,7 @@ export const preorderCalls = {
       sku,
       msisdn: msisdnInput,
       full_name: line(100),
-      email: z.union([email, z.literal("")]).nullish(),
+      email: emailOrEmpty.nullish(),
       district: placeName,
       area: placeName.meta({ description: "Thana" }),
       store_id: publicId.nullish().meta({ description: "Store of pick-up; absent for home delivery" }),

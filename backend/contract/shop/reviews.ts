@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import {
-  answerWith,
-  line,
-  pageFields,
-  pageInQuery,
-  perPageInQuery,
-  slug,
-  wholeInQuery,
-} from "@/backend/contract/fields";
+import { answerWith, line, pageChoiceInQuery, pageFields, slug, wholeInQuery } from "@/backend/contract/fields";
 import { languages } from "@/backend/contract/language";
 import { rating } from "@/backend/contract/shop/catalog";
 
@@ -64,8 +56,7 @@ export const reviewCalls = {
       stars: wholeInQuery(1, 5).optional(),
       topic: topic.optional(),
       sort: z.enum(reviewSorts).optional(),
-      page: pageInQuery.optional(),
-      per_page: perPageInQuery.optional(),
+      ...pageChoiceInQuery,
     }),
     answer: answerWith(
       z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { store } from "@/backend/contract/content/stores";
-import { answerWith, decimalInQuery, placeName } from "@/backend/contract/fields";
+import { answerWith, placeName, positionInQuery } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 
 /** An answer lists at most this many stores, but counts all of them. */
@@ -18,8 +18,7 @@ export const storeStockCalls = {
     query: z.object({
       sku,
       district: placeName.optional(),
-      latitude: decimalInQuery(-90, 90).optional(),
-      longitude: decimalInQuery(-180, 180).optional(),
+      ...positionInQuery,
     }),
     answer: answerWith(
       z.object({

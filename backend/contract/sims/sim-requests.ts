@@ -2,11 +2,10 @@ import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import {
   answerWith,
-  codeChannel,
+  codeFields,
   line,
   lineOrEmpty,
   msisdnInput,
-  otpValue,
   placeName,
   simRequestKey,
 } from "@/backend/contract/fields";
@@ -136,8 +135,7 @@ export const simRequestCalls = {
     body: z.strictObject({
       key: simRequestKey,
       party: z.enum(simRequestParties),
-      otp_value: otpValue.optional(),
-      channel: codeChannel.optional(),
+      ...codeFields,
     }),
     answer: answerWith(
       z.discriminatedUnion("step", [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, msisdnInput, pageFields, pageNumber, perPage } from "@/backend/contract/fields";
+import { answerWith, msisdnInput, pageChoice, pageFields } from "@/backend/contract/fields";
 
 export const simServices = ["sim_replacement", "esim_migration", "ownership_transfer", "mnp", "pre_order"] as const;
 export const connectionTypes = ["prepaid", "postpaid"] as const;
@@ -47,8 +47,7 @@ export const simCalls = {
         .regex(/^([0-9*]{1,11}|\d{4}-\d\d-\d\d)$/)
         .optional()
         .meta({ description: "Digits to look for; * matches any one digit", examples: ["0139***1971"] }),
-      page: pageNumber.optional(),
-      per_page: perPage.optional(),
+      ...pageChoice,
     }),
     answer: answerWith(
       z.object({

@@ -6,9 +6,8 @@ import {
   codeStep,
   msisdnInput,
   otpValue,
+  pageChoiceInQuery,
   pageFields,
-  pageInQuery,
-  perPageInQuery,
   publicId,
   starTier,
   wholeInQuery,
@@ -114,8 +113,7 @@ export const offerCalls = {
       tag: z.enum(offerTags).optional(),
       most_price: wholeInQuery(1, 100_000).optional().meta({ description: "Whole taka" }),
       sort: z.enum(offerSorts).optional(),
-      page: pageInQuery.optional(),
-      per_page: perPageInQuery.optional(),
+      ...pageChoiceInQuery,
     }),
     answer: answerWith(
       z.object({

@@ -6,9 +6,8 @@ import {
   codeStep,
   msisdnInput,
   otpValue,
+  pageChoiceInQuery,
   pageFields,
-  pageInQuery,
-  perPageInQuery,
   publicId,
   redirect,
   wholeInQuery,
@@ -105,8 +104,7 @@ export const packCalls = {
       per_kind: wholeInQuery(1, 24)
         .optional()
         .meta({ description: "The most packs of each kind; the counts ignore this limit" }),
-      page: pageInQuery.optional(),
-      per_page: perPageInQuery.optional(),
+      ...pageChoiceInQuery,
     }),
     answer: answerWith(
       z.object({

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import {
   answerWith,
-  codeChannel,
+  codeFields,
   codeStep,
   line,
   msisdnInput,
-  otpValue,
   placeName,
   publicId,
   receipt,
@@ -76,8 +75,7 @@ export const rechargeCampaignCalls = {
       district: placeName,
       store_id: publicId,
       amount: z.int().min(1).max(50_000).meta({ description: "The recharged amount, in whole taka" }),
-      otp_value: otpValue.optional(),
-      channel: codeChannel.optional(),
+      ...codeFields,
     }),
     answer: answerWith(
       z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("entered"), ...receipt.shape })]),
@@ -90,7 +88,7 @@ export const rechargeCampaignCalls = {
   }),
   listOwnCampaignEntries: defineCall("listOwnCampaignEntries", {
     summary: "A number's entries, newest first: the session's own number at once, any other number with a code",
-    body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional(), channel: codeChannel.optional() }),
+    body: z.strictObject({ msisdn: msisdnInput, ...codeFields }),
     answer: answerWith(
       z.discriminatedUnion("step", [
         codeStep,

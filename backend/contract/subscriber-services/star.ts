@@ -4,13 +4,13 @@ import {
   answerWith,
   codeChannel,
   codeStep,
-  decimalInQuery,
+  keyName,
   msisdnInput,
   otpValue,
+  pageChoiceInQuery,
   pageFields,
-  pageInQuery,
-  perPageInQuery,
   placeName,
+  positionInQuery,
   publicId,
   starTier,
   starTiers,
@@ -91,22 +91,14 @@ export const starCalls = {
   listStarOffers: defineCall("listStarOffers", {
     summary: "Offers of partners for star customers, by category, area, tier, district, distance and day",
     query: z.object({
-      category: z
-        .string()
-        .regex(/^[a-z0-9-]{1,40}$/)
-        .optional(),
-      area: z
-        .string()
-        .regex(/^[a-z0-9-]{1,40}$/)
-        .optional(),
+      category: keyName.optional(),
+      area: keyName.optional(),
       tier: z.enum(starTiers).optional(),
       district: placeName.optional(),
-      latitude: decimalInQuery(-90, 90).optional(),
-      longitude: decimalInQuery(-180, 180).optional(),
+      ...positionInQuery,
       offer: publicId.optional().meta({ description: "The offer to show first, if it matches the filters" }),
       today: z.literal("1").optional().meta({ description: "Only offers that are valid on this day of the week" }),
-      page: pageInQuery.optional(),
-      per_page: perPageInQuery.optional(),
+      ...pageChoiceInQuery,
     }),
     answer: answerWith(
       z.object({ items: z.array(starOffer), ...pageFields, categories: facet, areas: facet, districts: facet }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith } from "@/backend/contract/fields";
+import { answerWith, keyName } from "@/backend/contract/fields";
 
 /** The period that one payment covers; `use` = each use is paid by itself, and nothing keeps running. */
 export const servicePeriods = ["use", "day", "week", "month"] as const;
@@ -26,10 +26,7 @@ export const valueAddedServiceCalls = {
     summary: "Value-added services with price and dial codes, by words and category",
     query: z.object({
       key: z.string().trim().max(80).optional().meta({ description: "Words of a name, a summary or a code" }),
-      category: z
-        .string()
-        .regex(/^[a-z0-9-]{1,40}$/)
-        .optional(),
+      category: keyName.optional(),
     }),
     answer: answerWith(
       z.object({
