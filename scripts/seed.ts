@@ -18,14 +18,13 @@ void withDatabase(async (database, { prepare, say, env }) => {
   await prepare(database);
   const policy: SeedPolicy = values.demo ? seedPolicy(env) : "facts";
   const source = dataFiles(process.cwd(), new Date());
-  const written = await seedDatabase(database, policy, source);
+  const { seeded, written } = await seedDatabase(database, policy, source);
+  const { districts = 0, thanas = 0, "post-codes": postCodes = 0 } = written;
   const pages = await seedContent(database, policy, process.cwd(), say);
   await seedSearch(database, source, { follows: policy === "demo" });
   if (policy === "demo") await seedPopularSearches(database, source);
   if (policy === "facts")
-    say(
-      `Wrote ${written.districts} districts, ${written.thanas} thanas and ${written["post-codes"]} post codes that were new.`,
-    );
-  else if (written.seeded || pages.written > 0) say("The demo data are in the database.");
+    say(`Wrote ${districts} districts, ${thanas} thanas and ${postCodes} post codes that were new.`);
+  else if (seeded || pages.written > 0) say("The demo data are in the database.");
   else say(policy === "demo" ? "The demo data were in the database." : "The database has goods; nothing was changed.");
 });

@@ -13,51 +13,10 @@ export function phoneAttributesOf(phone: MadePhone): ProductAttributeRow[] {
   });
   return [
     row("kind", "smart"),
-    row(
-      "screen",
-      bandOf(
-        display.inches,
-        [
-          [6.49, "medium"],
-          [6.69, "large"],
-        ],
-        "extra-large",
-      ),
-    ),
-    row(
-      "refresh",
-      bandOf(
-        display.hertz,
-        [
-          [60, "60"],
-          [90, "90"],
-          [120, "120"],
-        ],
-        "144",
-      ),
-    ),
-    row(
-      "battery",
-      bandOf(
-        battery.mah,
-        [
-          [4499, "under-4500"],
-          [5000, "4500-5000"],
-        ],
-        "over-5000",
-      ),
-    ),
-    row(
-      "charging",
-      bandOf(
-        battery.watts,
-        [
-          [24, "under-25"],
-          [50, "25-50"],
-        ],
-        "over-50",
-      ),
-    ),
+    row("screen", bandOf(display.inches, "extra-large", [6.49, "medium"], [6.69, "large"])),
+    row("refresh", bandOf(display.hertz, "144", [60, "60"], [90, "90"], [120, "120"])),
+    row("battery", bandOf(battery.mah, "over-5000", [4499, "under-4500"], [5000, "4500-5000"])),
+    row("charging", bandOf(battery.watts, "over-50", [24, "under-25"], [50, "25-50"])),
     row("nfc", yesNo(nfc)),
     row("esim", yesNo(esim)),
   ];

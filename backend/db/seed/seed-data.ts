@@ -19,7 +19,7 @@ export interface DataSource {
 }
 
 /** Facts about the country, the same for every operator. */
-export const FACT_KINDS = ["districts", "thanas", "post-codes"] as const;
+export const FACT_KINDS = ["districts", "thanas", "post-codes"];
 
 /** The sandbox's invented data; a row comes after the rows that it refers to. */
 export const DEMO_KINDS = [
@@ -60,29 +60,23 @@ export const DEMO_KINDS = [
   "ad-formats",
   "ad-goals",
   "ad-audiences",
-] as const;
-
-type Kind = (typeof FACT_KINDS)[number] | (typeof DEMO_KINDS)[number] | "subscriber-usage";
+];
 
 /** Number of rows that were inserted or updated, by kind. */
-export type DataReport = Record<Kind, number>;
+export type WrittenRows = Readonly<Record<string, number>>;
 
 /** Kinds that are written once: the day of a draw does not change when the seed is written again on another day. */
-const WRITTEN_ONCE: ReadonlySet<Kind> = new Set(["recharge-campaign-winners"]);
+const WRITTEN_ONCE: ReadonlySet<string> = new Set(["recharge-campaign-winners"]);
 
 /** Writes the rows of these kinds, in their order, where they differ from the database. */
-export async function writeKinds(
-  tx: Connection,
-  source: DataSource,
-  kinds: readonly Kind[],
-): Promise<Partial<DataReport>> {
-  const report: Partial<DataReport> = {};
+export async function writeKinds(tx: Connection, source: DataSource, kinds: readonly string[]): Promise<WrittenRows> {
+  const written: Record<string, number> = {};
   for (const kind of kinds) {
     const data = source.rows(kind);
     const isKept = WRITTEN_ONCE.has(kind) && (await hasRows(tx, data.table));
-    report[kind] = isKept ? 0 : await upsertRows(tx, data);
+    written[kind] = isKept ? 0 : await upsertRows(tx, data);
   }
-  return report;
+  return written;
 }
 
 /** True when a table has a row. @param table a name of the product's own list of kinds */

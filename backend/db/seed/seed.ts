@@ -5,20 +5,17 @@ import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
 import { reviewRows } from "@/backend/db/seed/review-rows";
-import { type DataReport, type DataSource, DEMO_KINDS, FACT_KINDS, writeKinds } from "@/backend/db/seed/seed-data";
-import { NO_SIMS, type SimReport, writeSims } from "@/backend/db/seed/sims";
-import { type CatalogueReport, NO_CATALOGUE, writeCatalogue } from "@/backend/db/seed/write-catalogue";
+import { type DataSource, DEMO_KINDS, FACT_KINDS, type WrittenRows, writeKinds } from "@/backend/db/seed/seed-data";
+import { writeSims } from "@/backend/db/seed/sims";
+import { writeCatalogue } from "@/backend/db/seed/write-catalogue";
 import type { BackendEnv } from "@/backend/env";
 
-/** The result of a run of the seed: rows inserted or updated; rows that were already there count as 0. */
-export interface SeedReport extends CatalogueReport, SimReport, DataReport {
+/** The result of a run of the seed. */
+export interface SeedReport {
   /** False when the database already had everything. */
   seeded: boolean;
-  storeShelves: number;
-  retailers: number;
-  subscribers: number;
-  reviews: number;
-  financialReports: number;
+  /** Without the kinds of which every row was already there. */
+  written: WrittenRows;
 }
 
 /**
@@ -47,11 +44,12 @@ export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode
 export async function seedDatabase(db: Database, policy: SeedPolicy, source: DataSource): Promise<SeedReport> {
   return inTransaction(db, async (tx) => {
     const isDemo = policy === "demo" || (policy === "demo-if-empty" && !(await hasBrands(tx)));
-    if (policy === "demo-if-empty" && !isDemo) return NOTHING_WRITTEN;
+    if (policy === "demo-if-empty" && !isDemo) return { seeded: false, written: {} };
     const facts = await writeKinds(tx, source, FACT_KINDS);
-    const written = { ...NOTHING_WRITTEN, ...facts, ...(isDemo && (await writeDemo(tx, source))) };
+    const demo = isDemo ? await writeDemo(tx, source) : {};
     if (isDemo) await markDemoData(tx);
-    return { ...written, seeded: Object.values(written).some((rows) => Number(rows) > 0) };
+    const written = Object.entries({ ...facts, ...demo }).filter(([, rows]) => rows > 0);
+    return { seeded: written.length > 0, written: Object.fromEntries(written) };
   });
 }
 
@@ -68,7 +66,7 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
 }
 
 /** Everything that is invented: goods, prices, fees, stores, retailers, codes, people, news, figures. */
-async function writeDemo(tx: Connection, source: DataSource) {
+async function writeDemo(tx: Connection, source: DataSource): Promise<WrittenRows> {
   const catalogue = buildCatalogue(new Date(), source);
   const { definitions } = source;
   const reports = listFinancialReportRows(definitions);
@@ -100,20 +98,3 @@ async function writeDemo(tx: Connection, source: DataSource) {
     ]),
   };
 }
-
-const NO_DATA = Object.fromEntries(
-  [...FACT_KINDS, ...DEMO_KINDS, "subscriber-usage"].map((kind) => [kind, 0]),
-) as DataReport;
-
-/** The report of a run that had nothing to write. */
-export const NOTHING_WRITTEN: SeedReport = {
-  ...NO_DATA,
-  ...NO_SIMS,
-  ...NO_CATALOGUE,
-  seeded: false,
-  storeShelves: 0,
-  retailers: 0,
-  subscribers: 0,
-  reviews: 0,
-  financialReports: 0,
-};

@@ -3,7 +3,7 @@ import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import type { SimNumberBlock } from "@/backend/db/seed/definitions/shop-definitions";
 import { makePhones } from "@/backend/db/seed/make-phones";
-import type { DataSource } from "@/backend/db/seed/seed-data";
+import type { DataSource, WrittenRows } from "@/backend/db/seed/seed-data";
 import { classOf } from "@/utils/sims/number-search";
 
 /** A number that is for sale, as the seed writes it. */
@@ -79,15 +79,8 @@ function buildDevices(source: DataSource) {
   });
 }
 
-/** The number of rows that a run wrote for the SIM shelf. */
-export interface SimReport {
-  simNumbers: number;
-  phoneDevices: number;
-}
-export const NO_SIMS: SimReport = { simNumbers: 0, phoneDevices: 0 };
-
 /** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
-export async function writeSims(tx: Connection, source: DataSource): Promise<SimReport> {
+export async function writeSims(tx: Connection, source: DataSource): Promise<WrittenRows> {
   const { brands, products, variants } = fileCatalogue(source.catalogue());
   const numbers = source.definitions("sim-number-blocks").flatMap(buildNumbers);
   await upsertRows(tx, { table: "brands", key: ["slug"], rows: brands });

@@ -2,29 +2,7 @@ import { addAttributes, deleteOtherAttributes, hasBrands } from "@/backend/db/qu
 import type { Connection } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import type { Catalogue } from "@/backend/db/seed/catalogue-rows";
-
-/** Number of rows of the catalogue that were inserted or updated. */
-export interface CatalogueReport {
-  brands: number;
-  attributes: number;
-  products: number;
-  variants: number;
-  productAttributes: number;
-  bundles: number;
-  emiPlans: number;
-  preorderOffers: number;
-}
-
-export const NO_CATALOGUE: CatalogueReport = {
-  brands: 0,
-  attributes: 0,
-  products: 0,
-  variants: 0,
-  productAttributes: 0,
-  bundles: 0,
-  emiPlans: 0,
-  preorderOffers: 0,
-};
+import type { WrittenRows } from "@/backend/db/seed/seed-data";
 
 const PRODUCT_FIELDS = [
   "brandSlug",
@@ -52,7 +30,7 @@ const VARIANT_FIELDS = [
 ] as const;
 
 /** Writes the rows that differ from the seed; stock and taken slots stay as they are. */
-export async function writeCatalogue(tx: Connection, catalogue: Catalogue): Promise<CatalogueReport> {
+export async function writeCatalogue(tx: Connection, catalogue: Catalogue): Promise<WrittenRows> {
   const isNew = !(await hasBrands(tx));
   const { products, variants } = catalogue;
   const report = {

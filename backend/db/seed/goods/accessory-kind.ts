@@ -35,24 +35,10 @@ export const accessoryKind: Kind<AccessoryFacts> = {
     kind: f.form,
     fits: f.fits,
     ...(f.watts !== undefined && {
-      power: bandOf(
-        f.watts,
-        [
-          [19, "under-20"],
-          [45, "20-45"],
-        ],
-        "over-45",
-      ),
+      power: bandOf(f.watts, "over-45", [19, "under-20"], [45, "20-45"]),
     }),
     ...(f.mah !== undefined && {
-      capacity: bandOf(
-        f.mah,
-        [
-          [9999, "under-10000"],
-          [19_999, "10000"],
-        ],
-        "20000",
-      ),
+      capacity: bandOf(f.mah, "20000", [9999, "under-10000"], [19_999, "10000"]),
     }),
     ...(f.form === "earbuds" && { noise_cancelling: yesNo(f.noiseCancelling === true) }),
     ...(usesBluetooth(f) && { water_resistant: yesNo(f.waterResistant === true) }),

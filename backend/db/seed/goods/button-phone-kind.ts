@@ -22,7 +22,7 @@ export const buttonPhoneKind: Kind<ButtonPhoneFacts> = {
   attributes: (f) => ({
     kind: "keys",
     screen: "small",
-    battery: bandOf(f.mah, [[4499, "under-4500"]], "4500-5000"),
+    battery: bandOf(f.mah, "4500-5000", [4499, "under-4500"]),
     nfc: "no",
     esim: "no",
   }),

@@ -32,11 +32,11 @@ export const yesNo = (fact: boolean): "yes" | "no" => (fact ? "yes" : "no");
 /** A figure with English separators: `5,000`. */
 export const grouped = (figure: number): string => figure.toLocaleString("en-US");
 
-/** The value of the first band whose end is not below the figure; bands are `[most, value]`, the last has no end. */
+/** The value of the first band that the figure is in. @param above the value of a figure above all bands */
 export function bandOf(
   figure: number,
-  bands: readonly (readonly [most: number, value: string])[],
   above: string,
+  ...bands: readonly (readonly [max: number, value: string])[]
 ): string {
-  return bands.find(([most]) => figure <= most)?.[1] ?? above;
+  return bands.find(([max]) => figure <= max)?.[1] ?? above;
 }

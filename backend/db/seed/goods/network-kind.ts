@@ -34,22 +34,8 @@ export const networkKind: Kind<NetworkFacts> = {
     kind: f.form,
     network: f.network,
     wifi: String(f.wifi),
-    speed: bandOf(
-      f.mbps,
-      [
-        [300, "under-300"],
-        [1500, "300-1500"],
-      ],
-      "over-1500",
-    ),
+    speed: bandOf(f.mbps, "over-1500", [300, "under-300"], [1500, "300-1500"]),
     battery: yesNo(f.mah !== undefined),
-    devices: bandOf(
-      f.devices,
-      [
-        [16, "under-17"],
-        [64, "17-64"],
-      ],
-      "over-64",
-    ),
+    devices: bandOf(f.devices, "over-64", [16, "under-17"], [64, "17-64"]),
   }),
 };

@@ -34,24 +34,10 @@ export const tabletKind: Kind<TabletFacts> = {
   }),
   fiveG: (f) => f.network === "5g",
   attributes: (f) => ({
-    screen: bandOf(
-      f.inches,
-      [
-        [8.9, "under-9"],
-        [11, "9-11"],
-      ],
-      "over-11",
-    ),
+    screen: bandOf(f.inches, "over-11", [8.9, "under-9"], [11, "9-11"]),
     network: f.network,
     pen: yesNo(f.pen),
     refresh: String(f.hertz),
-    battery: bandOf(
-      f.mah,
-      [
-        [6999, "under-7000"],
-        [9000, "7000-9000"],
-      ],
-      "over-9000",
-    ),
+    battery: bandOf(f.mah, "over-9000", [6999, "under-7000"], [9000, "7000-9000"]),
   }),
 };

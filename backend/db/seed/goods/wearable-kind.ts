@@ -24,14 +24,7 @@ export const wearableKind: Kind<WearableFacts> = {
     calling: yesNo(f.calls || f.esim),
     gps: yesNo(f.gps),
     esim: yesNo(f.esim),
-    battery: bandOf(
-      f.days,
-      [
-        [4.9, "under-5"],
-        [9.9, "5-9"],
-      ],
-      "over-9",
-    ),
+    battery: bandOf(f.days, "over-9", [4.9, "under-5"], [9.9, "5-9"]),
     water: f.water,
   }),
 };
