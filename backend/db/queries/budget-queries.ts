@@ -1,4 +1,4 @@
-import { type Connection, execute, queryCount, queryOneValue, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryColumn, queryCount, queryOneValue } from "@/backend/db/queries/statement";
 
 /** A limit for how often something may be done in a window, which begins with the first time. */
 export interface Budget {
@@ -14,14 +14,19 @@ export const TAKE_ONE_MORE = `on conflict (key) do update set
      used = case when budgets.ends_at <= now() then 1 else budgets.used + 1 end,
      ends_at = case when budgets.ends_at <= now() then excluded.ends_at else budgets.ends_at end`;
 
-const takeRows = statement<{ key: string }>(
+const takeEach = queryColumn<string, [budgets: readonly Budget[]]>(
   "take-budgets",
-  `with asked as (select * from unnest($1::text[], $2::int[], $3::int[]) as t (key, most, seconds))
+  `with asked as (select * from unnest($keys::text[], $limits::int[], $seconds::int[]) as t (key, most, seconds))
    insert into budgets (key, used, ends_at)
    select key, 1, now() + seconds * interval '1 second' from asked where most > 0 order by key
    ${TAKE_ONE_MORE}
    where budgets.ends_at <= now() or budgets.used < (select most from asked where asked.key = budgets.key)
    returning key`,
+  (budgets) => ({
+    keys: budgets.map(({ key }) => key),
+    limits: budgets.map(({ most }) => most),
+    seconds: budgets.map(({ seconds }) => seconds),
+  }),
 );
 
 /**
@@ -29,49 +34,28 @@ const takeRows = statement<{ key: string }>(
  * @returns the keys of the budgets that had none left; a caller that takes several rolls back when there is one
  */
 export async function takeBudgets(connection: Connection, budgets: readonly Budget[]): Promise<string[]> {
-  const rows = await takeRows(connection, [
-    budgets.map(({ key }) => key),
-    budgets.map(({ most }) => most),
-    budgets.map(({ seconds }) => seconds),
-  ]);
-  const taken = new Set(rows.map(({ key }) => key));
+  const taken = new Set(await takeEach(connection, budgets));
   return budgets.map(({ key }) => key).filter((key) => !taken.has(key));
 }
-
-const takeForNew = statement<{ fresh: number; taken: number }>(
-  "take-budget-for-new-member",
-  `with member as (
-     insert into budgets (key, used, ends_at) values ($1, 1, now() + $4::int * interval '1 second')
-     on conflict (key) do update set used = 1, ends_at = excluded.ends_at where budgets.ends_at <= now()
-     returning key),
-   taken as (
-     insert into budgets (key, used, ends_at) select $2, 1, now() + $4::int * interval '1 second' from member
-     ${TAKE_ONE_MORE}
-     where budgets.ends_at <= now() or budgets.used < $3::int
-     returning key)
-   select (select count(*) from member)::int as fresh, (select count(*) from taken)::int as taken`,
-);
 
 /**
  * Counts different members, e.g. the numbers for which one client requests codes: each new one takes one of the budget.
  * @param member key of the member under this budget
  * @returns false when a new member exceeds the budget; the caller then rolls back
  */
-export async function takeBudgetForMember(connection: Connection, member: string, budget: Budget): Promise<boolean> {
-  const [row] = await takeForNew(connection, [member, budget.key, budget.most, budget.seconds]);
-  return row !== undefined && row.fresh === row.taken;
-}
-
-const takeQuickly = statement<{ taken: number }>(
-  "take-budget-quickly",
-  `with quick as (select set_config('synchronous_commit', 'off', true) as setting),
+export const takeBudgetForMember = queryOneValue<boolean, [member: string, budget: Budget]>(
+  "take-budget-for-new-member",
+  `with member as (
+     insert into budgets (key, used, ends_at) values ($member, 1, now() + $seconds::int * interval '1 second')
+     on conflict (key) do update set used = 1, ends_at = excluded.ends_at where budgets.ends_at <= now()
+     returning key),
    taken as (
-     insert into budgets (key, used, ends_at)
-     select $1, 1, now() + $3::int * interval '1 second' from quick where setting = 'off'
+     insert into budgets (key, used, ends_at) select $key, 1, now() + $seconds::int * interval '1 second' from member
      ${TAKE_ONE_MORE}
-     where budgets.ends_at <= now() or budgets.used < $2::int
+     where budgets.ends_at <= now() or budgets.used < $most::int
      returning key)
-   select count(*)::int as taken from taken`,
+   select (select count(*) from member) = (select count(*) from taken) as "isAllowed"`,
+  (member, budget) => ({ ...budget, member }),
 );
 
 /**
@@ -79,9 +63,17 @@ const takeQuickly = statement<{ taken: number }>(
  * not queue behind each other's commits. Not inside a transaction: its other writes would reach the disk as late.
  * @returns false when none was left
  */
-export async function takeBudgetQuickly(connection: Connection, { key, most, seconds }: Budget): Promise<boolean> {
-  return (await takeQuickly(connection, [key, most, seconds]))[0]?.taken === 1;
-}
+export const takeBudgetQuickly = queryOneValue<boolean, [budget: Budget]>(
+  "take-budget-quickly",
+  `with quick as (select set_config('synchronous_commit', 'off', true) as setting),
+   taken as (
+     insert into budgets (key, used, ends_at)
+     select $key, 1, now() + $seconds::int * interval '1 second' from quick where setting = 'off'
+     ${TAKE_ONE_MORE}
+     where budgets.ends_at <= now() or budgets.used < $most::int
+     returning key)
+   select exists (select from taken) as taken`,
+);
 
 /** Gives back one of a budget that was taken but not used. */
 export const giveBudgetBack = execute<[key: string]>(
@@ -89,16 +81,12 @@ export const giveBudgetBack = execute<[key: string]>(
   "update budgets set used = greatest(used - 1, 0) where key = $1 and ends_at > now()",
 );
 
-const waitRows = statement<{ seconds: number }>(
+/** Whole seconds until the last of these windows ends, at least one. */
+export const secondsUntilOpen = queryOneValue<number, [keys: readonly string[]]>(
   "seconds-until-budgets-open",
-  `select ceil(extract(epoch from max(ends_at) - now()))::int as seconds
+  `select coalesce(ceil(extract(epoch from max(ends_at) - now()))::int, 1) as seconds
      from budgets where key = any($1) and ends_at > now()`,
 );
-
-/** Whole seconds until the last of these windows ends, at least one. */
-export async function secondsUntilOpen(connection: Connection, keys: readonly string[]): Promise<number> {
-  return (await waitRows(connection, [keys]))[0]?.seconds ?? 1;
-}
 
 /** Adds one to a count that has no limit. @returns the count in the current window */
 export const countInBudget = queryOneValue<number, [key: string, seconds: number]>(
@@ -107,15 +95,11 @@ export const countInBudget = queryOneValue<number, [key: string, seconds: number
    ${TAKE_ONE_MORE} returning used`,
 );
 
-const selectUsed = statement<{ used: number }>(
-  "used-of-budget",
-  "select used from budgets where key = $1 and ends_at > now()",
-);
-
 /** How many of a budget are taken in its current window. */
-export async function usedOfBudget(connection: Connection, key: string): Promise<number> {
-  return (await selectUsed(connection, [key]))[0]?.used ?? 0;
-}
+export const usedOfBudget = queryOneValue<number, [key: string]>(
+  "used-of-budget",
+  "select coalesce((select used from budgets where key = $1 and ends_at > now()), 0) as used",
+);
 
 /** Forgets what was counted for a budget, so that it is full again. */
 export const deleteBudget = execute<[key: string]>("delete-budget", "delete from budgets where key = $1");

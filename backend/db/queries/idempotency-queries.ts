@@ -26,8 +26,9 @@ export const findAnswer = queryRow<StoredAnswer, [scope: string, key: string]>(
 /** Stores the answer, in the same transaction as the work of the request. */
 export const saveAnswer = execute<[answer: StoredAnswer & { scope: string; key: string }]>(
   "insert-answer",
-  "insert into idempotency_keys (scope, key, request_hash, response) values ($1, $2, $3, $4::jsonb)",
-  (answer) => [answer.scope, answer.key, answer.requestHash, JSON.stringify(answer.response)],
+  `insert into idempotency_keys (scope, key, request_hash, response)
+   values ($scope, $key, $requestHash, $response::jsonb)`,
+  (answer) => ({ ...answer, response: JSON.stringify(answer.response) }),
 );
 
 /** Deletes answers older than 24 hours. @returns how many */

@@ -16,26 +16,60 @@ export interface PageRows {
 /** A query that is called with its arguments after the connection; the tuple `Args` names them. */
 type Query<Args extends readonly unknown[], Result> = (connection: Connection, ...args: Args) => Promise<Result>;
 
-type Converter<Args extends readonly unknown[]> = (...args: Args) => readonly SqlValue[];
+/** The values of a statement: by the names of its parameters, or in the order of $1, $2. */
+type Values = Readonly<Record<string, SqlValue>> | readonly SqlValue[];
+
+type Converter<Args extends readonly unknown[]> = (...args: Args) => Values;
+
+/** True for arguments that are the values of a statement: each is one, or the only one has a field for each. */
+type AreValues<Args extends readonly unknown[]> = Args extends readonly SqlValue[]
+  ? true
+  : Args extends readonly [infer Named]
+    ? Named extends { readonly [Key in keyof Named]: SqlValue }
+      ? true
+      : false
+    : false;
 
 /**
- * The declaration of a query. `toValues` turns its arguments into the values of the statement; it is left out where the
- * arguments are the values, in their order.
+ * The declaration of a query. `toValues` turns its arguments into the values of the statement; it is left out where they
+ * are the values.
  */
-type Declaration<Args extends readonly unknown[]> = Args extends readonly SqlValue[]
-  ? [name: string, text: string, toValues?: Converter<Args>]
-  : [name: string, text: string, toValues: Converter<Args>];
+type Declaration<Args extends readonly unknown[]> =
+  AreValues<Args> extends true
+    ? [name: string, text: string, toValues?: Converter<Args>]
+    : [name: string, text: string, toValues: Converter<Args>];
+
+const PARAMETER = /\$([a-z]\w*)/gi;
+
+/** The text in the form that PostgreSQL reads, and the names of its parameters: `$msisdn` is `$1` if it is the first. */
+export function numberParameters(text: string): { text: string; names: readonly string[] } {
+  const names = new Set<string>();
+  const numbered = text.replace(PARAMETER, (_, name: string) => `$${[...names.add(name)].indexOf(name) + 1}`);
+  return { text: numbered, names: [...names] };
+}
 
 /**
  * A statement that every connection parses and plans only once and knows by its name, at half the cost of a hot query.
- * @param name unique in the product; the driver refuses two texts under one name
+ * A parameter is `$name`, or `$1` where the values are a list.
+ * @param name unique in the product; the driver refuses two texts under one name. Without a name, the statement is
+ *   planned for its own values every time
  * @returns a function that runs the statement and returns its rows
  */
 export function statement<Row extends QueryResultRow>(
-  name: string,
+  name: string | undefined,
   text: string,
-): (connection: Connection, values?: readonly SqlValue[]) => Promise<Row[]> {
-  return async (connection, values = []) => (await connection.query<Row>({ name, text, values: [...values] })).rows;
+): (connection: Connection, values?: Values) => Promise<Row[]> {
+  const numbered = numberParameters(text);
+  const inOrder = (values: Readonly<Record<string, SqlValue>>) =>
+    numbered.names.map((parameter) => {
+      const value = values[parameter];
+      if (value === undefined) throw new Error(`The statement ${name ?? text} has no value for $${parameter}`);
+      return value;
+    });
+  return async (connection, values = []) => {
+    const list = Array.isArray(values) ? values : inOrder(values as Readonly<Record<string, SqlValue>>);
+    return (await connection.query<Row>({ name, text: numbered.text, values: list })).rows;
+  };
 }
 
 function query<Row extends QueryResultRow, Args extends readonly unknown[], Result>(
@@ -43,7 +77,8 @@ function query<Row extends QueryResultRow, Args extends readonly unknown[], Resu
   read: (rows: Row[]) => Result,
 ): Query<Args, Result> {
   const run = statement<Row>(name, text);
-  const convert = (toValues ?? ((...args: Args) => args)) as Converter<Args>;
+  const isNamed = text.search(PARAMETER) >= 0;
+  const convert = toValues ?? ((...args: Args) => (isNamed ? args[0] : args) as Values);
   return async (connection, ...args) => read(await run(connection, convert(...args)));
 }
 
@@ -108,6 +143,15 @@ export function queryCount<Args extends readonly unknown[] = []>(...declared: De
 /** A statement as a query without an answer; rows that it returns are left out. */
 export function execute<Args extends readonly unknown[] = []>(...declared: Declaration<Args>): Query<Args, void> {
   return query(declared, () => undefined);
+}
+
+/** One value for each part of SQL by its name, e.g. a statement for each order of a list. */
+export function perName<Name extends string, Value>(
+  parts: Readonly<Record<Name, unknown>>,
+  make: (name: Name) => Value,
+): Readonly<Record<Name, Value>> {
+  const names = Object.keys(parts) as Name[];
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 
 /**

@@ -18,7 +18,7 @@ interface PendingPayments {
   take(
     connection: Connection,
     gateway: string,
-    turn: { secondsOld: number; most: number },
+    turn: { secondsOld: number; limit: number },
   ): Promise<{ id: string; isOver?: boolean }[]>;
   /** Asks the gateway and settles the payment. @returns false while the gateway has not decided */
   settle(round: PaymentRound, id: string): Promise<boolean>;
@@ -35,7 +35,7 @@ interface PendingPayments {
  */
 export async function settlePending(round: PaymentRound, secondsOld: number, payments: PendingPayments): Promise<void> {
   const { db, gateway, onFailure } = round;
-  for (const { id, isOver } of await payments.take(db.pool, gateway.name, { secondsOld, most: MAX_SETTLED })) {
+  for (const { id, isOver } of await payments.take(db.pool, gateway.name, { secondsOld, limit: MAX_SETTLED })) {
     try {
       const isKnown = await payments.settle(round, id);
       if (!isKnown && isOver) await payments.giveUp?.(db.pool, id);

@@ -29,7 +29,7 @@ export async function getRechargeOptions({ db }: DbContext, packId?: string): Pr
   const { leastPoisha, mostPoisha } = settings;
   const [packs, popular, pack] = await Promise.all([
     listTriggeredPacks(db.pool, leastPoisha, mostPoisha),
-    listPopularAmounts(db.pool, { least: leastPoisha, most: mostPoisha, count: POPULAR }),
+    listPopularAmounts(db.pool, { minPoisha: leastPoisha, maxPoisha: mostPoisha, count: POPULAR }),
     packId === undefined ? null : findPackForSale(db.pool, packId),
   ]);
   return { leastPoisha, mostPoisha, amounts: proposedAmounts(settings, popular), packs, pack };

@@ -12,7 +12,7 @@ export async function listPopularSearches<Shown>(
   view: (title: string, path: string | null) => Shown,
 ): Promise<Shown[]> {
   const day = dayInDhaka(now());
-  const rows = await listPopularRows(db.pool, { lang, day, networks: MIN_NETWORKS, most: MAX_SHOWN });
+  const rows = await listPopularRows(db.pool, { lang, day, networks: MIN_NETWORKS, limit: MAX_SHOWN });
   return rows.map(({ title, path }) => view(title, path));
 }
 

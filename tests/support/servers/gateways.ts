@@ -16,7 +16,7 @@ export async function startPayment(db: Database, orderId: string): Promise<strin
 
 /** Sets the payer's decision on the gateway's page; the shop learns about it only when it asks. */
 export function decide(db: Database, transactionId: string, outcome: PaymentOutcome): Promise<void> {
-  return decideSandboxPayment(db.pool, transactionId, outcome);
+  return decideSandboxPayment(db.pool, transactionId, outcome, 0);
 }
 
 /** A gateway that fails a given number of times, then works. */

@@ -22,17 +22,18 @@ export const findPreferences = queryRow<PreferencesRow, [msisdn: string]>(
 export const upsertPreferencesOf = queryOne<PreferencesRow, [msisdn: string, chosen: Partial<PreferencesRow>]>(
   "save-preferences",
   `insert into account_preferences as p (msisdn, language, colour_mode, order_messages, offer_messages)
-   values ($1, $2::text, $3::text, coalesce($4::boolean, true), coalesce($5::boolean, false))
+   values ($msisdn, $language::text, $colourMode::text, coalesce($orderMessages::boolean, true),
+     coalesce($offerMessages::boolean, false))
    on conflict (msisdn) do update set
-     language = coalesce($2::text, p.language), colour_mode = coalesce($3::text, p.colour_mode),
-     order_messages = coalesce($4::boolean, p.order_messages),
-     offer_messages = coalesce($5::boolean, p.offer_messages), updated_at = now()
+     language = coalesce($language::text, p.language), colour_mode = coalesce($colourMode::text, p.colour_mode),
+     order_messages = coalesce($orderMessages::boolean, p.order_messages),
+     offer_messages = coalesce($offerMessages::boolean, p.offer_messages), updated_at = now()
    returning ${COLUMNS}`,
-  (msisdn, { language = null, colourMode = null, orderMessages = null, offerMessages = null }) => [
+  (msisdn, { language = null, colourMode = null, orderMessages = null, offerMessages = null }) => ({
     msisdn,
     language,
     colourMode,
     orderMessages,
     offerMessages,
-  ],
+  }),
 );

@@ -6,7 +6,6 @@ import {
   queryExists,
   queryOne,
   queryOneValue,
-  statement,
 } from "@/backend/db/queries/statement";
 
 /** A code that was sent to a number, as the database stores it: neither the code nor the number is readable. */
@@ -81,17 +80,14 @@ export const replaceCode = execute<[code: NewCode, message: CodeMessage]>(
   "replace-code",
   `with code as (
      insert into one_time_codes (number_key, purpose, challenge, digest, expires_at)
-     values ($1, $2, $3, $4, now() + $5::int * interval '1 second')
+     values ($numberKey, $purpose, $challenge, $digest, now() + $seconds::int * interval '1 second')
      on conflict (number_key, purpose) do update set challenge = excluded.challenge, digest = excluded.digest,
        expires_at = excluded.expires_at, attempts = 0, used_at = null
      returning expires_at)
    insert into outbox_messages (msisdn, purpose, lang, params, expires_at, kind)
-   select $6, $2, $7, jsonb_build_object('sealed', $8::text), expires_at, $10 from code where $9::boolean`,
-  (code, message) => {
-    const { numberKey, purpose, challenge, digest, seconds } = code;
-    const { msisdn, lang, sealed, deliver, kind } = message;
-    return [numberKey, purpose, challenge, digest, seconds, msisdn, lang, sealed, deliver, kind];
-  },
+   select $msisdn, $purpose, $lang, jsonb_build_object('sealed', $sealed::text), expires_at, $kind from code
+     where $deliver::boolean`,
+  (code, message) => ({ ...code, ...message }),
 );
 
 /** The limit of wrong guesses in this hour: three times the median hour of the last seven days, but 300 to 3,000. */
@@ -113,55 +109,58 @@ export const lookBeforeSend = queryOne<SendView, [frozenKey: string]>(
 export const lookBeforeGuess = queryOne<GuessView, [numberKey: string, purpose: string, limits: readonly GuessLimit[]]>(
   "look-before-guess",
   `select c.attempts,
-     array(select b.key from budgets b join unnest($3::text[], $4::int[]) as t (key, most) on t.key = b.key
+     array(select b.key from budgets b join unnest($keys::text[], $limits::int[]) as t (key, most) on t.key = b.key
             where b.ends_at > now() and b.used >= t.most) as spent,
      ${SITE_GUESSES}
    from (select 1) as one
-   left join one_time_codes c on c.number_key = $1 and c.purpose = $2 and c.used_at is null and c.expires_at > now()`,
-  (numberKey, purpose, limits) => [numberKey, purpose, limits.map(({ key }) => key), limits.map(({ most }) => most)],
+   left join one_time_codes c on c.number_key = $numberKey and c.purpose = $purpose and c.used_at is null
+     and c.expires_at > now()`,
+  (numberKey, purpose, limits) => ({
+    numberKey,
+    purpose,
+    keys: limits.map(({ key }) => key),
+    limits: limits.map(({ most }) => most),
+  }),
 );
 
 // The one place where guesses are counted: each step takes only what the step before passed on, and every condition is
 // checked again after a wait for its row. The order of the steps is the order of the locks. The code comes first: a
 // guess at a code without tries left writes nothing.
-const countRow = statement<CountedGuess>(
-  "count-guess",
-  `with guess as (
-     update one_time_codes set attempts = attempts + 1
-      where number_key = $1 and purpose = $2 and attempts < 5 and used_at is null and expires_at > now()
-     returning challenge, digest),
-   client as (
-     insert into budgets (key, used, ends_at) select $3, 1, now() + interval '24 hours' from guess
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $4::int
-     returning key),
-   number as (
-     insert into budgets (key, used, ends_at) select $5, 1, now() + interval '24 hours' from client
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $6::int
-     returning key),
-   site as (
-     insert into code_hours (hour, wrong) select date_trunc('hour', now()), 1 from number
-     on conflict (hour) do update set wrong = code_hours.wrong + 1
-      where $7::boolean or code_hours.wrong < ${WRONG_AN_HOUR}
-     returning hour)
-   select exists (select from client) as client, exists (select from number) as number,
-     exists (select from site) as site, (select challenge from guess) as challenge, (select digest from guess) as digest`,
-);
-
 /**
  * Counts a guess against code, client, number and site, in one statement and before anything is compared. A right guess
  * is returned to the budgets by `countAcceptedCode`.
  */
-export async function countGuess(
-  connection: Connection,
-  numberKey: string,
-  purpose: string,
-  { client, number, passesBreaker }: GuessBudgets,
-): Promise<CountedGuess> {
-  const values = [numberKey, purpose, client.key, client.most, number.key, number.most, passesBreaker];
-  const [row] = await countRow(connection, values);
-  if (row === undefined) throw new Error("A guess was not counted");
-  return row;
-}
+export const countGuess = queryOne<CountedGuess, [numberKey: string, purpose: string, budgets: GuessBudgets]>(
+  "count-guess",
+  `with guess as (
+     update one_time_codes set attempts = attempts + 1
+      where number_key = $numberKey and purpose = $purpose and attempts < 5 and used_at is null and expires_at > now()
+     returning challenge, digest),
+   client as (
+     insert into budgets (key, used, ends_at) select $clientKey, 1, now() + interval '24 hours' from guess
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $clientLimit::int
+     returning key),
+   number as (
+     insert into budgets (key, used, ends_at) select $numberBudget, 1, now() + interval '24 hours' from client
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $numberLimit::int
+     returning key),
+   site as (
+     insert into code_hours (hour, wrong) select date_trunc('hour', now()), 1 from number
+     on conflict (hour) do update set wrong = code_hours.wrong + 1
+      where $passesBreaker::boolean or code_hours.wrong < ${WRONG_AN_HOUR}
+     returning hour)
+   select exists (select from client) as client, exists (select from number) as number,
+     exists (select from site) as site, (select challenge from guess) as challenge, (select digest from guess) as digest`,
+  (numberKey, purpose, { client, number, passesBreaker }) => ({
+    numberKey,
+    purpose,
+    clientKey: client.key,
+    clientLimit: client.most,
+    numberBudget: number.key,
+    numberLimit: number.most,
+    passesBreaker,
+  }),
+);
 
 /** Uses a code up. @returns false when it was used, replaced or ended in the meantime */
 export const markCodeUsed = queryExists<[numberKey: string, purpose: string, challenge: string]>(
@@ -175,9 +174,9 @@ export const markCodeUsed = queryExists<[numberKey: string, purpose: string, cha
 /** Makes a code that led to nothing usable again, unless it was replaced. @param seconds it is valid for at least */
 export const markCodeUnused = execute<[code: Pick<NewCode, "numberKey" | "purpose" | "challenge">, seconds: number]>(
   "give-code-back",
-  `update one_time_codes set used_at = null, expires_at = greatest(expires_at, now() + make_interval(secs => $4))
-    where number_key = $1 and purpose = $2 and challenge = $3 and used_at is not null`,
-  ({ numberKey, purpose, challenge }, seconds) => [numberKey, purpose, challenge, seconds],
+  `update one_time_codes set used_at = null, expires_at = greatest(expires_at, now() + make_interval(secs => $seconds))
+    where number_key = $numberKey and purpose = $purpose and challenge = $challenge and used_at is not null`,
+  (code, seconds) => ({ ...code, seconds }),
 );
 
 /** Expires every open code of a number. @returns how many */
@@ -195,14 +194,13 @@ export const endCodes = queryCount<[numberKey: string]>(
 export const takeSiteMessage = queryOneValue<boolean, [budget: Budget]>(
   "take-site-message",
   `with taken as (
-     insert into budgets (key, used, ends_at) values ($1, 1, now() + $3::int * interval '1 second')
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $2::int
+     insert into budgets (key, used, ends_at) values ($key, 1, now() + $seconds::int * interval '1 second')
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $most::int
      returning key),
    counted as (
      insert into code_hours (hour, sent) select date_trunc('hour', now()), 1 from taken
      on conflict (hour) do update set sent = code_hours.sent + 1)
    select exists (select from taken) as taken`,
-  ({ key, most, seconds }) => [key, most, seconds],
 );
 
 /** Counts an accepted code. It had been counted as a wrong guess before it was compared. */
@@ -212,18 +210,18 @@ export const countAcceptedCode = execute(
    on conflict (hour) do update set accepted = code_hours.accepted + 1, wrong = greatest(0, code_hours.wrong - 1)`,
 );
 
-const deleteCodes = statement(
+const deleteCodes = queryCount(
   "purge-codes",
   `delete from one_time_codes where (number_key, purpose) in (select number_key, purpose from one_time_codes
      where expires_at < now() - interval '1 hour' order by expires_at limit 1000 for update skip locked)
    returning purpose`,
 );
-const deleteHours = statement("purge-code-hours", "delete from code_hours where hour < now() - interval '8 days'");
+const deleteHours = execute("purge-code-hours", "delete from code_hours where hour < now() - interval '8 days'");
 
 /** Deletes ended codes, a thousand at most, and counts of hours more than eight days ago. @returns how many codes */
 export async function purgeCodes(connection: Connection): Promise<number> {
   await deleteHours(connection);
-  return (await deleteCodes(connection)).length;
+  return deleteCodes(connection);
 }
 
 /** The codes of the last whole hour. */

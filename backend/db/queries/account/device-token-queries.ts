@@ -1,4 +1,4 @@
-import { type Connection, queryExists, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists } from "@/backend/db/queries/statement";
 
 /** A device on which a number has just logged in. */
 export interface DeviceToken {
@@ -17,14 +17,14 @@ export const isTokenValid = queryExists<[id: string, msisdn: string]>(
   "select id from device_marks where id = $1 and msisdn = $2 and ends_at > now()",
 );
 
-const upsertToken = statement(
+const upsertToken = execute<[token: DeviceToken]>(
   "keep-device-token",
   `insert into device_marks (id, msisdn, session_id, marked_at, ends_at)
-   values ($1, $2, $3, clock_timestamp(), clock_timestamp() + $4::int * interval '1 second')
+   values ($id, $msisdn, $sessionId, clock_timestamp(), clock_timestamp() + $seconds::int * interval '1 second')
    on conflict (id) do update set session_id = excluded.session_id, marked_at = excluded.marked_at,
      ends_at = excluded.ends_at`,
 );
-const makeRoom = statement(
+const makeRoom = execute<[msisdn: string, kept: number]>(
   "make-room-for-device-token",
   `delete from device_marks where msisdn = $1 and (ends_at <= now() or id in (
      select id from device_marks where msisdn = $1 and ends_at > now() order by marked_at desc, id desc offset $2))`,
@@ -36,6 +36,6 @@ const makeRoom = statement(
  *   run one after the other
  */
 export async function saveDeviceToken(transaction: Connection, token: DeviceToken): Promise<void> {
-  await upsertToken(transaction, [token.id, token.msisdn, token.sessionId, token.seconds]);
-  await makeRoom(transaction, [token.msisdn, token.most]);
+  await upsertToken(transaction, token);
+  await makeRoom(transaction, token.msisdn, token.most);
 }

@@ -1,5 +1,5 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
-import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryOne, queryRows } from "@/backend/db/queries/statement";
 
 export type MessageKind = "sms" | "voice" | "push";
 
@@ -37,14 +37,14 @@ export interface NewOutboxMessage extends Pick<WaitingMessage, "msisdn" | "purpo
   onlyToProved: boolean;
 }
 
-/** Inserts a message with the values $1 to $6, unless its number must not get it. */
 const INSERT_MESSAGE = `insert into outbox_messages (msisdn, purpose, lang, params)
-   select $1::text, $2::text, $3::text, $4::jsonb`;
-export const IS_WANTED = `not ($5::boolean and exists (select from account_preferences where msisdn = $1 and not order_messages))`;
-const MAY_REACH = `(not $6::boolean or exists (select from subscribers where msisdn = $1 and logged_in_at is not null))`;
+   select $msisdn::text, $purpose::text, $lang::text, $params::jsonb`;
+export const IS_WANTED = `not ($declinable::boolean
+  and exists (select from account_preferences where msisdn = $msisdn and not order_messages))`;
+const MAY_REACH = `(not $onlyToProved::boolean
+  or exists (select from subscribers where msisdn = $msisdn and logged_in_at is not null))`;
 
-const valuesOf = ({ msisdn, purpose, lang, params, declinable, onlyToProved }: NewOutboxMessage) =>
-  [msisdn, purpose, lang, JSON.stringify(params), declinable, onlyToProved] as const;
+const valuesOf = (message: NewOutboxMessage) => ({ ...message, params: JSON.stringify(message.params) });
 
 /** Puts a message into the outbox, in the transaction of the change that it reports. */
 export const insertOutboxMessage = execute<[message: NewOutboxMessage]>(
@@ -54,25 +54,42 @@ export const insertOutboxMessage = execute<[message: NewOutboxMessage]>(
 );
 
 /** Takes one of a budget in a chain of budgets, only if the step before it was taken. */
-const takeAfter = (before: string, name: string, first: number) => `${name} as (
-     insert into budgets (key, used, ends_at) select $${first}, 1, now() + $${first + 2}::int * interval '1 second' from ${before}
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $${first + 1}::int
+const takeAfter = (before: string, name: string) => `${name} as (
+     insert into budgets (key, used, ends_at)
+     select $${name}Key, 1, now() + $${name}Seconds::int * interval '1 second' from ${before}
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $${name}Most::int
      returning key)`;
+
+const budgetValues = (name: string, { key, most, seconds }: Budget) => ({
+  [`${name}Key`]: key,
+  [`${name}Most`]: most,
+  [`${name}Seconds`]: seconds,
+});
 
 // Each step takes only what the step before passed on, and every condition is checked again after a wait for its row,
 // so that any number of processes together send no more than the budgets allow. The order of the steps is the order of
 // the locks. The client's budget is taken in every case: what is left of it must not say whether the number has logged in
 // here. A number that declined the news uses no budget of its own.
-const insertCounted = statement<{ asked: boolean; reached: boolean; queued: boolean }>(
+const insertCounted = queryOne<
+  { asked: boolean; reached: boolean; queued: boolean },
+  [message: NewOutboxMessage, budgets: readonly [Budget, Budget, Budget, Budget]]
+>(
   "insert-counted-message",
   `with anybody as (select),
-   ${takeAfter("anybody", "client", 7)},
+   ${takeAfter("anybody", "client")},
    reached as (select from client where ${IS_WANTED} and ${MAY_REACH}),
-   ${takeAfter("reached", "hour", 10)},
-   ${takeAfter("hour", "day", 13)},
-   ${takeAfter("day", "site", 16)},
+   ${takeAfter("reached", "hour")},
+   ${takeAfter("hour", "day")},
+   ${takeAfter("day", "site")},
    message as (${INSERT_MESSAGE} from site returning id)
    select exists (select from client) as asked, exists (select from reached) as reached, exists (select from message) as queued`,
+  (message, [client, hour, day, site]) => ({
+    ...valuesOf(message),
+    ...budgetValues("client", client),
+    ...budgetValues("hour", hour),
+    ...budgetValues("day", day),
+    ...budgetValues("site", site),
+  }),
 );
 
 /**
@@ -85,16 +102,15 @@ export async function insertCountedMessage(
   message: NewOutboxMessage,
   budgets: readonly [Budget, Budget, Budget, Budget],
 ): Promise<"queued" | "unreached" | "spent"> {
-  const counts = budgets.flatMap(({ key, most, seconds }) => [key, most, seconds]);
-  const [row] = await insertCounted(connection, [...valuesOf(message), ...counts]);
-  if (row?.queued === true) return "queued";
-  return row?.asked === false || row?.reached === true ? "spent" : "unreached";
+  const { asked, reached, queued } = await insertCounted(connection, message, budgets);
+  if (queued) return "queued";
+  return !asked || reached ? "spent" : "unreached";
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour, but never before the end of this one):
 // a dispatcher that dies while it sends leaves nothing to clean up, and no lock is kept during the network call. Messages
 // that are useless later, codes, go first.
-const claimRows = statement<WaitingMessage>(
+const claimRows = queryRows<WaitingMessage, [limit: number, kinds: readonly MessageKind[], seconds: number]>(
   "claim-outbox-messages",
   `update outbox_messages set attempts = attempts + 1,
           next_at = now() + greatest(make_interval(secs => $3::int),
@@ -111,11 +127,11 @@ const claimRows = statement<WaitingMessage>(
  */
 export async function claimOutboxMessages(
   connection: Connection,
-  most: number,
+  limit: number,
   kinds: readonly MessageKind[],
   seconds: number,
 ): Promise<WaitingMessage[]> {
-  const rows = await claimRows(connection, [most, kinds, seconds]);
+  const rows = await claimRows(connection, limit, kinds, seconds);
   return rows.sort((left, right) => left.id - right.id);
 }
 
@@ -129,12 +145,11 @@ export const settleOutboxMessage = execute<[id: number, state: "sent" | "failed"
 
 export const insertSandboxMessage = execute<[message: Omit<SandboxMessage, "sentAt">]>(
   "insert-sandbox-message",
-  "insert into sandbox_messages (msisdn, code, purpose, text, kind) values ($1, $2, $3, $4, $5)",
-  ({ msisdn, code, purpose, text, kind }) => [msisdn, code, purpose, text, kind],
+  "insert into sandbox_messages (msisdn, code, purpose, text, kind) values ($msisdn, $code, $purpose, $text, $kind)",
 );
 
 /** The messages that the sandbox sent, newest first. @param msisdn null = to any number */
-export const listSandboxMessages = queryRows<SandboxMessage, [msisdn: string | null, most: number]>(
+export const listSandboxMessages = queryRows<SandboxMessage, [msisdn: string | null, limit: number]>(
   "list-sandbox-messages",
   `select kind, msisdn, code, purpose, text, sent_at as "sentAt" from sandbox_messages
     where $1::text is null or msisdn = $1 order by id desc limit $2`,

@@ -11,8 +11,8 @@ export interface NumberProofRow {
 export const insertNumberProof = execute<[proof: NumberProofRow, seconds: number]>(
   "insert-number-proof",
   `insert into number_proofs (token_key, number_key, purpose, expires_at)
-   values ($1, $2, $3, now() + make_interval(secs => $4))`,
-  ({ tokenKey, numberKey, purpose }, seconds) => [tokenKey, numberKey, purpose, seconds],
+   values ($tokenKey, $numberKey, $purpose, now() + make_interval(secs => $seconds))`,
+  (proof, seconds) => ({ ...proof, seconds }),
 );
 
 // A refused activation makes its proof usable again; the number of tries limits how often a balance can be asked about
@@ -21,9 +21,9 @@ export const insertNumberProof = execute<[proof: NumberProofRow, seconds: number
 export const markNumberProofUsed = queryExists<[proof: NumberProofRow]>(
   "spend-number-proof",
   `update number_proofs set used_at = now(), tries = tries + 1
-    where token_key = $1 and number_key = $2 and purpose = $3 and used_at is null and tries < 5 and expires_at > now()
+    where token_key = $tokenKey and number_key = $numberKey and purpose = $purpose and used_at is null and tries < 5
+      and expires_at > now()
    returning purpose`,
-  ({ tokenKey, numberKey, purpose }) => [tokenKey, numberKey, purpose],
 );
 
 /** Makes a proof that led to nothing usable again; its expiry and its tries stay. */

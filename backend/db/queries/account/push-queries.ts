@@ -1,5 +1,5 @@
 import { IS_WANTED } from "@/backend/db/queries/account/message-queries";
-import { type Connection, execute, queryCount, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount } from "@/backend/db/queries/statement";
 
 export interface PushTokenRow {
   token: string;
@@ -18,26 +18,30 @@ export interface NewPush {
 }
 
 // Two registrations of one session take their turns: the second one sees the token of the first.
-const lockSession = statement("lock-push-session", "select from sessions where id = $1 for no key update");
+const lockSession = execute<[sessionId: string]>(
+  "lock-push-session",
+  "select from sessions where id = $1 for no key update",
+);
 // A session is one browser: a new token of it takes the place of the old one. Both in one statement would meet the same
 // row twice, so the old token is released first.
-const releaseSession = statement(
+const releaseSession = execute<[sessionId: string, token: string]>(
   "release-push-session",
   "update push_tokens set session_id = null where session_id = $1 and token <> $2",
 );
-const upsertTokenRow = statement(
+const upsertTokenRow = execute<[row: PushTokenRow]>(
   "upsert-push-token",
-  `insert into push_tokens (token, device, session_id) values ($1, $2, $3)
+  `insert into push_tokens (token, device, session_id) values ($token, $device, $sessionId)
    on conflict (token) do update set device = excluded.device, session_id = excluded.session_id, refreshed_at = now()`,
 );
 
 /** Saves a browser's token, bound to the session that registers it or to none. Needs a transaction. */
-export async function upsertPushToken(transaction: Connection, { token, device, sessionId }: PushTokenRow) {
+export async function upsertPushToken(transaction: Connection, row: PushTokenRow): Promise<void> {
+  const { token, sessionId } = row;
   if (sessionId !== null) {
-    await lockSession(transaction, [sessionId]);
-    await releaseSession(transaction, [sessionId, token]);
+    await lockSession(transaction, sessionId);
+    await releaseSession(transaction, sessionId, token);
   }
-  await upsertTokenRow(transaction, [token, device, sessionId]);
+  await upsertTokenRow(transaction, row);
 }
 
 /** Deletes a token and the messages that wait to be sent to it. */
@@ -47,17 +51,20 @@ export const removePushToken = execute<[token: string]>(
 );
 
 const BROWSERS = `push_tokens t join sessions s on s.id = t.session_id
-   where s.msisdn = $1 and s.ends_at > now() and s.seen_at > now() - interval '14 days' and ${IS_WANTED}`;
+   where s.msisdn = $msisdn and s.ends_at > now() and s.seen_at > now() - interval '14 days' and ${IS_WANTED}`;
 
-const insertPushes = statement(
+const pushValues = (push: NewPush) => ({ ...push, params: JSON.stringify(push.params) });
+
+const insertPushes = execute<[push: NewPush]>(
   "insert-push-messages",
   `insert into outbox_messages (kind, msisdn, purpose, lang, params, push_token)
-   select 'push', $1::text, $2::text, $3::text, $4::jsonb, t.token from ${BROWSERS}`,
+   select 'push', $msisdn::text, $purpose::text, $lang::text, $params::jsonb, t.token from ${BROWSERS}`,
+  pushValues,
 );
 
 // The condition of an update takes the day's one price drop. It is checked again after a wait for the row, so that two
 // processes never take it twice.
-const insertDailyPushes = statement(
+const insertDailyPushes = execute<[push: NewPush]>(
   "insert-daily-push-messages",
   `with due as (select t.token from ${BROWSERS}),
    taken as (
@@ -66,7 +73,8 @@ const insertDailyPushes = statement(
        and (push_tokens.price_push_at is null or push_tokens.price_push_at <= now() - interval '24 hours')
      returning push_tokens.token)
    insert into outbox_messages (kind, msisdn, purpose, lang, params, push_token)
-   select 'push', $1::text, $2::text, $3::text, $4::jsonb, token from taken`,
+   select 'push', $msisdn::text, $purpose::text, $lang::text, $params::jsonb, token from taken`,
+  pushValues,
 );
 
 /**
@@ -74,9 +82,7 @@ const insertDailyPushes = statement(
  * @param daily true for a message that a browser gets at most once in 24 hours
  */
 export async function insertPushMessages(connection: Connection, push: NewPush, daily: boolean): Promise<void> {
-  const { msisdn, purpose, lang, params, declinable } = push;
-  const values = [msisdn, purpose, lang, JSON.stringify(params), declinable];
-  await (daily ? insertDailyPushes : insertPushes)(connection, values);
+  await (daily ? insertDailyPushes : insertPushes)(connection, push);
 }
 
 /** Deletes tokens that no browser has refreshed for so many days, a thousand at most. @returns how many */

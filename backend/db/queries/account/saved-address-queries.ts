@@ -1,4 +1,4 @@
-import { type Connection, execute, queryExists, queryOne, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryOne, queryOneValue, queryRows } from "@/backend/db/queries/statement";
 
 /** An address as its owner wrote it. */
 export interface AddressFields {
@@ -27,9 +27,6 @@ export interface AddressPlace {
 /** The same limit as in the check constraint of the column `slot`. */
 const LIMIT = 5;
 
-const valuesOf = ({ label, fullName, district, thana, postCode, address }: AddressFields) =>
-  [label, fullName, district, thana, postCode, address] as const;
-
 /** The addresses of a number, the default first, then in the order in which they were saved. */
 export const listAddressRows = queryRows<SavedAddressRow, [msisdn: string]>(
   "list-saved-addresses",
@@ -50,24 +47,25 @@ export const insertAddressOf = queryExists<
   "save-address",
   `insert into saved_addresses
      (id, msisdn, slot, label, full_name, district, thana, post_code, address, default_since)
-   select $2, $1, free.slot, $3::text, $4::text, $5::text, $6::text, $7::text, $8::text,
-     case when $9 then clock_timestamp() end
+   select $id, $msisdn, free.slot, $label::text, $fullName::text, $district::text, $thana::text, $postCode::text,
+     $address::text, case when $makeDefault then clock_timestamp() end
    from (select slot from generate_series(1, ${LIMIT}) as slot
-         except select slot from saved_addresses where msisdn = $1 order by slot limit 1) as free
+         except select slot from saved_addresses where msisdn = $msisdn order by slot limit 1) as free
    on conflict do nothing
    returning id`,
-  (msisdn, row) => [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault],
+  (msisdn, { fields, ...row }) => ({ ...fields, ...row, msisdn }),
 );
 
 // If the owner saves the same address again under another name, it is still the same address.
 /** Finds the same address and gives it the label, if any. @returns true when the number has this address */
 export const updateSameAddress = queryExists<[msisdn: string, fields: AddressFields, makeDefault: boolean]>(
   "save-same-address",
-  `update saved_addresses set label = coalesce($2, label),
-     default_since = case when $8 then clock_timestamp() else default_since end, updated_at = now()
-   where msisdn = $1 and full_name = $3 and district = $4 and thana = $5 and post_code = $6 and address = $7
+  `update saved_addresses set label = coalesce($label, label),
+     default_since = case when $makeDefault then clock_timestamp() else default_since end, updated_at = now()
+   where msisdn = $msisdn and full_name = $fullName and district = $district and thana = $thana
+     and post_code = $postCode and address = $address
    returning id`,
-  (msisdn, fields, makeDefault) => [msisdn, ...valuesOf(fields), makeDefault],
+  (msisdn, fields, makeDefault) => ({ ...fields, msisdn, makeDefault }),
 );
 
 /** Changes an address of the number. @returns true when the number has one with this id */
@@ -75,22 +73,18 @@ export const updateAddressOf = queryExists<
   [msisdn: string, row: { id: string; fields: AddressFields; makeDefault: boolean }]
 >(
   "change-address",
-  `update saved_addresses set label = $3, full_name = $4, district = $5, thana = $6, post_code = $7, address = $8,
-     default_since = case when $9 then clock_timestamp() else default_since end, updated_at = now()
-   where msisdn = $1 and id = $2 returning id`,
-  (msisdn, row) => [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault],
-);
-
-const countAddresses = statement<{ count: number }>(
-  "count-saved-addresses",
-  "select count(*)::int as count from saved_addresses where msisdn = $1",
+  `update saved_addresses set label = $label, full_name = $fullName, district = $district, thana = $thana,
+     post_code = $postCode, address = $address,
+     default_since = case when $makeDefault then clock_timestamp() else default_since end, updated_at = now()
+   where msisdn = $msisdn and id = $id returning id`,
+  (msisdn, { fields, ...row }) => ({ ...fields, ...row, msisdn }),
 );
 
 /** True when the number has no free slot. */
-export async function isAddressListFull(connection: Connection, msisdn: string): Promise<boolean> {
-  const [row] = await countAddresses(connection, [msisdn]);
-  return (row?.count ?? 0) >= LIMIT;
-}
+export const isAddressListFull = queryOneValue<boolean, [msisdn: string]>(
+  "is-address-list-full",
+  `select count(*) >= ${LIMIT} as full from saved_addresses where msisdn = $1`,
+);
 
 /** Makes an address the default. @returns true when the number has one with this id */
 export const updateDefaultAddress = queryExists<[msisdn: string, id: string]>(
@@ -107,8 +101,7 @@ export const deleteAddressOf = execute<[msisdn: string, id: string]>(
 /** The facts about the place of an address. */
 export const findAddressPlace = queryOne<AddressPlace, [place: Pick<AddressFields, "district" | "thana" | "postCode">]>(
   "find-address-place",
-  `select (select delivered from districts where name = $1) as delivered,
-     exists (select from thanas where district = $1 and name = $2) as "thanaKnown",
-     exists (select from post_codes where district = $1 and post_code = $3) as "postCodeKnown"`,
-  ({ district, thana, postCode }) => [district, thana, postCode],
+  `select (select delivered from districts where name = $district) as delivered,
+     exists (select from thanas where district = $district and name = $thana) as "thanaKnown",
+     exists (select from post_codes where district = $district and post_code = $postCode) as "postCodeKnown"`,
 );

@@ -1,5 +1,5 @@
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
-import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** The kind of a session's device, taken from its user agent, so that its owner can recognise it. */
 export interface Device {
@@ -58,23 +58,24 @@ export const touchSession = execute<[tokenHash: string]>(
   "update sessions set seen_at = now() where token_hash = $1",
 );
 
-const upsertSubscriber = statement(
+const upsertSubscriber = execute<[msisdn: string]>(
   "upsert-subscriber",
   `insert into subscribers (msisdn, logged_in_at) values ($1, now())
    on conflict (msisdn) do update set logged_in_at = now()`,
 );
-const makeRoom = statement(
+const makeRoom = execute<[msisdn: string, kept: number]>(
   "make-room-for-session",
   `delete from sessions s where s.msisdn = $1 and (not (${ALIVE}) or s.token_hash in (
      select o.token_hash from sessions o
       where o.msisdn = $1 and o.ends_at > now() and o.seen_at > now() - interval '14 days'
       order by o.created_at desc, o.id desc offset $2))`,
 );
-const insertRow = statement(
+const insertRow = execute<[session: NewSession]>(
   "insert-session",
   `insert into sessions (token_hash, id, msisdn, channel_name, platform, browser, code_at, created_at, seen_at, ends_at)
-   values ($1, $2, $3, $4, $5, $6, case when $7::boolean then clock_timestamp() end, clock_timestamp(), clock_timestamp(),
-     clock_timestamp() + $8::int * interval '1 second')`,
+   values ($tokenHash, $id, $msisdn, $channelName, $platform, $browser,
+     case when $byCode::boolean then clock_timestamp() end, clock_timestamp(), clock_timestamp(),
+     clock_timestamp() + $seconds::int * interval '1 second')`,
 );
 
 /**
@@ -83,11 +84,10 @@ const insertRow = statement(
  * @param transaction an open transaction
  */
 export async function insertSession(transaction: Connection, session: NewSession): Promise<void> {
-  const { tokenHash, id, msisdn, channelName, platform, browser, byCode, seconds, replaces, most } = session;
-  await upsertSubscriber(transaction, [msisdn]);
-  if (replaces !== null) await deleteSession(transaction, replaces);
-  await makeRoom(transaction, [msisdn, most - 1]);
-  await insertRow(transaction, [tokenHash, id, msisdn, channelName, platform, browser, byCode, seconds]);
+  await upsertSubscriber(transaction, session.msisdn);
+  if (session.replaces !== null) await deleteSession(transaction, session.replaces);
+  await makeRoom(transaction, session.msisdn, session.most - 1);
+  await insertRow(transaction, session);
 }
 
 /** Ends a session; does nothing for an unknown one. */
@@ -124,8 +124,7 @@ export const insertHandoff = execute<
 >(
   "insert-handoff",
   `insert into handoffs (token_hash, msisdn, channel_name, expires_at)
-   values ($1, $2, $3, now() + $4::int * interval '1 second')`,
-  (handoff) => [handoff.tokenHash, handoff.msisdn, handoff.channelName, handoff.seconds],
+   values ($tokenHash, $msisdn, $channelName, now() + $seconds::int * interval '1 second')`,
 );
 
 /** Takes a hand-off, once only. Needs a transaction. @returns null when there is none, or when it has ended */
@@ -134,17 +133,17 @@ export const takeHandoff = queryRow<{ msisdn: string; channelName: string }, [to
   `delete from handoffs where token_hash = $1 and expires_at > now() returning msisdn, channel_name as "channelName"`,
 );
 
-const deleteEndedSessions = statement(
+const deleteEndedSessions = queryCount(
   "purge-sessions",
   `delete from sessions where token_hash in (select s.token_hash from sessions s where not (${ALIVE}) limit 1000)
    returning id`,
 );
-const deleteEndedHandoffs = statement("purge-handoffs", "delete from handoffs where expires_at < now()");
-const deleteExpiredTokens = statement("purge-device-tokens", "delete from device_marks where ends_at < now()");
+const deleteEndedHandoffs = execute("purge-handoffs", "delete from handoffs where expires_at < now()");
+const deleteExpiredTokens = execute("purge-device-tokens", "delete from device_marks where ends_at < now()");
 
 /** Deletes ended sessions, hand-offs and device tokens, a thousand sessions at most. @returns how many sessions */
 export async function purgeSessions(connection: Connection): Promise<number> {
   await deleteEndedHandoffs(connection);
   await deleteExpiredTokens(connection);
-  return (await deleteEndedSessions(connection)).length;
+  return deleteEndedSessions(connection);
 }

@@ -1,5 +1,5 @@
 import type { Category, ProductFlag } from "@/backend/contract/shop/catalog";
-import { queryRow, queryRows, type SqlValue } from "@/backend/db/queries/statement";
+import { queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/stored-types";
 
 /** The products of a listing: what can be bought, what is reduced until a certain moment, or what can be reserved. */
@@ -103,15 +103,16 @@ export interface ProductRow extends CardRow {
   attributes: { key: string; labels: Localized; values: Localized[] }[];
 }
 
-/** Products with at least one of the chosen values ($8 keys, $9 values), and the keys of those that they have. */
+/** Products with at least one of the chosen values, and the keys of those that they have. */
 export const matchedAttributes = `
   select a.product_slug, array_agg(distinct a.key) as keys
-  from unnest($8::text[], $9::text[]) as chosen (key, value)
-  join product_attributes a on a.key = chosen.key and a.value = chosen.value and ($1::text is null or a.category = $1)
+  from unnest($keys::text[], $values::text[]) as chosen (key, value)
+  join product_attributes a on a.key = chosen.key and a.value = chosen.value
+    and ($category::text is null or a.category = $category)
   group by a.product_slug`;
 
 /** The number of different keys that are chosen: a product fits when it has a value of each key. */
-export const chosenKeys = "(select count(distinct key)::int from unnest($8::text[]) as chosen (key))";
+export const chosenKeys = "(select count(distinct key)::int from unnest($keys::text[]) as chosen (key))";
 
 /** The cheapest variant that fits is shown for its product; an available one comes before one that is not. */
 const REPRESENTATIVE = "order by product_slug, (stock > 0) desc, price_poisha, position, sku";
@@ -152,20 +153,13 @@ export const CARD_TABLES = `
   cross join lateral (select * from brands where slug = p.brand_slug limit 1) b
   cross join shop_settings s`;
 
-const SCOPE_NAMES = ["shelf", "sale", "preorder"] as const satisfies readonly ListingScope[];
-
-/** One value for each scope. With the scope's predicate in its text, a statement can use the index made for it. */
-export function perScope<Value>(make: (scope: ListingScope) => Value): Record<ListingScope, Value> {
-  return Object.fromEntries(SCOPE_NAMES.map((scope) => [scope, make(scope)])) as Record<ListingScope, Value>;
-}
-
 /** The lowest minimum price of all plans; null without plans, and then no price reaches it. */
 export const MIN_EMI_PRICE = "(select min(least_price_poisha) from emi_plans)";
 
 /** The products with a bundle that is in stock. */
 const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
 
-/** The yes-or-no facts of a variant, with their bits in $11. */
+/** The yes-or-no facts of a variant, with their bits in `$flags`. */
 export const VARIANT_FLAGS = [
   { flag: "in-stock", bit: 1, holds: (v: string) => `${v}.stock > 0` },
   { flag: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
@@ -188,30 +182,23 @@ export const COLOUR_SHIFT = 6;
 const BITS = new Map<ProductFlag, number>([...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ flag, bit }) => [flag, bit]));
 
 /** True unless the fact is requested and missing; written so that the planner expects no fewer rows. */
-export const unlessAsked = (bit: number, holds: string) => `($11::int & ${bit} <> ${bit} or ${holds})`;
+export const unlessAsked = (bit: number, holds: string) => `($flags::int & ${bit} <> ${bit} or ${holds})`;
 
 /** The same for a read along variants: few products have a bundle, so the variants of all others are dropped first. */
 export const BUNDLED_VARIANT = unlessAsked(32, `v.product_slug in ${BUNDLED}`);
 
-/** The bits of the families that are chosen ($10). */
+/** The bits of the families that are chosen. */
 export const CHOSEN_COLOURS =
-  "(select coalesce(bit_or(f.bit), 0) from colour_families f where f.slug = any($10::text[]))";
+  "(select coalesce(bit_or(f.bit), 0) from colour_families f where f.slug = any($colours::text[]))";
 
-/** The values of $1 to $11. */
-export function filterValues(filter: ListingFilter): SqlValue[] {
-  return [
-    filter.category,
-    filter.brands,
-    filter.storages,
-    filter.fiveG,
-    filter.priceMinPoisha,
-    filter.priceMaxPoisha,
-    filter.rams,
-    filter.attributes.map(({ key }) => key),
-    filter.attributes.map(({ value }) => value),
-    filter.colours,
-    filter.flags.reduce((bits, flag) => bits | (BITS.get(flag) ?? 0), 0),
-  ];
+/** The values of the filter's parameters. */
+export function filterValues({ attributes, flags, ...filter }: ListingFilter) {
+  return {
+    ...filter,
+    keys: attributes.map(({ key }) => key),
+    values: attributes.map(({ value }) => value),
+    flags: flags.reduce((bits, flag) => bits | (BITS.get(flag) ?? 0), 0),
+  };
 }
 
 /** Published products by their slugs, in that order, also unreleased ones; unknown ones are left out. */

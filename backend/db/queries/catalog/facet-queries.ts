@@ -8,11 +8,10 @@ import {
   MIN_EMI_PRICE,
   matchedAttributes,
   PRODUCT_FLAGS,
-  perScope,
   VARIANT_FLAGS,
 } from "@/backend/db/queries/catalog/catalog-queries";
 import { IN_SCOPE } from "@/backend/db/queries/catalog/listing-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, perName, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
 /** A row of the counts: the facet and its value, and how many products have it. */
@@ -36,12 +35,12 @@ const NO_LABELS = "null::text, null::jsonb, null::jsonb";
 /** The extent of a list. The variants of one category are read along one index, in the order of their products. */
 type Extent = "category" | "all";
 const PRODUCTS: Record<Extent, string> = {
-  category: "p.category = $1",
-  all: "($1::text is null or p.category = $1)",
+  category: "p.category = $category",
+  all: "($category::text is null or p.category = $category)",
 };
 const VARIANTS: Record<Extent, string> = {
-  category: "v.listed_category = $1",
-  all: "($1::text is null or v.listed_category = $1)",
+  category: "v.listed_category = $category",
+  all: "($category::text is null or v.listed_category = $category)",
 };
 
 const inBits = (flags: readonly { bit: number; holds: string }[]) =>
@@ -52,9 +51,10 @@ const FLAG_VALUES = [...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ flag, bit }) => 
 const ofVariants = VARIANT_FLAGS.reduce((bits, { bit }) => bits | bit, 0);
 const ofProducts = PRODUCT_FLAGS.reduce((bits, { bit }) => bits | bit, 0);
 
-const BY_PRICE = "v.price_poisha between coalesce($5::int, 0) and coalesce($6::int, 2147483647)";
-const BY_COLOUR = `(cardinality($10::text[]) = 0 or v.facet_bits >> ${COLOUR_SHIFT} & ${CHOSEN_COLOURS} <> 0)`;
-const BY_FLAGS = `$11::int & ${ofVariants} & ~${VARIANT_BITS} = 0`;
+const BY_PRICE =
+  "v.price_poisha between coalesce($priceMinPoisha::int, 0) and coalesce($priceMaxPoisha::int, 2147483647)";
+const BY_COLOUR = `(cardinality($colours::text[]) = 0 or v.facet_bits >> ${COLOUR_SHIFT} & ${CHOSEN_COLOURS} <> 0)`;
+const BY_FLAGS = `$flags::int & ${ofVariants} & ~${VARIANT_BITS} = 0`;
 
 /** Whether prices, colours or facts are chosen. Most lists have none of them, and then no variant is checked. */
 type Choice = "plain" | "chosen";
@@ -82,8 +82,8 @@ const OPEN_COLOURS = `
 const countedProducts = (scope: ListingScope, extent: Extent, choice: Choice) => `
   with choice as (
      select v.product_slug, v.storage_gb, v.ram_gb,
-       cardinality($3::int[]) = 0 or v.storage_gb = any($3) as by_storage,
-       cardinality($7::int[]) = 0 or v.ram_gb = any($7) as by_ram,
+       cardinality($storages::int[]) = 0 or v.storage_gb = any($storages) as by_storage,
+       cardinality($rams::int[]) = 0 or v.ram_gb = any($rams) as by_ram,
        ${OF_VARIANTS[choice]}
      from product_variants v where ${VARIANTS[extent]}${scope === "sale" ? " and v.sale_ends_at > now()" : ""}
      group by v.product_slug, v.storage_gb, v.ram_gb),
@@ -91,8 +91,9 @@ const countedProducts = (scope: ListingScope, extent: Extent, choice: Choice) =>
      select p.slug, p.brand_slug, p.five_g, ${PRODUCT_BITS} as bits
      from products p where ${PRODUCTS[extent]} and ${IN_SCOPE[scope]}),
    candidate as materialized (
-     select c.*, p.brand_slug, p.five_g, p.bits as product_bits, cardinality($2::text[]) = 0 or p.brand_slug = any($2) as by_brand,
-       (not $4::boolean or p.five_g)${choice === "chosen" ? ` and $11::int & ${ofProducts} & ~p.bits = 0` : ""} as by_facts,
+     select c.*, p.brand_slug, p.five_g, p.bits as product_bits,
+       cardinality($brands::text[]) = 0 or p.brand_slug = any($brands) as by_brand,
+       (not $fiveG::boolean or p.five_g)${choice === "chosen" ? ` and $flags::int & ${ofProducts} & ~p.bits = 0` : ""} as by_facts,
        ${chosenKeys} - coalesce(cardinality(m.keys), 0) as missing
      from choice c join listed p on p.slug = c.product_slug
      left join (${matchedAttributes}) m on m.product_slug = c.product_slug),
@@ -103,8 +104,10 @@ const countedProducts = (scope: ListingScope, extent: Extent, choice: Choice) =>
    counted as (
      select a.key, a.value, count(*)::int as count
      from product c join product_attributes a on a.product_slug = c.product_slug
-     where $1::text is not null and c.by_brand and c.by_facts and (c.missing = 0 or (a.key = any($8::text[]) and not exists (
-       select from product_attributes h join unnest($8::text[], $9::text[]) as chosen (key, value) using (key, value)
+     where $category::text is not null and c.by_brand and c.by_facts
+       and (c.missing = 0 or (a.key = any($keys::text[]) and not exists (
+       select from product_attributes h
+       join unnest($keys::text[], $values::text[]) as chosen (key, value) using (key, value)
        where h.product_slug = a.product_slug and h.key = a.key)))
      group by a.key, a.value),
    found as (
@@ -122,14 +125,14 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `${count
    union all
    select 'colour', f.slug, '', coalesce(sum(c.count), 0)::int, f.position, null, f.hex, null::jsonb, f.labels
    from colour_families f left join coloured c on c.colours & f.bit <> 0
-   group by f.slug having sum(c.count) > 0 or f.slug = any($10::text[])
+   group by f.slug having sum(c.count) > 0 or f.slug = any($colours::text[])
    union all
    select 'brand', b.slug, b.name, coalesce(n.count, 0), b.position, null, null::text, null::jsonb,
      jsonb_build_object('en', b.name, 'bn', coalesce(nullif(b.name_bn, ''), b.name))
    from brands b
    left join (select brand_slug, count(*)::int as count from product where by_facts and missing = 0 group by brand_slug) n
      on n.brand_slug = b.slug
-   where n.count > 0 or b.slug = any($2::text[])
+   where n.count > 0 or b.slug = any($brands::text[])
    union all
    select 'storage', storage_gb::text, '', count(*)::int, storage_gb, null, ${NO_LABELS}
    from (select distinct product_slug, storage_gb from candidate
@@ -147,8 +150,8 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `${count
    union all
    select 'attribute', v.value, '', coalesce(n.count, 0), a.position, v.position, a.key, a.labels, v.labels
    from attributes a join attribute_values v using (category, key) left join counted n on n.key = v.key and n.value = v.value
-   where a.category = $1 and (n.count > 0
-     or (v.key, v.value) in (select * from unnest($8::text[], $9::text[])))`;
+   where a.category = $category and (n.count > 0
+     or (v.key, v.value) in (select * from unnest($keys::text[], $values::text[])))`;
 
 // The categories are counted only where a list includes all of them.
 const categoryCounts = (scope: ListingScope) => `
@@ -159,25 +162,20 @@ const categoryCounts = (scope: ListingScope) => `
 
 const FACET_ORDER = "order by facet, least, key, most, value";
 
-const facetStatements = perScope((scope) => ({
-  plain: statementsOf(scope, "plain"),
-  chosen: statementsOf(scope, "chosen"),
-}));
-
-function statementsOf(scope: ListingScope, choice: Choice) {
-  // The statement must name every parameter, including those of filters that are not chosen.
-  const unasked = choice === "plain" ? "and coalesce($5::int, $6::int, $11::int, 0) is not null" : "";
-  return {
-    inCategory: statement<FacetRow>(
+const facetQueries = perName(IN_SCOPE, (scope) =>
+  perName(OF_VARIANTS, (choice) => ({
+    inCategory: queryRows<FacetRow, [filter: ListingFilter]>(
       `list-facets-${scope}-${choice}`,
-      `${facets(scope, "category", choice)} ${unasked} ${FACET_ORDER}`,
+      `${facets(scope, "category", choice)} ${FACET_ORDER}`,
+      filterValues,
     ),
-    overAll: statement<FacetRow>(
+    overAll: queryRows<FacetRow, [filter: ListingFilter]>(
       `list-facets-${scope}-${choice}-over-all`,
-      `${facets(scope, "all", choice)} ${unasked} ${categoryCounts(scope)} ${FACET_ORDER}`,
+      `${facets(scope, "all", choice)} ${categoryCounts(scope)} ${FACET_ORDER}`,
+      filterValues,
     ),
-  };
-}
+  })),
+);
 
 /**
  * Facets with counts, and the number of products that fit (the row `count`). A list of one category has attributes:
@@ -187,7 +185,7 @@ function statementsOf(scope: ListingScope, choice: Choice) {
 export function listFacets(connection: Connection, filter: ListingFilter): Promise<FacetRow[]> {
   const { colours, flags, priceMinPoisha, priceMaxPoisha } = filter;
   const isPlain = colours.length + flags.length === 0 && (priceMinPoisha ?? priceMaxPoisha) === null;
-  const { inCategory, overAll } = facetStatements[filter.scope][isPlain ? "plain" : "chosen"];
+  const { inCategory, overAll } = facetQueries[filter.scope][isPlain ? "plain" : "chosen"];
   const asked = filter.category === null || filter.scope === "sale" ? overAll : inCategory;
-  return asked(connection, filterValues(filter));
+  return asked(connection, filter);
 }

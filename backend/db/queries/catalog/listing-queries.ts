@@ -11,11 +11,10 @@ import {
   type ListingFilter,
   type ListingScope,
   PRODUCT_FLAGS,
-  perScope,
   unlessAsked,
   VARIANT_FLAGS,
 } from "@/backend/db/queries/catalog/catalog-queries";
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, type PageRows, perName, queryRows, statement } from "@/backend/db/queries/statement";
 
 /**
  * Lists are read along an index in their own order, product by product, and reading stops when the page is full: the
@@ -26,23 +25,21 @@ import { type Connection, queryRows, statement } from "@/backend/db/queries/stat
 /** The part of an index that a list is read from. */
 type Shelf = "all" | "category" | "brand";
 
-const SHELVES = ["all", "category", "brand"] as const satisfies readonly Shelf[];
-// Conditions that are always true. They name unused parameters in a form for which the planner expects no fewer rows.
-const NO_CATEGORY = "coalesce($1::text, '') is not null";
-const NO_PRICES = "coalesce($5::int, $6::int, 0) is not null";
-
 const PRODUCT_SHELVES: Record<Shelf, string> = {
-  all: NO_CATEGORY,
-  category: "p.category = $1",
-  brand: "p.category = $1 and p.brand_slug = ($2::text[])[1]",
+  all: "true",
+  category: "p.category = $category",
+  brand: "p.category = $category and p.brand_slug = ($brands::text[])[1]",
 };
 const VARIANT_SHELVES: Record<Shelf, string> = {
-  all: NO_CATEGORY,
-  category: "v.listed_category = $1",
-  brand: "v.listed_category = $1 and v.listed_brand = ($2::text[])[1]",
+  all: "true",
+  category: "v.listed_category = $category",
+  brand: "v.listed_category = $category and v.listed_brand = ($brands::text[])[1]",
 };
 
-/** The predicate of a scope, only over `products p`; a sale checks the variants too. */
+/**
+ * The predicate of a scope, only over `products p`; a sale checks the variants too. With the predicate in its text, a
+ * statement can use the index made for the scope.
+ */
 export const IN_SCOPE: Record<ListingScope, string> = {
   shelf: "p.published and not p.preorder",
   sale: "p.published and not p.preorder",
@@ -50,10 +47,11 @@ export const IN_SCOPE: Record<ListingScope, string> = {
 };
 
 /** The filter conditions on a product; an attribute fits when the product has a chosen value of each chosen key. */
-const productFits = (scope: ListingScope) => `${IN_SCOPE[scope]} and (not $4::boolean or p.five_g)
-    and (cardinality($2::text[]) = 0 or p.brand_slug = any($2))
-    and (cardinality($8::text[]) = 0 or ${chosenKeys} = (select count(distinct a.key) from product_attributes a
-      join unnest($8::text[], $9::text[]) as chosen (key, value) using (key, value) where a.product_slug = p.slug))
+const productFits = (scope: ListingScope) => `${IN_SCOPE[scope]} and (not $fiveG::boolean or p.five_g)
+    and (cardinality($brands::text[]) = 0 or p.brand_slug = any($brands))
+    and (cardinality($keys::text[]) = 0 or ${chosenKeys} = (select count(distinct a.key) from product_attributes a
+      join unnest($keys::text[], $values::text[]) as chosen (key, value) using (key, value)
+        where a.product_slug = p.slug))
     and ${PRODUCT_FLAGS.map(({ bit, holds }) => unlessAsked(bit, holds)).join(" and ")}`;
 
 /** The form of a statement: its scope, the part of the index, and whether there are price limits. */
@@ -65,9 +63,10 @@ interface Shape {
 
 /** The filter conditions on a variant. */
 const variantFits = ({ scope, priced }: Shape, v: string) => `
-    (cardinality($3::int[]) = 0 or ${v}.storage_gb = any($3)) and (cardinality($7::int[]) = 0 or ${v}.ram_gb = any($7))
-    and ${priced ? `${v}.price_poisha between coalesce($5::int, 0) and coalesce($6::int, 2147483647)` : NO_PRICES}
-    and (cardinality($10::text[]) = 0 or ${v}.colour_bits & ${CHOSEN_COLOURS} <> 0)
+    (cardinality($storages::int[]) = 0 or ${v}.storage_gb = any($storages))
+      and (cardinality($rams::int[]) = 0 or ${v}.ram_gb = any($rams))
+    ${priced ? `and ${v}.price_poisha between coalesce($priceMinPoisha::int, 0) and coalesce($priceMaxPoisha::int, 2147483647)` : ""}
+    and (cardinality($colours::text[]) = 0 or ${v}.colour_bits & ${CHOSEN_COLOURS} <> 0)
     and ${VARIANT_FLAGS.map(({ bit, holds }) => unlessAsked(bit, holds(v))).join(" and ")}
     ${scope === "sale" ? `and ${v}.sale_ends_at > now()` : ""}`;
 
@@ -75,7 +74,6 @@ const variantFits = ({ scope, priced }: Shape, v: string) => `
 const representative = (shape: Shape, product: string) => `
   (select o.sku from product_variants o where o.product_slug = ${product} and ${variantFits(shape, "o")} ${CHEAPEST})`;
 
-const SORTS = ["popular", "newest", "price-low", "price-high"] as const satisfies readonly SortOrder[];
 const ORDERS: Record<SortOrder, string> = {
   popular: "p.popularity desc, p.slug",
   newest: "p.listed_at desc, p.released_on desc, p.slug",
@@ -101,14 +99,17 @@ const alongPrices = (shape: Shape) => `
 /** Lists are planned for their first 96 products, four pages of 24; deeper pages are planned for any position. */
 const NEAR = 96;
 
-const DEPTHS = ["near", "deep"] as const;
-type Depth = (typeof DEPTHS)[number];
+const PAGE = "limit $limit offset $offset";
+const DEPTHS = {
+  near: { found: `limit ${NEAR}`, chosen: PAGE },
+  deep: { found: PAGE, chosen: `limit ${NEAR}` },
+} as const;
 
-function cardText(shape: Shape, sort: SortOrder, depth: Depth): string {
+function cardText(shape: Shape, sort: SortOrder, depth: keyof typeof DEPTHS): string {
   const walk = sort === "popular" || sort === "newest" ? alongProducts : alongPrices;
-  const [within, page] = depth === "near" ? [NEAR, "$12 offset $13"] : ["$12 offset $13", NEAR];
-  return `with found as (${walk(shape)} order by ${ORDERS[sort]} limit ${within}),
-       chosen as (select * from found limit ${page})
+  const { found, chosen } = DEPTHS[depth];
+  return `with found as (${walk(shape)} order by ${ORDERS[sort]} ${found}),
+       chosen as (select * from found ${chosen})
      select ${CARD_COLUMNS} from chosen ${CARD_TABLES} order by ${ORDERS[sort]}`;
 }
 
@@ -116,23 +117,19 @@ function cardText(shape: Shape, sort: SortOrder, depth: Depth): string {
  * A list with prices or a fact has no statement name, so that it is planned for its own values every time: the number
  * of goods that match them decides the plan.
  */
-const cardStatements = perScope((scope) =>
-  per(SHELVES, (shelf) =>
-    per(SORTS, (sort) =>
-      per(DEPTHS, (depth) => ({
+const cardStatements = perName(IN_SCOPE, (scope) =>
+  perName(PRODUCT_SHELVES, (shelf) =>
+    perName(ORDERS, (sort) =>
+      perName(DEPTHS, (depth) => ({
         anyPrice: statement<CardRow>(
           `list-cards-${scope}-${shelf}-${sort}-${depth}`,
           cardText({ scope, shelf, priced: false }, sort, depth),
         ),
-        priced: cardText({ scope, shelf, priced: true }, sort, depth),
+        priced: statement<CardRow>(undefined, cardText({ scope, shelf, priced: true }, sort, depth)),
       })),
     ),
   ),
 );
-
-function per<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
-}
 
 function shelfOf({ category, brands }: ListingFilter): Shelf {
   if (category === null) return "all";
@@ -140,17 +137,15 @@ function shelfOf({ category, brands }: ListingFilter): Shelf {
 }
 
 /** One page of cards in the requested order, 96 at most. */
-export async function listCards(
+export function listCards(
   connection: Connection,
   filter: ListingFilter,
-  page: { sort: SortOrder; limit: number; offset: number },
+  { sort, ...page }: PageRows & { sort: SortOrder },
 ): Promise<CardRow[]> {
   const depth = page.offset + page.limit <= NEAR ? "near" : "deep";
-  const { anyPrice, priced } = cardStatements[filter.scope][shelfOf(filter)][page.sort][depth];
-  const values = [...filterValues(filter), page.limit, page.offset];
-  if (filter.priceMinPoisha === null && filter.priceMaxPoisha === null && filter.flags.length === 0)
-    return anyPrice(connection, values);
-  return (await connection.query<CardRow>(priced, values)).rows;
+  const { anyPrice, priced } = cardStatements[filter.scope][shelfOf(filter)][sort][depth];
+  const isAnyPrice = filter.priceMinPoisha === null && filter.priceMaxPoisha === null && filter.flags.length === 0;
+  return (isAnyPrice ? anyPrice : priced)(connection, { ...filterValues(filter), ...page });
 }
 
 /** How many products are compared on each side of a price: more than are shown, because some may be equally near. */
@@ -160,8 +155,8 @@ const NEAREST = 6;
 const nearest = (side: "above" | "below", brand: "any" | "same") => `
   (select v.product_slug, v.sku from product_variants v
    cross join lateral (select from products p where p.slug = v.product_slug and p.published and not p.preorder limit 1) shown
-   where v.listed_category = $2 ${brand === "same" ? "and v.listed_brand = $4" : ""}
-     and v.price_poisha ${side === "above" ? ">=" : "<"} $3::int and v.stock > 0 and v.product_slug <> $1
+   where v.listed_category = $category ${brand === "same" ? "and v.listed_brand = $brandSlug" : ""}
+     and v.price_poisha ${side === "above" ? ">=" : "<"} $pricePoisha::int and v.stock > 0 and v.product_slug <> $slug
      and coalesce(v.sku = (select o.sku from product_variants o where o.product_slug = v.product_slug ${CHEAPEST}), false)
    order by v.price_poisha ${side === "above" ? "" : "desc"} limit ${NEAREST})`;
 
@@ -175,7 +170,8 @@ export const listRelated = queryRows<
      union ${nearest("above", "any")} union ${nearest("below", "any")}),
      chosen as (select * from near limit ${NEAR})
    select ${CARD_COLUMNS} from chosen ${CARD_TABLES}
-   order by abs(v.price_poisha - $3::int) + case when p.brand_slug = $4 then 0 else 300000 end, p.popularity desc, p.slug
-   limit $5`,
-  (product, limit) => [product.slug, product.category, product.pricePoisha, product.brandSlug, limit],
+   order by abs(v.price_poisha - $pricePoisha::int) + case when p.brand_slug = $brandSlug then 0 else 300000 end,
+     p.popularity desc, p.slug
+   limit $limit`,
+  (product, limit) => ({ ...product, limit }),
 );

@@ -70,7 +70,7 @@ export const districtExists = queryExists<[district: string]>(
 
 /**
  * SQL for the working days that the printing of a cart takes; 0 if nothing is printed. Needs `shop_settings s`.
- * @param token the statement's parameter or column with the token of the cart, e.g. `$3`
+ * @param token the statement's parameter or column with the token of the cart, e.g. `$cartToken`
  */
 export const printDaysOf = (token: string) => `case when exists (
      select from cart_lines pl join carts pc on pc.token = pl.cart_token and pc.lines_version = pl.version
@@ -86,10 +86,12 @@ export const listDeliveryOptions = queryRows<
 >(
   "list-delivery-options",
   `select d.zone, d.delivered, s.rest_weekday as "restWeekday",
-     $2::text is null or exists (select from thanas t where t.district = d.name and t.name = $2) as "thanaKnown",
+     $thana::text is null
+       or exists (select from thanas t where t.district = d.name and t.name = $thana) as "thanaKnown",
      o.type, o.labels, o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
      o.days_max + extra.days as "daysMax"
    from districts d cross join shop_settings s join delivery_options o on o.zone = d.zone
-     cross join lateral (select ${printDaysOf("$3")} as days) extra
-   where d.name = $1 order by o.position, o.type`,
+     cross join lateral (select ${printDaysOf("$cartToken")} as days) extra
+   where d.name = $district order by o.position, o.type`,
+  (district, thana, cartToken) => ({ district, thana, cartToken }),
 );

@@ -37,7 +37,7 @@ export const removePriceNotice = execute<[msisdn: string]>(
 // Marked in the statement that finds them, so that only one of two processes gets each price drop. The price is the
 // card's: that of the variant shown for the product among the available ones.
 /** Takes the price drops on subscribers' lists; each is taken only once, by one process. Needs a transaction. */
-export const claimPriceDrops = queryRows<PriceDrop, [most: number]>(
+export const claimPriceDrops = queryRows<PriceDrop, [limit: number]>(
   "take-price-drops",
   `with due as materialized (
      select w.msisdn, w.product_slug, n.lang, w.known_poisha, now_at.poisha

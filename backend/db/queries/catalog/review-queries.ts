@@ -1,5 +1,13 @@
 import type { ReviewSort, ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
-import { type Connection, queryRow, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  type PageRows,
+  perName,
+  queryRow,
+  queryRows,
+  queryValue,
+} from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
 export interface ReviewRow {
@@ -70,59 +78,56 @@ const COLUMNS = `r.id, r.stars, r.title, r.body, r.lang, r.topics, r.author, r.v
   r.written_at as "writtenAt", r.edited_at as "editedAt"`;
 
 // One statement for the whole section: the page that is shown, and the counts beside it.
-const pageStatement = (sort: ReviewSort) =>
-  statement<ReviewPageRow>(
+const pageQuery = (sort: ReviewSort) =>
+  queryRow<ReviewPageRow, [slug: string, filter: ReviewFilter, page: PageRows]>(
     `list-reviews-${sort}`,
     `with shown as materialized (
-       select * from product_reviews where product_slug = $1 and state = 'published'),
+       select * from product_reviews where product_slug = $slug and state = 'published'),
      fitting as (
-       select * from shown where ($2::int is null or stars = $2) and ($3::text is null or $3 = any (topics)))
+       select * from shown where ($stars::int is null or stars = $stars)
+         and ($topic::text is null or $topic = any (topics)))
      select p.rating_count as "ratingCount", p.rating_sum as "ratingSum",
        (select count(*)::int from fitting) as count,
        coalesce((select jsonb_agg(to_jsonb(one)) from (
-          select ${COLUMNS} from fitting r order by ${ORDERS[sort]} limit $4 offset $5) one), '[]') as items,
+          select ${COLUMNS} from fitting r order by ${ORDERS[sort]} limit $limit offset $offset) one), '[]') as items,
        (select jsonb_agg(jsonb_build_object('stars', s.stars, 'count',
           (select count(*) from shown where shown.stars = s.stars)) order by s.stars desc)
         from generate_series(1, 5) s (stars)) as stars,
        coalesce((select jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count) order by t.count desc, t.topic)
         from (select unnest(topics) as topic, count(*) as count from shown group by 1) t), '[]') as topics
-     from products p where p.slug = $1 and p.published`,
+     from products p where p.slug = $slug and p.published`,
+    (slug, filter, page) => ({ ...filter, ...page, slug }),
   );
 
-const pageStatements: Record<ReviewSort, ReturnType<typeof pageStatement>> = {
-  newest: pageStatement("newest"),
-  helpful: pageStatement("helpful"),
-  highest: pageStatement("highest"),
-  lowest: pageStatement("lowest"),
-};
+const pageQueries = perName(ORDERS, pageQuery);
 
 /** A page of a product's published reviews with the counts of all of them; null when there is no such product. */
-export async function findReviewPage(
+export function findReviewPage(
   connection: Connection,
   slug: string,
   filter: ReviewFilter,
-  page: { sort: ReviewSort; limit: number; offset: number },
+  { sort, ...page }: PageRows & { sort: ReviewSort },
 ): Promise<ReviewPageRow | null> {
-  const values = [slug, filter.stars, filter.topic, page.limit, page.offset];
-  return (await pageStatements[page.sort](connection, values))[0] ?? null;
+  return pageQueries[sort](connection, slug, filter, page);
 }
 
-/** True if an order of the number ($2) with the product ($1) was delivered. */
+/** True if an order of the number with the product was delivered. */
 const BOUGHT = `exists (select from orders o join order_lines l on l.order_id = o.id
-  where o.msisdn = $2 and o.state = 'delivered' and l.product_slug = $1)`;
+  where o.msisdn = $msisdn and o.state = 'delivered' and l.product_slug = $productSlug)`;
 
 /** A number's own review of a product and the reviews that it found helpful; null when there is no such product. */
 export const findOwnReview = queryRow<
   { review: OwnReviewRow | null; bought: boolean; voted: string[] },
-  [slug: string, msisdn: string]
+  [productSlug: string, msisdn: string]
 >(
   "find-own-review",
   `select (select to_jsonb(own) from (select ${COLUMNS}, r.state from product_reviews r
-       where r.product_slug = $1 and r.msisdn = $2) own) as review,
+       where r.product_slug = $productSlug and r.msisdn = $msisdn) own) as review,
      ${BOUGHT} as bought,
      coalesce((select jsonb_agg(v.review_id) from review_votes v join product_reviews r on r.id = v.review_id
-       where v.msisdn = $2 and r.product_slug = $1), '[]') as voted
-   from products where slug = $1 and published`,
+       where v.msisdn = $msisdn and r.product_slug = $productSlug), '[]') as voted
+   from products where slug = $productSlug and published`,
+  (productSlug, msisdn) => ({ productSlug, msisdn }),
 );
 
 // If a review was ever rejected, an operator reads it again before it is shown, whatever its new text is.
@@ -130,8 +135,9 @@ export const findOwnReview = queryRow<
 export const upsertReview = queryRow<OwnReviewRow, [review: NewReview]>(
   "save-review",
   `insert into product_reviews as r (product_slug, msisdn, id, author, lang, stars, title, body, topics, verified, state, concerns)
-   select $1, $2, $3, $4, $5, $6, $7, $8, $9::text[], ${BOUGHT}, $10, $11::text[]
-   where exists (select from products where slug = $1 and published)
+   select $productSlug, $msisdn, $id, $author, $lang, $stars, $title, $body, $topics::text[], ${BOUGHT}, $state,
+     $concerns::text[]
+   where exists (select from products where slug = $productSlug and published)
    on conflict (product_slug, msisdn) do update set author = excluded.author, lang = excluded.lang,
      stars = excluded.stars, title = excluded.title, body = excluded.body, topics = excluded.topics,
      verified = r.verified or excluded.verified,
@@ -139,51 +145,41 @@ export const upsertReview = queryRow<OwnReviewRow, [review: NewReview]>(
      concerns = case when 'rejected' in (r.state, r.concerns[1]) then array['rejected'] || excluded.concerns else excluded.concerns end,
      edited_at = now()
    returning ${COLUMNS}, r.state`,
-  (review) => [
-    review.productSlug,
-    review.msisdn,
-    review.id,
-    review.author,
-    review.lang,
-    review.stars,
-    review.title,
-    review.body,
-    review.topics,
-    review.state,
-    review.concerns,
-  ],
 );
 
-const selectVotable = statement<{ msisdn: string | null }>(
+const selectVotable = queryRow<{ msisdn: string | null }, [id: string]>(
   "find-review-to-vote",
   "select msisdn from product_reviews where id = $1 and state = 'published'",
 );
 
 /** The author's number of a published review; undefined when there is no such review, null for a review of the seed. */
 export async function findReviewAuthor(connection: Connection, id: string): Promise<string | null | undefined> {
-  return (await selectVotable(connection, [id]))[0]?.msisdn;
+  return (await selectVotable(connection, id))?.msisdn;
 }
 
-const insertVote = statement(
+const insertVote = execute<[id: string, msisdn: string]>(
   "insert-review-vote",
   "insert into review_votes (review_id, msisdn) values ($1, $2) on conflict do nothing",
 );
 
-const deleteVote = statement("delete-review-vote", "delete from review_votes where review_id = $1 and msisdn = $2");
+const deleteVote = execute<[id: string, msisdn: string]>(
+  "delete-review-vote",
+  "delete from review_votes where review_id = $1 and msisdn = $2",
+);
 
-const selectHelpful = statement<{ helpful: number }>(
+const selectHelpful = queryValue<number, [id: string]>(
   "count-review-votes",
   "select helpful from product_reviews where id = $1",
 );
 
 /** Adds a number's vote to a review, or removes it. @returns the number of votes that it has now */
 export async function setVote(connection: Connection, id: string, msisdn: string, helpful: boolean): Promise<number> {
-  await (helpful ? insertVote : deleteVote)(connection, [id, msisdn]);
-  return (await selectHelpful(connection, [id]))[0]?.helpful ?? 0;
+  await (helpful ? insertVote : deleteVote)(connection, id, msisdn);
+  return (await selectHelpful(connection, id)) ?? 0;
 }
 
 /** Reviews in a state, the longest waiting first. */
-export const listReviewsForOperator = queryRows<OperatorReviewRow, [state: ReviewState, most: number]>(
+export const listReviewsForOperator = queryRows<OperatorReviewRow, [state: ReviewState, limit: number]>(
   "list-reviews-for-operator",
   `select ${COLUMNS}, r.state,
      r.product_slug as "productSlug", p.titles, r.msisdn, r.concerns

@@ -34,9 +34,8 @@ export const findNoticedVariant = queryRow<NoticedVariant & { stock: number }, [
 /** Subscribes a number to a variant; an existing subscription stays. */
 export const insertNotice = execute<[notice: { msisdn: string; sku: string; lang: "en" | "bn" }]>(
   "insert-stock-notice",
-  `insert into stock_notices (msisdn, sku, lang) values ($1, $2, $3)
+  `insert into stock_notices (msisdn, sku, lang) values ($msisdn, $sku, $lang)
    on conflict (sku, msisdn) where told_at is null do nothing`,
-  (notice) => [notice.msisdn, notice.sku, notice.lang],
 );
 
 /** The stock notices that a number waits for, newest first. */
@@ -59,7 +58,7 @@ export const removeNotice = execute<[msisdn: string, sku: string]>(
  * Takes the notices whose variant is available again, each by one process only. Needs a transaction: they count as sent
  * after its commit.
  */
-export const claimDueNotices = queryRows<DueNotice, [most: number]>(
+export const claimDueNotices = queryRows<DueNotice, [limit: number]>(
   "take-due-stock-notices",
   `with due as materialized (
      select n.id from stock_notices n join product_variants v on v.sku = n.sku join products p on p.slug = v.product_slug

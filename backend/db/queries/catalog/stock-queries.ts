@@ -1,4 +1,4 @@
-import { type Connection, execute, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryColumn } from "@/backend/db/queries/statement";
 
 /** Pieces of one SKU; with a price, they are taken only while the SKU still has that price. */
 export interface StockItem {
@@ -9,18 +9,24 @@ export interface StockItem {
 
 // Rows are always locked in the order of their SKUs, so that two carts never wait for each other (fault R8).
 // After a wait the conditions are checked again on the newest row.
-const takeRows = statement<{ sku: string }>(
+const takeRows = queryColumn<string, [orderId: string, items: readonly StockItem[]]>(
   "take-stock",
   `with wanted as materialized (
-     select * from unnest($2::text[], $3::int[], $4::int[]) as t (sku, quantity, price_poisha)),
+     select * from unnest($skus::text[], $quantities::int[], $prices::int[]) as t (sku, quantity, price_poisha)),
    locked as materialized (
-     select sku from product_variants where sku = any($2) order by sku for no key update)
+     select sku from product_variants where sku = any($skus) order by sku for no key update)
    update product_variants v
-   set stock = v.stock - wanted.quantity, stock_reason = 'sale', stock_order_id = $1
+   set stock = v.stock - wanted.quantity, stock_reason = 'sale', stock_order_id = $orderId
    from wanted join locked using (sku)
    where v.sku = wanted.sku and v.stock >= wanted.quantity
      and (wanted.price_poisha is null or v.price_poisha = wanted.price_poisha)
    returning v.sku`,
+  (orderId, items) => ({
+    orderId,
+    skus: items.map(({ sku }) => sku),
+    quantities: items.map(({ quantity }) => quantity),
+    prices: items.map(({ pricePoisha }) => pricePoisha),
+  }),
 );
 
 /**
@@ -33,13 +39,7 @@ export async function takeStock(
   orderId: string,
   items: readonly StockItem[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await takeRows(connection, [
-    orderId,
-    items.map((item) => item.sku),
-    items.map((item) => item.quantity),
-    items.map((item) => item.pricePoisha),
-  ]);
-  return new Set(rows.map((row) => row.sku));
+  return new Set(await takeRows(connection, orderId, items));
 }
 
 /**

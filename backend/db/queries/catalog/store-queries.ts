@@ -1,4 +1,4 @@
-import { type Connection, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryExists, queryRows } from "@/backend/db/queries/statement";
 import type { Localized, StoreService } from "@/backend/db/stored-types";
 import type { StoreHours } from "@/utils/dates/store-hours";
 
@@ -62,11 +62,12 @@ export const listPickupStoreRows = queryRows<
   ]
 >(
   "list-pickup-stores",
-  `with area as (select district, name from thanas where name = $1 and ($2::text is null or district = $2)),
+  `with area as (select district, name from thanas where name = $thana
+     and ($district::text is null or district = $district)),
    lines as (
      select l.sku, l.quantity, l.options ->> 'bundle' as bundle from carts c
      join cart_lines l on l.cart_token = c.token and l.version = c.lines_version
-     where c.token = $3 and c.ordered_at is null),
+     where c.token = $cartToken and c.ordered_at is null),
    wanted as (
      select sku, sum(quantity) as quantity from (
        select sku, quantity from lines
@@ -74,7 +75,7 @@ export const listPickupStoreRows = queryRows<
        select a.sku, l.quantity from lines l join product_variants v on v.sku = l.sku
          join bundles u on u.slug = l.bundle and u.product_slug = v.product_slug
          join bundle_add_ons a on a.bundle_slug = u.slug and a.sku is not null) pieces
-     where not sku = any($4) group by sku),
+     where not sku = any($weightless) group by sku),
    own as (select s.code from stores s join area a on a.district = s.district and a.name = s.thana where s.pickup)
    select ${STORE}, case when exists (select from wanted) then
      (select coalesce(array_agg(w.sku order by w.sku), '{}') from wanted w
@@ -82,9 +83,8 @@ export const listPickupStoreRows = queryRows<
       where coalesce(k.stock, 0) < w.quantity) end as missing
    from stores s ${PLACES}
    where s.pickup and (s.code in (select code from own)
-     or ($5 or not exists (select from own)) and s.district in (select district from area))
+     or ($nearby or not exists (select from own)) and s.district in (select district from area))
    order by s.code`,
-  (area) => [area.thana, area.district, area.cartToken, area.weightless, area.nearby],
 );
 
 /** True for the English name of a thana. @param district null for any */
@@ -114,7 +114,7 @@ export const listPlaceRows = queryRows<PlaceFoundRow>(
    order by rank, titles ->> 'en', district`,
 );
 
-const selectPhones = statement<{ slug: string; count: number }>(
+const selectPhones = queryRows<{ slug: string; count: number }, [code: string, limit: number]>(
   "list-store-phones",
   `select p.slug, count(*) over ()::int as count from products p
    where p.category = 'phones' and p.published and not p.preorder
@@ -125,14 +125,14 @@ const selectPhones = statement<{ slug: string; count: number }>(
 
 /**
  * Phones in stock in a store, the most popular first.
- * @param most how many are named
+ * @param limit how many are named
  * @returns their slugs, and how many there are in all
  */
 export async function listPhonesInStore(
   connection: Connection,
   code: string,
-  most: number,
+  limit: number,
 ): Promise<{ slugs: string[]; count: number }> {
-  const rows = await selectPhones(connection, [code, most]);
+  const rows = await selectPhones(connection, code, limit);
   return { slugs: rows.map(({ slug }) => slug), count: rows[0]?.count ?? 0 };
 }

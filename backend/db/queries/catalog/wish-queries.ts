@@ -1,4 +1,4 @@
-import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRows } from "@/backend/db/queries/statement";
 
 /** A product on a number's wish list, with its price when it was saved. */
 export interface WishRow {
@@ -21,21 +21,33 @@ export const listWishes = queryRows<WishRow, [msisdn: string]>(
    from wish_list_items where msisdn = $1 order by added_at desc, product_slug`,
 );
 
-const lockOwner = statement("lock-wish-list", "select from subscribers where msisdn = $1 for no key update");
+const lockOwner = execute<[msisdn: string]>(
+  "lock-wish-list",
+  "select from subscribers where msisdn = $1 for no key update",
+);
 
 // In the given order, as many as fit; the price is that of the variant shown for the product today, unless the browser
 // that saved it showed another.
-const insertWishes = statement<{ slug: string }>(
+const insertWishes = execute<[msisdn: string, wishes: readonly NewWish[], limit: number]>(
   "insert-wishes",
   `insert into wish_list_items (msisdn, product_slug, price_poisha, added_at)
-   select $1, w.slug, coalesce(w.price, (select v.price_poisha from product_variants v where v.product_slug = w.slug
+   select $msisdn, w.slug,
+     coalesce(w.price, (select v.price_poisha from product_variants v where v.product_slug = w.slug
        order by (v.stock > 0) desc, v.price_poisha, v.position, v.sku limit 1)), coalesce(least(w.added_at, now()), now())
-   from unnest($2::text[], $3::int[], $4::timestamptz[]) with ordinality as w (slug, price, added_at, place)
+   from unnest($slugs::text[], $prices::int[], $times::timestamptz[])
+     with ordinality as w (slug, price, added_at, place)
    join products p on p.slug = w.slug and p.published and p.category <> 'sim'
    where exists (select from product_variants v where v.product_slug = w.slug)
-     and not exists (select from wish_list_items i where i.msisdn = $1 and i.product_slug = w.slug)
-   order by w.place limit greatest(0, $5 - (select count(*) from wish_list_items where msisdn = $1))
+     and not exists (select from wish_list_items i where i.msisdn = $msisdn and i.product_slug = w.slug)
+   order by w.place limit greatest(0, $limit - (select count(*) from wish_list_items where msisdn = $msisdn))
    on conflict do nothing returning product_slug as slug`,
+  (msisdn, wishes, limit) => ({
+    msisdn,
+    slugs: wishes.map(({ slug }) => slug),
+    prices: wishes.map(({ pricePoisha }) => pricePoisha),
+    times: wishes.map(({ addedAt }) => addedAt?.toISOString() ?? null),
+    limit,
+  }),
 );
 
 /**
@@ -47,16 +59,10 @@ export async function addWishes(
   transaction: Connection,
   msisdn: string,
   wishes: readonly NewWish[],
-  most: number,
+  limit: number,
 ): Promise<void> {
-  await lockOwner(transaction, [msisdn]);
-  await insertWishes(transaction, [
-    msisdn,
-    wishes.map(({ slug }) => slug),
-    wishes.map(({ pricePoisha }) => pricePoisha),
-    wishes.map(({ addedAt }) => addedAt?.toISOString() ?? null),
-    most,
-  ]);
+  await lockOwner(transaction, msisdn);
+  await insertWishes(transaction, msisdn, wishes, limit);
 }
 
 /** Removes products from a number's wish list. */

@@ -2,10 +2,10 @@ import {
   type Connection,
   execute,
   queryColumn,
+  queryExists,
   queryOne,
   queryRow,
   queryRows,
-  statement,
 } from "@/backend/db/queries/statement";
 
 /** A file that was checked and stored; sizes in pixels and bytes. */
@@ -40,17 +40,8 @@ export interface AdOrderRow extends AdOrderSteps {
 export const insertCreative = execute<[row: CreativeRow, network: string | null]>(
   "insert-ad-creative",
   `insert into ad_creatives (id, name, type, bytes, width, height, digest, network)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-  ({ id, name, type, bytes, width, height, digest }, network) => [
-    id,
-    name,
-    type,
-    bytes,
-    width,
-    height,
-    digest,
-    network,
-  ],
+   values ($id, $name, $type, $bytes, $width, $height, $digest, $network)`,
+  (row, network) => ({ ...row, network }),
 );
 
 /** The space that files take: of orders, without an order, and without an order from this network. */
@@ -61,12 +52,12 @@ export const sumCreativeBytes = queryOne<{ claimed: number; unclaimed: number; o
      coalesce(sum(bytes) filter (where reference is null and network = $1), 0)::float8 as own from ad_creatives`,
 );
 
-const claimCreative = statement<{ id: string }>(
+const claimCreative = queryExists<[id: string, reference: string]>(
   "claim-ad-creative",
   "update ad_creatives set reference = $2 where id = $1 and reference is null returning id",
 );
 
-const insertOrderRow = statement("insert-ad-order", "insert into ad_orders (reference) values ($1)");
+const insertOrderRow = execute<[reference: string]>("insert-ad-order", "insert into ad_orders (reference) values ($1)");
 
 /** Saves an order with its file. @returns false when the file is unknown or belongs to another order */
 export async function insertAdOrder(
@@ -74,8 +65,8 @@ export async function insertAdOrder(
   reference: string,
   creative: string | undefined,
 ): Promise<boolean> {
-  await insertOrderRow(connection, [reference]);
-  return creative === undefined || (await claimCreative(connection, [creative, reference])).length === 1;
+  await insertOrderRow(connection, reference);
+  return creative === undefined || claimCreative(connection, creative, reference);
 }
 
 /** Deletes the rows of files that waited too long for an order. @returns their ids */
@@ -88,9 +79,9 @@ export const deleteUnclaimedCreatives = queryColumn<string, [hours: number]>(
 export const deleteEndedCreatives = queryColumn<string, [days: { finished: number; declined: number }]>(
   "delete-ended-ad-creatives",
   `delete from ad_creatives c using ad_orders o where o.reference = c.reference
-     and (o.finished_at < now() - make_interval(days => $1) or o.declined_at < now() - make_interval(days => $2))
+     and (o.finished_at < now() - make_interval(days => $finished)
+       or o.declined_at < now() - make_interval(days => $declined))
    returning c.id`,
-  ({ finished, declined }) => [finished, declined],
 );
 
 /** The ids that have a row. */
@@ -113,43 +104,30 @@ export const findAdOrder = queryRow<AdOrderRow, [reference: string]>(
 );
 
 /** Orders that are neither finished nor declined, the oldest first. */
-export const listOpenAdOrders = queryRows<AdOrderRow, [most: number]>(
+export const listOpenAdOrders = queryRows<AdOrderRow, [limit: number]>(
   "list-open-ad-orders",
   `${ORDER} where o.finished_at is null and o.declined_at is null order by w.created_at limit $1`,
 );
 
-/** The steps of an order, each with its statement: it runs only after the step before it, and only once. */
+/** A step of an order: it is taken only once, and only at the right place among the others. */
+const stepQuery = (name: string, column: string, isDue: string) =>
+  queryExists<[reference: string]>(
+    `${name}-ad-order`,
+    `update ad_orders set ${column} = now() where reference = $1 and ${column} is null and ${isDue}
+       returning reference`,
+  );
+
 const steps = {
-  reviewed: statement<{ reference: string }>(
-    "review-ad-order",
-    `update ad_orders set reviewed_at = now() where reference = $1 and reviewed_at is null and declined_at is null
-     returning reference`,
-  ),
-  booked: statement<{ reference: string }>(
-    "book-ad-order",
-    `update ad_orders set booked_at = now() where reference = $1 and reviewed_at is not null and booked_at is null
-       and declined_at is null returning reference`,
-  ),
-  started: statement<{ reference: string }>(
-    "start-ad-order",
-    `update ad_orders set started_at = now() where reference = $1 and booked_at is not null and started_at is null
-       and declined_at is null returning reference`,
-  ),
-  finished: statement<{ reference: string }>(
-    "finish-ad-order",
-    `update ad_orders set finished_at = now() where reference = $1 and started_at is not null and finished_at is null
-     returning reference`,
-  ),
-  declined: statement<{ reference: string }>(
-    "decline-ad-order",
-    `update ad_orders set declined_at = now() where reference = $1 and started_at is null and declined_at is null
-     returning reference`,
-  ),
+  reviewed: stepQuery("review", "reviewed_at", "declined_at is null"),
+  booked: stepQuery("book", "booked_at", "reviewed_at is not null and declined_at is null"),
+  started: stepQuery("start", "started_at", "booked_at is not null and declined_at is null"),
+  finished: stepQuery("finish", "finished_at", "started_at is not null"),
+  declined: stepQuery("decline", "declined_at", "started_at is null"),
 } as const;
 
 export type AdOrderStep = keyof typeof steps;
 
 /** Takes a step of an order. @returns false when the order is not at the step before it */
-export async function takeAdOrderStep(connection: Connection, reference: string, step: AdOrderStep): Promise<boolean> {
-  return (await steps[step](connection, [reference])).length === 1;
+export function takeAdOrderStep(connection: Connection, reference: string, step: AdOrderStep): Promise<boolean> {
+  return steps[step](connection, reference);
 }

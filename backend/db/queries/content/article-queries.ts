@@ -31,8 +31,8 @@ export interface ArticleFilter {
 /** The part of the filter that the database applies; the domain searches for the words. */
 export type StoredFilter = Omit<ArticleFilter, "key">;
 
-/** $1 year. */
-const FITS = "published and ($1::int is null or published_on between make_date($1, 1, 1) and make_date($1, 12, 31))";
+const FITS =
+  "published and ($year::int is null or published_on between make_date($year, 1, 1) and make_date($year, 12, 31))";
 
 /** The queries of a table of dated articles. @param own the column that only this table has */
 function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice", table: string, own: string) {
@@ -41,8 +41,8 @@ function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice"
     /** One page of the articles, newest first. */
     list: queryRows<Row, [filter: StoredFilter, page: PageRows]>(
       `list-${name}s`,
-      `select ${columns} from ${table} where ${FITS} order by published_on desc, slug limit $2 offset $3`,
-      ({ year }, page) => [year, page.limit, page.offset],
+      `select ${columns} from ${table} where ${FITS} order by published_on desc, slug limit $limit offset $offset`,
+      (filter, page) => ({ ...filter, ...page }),
     ),
     /** The number of articles that fit, and every year that has one, newest first. */
     count: queryOne<{ count: number; years: number[] }, [storedFilter: StoredFilter]>(
@@ -50,7 +50,6 @@ function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice"
       `select (select count(*)::int from ${table} where ${FITS}) as count,
          array(select distinct extract(year from published_on)::int as year from ${table} where published
            order by year desc) as years`,
-      ({ year }) => [year],
     ),
     /** A published article in full, or null. */
     find: queryRow<InFull<Row>, [slug: string]>(

@@ -1,6 +1,13 @@
 import type { ContentPage } from "@/backend/contract/content/content-page";
 import type { Language } from "@/backend/contract/language";
-import { type Connection, execute, queryCount, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryCount,
+  queryExists,
+  queryRows,
+  queryValue,
+} from "@/backend/db/queries/statement";
 
 /** A page as it is stored: everything that is served except its place among the other pages. */
 export type StoredPage = Omit<ContentPage, "trail" | "beside">;
@@ -38,8 +45,7 @@ export interface ContentSource {
 export const findPage = queryValue<StoredPage, [page: { path: string; lang: Language; withDraft: boolean }]>(
   "find-content-page",
   `select page from content_pages
-   where path = $1 and lang = $2 and (state = 'published' or $3) order by state = 'draft' desc limit 1`,
-  ({ path, lang, withDraft }) => [path, lang, withDraft],
+   where path = $path and lang = $lang and (state = 'published' or $withDraft) order by state = 'draft' desc limit 1`,
 );
 
 /** Every published page of a language, by path. */
@@ -55,23 +61,22 @@ export const listSources = queryRows<ContentSource>(
   "select path, lang, state, source from content_pages order by path, lang, state",
 );
 
-const upsertPage = statement<{ path: string }>(
+const upsertPage = queryExists<[row: ContentRow]>(
   "upsert-content-page",
   `insert into content_pages (path, lang, state, section, name, updated_on, source, page, checksum)
-   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)
+   values ($path, $lang, $state, $section, $name, $updatedOn, $source, $page::jsonb, $checksum)
    on conflict (path, lang, state) do update set section = excluded.section, name = excluded.name,
      updated_on = excluded.updated_on, source = excluded.source, page = excluded.page, checksum = excluded.checksum
    where (content_pages.checksum, content_pages.source) is distinct from (excluded.checksum, excluded.source)
    returning path`,
+  (row) => ({ ...row, page: JSON.stringify(row.page) }),
 );
 
 /** Writes pages where they differ. @returns how many were new or differed */
 export async function writePages(connection: Connection, rows: readonly ContentRow[]): Promise<number> {
   let written = 0;
   for (const row of rows) {
-    const { path, lang, state, section, name, updatedOn, source, page, checksum } = row;
-    const values = [path, lang, state, section, name, updatedOn, source, JSON.stringify(page), checksum];
-    written += (await upsertPage(connection, values)).length;
+    if (await upsertPage(connection, row)) written += 1;
   }
   return written;
 }
@@ -86,6 +91,5 @@ export const removeOtherPages = queryCount<[kept: readonly Pick<ContentRow, "pat
 /** Removes one page in one state. */
 export const removePage = execute<[page: Pick<ContentRow, "path" | "lang" | "state">]>(
   "delete-content-page",
-  "delete from content_pages where path = $1 and lang = $2 and state = $3 returning path",
-  ({ path, lang, state }) => [path, lang, state],
+  "delete from content_pages where path = $path and lang = $lang and state = $state returning path",
 );

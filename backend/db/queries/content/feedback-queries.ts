@@ -19,33 +19,26 @@ export interface SentFeedbackRow extends FeedbackRow {
   createdAt: Date;
 }
 
+const COLUMNS = `reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang,
+  created_at as "createdAt"`;
+
 /** Saves a rating. */
 export const insertFeedback = execute<[row: FeedbackRow]>(
   "keep-customer-feedback",
   `insert into customer_feedback (reference, msisdn, is_proved, service, rating, comment, about, lang)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-  ({ reference, msisdn, isProved, service, rating, comment, about, lang }) => [
-    reference,
-    msisdn,
-    isProved,
-    service,
-    rating,
-    comment,
-    about,
-    lang,
-  ],
+   values ($reference, $msisdn, $isProved, $service, $rating, $comment, $about, $lang)`,
 );
 
 /** Ratings, the newest first. @param service null for all of them */
-export const listFeedback = queryRows<SentFeedbackRow, [service: string | null, most: number]>(
+export const listFeedback = queryRows<SentFeedbackRow, [service: string | null, limit: number]>(
   "list-customer-feedback",
-  `select reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang, created_at as "createdAt"
+  `select ${COLUMNS}
    from customer_feedback where $1::text is null or service = $1 order by created_at desc limit $2`,
 );
 
 /** One rating by its reference; null when there is none. */
 export const findFeedback = queryRow<SentFeedbackRow, [reference: string]>(
   "find-customer-feedback",
-  `select reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang, created_at as "createdAt"
+  `select ${COLUMNS}
    from customer_feedback where reference = $1`,
 );

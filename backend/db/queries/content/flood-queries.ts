@@ -1,5 +1,12 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, queryRow, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryOneValue,
+  queryRow,
+  queryRows,
+  queryValue,
+} from "@/backend/db/queries/statement";
 
 /** The part of a request that is shown to a reader who may see it. */
 export interface FloodStatusRow {
@@ -28,20 +35,20 @@ export interface WaitingFloodRow extends FloodStatusRow {
 // An active benefit has ended when its last day is over, even before this is recorded.
 const STATE = `case when state = 'active' and active_until < $2::date then 'ended' else state end`;
 
-const endOld = statement(
+const endOld = execute<[msisdn: string, today: string]>(
   "end-flood-request",
   "update flood_requests set state = 'ended' where msisdn = $1 and state = 'active' and active_until < $2::date",
 );
 // The number's one open request, new or existing: a place that is given later is saved only if there was none.
-const insertRequest = statement<{ id: string }>(
+const insertRequest = queryOneValue<string, [request: NewFloodRequest]>(
   "record-flood-request",
-  `insert into flood_requests (msisdn, district, thana, lang) values ($1, $2, $3, $4)
+  `insert into flood_requests (msisdn, district, thana, lang) values ($msisdn, $district, $thana, $lang)
    on conflict (msisdn) where state <> 'ended'
    do update set district = coalesce(flood_requests.district, excluded.district),
      thana = case when flood_requests.district is null then excluded.thana else flood_requests.thana end
    returning id`,
 );
-const insertReference = statement(
+const insertReference = execute<[reference: string, requestId: string]>(
   "keep-flood-reference",
   "insert into flood_references (reference, request_id) values ($1, $2)",
 );
@@ -51,10 +58,8 @@ const insertReference = statement(
  * @param today ISO day in Dhaka
  */
 export async function recordRequest(connection: Connection, request: NewFloodRequest, today: string): Promise<void> {
-  const { reference, msisdn, district, thana, lang } = request;
-  await endOld(connection, [msisdn, today]);
-  const [row] = await insertRequest(connection, [msisdn, district, thana, lang]);
-  await insertReference(connection, [reference, row?.id ?? null]);
+  await endOld(connection, request.msisdn, today);
+  await insertReference(connection, request.reference, await insertRequest(connection, request));
 }
 
 /** Null for an unknown reference. @param today ISO day in Dhaka */
@@ -72,7 +77,7 @@ export const findRequestOfNumber = queryRow<FloodStatusRow, [msisdn: string, tod
 );
 
 /** Requests that wait for the operator, the oldest first. @param district null for all */
-export const listWaitingRequests = queryRows<WaitingFloodRow, [district: string | null, most: number]>(
+export const listWaitingRequests = queryRows<WaitingFloodRow, [district: string | null, limit: number]>(
   "list-flood-requests",
   `select state, active_until::text as until, msisdn, district, thana, lang, created_at as "createdAt"
    from flood_requests where state = 'recorded' and ($1::text is null or district = $1) order by created_at limit $2`,

@@ -59,10 +59,9 @@ export const listEvents = queryRows<
   `select id, kind, titles, details, places, held_on::text as "heldOn", to_char(begins, 'HH24:MI') as begins,
      to_char(ends, 'HH24:MI') as ends, online, path, revision
    from investor_events
-   where ($1::date is null or held_on >= $1) and ($2::date is null or held_on < $2)
-     and ($3::int is null or extract(year from held_on) = $3)
+   where ($from::date is null or held_on >= $from) and ($before::date is null or held_on < $before)
+     and ($year::int is null or extract(year from held_on) = $year)
    order by held_on, begins nulls first, id`,
-  ({ from, before, year }) => [from, before, year],
 );
 
 /** Years with an event, newest first. */
@@ -71,7 +70,8 @@ export const listEventYears = queryColumn<number>(
   "select distinct extract(year from held_on)::int as year from investor_events order by year desc",
 );
 
-const OF_KIND = `kind = $1 and ($2::int is null or extract(year from published_at at time zone 'Asia/Dhaka') = $2)`;
+const OF_KIND = `kind = $kind
+  and ($year::int is null or extract(year from published_at at time zone 'Asia/Dhaka') = $year)`;
 
 /** One page of disclosures of a kind, newest first. */
 export const listDisclosurePage = queryRows<
@@ -81,8 +81,8 @@ export const listDisclosurePage = queryRows<
   "list-disclosures",
   `select id, kind, titles, texts, file,
      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
-   from disclosures where ${OF_KIND} order by published_at desc, id limit $3 offset $4`,
-  ({ kind, year }, page) => [kind, year, page.limit, page.offset],
+   from disclosures where ${OF_KIND} order by published_at desc, id limit $limit offset $offset`,
+  (filter, page) => ({ ...filter, ...page }),
 );
 
 /** The number of disclosures that fit, and every year that has one of the kind, newest first. */
@@ -93,27 +93,26 @@ export const countDisclosures = queryOne<
   "count-disclosures",
   `select (select count(*)::int from disclosures where ${OF_KIND}) as count,
      array(select distinct extract(year from published_at at time zone 'Asia/Dhaka')::int as year
-       from disclosures where kind = $1 order by year desc) as years`,
-  ({ kind, year }) => [kind, year],
+       from disclosures where kind = $kind order by year desc) as years`,
 );
 
 // Sums are below 10^15 poisha, which a double represents exactly; for a bigint the driver would return text.
-const WAITING = "settled_at is null and ($1::text is null or account = $1) and ($2::int is null or year = $2)";
+const WAITING =
+  "settled_at is null and ($account::text is null or account = $account) and ($year::int is null or year = $year)";
 
 /** One page of the unclaimed dividends, newest first; within a dividend, the largest sums first. */
 export const listUnclaimed = queryRows<UnclaimedRow, [filter: UnclaimedFilter, page: PageRows]>(
   "list-unclaimed-dividends",
   `select account, year, kind, names, amount_poisha::float8 as "amountPoisha", paid_on::text as "paidOn"
    from unclaimed_dividends where ${WAITING}
-   order by year desc, kind, amount_poisha desc, account limit $3 offset $4`,
-  ({ account, year }, page) => [account, year, page.limit, page.offset],
+   order by year desc, kind, amount_poisha desc, account limit $limit offset $offset`,
+  (filter, page) => ({ ...filter, ...page }),
 );
 
 /** The number of unclaimed dividends that fit a filter. */
 export const countUnclaimed = queryOneValue<number, [unclaimedFilter: UnclaimedFilter]>(
   "count-unclaimed-dividends",
   `select count(*)::int as count from unclaimed_dividends where ${WAITING}`,
-  ({ account, year }) => [account, year],
 );
 
 /** The unclaimed total of each dividend. */

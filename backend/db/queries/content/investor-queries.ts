@@ -28,14 +28,14 @@ export interface ShareholdingRow {
   shares: number;
 }
 
-const FITS = "($1::int is null or year = $1) and ($2::text is null or type = $2)";
+const FITS = "($year::int is null or year = $year) and ($type::text is null or type = $type)";
 
 /** One page of reports, newest first. */
 export const listReports = queryRows<ReportRow, [filter: ReportFilter, page: PageRows]>(
   "list-financial-reports",
   `select id, titles, type, year, quarter, published_on::text as "publishedOn", file, figures
-   from financial_reports where ${FITS} order by published_on desc, id limit $3 offset $4`,
-  ({ year, type }, page) => [year, type, page.limit, page.offset],
+   from financial_reports where ${FITS} order by published_on desc, id limit $limit offset $offset`,
+  (filter, page) => ({ ...filter, ...page }),
 );
 
 /** The number of reports that fit, and every year that has one, newest first. */
@@ -43,7 +43,6 @@ export const countReports = queryOne<{ count: number; years: number[] }, [report
   "count-financial-reports",
   `select (select count(*)::int from financial_reports where ${FITS}) as count,
      array(select distinct year from financial_reports order by year desc) as years`,
-  ({ year, type }) => [year, type],
 );
 
 // Shares are below 10^12, which a double represents exactly; for a bigint the driver would return text.

@@ -51,8 +51,9 @@ export const insertTaker = queryExists<[surveyId: string, person: string]>(
 /** Stores answers, without anything that identifies the person. */
 export const insertAnswers = execute<[taken: TakenSurvey]>(
   "keep-survey-answers",
-  "insert into survey_answers (reference, survey_id, lang, answers, taken_on) values ($1, $2, $3, $4::jsonb, $5)",
-  ({ reference, surveyId, lang, answers, takenOn }) => [reference, surveyId, lang, JSON.stringify(answers), takenOn],
+  `insert into survey_answers (reference, survey_id, lang, answers, taken_on)
+   values ($reference, $surveyId, $lang, $answers::jsonb, $takenOn)`,
+  (taken) => ({ ...taken, answers: JSON.stringify(taken.answers) }),
 );
 
 /** All answers to a survey, for the operator. */

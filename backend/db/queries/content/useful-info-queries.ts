@@ -27,15 +27,14 @@ export const listUsefulInfoRows = queryRows<UsefulInfoRow & { words: string }>(
 /** True when the browser has voted on the answer before. */
 export const hasVoted = queryExists<[vote: { slug: string; browser: string }]>(
   "has-voted-useful-info",
-  "select slug from useful_info_votes where slug = $1 and browser = $2::uuid",
-  ({ slug, browser }) => [slug, browser],
+  "select slug from useful_info_votes where slug = $slug and browser = $browser::uuid",
 );
 
 /** Counts a browser's vote on an answer; a second vote replaces the first. @returns false when there is no answer */
 export const upsertVote = queryExists<[vote: { slug: string; browser: string; useful: boolean }]>(
   "vote-useful-info",
-  `insert into useful_info_votes (slug, browser, useful) select slug, $2::uuid, $3 from useful_info where slug = $1
+  `insert into useful_info_votes (slug, browser, useful) select slug, $browser::uuid, $useful from useful_info
+     where slug = $slug
    on conflict (slug, browser) do update set useful = excluded.useful, voted_at = now()
    returning slug`,
-  (vote) => [vote.slug, vote.browser, vote.useful],
 );

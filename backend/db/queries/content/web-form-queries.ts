@@ -25,8 +25,8 @@ const COLUMNS = `reference, form, lang, fields, created_at as "createdAt", taken
 /** Saves a form that was sent. */
 export const insertWebForm = execute<[form: WebFormRow]>(
   "insert-web-form",
-  "insert into web_forms (reference, form, lang, fields) values ($1, $2, $3, $4::jsonb)",
-  ({ reference, form, lang, fields }) => [reference, form, lang, JSON.stringify(fields)],
+  "insert into web_forms (reference, form, lang, fields) values ($reference, $form, $lang, $fields::jsonb)",
+  (form) => ({ ...form, fields: JSON.stringify(form.fields) }),
 );
 
 /** A form by its reference and its sender's number; null when the two do not belong together. */
@@ -44,13 +44,13 @@ export const findWebForm = queryRow<SentFormRow, [reference: string]>(
 const IS_OPEN = "answered_at is null and ($1::text is null or form = $1)";
 
 /** Forms without an answer, in the order of arrival. @param form null for all kinds */
-export const listOpenWebForms = queryRows<SentFormRow, [form: string | null, most: number]>(
+export const listOpenWebForms = queryRows<SentFormRow, [form: string | null, limit: number]>(
   "list-open-web-forms",
   `select ${COLUMNS} from web_forms where ${IS_OPEN} order by created_at limit $2`,
 );
 
 /** The same with the newest first: somebody may have sent many, before which real ones would stay unseen. */
-export const listNewestWebForms = queryRows<SentFormRow, [form: string | null, most: number]>(
+export const listNewestWebForms = queryRows<SentFormRow, [form: string | null, limit: number]>(
   "list-newest-web-forms",
   `select ${COLUMNS} from web_forms where ${IS_OPEN} order by created_at desc limit $2`,
 );

@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { type Connection, queryCount, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryCount, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/stored-types";
 
 /** The rules of the shop that a cart depends on. */
@@ -94,7 +94,7 @@ const DELIVERY = `left join districts d on d.name = c.delivery_district
   left join delivery_options o on o.type = c.delivery_type and o.zone = d.zone
   left join promotions pr on pr.code = c.promotion_code`;
 
-const selectCartUpdate = statement<CartUpdateRow>(
+const selectCartUpdate = queryRows<CartUpdateRow, [skus: readonly string[], token: string | null]>(
   "list-wanted",
   `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
      exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(kept.quantity, 0) as kept
@@ -113,7 +113,7 @@ export async function readCartUpdate(
   skus: readonly string[],
   token: string | null,
 ): Promise<CartUpdateData> {
-  const rows = await selectCartUpdate(connection, [skus, token]);
+  const rows = await selectCartUpdate(connection, skus, token);
   const [first] = rows;
   if (first === undefined) throw new Error("shop_settings has no row");
   const items: CartUpdateData["items"] = new Map();
@@ -139,28 +139,26 @@ export const replaceCartLines = queryRow<
 >(
   "replace-cart-lines",
   `with line as (
-     select * from jsonb_to_recordset($3::jsonb) as t (position integer, sku text, quantity integer, options jsonb)),
+     select * from jsonb_to_recordset($lines::jsonb)
+       as t (position integer, sku text, quantity integer, options jsonb)),
    c as (
-     insert into carts (token, retailer_token) values ($1, $2)
+     insert into carts (token, retailer_token) values ($token, $retailerToken)
      on conflict (token) do update set version = carts.version + 1, lines_version = carts.version + 1,
        retailer_token = coalesce(excluded.retailer_token, carts.retailer_token), updated_at = now(),
        promotion_code = case when exists (select from line) then carts.promotion_code end,
        delivery_district = case when exists (select from line) then carts.delivery_district end,
        delivery_type = case when exists (select from line) then carts.delivery_type else 'regular' end
-     where carts.ordered_at is null and ($4::int is null or carts.version = $4)
+     where carts.ordered_at is null and ($version::int is null or carts.version = $version)
      returning *),
    gone as (delete from cart_lines l using c where l.cart_token = c.token and l.version < c.lines_version),
    kept as (
      insert into cart_lines (cart_token, version, position, sku, quantity, options)
      select c.token, c.lines_version, line.position, line.sku, line.quantity, line.options from c, line)
    select ${CART} from c ${DELIVERY}`,
-  (cart) => {
-    const lines = cart.lines.map((line, position) => ({ position, ...line }));
-    return [cart.token, cart.retailerToken, JSON.stringify(lines), cart.version];
-  },
+  (cart) => ({ ...cart, lines: JSON.stringify(cart.lines.map((line, position) => ({ position, ...line }))) }),
 );
 
-const selectCart = statement<CartReadRow>(
+const selectCart = queryRows<CartReadRow, [token: string]>(
   "find-cart",
   `select ${CART}, ${RULES}, ${CART_ITEM_COLUMNS}, l.quantity, l.options
    from carts c cross join shop_settings s ${DELIVERY}
@@ -173,7 +171,7 @@ const selectCart = statement<CartReadRow>(
 
 /** A cart that was not ordered, with today's prices, or null. */
 export async function findCart(connection: Connection, token: string): Promise<CartRead | null> {
-  const rows = await selectCart(connection, [token]);
+  const rows = await selectCart(connection, token);
   const [first] = rows;
   return first === undefined ? null : { cart: first, rules: first, lines: rows.filter(isItem) };
 }
@@ -181,10 +179,10 @@ export async function findCart(connection: Connection, token: string): Promise<C
 /** Saves the chosen delivery in a cart, which creates a new version. False when there is no such cart. */
 export const chooseCartDelivery = queryExists<[choice: { token: string; district: string; type: DeliveryType }]>(
   "choose-delivery",
-  `update carts set delivery_district = $2, delivery_type = $3, updated_at = now(),
-     version = version + case when (delivery_district, delivery_type) is distinct from ($2, $3) then 1 else 0 end
-   where token = $1 and ordered_at is null returning version`,
-  (choice) => [choice.token, choice.district, choice.type],
+  `update carts set delivery_district = $district, delivery_type = $type, updated_at = now(),
+     version = version
+       + case when (delivery_district, delivery_type) is distinct from ($district, $type) then 1 else 0 end
+   where token = $token and ordered_at is null returning version`,
 );
 
 /** Deletes carts that were not changed for 90 days. @returns how many */

@@ -24,7 +24,7 @@ export interface OrderEventRow {
 }
 
 /** Orders in a state, or with null every open order; oldest first, since they have waited longest. */
-export const listOrdersForOperator = queryRows<ListedOrder, [state: OrderState | null, most: number]>(
+export const listOrdersForOperator = queryRows<ListedOrder, [state: OrderState | null, limit: number]>(
   "list-orders-for-operator",
   `select public_id as "publicId", state, payment_method as "paymentMethod", payment_state as "paymentState",
      payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, district, placed_at as "placedAt"

@@ -161,9 +161,9 @@ export const lockUnpaidOrder = queryRow<DueOrder>(
 /** Moves a locked order to a state and records the event. */
 export const moveOrder = execute<[id: string, to: { state: OrderState; paymentState: PaymentState }]>(
   "move-order",
-  `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
-   insert into order_events (order_id, state) values ($1, $2) on conflict do nothing`,
-  (id, to) => [id, to.state, to.paymentState],
+  `with moved as (update orders set state = $state, payment_state = $paymentState where id = $id)
+   insert into order_events (order_id, state) values ($id, $state) on conflict do nothing`,
+  (id, to) => ({ ...to, id }),
 );
 
 /** Sets only the payment data of a locked order. */

@@ -32,9 +32,10 @@ export const lockOrder = queryRow<LockedOrder, [publicId: string]>(
 /** Moves a locked order and records who did it. */
 export const takeOrderStep = execute<[orderId: string, step: OrderStep]>(
   "take-order-step",
-  `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
-   insert into order_events (order_id, state, moved_by, note) values ($1, $2, $4, $5) on conflict do nothing`,
-  (orderId, step) => [orderId, step.state, step.paymentState, step.movedBy, step.note],
+  `with moved as (update orders set state = $state, payment_state = $paymentState where id = $orderId)
+   insert into order_events (order_id, state, moved_by, note) values ($orderId, $state, $movedBy, $note)
+     on conflict do nothing`,
+  (orderId, step) => ({ ...step, orderId }),
 );
 
 /**
@@ -44,9 +45,10 @@ export const takeOrderStep = execute<[orderId: string, step: OrderStep]>(
  */
 export const handToCourier = queryExists<[orderId: string, parcel: { courier: string | null; number: string | null }]>(
   "hand-to-courier",
-  `update orders o set courier_code = c.code, parcel_number = $3 from couriers c
-   where o.id = $1 and case when $2::text is null then c.is_default else c.code = $2 end returning c.code`,
-  (orderId, { courier, number }) => [orderId, courier, courier === null ? null : number],
+  `update orders o set courier_code = c.code, parcel_number = $number from couriers c
+   where o.id = $orderId and case when $courier::text is null then c.is_default else c.code = $courier end
+     returning c.code`,
+  (orderId, { courier, number }) => ({ orderId, courier, number: courier === null ? null : number }),
 );
 
 // Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.

@@ -5,7 +5,7 @@ import { printDaysOf } from "@/backend/db/queries/catalog/place-queries";
 import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
 import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/orders/cart-queries";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { AgreedPlan, LineOptions, Localized, PickupStore } from "@/backend/db/stored-types";
 
 /** Everything that decides about an order, except its lines; places are null or false when unknown. */
@@ -118,13 +118,23 @@ export interface PlacedRow extends OrderPlace, Buyer, Pick<NewOrder, "publicId" 
 /**
  * Counts the orders of a number that wait for an online payment. Orders that strangers made with a number do not count
  * against its owner: for a proven buyer only the number's proven orders count, for anyone else all of its orders count.
- * @param msisdn, proved parameters of the statement, e.g. `$1`
  */
-export const unpaidOrders = (msisdn: string, proved: string) => `(select count(*)::int from orders u
-     where u.msisdn = ${msisdn} and u.payment_method = 'online' and u.state = 'pending_payment'
-       and (not ${proved}::boolean or u.number_proved))`;
+export const UNPAID_ORDERS = `(select count(*)::int from orders u
+     where u.msisdn = $msisdn and u.payment_method = 'online' and u.state = 'pending_payment'
+       and (not $numberProved::boolean or u.number_proved))`;
 
-const selectBasis = statement<BasisRow>(
+interface CartToLock extends OrderPlace {
+  token: string;
+  msisdn: string;
+  numberProved: boolean;
+  /** Code of the requested plan. */
+  emiPlan: string | null;
+  /** Of the stored answer. */
+  scope: string;
+  key: string;
+}
+
+const selectBasis = queryRow<BasisRow, [cart: CartToLock]>(
   "lock-cart",
   `select c.version, c.lines_version as "linesVersion", c.ordered_at is not null as ordered,
      c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
@@ -132,59 +142,41 @@ const selectBasis = statement<BasisRow>(
      s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
      s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday",
      d.delivered,
-     exists (select from thanas t where t.district = d.name and t.name = $5) as "thanaKnown",
-     $6 = '' or exists (select from post_codes p where p.district = d.name and p.post_code = $6) as "postCodeKnown",
+     exists (select from thanas t where t.district = d.name and t.name = $thana) as "thanaKnown",
+     $postCode = ''
+       or exists (select from post_codes p where p.district = d.name and p.post_code = $postCode) as "postCodeKnown",
      s.delivery_vat_basis_points as "deliveryVatBasisPoints", o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
      o.days_max + extra.days as "daysMax",
      ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
      case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
        'district', st.district, 'thana', st.thana) end as store,
      open.poisha as "openPoisha", open.orders as "openOrders", s.online_open_orders as "onlineOpenOrders",
-     ${unpaidOrders("$8", "$11")} as "unpaidOrders",
-     (select count(*)::int from orders r where r.msisdn = $8 and r.payment_method = 'cod' and r.state = 'cancelled'
+     ${UNPAID_ORDERS} as "unpaidOrders",
+     (select count(*)::int from orders r where r.msisdn = $msisdn and r.payment_method = 'cod' and r.state = 'cancelled'
         and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
    from carts c cross join shop_settings s
-   left join idempotency_keys k on k.scope = $2 and k.key = $3
-   left join districts d on d.name = $4
-   left join delivery_options o on o.type = $7 and o.zone = d.zone
+   left join idempotency_keys k on k.scope = $scope and k.key = $key
+   left join districts d on d.name = $district
+   left join delivery_options o on o.type = $deliveryType and o.zone = d.zone
    left join promotions pr on pr.code = c.promotion_code
-   left join emi_plans ep on ep.code = $9
-   left join stores st on st.code = $10 and st.pickup
+   left join emi_plans ep on ep.code = $emiPlan
+   left join stores st on st.code = $storeId and st.pickup
    cross join lateral (select ${printDaysOf("c.token")} as days) extra
    cross join lateral (
      select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
-     where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
-       and (not $11::boolean or number_proved)) open
-   where c.token = $1
+     where msisdn = $msisdn and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
+       and (not $numberProved::boolean or number_proved)) open
+   where c.token = $token
    for no key update of c`,
 );
 
 /** Locks a cart and reads everything that decides about its order; null for an unknown token. */
 export async function lockCart(
   connection: Connection,
-  cart: OrderPlace & {
-    token: string;
-    msisdn: string;
-    numberProved: boolean;
-    emiPlan: string | null;
-    scope: string;
-    key: string;
-  },
+  cart: CartToLock,
 ): Promise<{ basis: OrderBasis; answer: StoredAnswer | null } | null> {
-  const [row] = await selectBasis(connection, [
-    cart.token,
-    cart.scope,
-    cart.key,
-    cart.district,
-    cart.thana,
-    cart.postCode,
-    cart.deliveryType,
-    cart.msisdn,
-    cart.emiPlan,
-    cart.storeId,
-    cart.numberProved,
-  ]);
-  if (row === undefined) return null;
+  const row = await selectBasis(connection, cart);
+  if (row === null) return null;
   const { requestHash, response } = row;
   return { basis: row, answer: requestHash === null ? null : { requestHash, response } };
 }
@@ -197,7 +189,8 @@ export const listOrderableLines = queryRows<OrderableLine, [token: string, lines
    where l.cart_token = $1 and l.version = $2 order by l.position`,
 );
 
-const insertOrder = statement(
+/** Writes an order with its lines, its first event and its answer, and closes its cart: one statement. */
+export const saveOrder = execute<[order: NewOrder]>(
   "insert-order",
   `with o as (
      insert into orders (id, public_id, cart_token, cart_version, full_name, msisdn, email, district, thana, post_code,
@@ -205,84 +198,53 @@ const insertOrder = statement(
        payment_method, state, payment_state, payment_due_until, retailer_token, lang, discount_poisha, deferred_poisha,
        promotion_code, emi_plan, store, preorder_slug, delivery_discount_poisha, delivery_vat_basis_points,
        delivery_vat_poisha, number_proved)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-       now() + make_interval(mins => $22), $23, $24, $30, $31, $32, $33::jsonb, $34::jsonb, $35,
-       $36, $37, $38, $39)),
-   e as (insert into order_events (order_id, state) values ($1, $20)),
-   c as (update carts set ordered_at = now(), updated_at = now() where token = $3),
-   k as (insert into idempotency_keys (scope, key, request_hash, response) values ($26, $27, $28, $29::jsonb)),
+     values ($id, $publicId, $cartToken, $cartVersion, $fullName, $msisdn, $email, $district, $thana, $postCode,
+       $address, $note, $deliveryType, $deliverEarliest, $deliverLatest, $itemsPoisha, $deliveryPoisha,
+       $payablePoisha, $paymentMethod, $state, $paymentState, now() + make_interval(mins => $holdMinutes),
+       $retailerToken, $lang, $discountPoisha, $deferredPoisha, $promotionCode, $emiPlan::jsonb, $store::jsonb, $preorderSlug,
+       $deliveryDiscountPoisha, $deliveryVatBasisPoints, $deliveryVatPoisha, $numberProved)),
+   e as (insert into order_events (order_id, state) values ($id, $state)),
+   c as (update carts set ordered_at = now(), updated_at = now() where token = $cartToken),
+   k as (insert into idempotency_keys (scope, key, request_hash, response)
+     values ($scope, $key, $requestHash, $response::jsonb)),
    x as (
      insert into order_line_add_ons (order_id, position, place, titles, sku, price_poisha)
-     select $1, line.position, x.place - 1, x.add_on -> 'titles', x.add_on ->> 'sku', (x.add_on ->> 'pricePoisha')::int
-     from jsonb_to_recordset($25::jsonb) as line (position integer, add_ons jsonb)
+     select $id, line.position, x.place - 1, x.add_on -> 'titles', x.add_on ->> 'sku', (x.add_on ->> 'pricePoisha')::int
+     from jsonb_to_recordset($lines::jsonb) as line (position integer, add_ons jsonb)
      cross join lateral jsonb_array_elements(line.add_ons) with ordinality as x (add_on, place))
    insert into order_lines (order_id, position, sku, product_slug, category, titles, colour_labels, ram_gb, storage_gb,
      size, picture, options, sim_request_id, quantity, price_poisha, total_poisha, discount_poisha, vat_basis_points,
      vat_poisha)
-   select $1, line.position, v.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
+   select $id, line.position, v.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
      v.size, v.pictures -> 0, line.options - 'simRequest', line.options ->> 'simRequest', line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity,
      line.discount_poisha, line.vat_basis_points, line.vat_poisha
-   from jsonb_to_recordset($25::jsonb)
+   from jsonb_to_recordset($lines::jsonb)
      as line (position integer, sku text, quantity integer, price_poisha integer, options jsonb,
        discount_poisha bigint, vat_basis_points integer, vat_poisha bigint)
    join product_variants v on v.sku = line.sku join products p on p.slug = v.product_slug`,
+  ({ lines, vat, answer, emiPlan, store, ...order }) => ({
+    ...order,
+    deliveryDiscountPoisha: vat.delivery.discountPoisha,
+    deliveryVatPoisha: vat.delivery.vatPoisha,
+    emiPlan: emiPlan && JSON.stringify(emiPlan),
+    store: store && JSON.stringify(store),
+    lines: JSON.stringify(
+      lines.map((line, position) => ({
+        position,
+        sku: line.sku,
+        quantity: line.quantity,
+        price_poisha: line.pricePoisha,
+        discount_poisha: vat.lines[position]?.discountPoisha,
+        vat_basis_points: line.vatBasisPoints,
+        vat_poisha: vat.lines[position]?.vatPoisha,
+        options: line.options,
+        add_ons: line.extras?.addOns ?? [],
+      })),
+    ),
+    ...answer,
+    response: JSON.stringify(answer.response),
+  }),
 );
-
-/** Writes an order with its lines, its first event and its answer, and closes its cart: one statement. */
-export async function saveOrder(connection: Connection, order: NewOrder): Promise<void> {
-  const lines = order.lines.map((line, position) => ({
-    position,
-    sku: line.sku,
-    quantity: line.quantity,
-    price_poisha: line.pricePoisha,
-    discount_poisha: order.vat.lines[position]?.discountPoisha,
-    vat_basis_points: line.vatBasisPoints,
-    vat_poisha: order.vat.lines[position]?.vatPoisha,
-    options: line.options,
-    add_ons: line.extras?.addOns ?? [],
-  }));
-  await insertOrder(connection, [
-    order.id,
-    order.publicId,
-    order.cartToken,
-    order.cartVersion,
-    order.fullName,
-    order.msisdn,
-    order.email,
-    order.district,
-    order.thana,
-    order.postCode,
-    order.address,
-    order.note,
-    order.deliveryType,
-    order.deliverEarliest,
-    order.deliverLatest,
-    order.itemsPoisha,
-    order.deliveryPoisha,
-    order.payablePoisha,
-    order.paymentMethod,
-    order.state,
-    order.paymentState,
-    order.holdMinutes,
-    order.retailerToken,
-    order.lang,
-    JSON.stringify(lines),
-    order.answer.scope,
-    order.answer.key,
-    order.answer.requestHash,
-    JSON.stringify(order.answer.response),
-    order.discountPoisha,
-    order.deferredPoisha,
-    order.promotionCode,
-    order.emiPlan && JSON.stringify(order.emiPlan),
-    order.store && JSON.stringify(order.store),
-    order.preorderSlug,
-    order.vat.delivery.discountPoisha,
-    order.deliveryVatBasisPoints,
-    order.vat.delivery.vatPoisha,
-    order.numberProved,
-  ]);
-}
 
 /** The order that was made from a cart, or null. */
 export const findOrderOfCart = queryRow<PlacedRow, [token: string]>(

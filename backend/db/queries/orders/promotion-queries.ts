@@ -5,8 +5,8 @@ import {
   execute,
   queryColumn,
   queryExists,
+  queryOne,
   queryValue,
-  statement,
 } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
@@ -67,16 +67,20 @@ export const clearPromotion = execute<[token: string, code: string]>(
 
 // Both counts are raised under their own condition, checked again on the newest row after any wait: first the number's,
 // last the promotion's, because all buyers wait for that one. Without a limit a number, the number gets no row.
-const takeUse = statement<{ free: boolean; numberFree: boolean }>(
+const takeUse = queryOne<
+  { free: boolean; numberFree: boolean },
+  [use: { code: string; msisdn: string; numberLimit: number | null }]
+>(
   "redeem-promotion",
   `with n as (
-     insert into promotion_numbers (code, msisdn, used) select $1, $2, 1 where $3::int is not null
-     on conflict (code, msisdn) do update set used = promotion_numbers.used + 1 where promotion_numbers.used < $3
+     insert into promotion_numbers (code, msisdn, used) select $code, $msisdn, 1 where $numberLimit::int is not null
+     on conflict (code, msisdn) do update set used = promotion_numbers.used + 1
+       where promotion_numbers.used < $numberLimit
      returning used),
-   allowed as (select $3::int is null or exists (select from n) as is_so),
+   allowed as (select $numberLimit::int is null or exists (select from n) as is_so),
    p as (
      update promotions set used = used + 1
-     where code = $1 and (select is_so from allowed) and starts_at <= now() and (ends_at is null or ends_at > now())
+     where code = $code and (select is_so from allowed) and starts_at <= now() and (ends_at is null or ends_at > now())
        and (use_limit is null or used < use_limit)
      returning code)
    select exists (select from p) as free, (select is_so from allowed) as "numberFree"`,
@@ -87,7 +91,7 @@ export async function takePromotion(
   connection: Connection,
   use: { code: string; msisdn: string; numberLimit: number | null },
 ): Promise<PromotionUse> {
-  const [row] = await takeUse(connection, [use.code, use.msisdn, use.numberLimit]);
-  if (row?.numberFree !== true) return "number-limit";
-  return row.free ? "taken" : "used-up";
+  const { free, numberFree } = await takeUse(connection, use);
+  if (!numberFree) return "number-limit";
+  return free ? "taken" : "used-up";
 }

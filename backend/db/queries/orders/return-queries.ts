@@ -77,18 +77,12 @@ export const saveReturn = execute<
 >(
   "insert-return",
   `with wish as (
-     insert into order_returns (reference, order_id, reason, note, refund_poisha) values ($1, $2, $3, $4, $5))
+     insert into order_returns (reference, order_id, reason, note, refund_poisha)
+     values ($reference, $orderId, $reason, $note, $refundPoisha))
    insert into order_return_lines (reference, order_id, position, quantity)
-   select $1, $2, line.position, line.quantity
-   from jsonb_to_recordset($6::jsonb) as line (position integer, quantity integer)`,
-  ({ reference, orderId, reason, note, refundPoisha, lines }) => [
-    reference,
-    orderId,
-    reason,
-    note,
-    refundPoisha,
-    JSON.stringify(lines),
-  ],
+   select $reference, $orderId, line.position, line.quantity
+   from jsonb_to_recordset($lines::jsonb) as line (position integer, quantity integer)`,
+  (wish) => ({ ...wish, lines: JSON.stringify(wish.lines) }),
 );
 
 const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,
@@ -105,7 +99,7 @@ export const listReturnRows = queryRows<ReturnRow, [orderId: string]>(
 );
 
 /** Returns that wait for an operator, oldest first. */
-export const listOpenReturns = queryRows<ReturnRow, [most: number]>(
+export const listOpenReturns = queryRows<ReturnRow, [limit: number]>(
   "list-open-returns",
   `select ${RETURN} from order_returns w join orders o on o.id = w.order_id where w.settled_at is null
    order by w.requested_at, w.reference limit $1`,
@@ -121,9 +115,9 @@ export const lockReturn = queryRow<ReturnRow, [reference: string]>(
 /** Moves a locked return. */
 export const moveReturn = execute<[reference: string, to: { state: ReturnState; answer: string | null }]>(
   "move-return",
-  `update order_returns set state = $2, answer = $3,
-     settled_at = case when $2 in ('refunded', 'refused') then now() end where reference = $1`,
-  (reference, to) => [reference, to.state, to.answer],
+  `update order_returns set state = $state, answer = $answer,
+     settled_at = case when $state in ('refunded', 'refused') then now() end where reference = $reference`,
+  (reference, to) => ({ ...to, reference }),
 );
 
 // The add-ons of a piece are returned with it. As everywhere, the rows of the goods are locked in the order of their

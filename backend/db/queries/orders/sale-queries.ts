@@ -1,7 +1,7 @@
 import { queryCount } from "@/backend/db/queries/statement";
 
 /** Ends the sales that are over. @returns how many variants have their old price again */
-export const endSaleBatch = queryCount<[most: number]>(
+export const endSaleBatch = queryCount<[limit: number]>(
   "end-sales",
   `with due as materialized (
      select sku from product_variants where sale_ends_at <= now() order by sku limit $1 for no key update skip locked)

@@ -86,16 +86,8 @@ export const findChangeRow = queryRow<ChangeRow, [reference: string]>(
 export const saveChangeRow = execute<[reference: string, row: ChangeRow]>(
   "save-charging-change",
   `insert into charging_changes (reference, kind, msisdn, amount_poisha, pack_id, refused_for, balance_poisha)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
-  (reference, { kind, msisdn, amountPoisha, packId, refusedFor, balancePoisha }) => [
-    reference,
-    kind,
-    msisdn,
-    amountPoisha,
-    packId,
-    refusedFor,
-    balancePoisha,
-  ],
+   values ($reference, $kind, $msisdn, $amountPoisha, $packId, $refusedFor, $balancePoisha)`,
+  (reference, row) => ({ ...row, reference }),
 );
 
 // The trigger updates the balance from the subscriber's entry; the other entry is the operator's side.
@@ -105,8 +97,8 @@ export const saveEntries = execute<
 >(
   "save-charging-entries",
   `insert into charging_entries (reference, account, msisdn, amount_poisha)
-   values ($1, 'subscriber', $3, $4), ($1, $2, $3, -$4::bigint)`,
-  (reference, entry) => [reference, entry.house, entry.msisdn, entry.amountPoisha],
+   values ($reference, 'subscriber', $msisdn, $amountPoisha), ($reference, $house, $msisdn, -$amountPoisha::bigint)`,
+  (reference, entry) => ({ ...entry, reference }),
 );
 
 /** Makes a balance valid for at least this many days from now. */
@@ -121,17 +113,9 @@ export const startPack = execute<
 >(
   "start-charging-pack",
   `insert into charging_packs (reference, msisdn, pack_id, data_mb, minutes, sms, auto_renew, valid_until)
-   values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))`,
-  (reference, { msisdn, packId, dataMb, minutes, sms, autoRenew, validityHours }) => [
-    reference,
-    msisdn,
-    packId,
-    dataMb,
-    minutes,
-    sms,
-    autoRenew,
-    validityHours,
-  ],
+   values ($reference, $msisdn, $packId, $dataMb, $minutes, $sms, $autoRenew,
+     now() + make_interval(hours => $validityHours))`,
+  (reference, pack) => ({ ...pack, reference }),
 );
 
 /** The active packs of a number, the first to end first. */
@@ -159,11 +143,10 @@ export const findPopularBundle = queryRow<PackOnSale & { id: string }>(
 /** Switches the renewal of an active pack. @returns false when there is no such pack, or when it never renews itself */
 export const changeRenewalRow = queryExists<[change: { reference: string; msisdn: string; renews: boolean }]>(
   "change-charging-renewal",
-  `update charging_packs p set auto_renew = $3
-   where p.reference = $1 and p.msisdn = $2 and p.valid_until > now()
+  `update charging_packs p set auto_renew = $renews
+   where p.reference = $reference and p.msisdn = $msisdn and p.valid_until > now()
      and exists (select 1 from ${ON_SALE} sale where sale.id = p.pack_id and sale.auto_renew)
    returning p.reference`,
-  (change) => [change.reference, change.msisdn, change.renews],
 );
 
 // The language of the account, or else the language in which the number last activated something.

@@ -1,15 +1,6 @@
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { PIECES_OF_ORDER } from "@/backend/db/queries/catalog/stock-queries";
-import {
-  type Connection,
-  execute,
-  queryExists,
-  queryRow,
-  queryRows,
-  queryValue,
-  type SqlValue,
-  statement,
-} from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** The payer's details that a gateway needs. */
@@ -92,9 +83,9 @@ export const insertPayment = execute<
   [payment: { id: string; orderId: string; gateway: string; amountPoisha: number; payWith: PayWith | null }]
 >(
   "insert-payment",
-  `with o as (update orders set payment_state = 'pending', pay_with = $5 where id = $2)
-   insert into payments (id, order_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
-  ({ id, orderId, gateway, amountPoisha, payWith }) => [id, orderId, gateway, amountPoisha, payWith],
+  `with o as (update orders set payment_state = 'pending', pay_with = $payWith where id = $orderId)
+   insert into payments (id, order_id, gateway, amount_poisha, pay_with)
+   values ($id, $orderId, $gateway, $amountPoisha, $payWith)`,
 );
 
 const PAYMENT = `p.id, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.state, p.redirect_url as "redirectUrl",
@@ -112,14 +103,14 @@ export const findPayment = queryRow<PaymentRow, [id: string]>(
 );
 
 // The order is locked first, as everywhere in the code; its payments change only under that lock.
-const lockOrderRow = statement(
+const lockOrderRow = execute<[paymentId: string]>(
   "lock-order-of-payment",
   "select id from orders where id = (select order_id from payments where id = $1) for no key update",
 );
 
 /** Locks the order of a payment, then reads both as they are under the lock; null for an unknown payment. */
 export async function lockPayment(connection: Connection, id: string): Promise<PaymentRow | null> {
-  await lockOrderRow(connection, [id]);
+  await lockOrderRow(connection, id);
   return findPayment(connection, id);
 }
 
@@ -132,17 +123,12 @@ export interface PaymentEvent {
   amountPoisha: number;
 }
 
-/** The values of an event, in the order of the columns of both tables of events. */
-export function eventValues({ gateway, eventId, paymentId, outcome, amountPoisha }: PaymentEvent): SqlValue[] {
-  return [gateway, eventId, paymentId, outcome, amountPoisha];
-}
-
 /** Records the gateway's answer. @returns false when the same event was already recorded */
 export const recordPaymentEvent = queryExists<[event: PaymentEvent]>(
   "insert-payment-event",
-  `insert into payment_events (gateway, event_id, payment_id, outcome, amount_poisha) values ($1, $2, $3, $4, $5)
+  `insert into payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
+   values ($gateway, $eventId, $paymentId, $outcome, $amountPoisha)
    on conflict do nothing returning event_id`,
-  eventValues,
 );
 
 /** Records how a locked order was finally paid: of several payments, the one that brought the money. */
@@ -156,10 +142,10 @@ export const movePayment = execute<
   [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean; reviewDue: boolean }]
 >(
   "settle-payment",
-  `update payments set state = $2, gateway_reference = $3, refund_due = $4, review_due = $5,
+  `update payments set state = $state, gateway_reference = $reference, refund_due = $refundDue, review_due = $reviewDue,
      settled_at = coalesce(settled_at, now())
-   where id = $1`,
-  (id, to) => [id, to.state, to.reference, to.refundDue, to.reviewDue],
+   where id = $id`,
+  (id, to) => ({ ...to, id }),
 );
 
 // Payments that were never asked about come first, then the longest waiting; an order with reserved goods counts as ten
@@ -168,19 +154,19 @@ export const movePayment = execute<
 /** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
 export const claimPendingPayments = queryRows<
   PendingPayment,
-  [gateway: string, turn: { secondsOld: number; most: number }]
+  [gateway: string, turn: { secondsOld: number; limit: number }]
 >(
   "take-pending-payments",
   `update payments set asked_at = now() from (
      select p.id, p.created_at < now() - interval '24 hours' and o.state <> 'pending_payment' as is_over
      from payments p join orders o on o.id = p.order_id
-     where p.state = 'pending' and p.gateway = $1 and p.created_at < now() - make_interval(secs => $2)
+     where p.state = 'pending' and p.gateway = $gateway and p.created_at < now() - make_interval(secs => $secondsOld)
      order by coalesce(p.asked_at, '-infinity')
          - case when o.state = 'pending_payment' then interval '10 minutes' else interval '0' end,
        o.state = 'pending_payment' desc, p.created_at
-     limit $3 for no key update of p skip locked) taken
+     limit $limit for no key update of p skip locked) taken
    where payments.id = taken.id returning payments.id, taken.is_over as "isOver"`,
-  (gateway, { secondsOld, most }) => [gateway, secondsOld, most],
+  (gateway, turn) => ({ ...turn, gateway }),
 );
 
 /** Ends an undecided payment; money that arrives later still takes precedence. */

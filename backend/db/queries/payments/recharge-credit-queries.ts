@@ -20,7 +20,7 @@ export interface DueRecharge {
 }
 
 /** Takes due recharges; no other process takes them for `seconds`, not even after a crash. */
-export const claimDueRecharges = queryRows<DueRecharge, [seconds: number, most: number]>(
+export const claimDueRecharges = queryRows<DueRecharge, [seconds: number, limit: number]>(
   "take-due-recharges",
   `update recharges r set attempts = r.attempts + 1, next_at = now() + make_interval(secs => $1)
    from (select id from recharges where next_at <= now() order by next_at limit $2 for no key update skip locked) due
@@ -52,10 +52,10 @@ export const saveActivation = queryExists<
   [id: string, outcome: { balancePoisha: number | null; refusedFor: string | null }]
 >(
   "keep-recharge-activation",
-  `update recharges set state = 'done', next_at = null, done_at = now(), pack_refused_for = $3,
-     balance_poisha = coalesce($2, balance_poisha), last_problem = null
-   where id = $1 and state = 'activating' returning id`,
-  (id, outcome) => [id, outcome.balancePoisha, outcome.refusedFor],
+  `update recharges set state = 'done', next_at = null, done_at = now(), pack_refused_for = $refusedFor,
+     balance_poisha = coalesce($balancePoisha, balance_poisha), last_problem = null
+   where id = $id and state = 'activating' returning id`,
+  (id, outcome) => ({ ...outcome, id }),
 );
 
 /** Ends a recharge that will not be added. @returns false when it had already ended */
@@ -68,7 +68,7 @@ export const refuseRecharge = queryExists<[id: string, why: string]>(
 /** Postpones the next attempt of a step. @param problem in words, without any secret */
 export const postponeRecharge = execute<[due: Pick<DueRecharge, "id" | "step">, seconds: number, problem: string]>(
   "put-off-recharge",
-  `update recharges set next_at = now() + make_interval(secs => $3), last_problem = $4
-   where id = $1 and state = $2`,
-  ({ id, step }, seconds, problem) => [id, step, seconds, problem],
+  `update recharges set next_at = now() + make_interval(secs => $seconds), last_problem = $problem
+   where id = $id and state = $step`,
+  (due, seconds, problem) => ({ ...due, seconds, problem }),
 );

@@ -1,5 +1,5 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { eventValues, type PaymentEvent } from "@/backend/db/queries/payments/payment-queries";
+import type { PaymentEvent } from "@/backend/db/queries/payments/payment-queries";
 import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
@@ -23,8 +23,8 @@ export const insertRechargePayment = execute<
   [payment: Pick<RechargePaymentRow, "id" | "rechargeId" | "gateway" | "amountPoisha" | "payWith">]
 >(
   "insert-recharge-payment",
-  `insert into recharge_payments (id, recharge_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
-  ({ id, rechargeId, gateway, amountPoisha, payWith }) => [id, rechargeId, gateway, amountPoisha, payWith],
+  `insert into recharge_payments (id, recharge_id, gateway, amount_poisha, pay_with)
+   values ($id, $rechargeId, $gateway, $amountPoisha, $payWith)`,
 );
 
 /** Every attempt to pay a recharge, oldest first. */
@@ -43,8 +43,7 @@ export const findRechargePayment = queryRow<RechargePaymentRow, [id: string]>(
 export const recordRechargeEvent = queryExists<[event: PaymentEvent]>(
   "insert-recharge-payment-event",
   `insert into recharge_payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
-   values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id`,
-  eventValues,
+   values ($gateway, $eventId, $paymentId, $outcome, $amountPoisha) on conflict do nothing returning event_id`,
 );
 
 /** Moves a payment to its outcome. */
@@ -52,25 +51,25 @@ export const moveRechargePayment = execute<
   [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean }]
 >(
   "settle-recharge-payment",
-  `update recharge_payments set state = $2, gateway_reference = $3, refund_due = $4,
+  `update recharge_payments set state = $state, gateway_reference = $reference, refund_due = $refundDue,
      settled_at = coalesce(settled_at, now())
-   where id = $1`,
-  (id, to) => [id, to.state, to.reference, to.refundDue],
+   where id = $id`,
+  (id, to) => ({ ...to, id }),
 );
 
 // The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
 /** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
 export const claimPendingRechargePayments = queryRows<
   { id: string; isOver: boolean },
-  [gateway: string, turn: { secondsOld: number; most: number }]
+  [gateway: string, turn: { secondsOld: number; limit: number }]
 >(
   "take-pending-recharge-payments",
   `update recharge_payments set asked_at = now() from (
      select id, created_at < now() - interval '24 hours' as is_over from recharge_payments
-     where state = 'pending' and gateway = $1 and created_at < now() - make_interval(secs => $2)
-     order by coalesce(asked_at, '-infinity'), created_at limit $3 for no key update skip locked) taken
+     where state = 'pending' and gateway = $gateway and created_at < now() - make_interval(secs => $secondsOld)
+     order by coalesce(asked_at, '-infinity'), created_at limit $limit for no key update skip locked) taken
    where recharge_payments.id = taken.id returning recharge_payments.id, taken.is_over as "isOver"`,
-  (gateway, { secondsOld, most }) => [gateway, secondsOld, most],
+  (gateway, turn) => ({ ...turn, gateway }),
 );
 
 /** Ends an undecided payment; money that arrives later still takes precedence. */

@@ -52,7 +52,7 @@ export const getRechargeSettings = queryOne<RechargeSettings>(
 
 // If several packs have the same price, the most popular one is started.
 /** The packs that an amount between the limits starts: one pack for each amount, sorted by price. */
-export const listTriggeredPacks = queryRows<TriggeredPack, [least: number, most: number]>(
+export const listTriggeredPacks = queryRows<TriggeredPack, [minPoisha: number, maxPoisha: number]>(
   "list-triggered-packs",
   `select distinct on (price_poisha) id, titles, price_poisha as "pricePoisha", data_mb as "dataMb",
      unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours"
@@ -61,12 +61,14 @@ export const listTriggeredPacks = queryRows<TriggeredPack, [least: number, most:
 );
 
 /** Prices of the most popular packs between the limits. */
-export const listPopularAmounts = queryColumn<number, [limits: { least: number; most: number; count: number }]>(
+export const listPopularAmounts = queryColumn<
+  number,
+  [limits: { minPoisha: number; maxPoisha: number; count: number }]
+>(
   "list-popular-recharge-amounts",
   `select price_poisha as "pricePoisha" from internet_packs
-   where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
-   group by price_poisha order by max(popularity) desc, price_poisha limit $3`,
-  (limits) => [limits.least, limits.most, limits.count],
+   where published and price_poisha between $minPoisha and $maxPoisha and price_poisha % 100 = 0
+   group by price_poisha order by max(popularity) desc, price_poisha limit $count`,
 );
 
 /** The pack with an id if it is on sale, or null. */
@@ -80,13 +82,13 @@ export const findPackForSale = queryRow<PackForSale, [id: string]>(
 export const insertRecharge = execute<[recharge: NewRecharge]>(
   "insert-recharge",
   `insert into recharges (id, reference, msisdn, payer_msisdn, lang, amount_poisha, pack_id, pack_titles, auto_renew)
-   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
-  (recharge) => {
-    const { id, reference, msisdn, payerMsisdn, lang, amountPoisha, pack } = recharge;
-    const titles = pack === null ? null : JSON.stringify(pack.titles);
-    const packFields = [pack?.id ?? null, titles, pack?.autoRenew ?? false];
-    return [id, reference, msisdn, payerMsisdn, lang, amountPoisha, ...packFields];
-  },
+   values ($id, $reference, $msisdn, $payerMsisdn, $lang, $amountPoisha, $packId, $packTitles::jsonb, $autoRenew)`,
+  ({ pack, ...recharge }) => ({
+    ...recharge,
+    packId: pack?.id ?? null,
+    packTitles: pack && JSON.stringify(pack.titles),
+    autoRenew: pack?.autoRenew ?? false,
+  }),
 );
 
 const RECHARGE = `r.id, r.reference, r.msisdn, r.payer_msisdn as "payerMsisdn", r.lang,
@@ -114,7 +116,7 @@ export const findRechargeLanguage = queryValue<"en" | "bn", [reference: string]>
 );
 
 /** The payer's newest paid recharge for each number and amount, newest first: those that can be repeated. */
-export const listRecentRecharges = queryRows<RechargeRow, [payerMsisdn: string, most: number]>(
+export const listRecentRecharges = queryRows<RechargeRow, [payerMsisdn: string, limit: number]>(
   "list-recent-recharges",
   `select * from (
      select distinct on (r.msisdn, r.amount_poisha) ${RECHARGE} from recharges r

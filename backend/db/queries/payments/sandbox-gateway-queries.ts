@@ -1,5 +1,5 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { type Connection, execute, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryRow } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** A payment as the sandbox gateway knows it; it has nothing from the shop's own tables. */
@@ -18,16 +18,8 @@ export const openSandboxPayment = execute<[payment: Omit<SandboxPayment, "outcom
   "open-sandbox-payment",
   `insert into sandbox_gateway_payments (transaction_id, amount_poisha, order_id, return_url, reference, emi_months,
      pay_with)
-   values ($1, $2, $3, $4, $5, $6, $7) on conflict (transaction_id) do nothing`,
-  ({ transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith }) => [
-    transactionId,
-    amountPoisha,
-    orderId,
-    returnUrl,
-    reference,
-    emiMonths,
-    payWith,
-  ],
+   values ($transactionId, $amountPoisha, $orderId, $returnUrl, $reference, $emiMonths, $payWith)
+     on conflict (transaction_id) do nothing`,
 );
 
 /** A payment with its outcome, which stays null until it is reported; null for an unknown id. */
@@ -39,21 +31,12 @@ export const findSandboxPayment = queryRow<SandboxPayment, [transactionId: strin
    from sandbox_gateway_payments where transaction_id = $1`,
 );
 
-const decideRow = statement(
+/** Only the first decision counts; the gateway reports it after the given number of seconds. */
+export const decideSandboxPayment = execute<[transactionId: string, outcome: PaymentOutcome, inSeconds: number]>(
   "decide-sandbox-payment",
   `update sandbox_gateway_payments set outcome = $2, decided_at = now() + make_interval(secs => $3)
    where transaction_id = $1 and outcome is null`,
 );
-
-/** Only the first decision counts; the gateway reports it after the given number of seconds. */
-export async function decideSandboxPayment(
-  connection: Connection,
-  transactionId: string,
-  outcome: PaymentOutcome,
-  inSeconds = 0,
-): Promise<void> {
-  await decideRow(connection, [transactionId, outcome, inSeconds]);
-}
 
 /** Refunds a paid payment in full, once; a second call changes nothing. @returns false for a payment that is not paid */
 export const refundSandboxPayment = queryExists<[transactionId: string]>(

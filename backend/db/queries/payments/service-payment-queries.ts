@@ -28,8 +28,8 @@ export const insertServicePayment = execute<
   [payment: { id: string; requestId: string; gateway: string; amountPoisha: number }]
 >(
   "insert-service-payment",
-  "insert into service_payments (id, request_id, gateway, amount_poisha) values ($1, $2, $3, $4)",
-  (payment) => [payment.id, payment.requestId, payment.gateway, payment.amountPoisha],
+  `insert into service_payments (id, request_id, gateway, amount_poisha)
+   values ($id, $requestId, $gateway, $amountPoisha)`,
 );
 
 /** A payment with the reference of its request, or null. */
@@ -43,25 +43,25 @@ export const moveServicePayment = execute<
   [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean }]
 >(
   "settle-service-payment",
-  `update service_payments set state = $2, gateway_reference = $3, refund_due = $4,
+  `update service_payments set state = $state, gateway_reference = $reference, refund_due = $refundDue,
      settled_at = coalesce(settled_at, now())
-   where id = $1`,
-  (id, to) => [id, to.state, to.reference, to.refundDue],
+   where id = $id`,
+  (id, to) => ({ ...to, id }),
 );
 
 // The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
 /** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
 export const claimPendingServicePayments = queryRows<
   { id: string; isOver: boolean },
-  [gateway: string, turn: { secondsOld: number; most: number }]
+  [gateway: string, turn: { secondsOld: number; limit: number }]
 >(
   "take-pending-service-payments",
   `update service_payments set asked_at = now() from (
      select id, created_at < now() - interval '24 hours' as is_over from service_payments
-     where state = 'pending' and gateway = $1 and created_at < now() - make_interval(secs => $2)
-     order by coalesce(asked_at, '-infinity'), created_at limit $3 for no key update skip locked) taken
+     where state = 'pending' and gateway = $gateway and created_at < now() - make_interval(secs => $secondsOld)
+     order by coalesce(asked_at, '-infinity'), created_at limit $limit for no key update skip locked) taken
    where service_payments.id = taken.id returning service_payments.id, taken.is_over as "isOver"`,
-  (gateway, { secondsOld, most }) => [gateway, secondsOld, most],
+  (gateway, turn) => ({ ...turn, gateway }),
 );
 
 /** Ends an undecided payment; money that arrives later is refunded. */

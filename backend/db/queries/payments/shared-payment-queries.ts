@@ -28,7 +28,7 @@ function paymentStatements(table: string, owner: string) {
 
     // The mark is set in the same statement, so that two instances never request the same refund at once.
     /** Takes the due refunds, and marks them as requested. */
-    claimDueRefunds: queryRows<DueRefund, [gateway: string, most: number]>(
+    claimDueRefunds: queryRows<DueRefund, [gateway: string, limit: number]>(
       `take-due-refunds-of-${table}`,
       `update ${table} p set asked_at = now() from (
          select id from ${table}

@@ -1,11 +1,4 @@
-import {
-  type Connection,
-  execute,
-  queryExists,
-  queryRows,
-  queryValue,
-  statement,
-} from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryRows, queryValue } from "@/backend/db/queries/statement";
 
 export interface CountedSearch {
   /** ISO day in Dhaka. */
@@ -42,24 +35,24 @@ export const countSearch = execute<[ask: CountedSearch, asker: string]>(
   "search-count-ask",
   `with quick as (select set_config('synchronous_commit', 'off', true)),
    fresh as (
-     insert into search_asks (day, lang, query, asker) select $1::date, $2, $3, $6 from quick on conflict do nothing
+     insert into search_asks (day, lang, query, asker) select $day::date, $lang, $query, $asker from quick
+       on conflict do nothing
      returning query)
    insert into search_days (day, lang, query, shown, shown_votes, networks, found)
-     select $1::date, $2, $3, $4, 1, 1, $5::int from fresh
+     select $day::date, $lang, $query, $shown, 1, 1, $found::int from fresh
    on conflict (day, lang, query) do update set networks = search_days.networks + 1, found = excluded.found,
      shown = case when search_days.shown_votes = 0 then excluded.shown else search_days.shown end,
      shown_votes = search_days.shown_votes
        + case when search_days.shown_votes = 0 or search_days.shown = excluded.shown then 1 else -1 end`,
-  (ask, asker) => [ask.day, ask.lang, ask.query, ask.shown, ask.found, asker],
+  (ask, asker) => ({ ...ask, asker }),
 );
 
 /** Counts a query that found nothing. */
 export const countSearchMiss = execute<[ask: CountedSearch]>(
   "search-count-miss",
   `with quick as (select set_config('synchronous_commit', 'off', true))
-   insert into search_misses (lang, query, shown, times, last_on) select $1, $2, $3, 1, $4::date from quick
+   insert into search_misses (lang, query, shown, times, last_on) select $lang, $query, $shown, 1, $day::date from quick
    on conflict (lang, query) do update set times = search_misses.times + 1, shown = excluded.shown, last_on = excluded.last_on`,
-  (ask) => [ask.lang, ask.query, ask.shown, ask.day],
 );
 
 // A search is popular if five networks made it on one of the last thirty days; older days weigh less. Networks of two
@@ -67,27 +60,27 @@ export const countSearchMiss = execute<[ask: CountedSearch]>(
 /** Editors' pins, then the searches that at least so many networks made, the most frequent first. */
 export const listPopularRows = queryRows<
   { title: string; path: string | null },
-  [wanted: { lang: string; day: string; networks: number; most: number }]
+  [wanted: { lang: string; day: string; networks: number; limit: number }]
 >(
   "search-popular",
-  `with pins as (select position, title, path from search_pins where lang = $1),
+  `with pins as (select position, title, path from search_pins where lang = $lang),
    asked as (
      select query, (array_agg(shown order by networks desc, day desc))[1] as title, max(networks) as networks,
-       sum(networks * power(0.85, $2::date - day)) as weight
-     from search_days where lang = $1 and day > $2::date - 30 and day <= $2::date and found > 0 group by query)
-   (select title, path from (select title, path, position from pins order by position limit $4) p)
+       sum(networks * power(0.85, $day::date - day)) as weight
+     from search_days where lang = $lang and day > $day::date - 30 and day <= $day::date and found > 0 group by query)
+   (select title, path from (select title, path, position from pins order by position limit $limit) p)
    union all
-   (select title, null from asked where networks >= $3 and not exists (select from pins where lower(pins.title) = lower(asked.title))
-    order by weight desc, query limit $4)
-   limit $4`,
-  ({ lang, day, networks, most }) => [lang, day, networks, most],
+   (select title, null from asked where networks >= $networks
+     and not exists (select from pins where lower(pins.title) = lower(asked.title))
+    order by weight desc, query limit $limit)
+   limit $limit`,
 );
 
-const deleteAsks = statement("search-forget-asks", "delete from search_asks where day < $1::date");
+const deleteAsks = execute<[day: string]>("search-forget-asks", "delete from search_asks where day < $1::date");
 
-const deleteDays = statement("search-forget-days", "delete from search_days where day < $1::date - 60");
+const deleteDays = execute<[day: string]>("search-forget-days", "delete from search_days where day < $1::date - 60");
 
-const deleteMisses = statement(
+const deleteMisses = execute<[day: string]>(
   "search-forget-misses",
   `delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)
      or (lang, query) in (select lang, query from search_misses order by times desc, last_on desc offset ${MAX_MISSES})`,
@@ -95,13 +88,13 @@ const deleteMisses = statement(
 
 /** Deletes the networks that searched before today, and counts that are too old to matter. */
 export async function purgeSearches(connection: Connection, day: string): Promise<void> {
-  await deleteAsks(connection, [day]);
-  await deleteDays(connection, [day]);
-  await deleteMisses(connection, [day]);
+  await deleteAsks(connection, day);
+  await deleteDays(connection, day);
+  await deleteMisses(connection, day);
 }
 
 /** Queries that found nothing, the most frequent first. */
-export const listSearchMisses = queryRows<SearchMiss, [most: number]>(
+export const listSearchMisses = queryRows<SearchMiss, [limit: number]>(
   "search-misses",
   `select lang, shown, times, last_on::text as "lastOn" from search_misses order by times desc, last_on desc, query limit $1`,
 );
@@ -121,9 +114,8 @@ export const findResultsPin = queryValue<string, [query: string]>(
 
 export const writeSearchPin = execute<[pin: SearchPin]>(
   "search-write-pin",
-  `insert into search_pins (lang, position, title, path) values ($1, $2::int, $3, $4)
+  `insert into search_pins (lang, position, title, path) values ($lang, $position::int, $title, $path)
    on conflict (lang, position) do update set title = excluded.title, path = excluded.path`,
-  (pin) => [pin.lang, pin.position, pin.title, pin.path],
 );
 
 /** @returns false when there was none */

@@ -100,7 +100,8 @@ const numbered = (parts: number, write: (part: number) => string, separator: str
  */
 const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   with asked as materialized (
-    select * from unnest((select $1::int[]), (select $2::smallint[]), (select $3::real[]), (select $4::int[]), (select $5::boolean[]))
+    select * from unnest((select $ids::int[]), (select $groups::smallint[]), (select $weights::real[]),
+      (select $reads::int[]), (select $probes::boolean[]))
       as t (word_id, part, weight, most, is_probed)),
   read as ${isProbed ? "materialized" : ""} (
     select p.document_id, p.category, a.part, a.weight * p.score as score
@@ -120,7 +121,7 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   ${isProbed ? probedText(parts) : ""}
   fitting as materialized (
     select document_id, category, ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} as score,
-      ${numbered(parts, (part) => `case when score${part} is null then 0 else ($6::real[])[${part + 1}] end`, " + ")} as covered
+      ${numbered(parts, (part) => `case when score${part} is null then 0 else ($shares::real[])[${part + 1}] end`, " + ")} as covered
     from ${isProbed ? "scored" : "grouped"}
     ${isPriced ? PRICED : ""}),
   near as (
@@ -128,12 +129,13 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
       row_number() over (partition by category order by rank desc, document_id) as near
     from (
       select document_id, category, score * power(covered, 1.6) ${isPriced ? "* case when category = 1 then 1.6 else 1 end" : ""} as rank
-      from fitting where covered >= $7::real * (select max(covered) from fitting)) ranked
+      from fitting where covered >= $leastCovered::real * (select max(covered) from fitting)) ranked
     window kind as (partition by category)),
   titled as (
-    select d.*, n.category as kept_in, n.count, n.rank * case when d.title_key = $8 then 1.5 when starts_with(d.title_key, $8) then 1.15
+    select d.*, n.category as kept_in, n.count,
+      n.rank * case when d.title_key = $titleKey then 1.5 when starts_with(d.title_key, $titleKey) then 1.15
       else 1 end as rank
-    from near n join search_documents d on d.id = n.document_id where n.near <= $9::int),
+    from near n join search_documents d on d.id = n.document_id where n.near <= $compared::int),
   single as (select *, row_number() over (partition by path order by rank desc, id) > 1 as is_twin from titled),
   placed as (
     select *, count - count(*) filter (where is_twin) over kind as singles, max(rank) over kind as best,
@@ -142,7 +144,8 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   select category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
     in_stock as "inStock", rank, place::int as place, singles::int as count, best
   from placed
-  where not is_twin and (place = 1 or (place > $11::int and place <= $11::int + $12::int and ($10::int = 0 or kept_in = $10::int)))
+  where not is_twin and (place = 1 or (place > $offset::int and place <= $offset::int + $limit::int
+    and ($category::int = 0 or kept_in = $category::int)))
   order by best desc, kept_in, place`;
 
 /** The best documents with the scores of the common words of all parts there; one index read for each document. */
@@ -161,7 +164,8 @@ const probedText = (parts: number) => `rough as materialized (
 
 const PRICED = `where exists (
       select from search_documents d where d.id = document_id and d.price_poisha is not null
-      and ((select $13::bigint) is null or d.price_poisha <= $13) and ((select $14::bigint) is null or d.price_poisha >= $14))`;
+      and ((select $mostPoisha::bigint) is null or d.price_poisha <= $mostPoisha)
+      and ((select $leastPoisha::bigint) is null or d.price_poisha >= $leastPoisha))`;
 
 const statements = new Map<string, ReturnType<typeof statement<SearchHitRow>>>();
 
@@ -210,20 +214,16 @@ export async function listSearchHits(
   const hasMore = asked.words.some(
     ({ group }, at) => reading[at]?.most !== 0 && (asked.shares[group] ?? 0) >= COUNTING_SHARE,
   );
-  const hits = await select(connection, [
-    asked.words.map(({ id }) => id),
-    asked.words.map(({ group }) => group),
-    asked.words.map(({ weight }) => weight),
-    reading.map(({ most }) => most),
-    reading.map((word) => word.isProbed),
-    asked.shares,
-    asked.leastCovered,
-    asked.titleKey,
-    asked.category === null ? asked.limit + MAX_COMPARED : MAX_PAGED,
-    asked.category === null ? 0 : categoryNumber(asked.category),
-    asked.offset,
-    asked.limit,
-    ...(isPriced ? [asked.mostPoisha, asked.leastPoisha] : []),
-  ]);
+  const { words, category, ...values } = asked;
+  const hits = await select(connection, {
+    ...values,
+    ids: words.map(({ id }) => id),
+    groups: words.map(({ group }) => group),
+    weights: words.map(({ weight }) => weight),
+    reads: reading.map(({ most }) => most),
+    probes: reading.map((word) => word.isProbed),
+    compared: category === null ? asked.limit + MAX_COMPARED : MAX_PAGED,
+    category: category === null ? 0 : categoryNumber(category),
+  });
   return { hits, hasMore };
 }

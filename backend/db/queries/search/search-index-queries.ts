@@ -1,4 +1,4 @@
-import { type Connection, execute, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryColumn, queryRows, queryValue } from "@/backend/db/queries/statement";
 
 /** A row whose documents must be rebuilt. */
 export interface SearchChange {
@@ -53,7 +53,7 @@ export interface DocumentPostings {
 }
 
 /** Only one indexer at a time over all processes, until the transaction ends; searches continue. */
-const lockRow = statement("search-lock-index", "select pg_advisory_xact_lock(7001501)");
+const lockRow = execute("search-lock-index", "select pg_advisory_xact_lock(7001501)");
 
 /** Only for an open transaction: its statements may take longer than a visitor's. */
 export async function lockSearchIndex(connection: Connection): Promise<void> {
@@ -64,7 +64,7 @@ export async function lockSearchIndex(connection: Connection): Promise<void> {
 }
 
 /** Takes the oldest changes, at most so many. */
-export const takeSearchChanges = queryRows<SearchChange, [most: number]>(
+export const takeSearchChanges = queryRows<SearchChange, [limit: number]>(
   "search-take-changes",
   `with taken as (delete from search_changes where id in (select id from search_changes order by id limit $1) returning kind, key)
    select distinct kind, key from taken`,
@@ -90,19 +90,19 @@ export const listEndedDocuments = queryRows<KnownDocument>(
   "select id, kind, key, part, lang, digest from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date",
 );
 
-const loseWords = statement(
+const loseWords = execute<[ids: readonly number[]]>(
   "search-lose-words",
   `update search_words w set documents = w.documents - n.lost
    from (select word_id, count(*)::int as lost from search_postings where document_id = any($1::bigint[]) group by word_id) n
    where w.id = n.word_id`,
 );
 
-const deletePostings = statement(
+const deletePostings = execute<[ids: readonly number[]]>(
   "search-delete-postings",
   "delete from search_postings where document_id = any($1::bigint[])",
 );
 
-const deleteDocuments = statement(
+const deleteDocuments = execute<[ids: readonly number[]]>(
   "search-delete-documents",
   "delete from search_documents where id = any($1::bigint[])",
 );
@@ -114,9 +114,9 @@ export async function clearDocuments(
   { remove }: { remove: boolean },
 ): Promise<void> {
   if (ids.length === 0) return;
-  await loseWords(connection, [ids]);
-  await deletePostings(connection, [ids]);
-  if (remove) await deleteDocuments(connection, [ids]);
+  await loseWords(connection, ids);
+  await deletePostings(connection, ids);
+  if (remove) await deleteDocuments(connection, ids);
 }
 
 /** Deletes the words that are no longer in any document. */
@@ -126,7 +126,7 @@ export const forgetUnusedWords = execute(
    delete from search_word_keys where word_id in (select id from unused)`,
 );
 
-const upsertDocuments = statement<{ id: number }>(
+const upsertDocuments = queryColumn<string, [documents: readonly StoredDocument[]]>(
   "search-upsert-documents",
   `insert into search_documents (kind, key, part, lang, category, path, title, summary, picture, price_poisha,
      was_price_poisha, in_stock, title_key, ends_on, digest)
@@ -139,11 +139,12 @@ const upsertDocuments = statement<{ id: number }>(
      was_price_poisha = excluded.was_price_poisha, in_stock = excluded.in_stock, title_key = excluded.title_key,
      ends_on = excluded.ends_on, digest = excluded.digest
    returning id`,
+  (documents) => [JSON.stringify(documents)],
 );
 
 /** Writes documents. @returns their ids, in the same order */
 export async function writeDocuments(connection: Connection, documents: readonly StoredDocument[]): Promise<number[]> {
-  return (await upsertDocuments(connection, [JSON.stringify(documents)])).map(({ id }) => Number(id));
+  return (await upsertDocuments(connection, documents)).map(Number);
 }
 
 /**
@@ -155,16 +156,17 @@ export const addWords = queryRows<WordRow & { isNew: boolean }, [words: readonly
   "search-upsert-words",
   // xmax is 0 in a row that was inserted and not updated.
   `insert into search_words (lang, word, sound, shown, documents)
-   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[]) as t (lang, word) order by lang, word
+   select * from unnest($langs::text[], $words::text[], $sounds::text[], $shown::text[], $documents::int[])
+     as t (lang, word) order by lang, word
    on conflict (lang, word) do update set documents = search_words.documents + excluded.documents
    returning id, lang, word, xmax = 0 as "isNew"`,
-  (words) => [
-    words.map(({ lang }) => lang),
-    words.map(({ word }) => word),
-    words.map(({ sound }) => sound),
-    words.map(({ shown }) => shown),
-    words.map(({ documents }) => documents),
-  ],
+  (words) => ({
+    langs: words.map(({ lang }) => lang),
+    words: words.map(({ word }) => word),
+    sounds: words.map(({ sound }) => sound),
+    shown: words.map(({ shown }) => shown),
+    documents: words.map(({ documents }) => documents),
+  }),
 );
 
 /**
@@ -200,11 +202,12 @@ export const listSynonyms = queryRows<{ concept: string; words: string }>(
   "select concept, words from search_synonyms order by concept",
 );
 
-const deletePhrases = statement("search-delete-phrases", "delete from search_phrases where concept is not null");
+const deletePhrases = execute("search-delete-phrases", "delete from search_phrases where concept is not null");
 
-const insertPhrases = statement(
+const insertPhrases = execute<[phrases: readonly { phrase: string; concept: string }[]]>(
   "search-insert-phrases",
   "insert into search_phrases (phrase, concept) select * from unnest($1::text[], $2::text[]) on conflict do nothing",
+  (phrases) => [phrases.map(({ phrase }) => phrase), phrases.map(({ concept }) => concept)],
 );
 
 /** Replaces the phrases that queries are compared with. */
@@ -213,7 +216,7 @@ export async function writePhrases(
   phrases: readonly { phrase: string; concept: string }[],
 ): Promise<void> {
   await deletePhrases(connection);
-  await insertPhrases(connection, [phrases.map(({ phrase }) => phrase), phrases.map(({ concept }) => concept)]);
+  await insertPhrases(connection, phrases);
 }
 
 /** The version and brand with which the documents were built; null before the first build. */

@@ -1,5 +1,5 @@
 import { NEW_ESIM_LINE, ORDER_IS_DUE, REQUEST_IS_DUE } from "@/backend/db/queries/sims/esim-queries";
-import { type Connection, execute, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryRows } from "@/backend/db/queries/statement";
 
 export type EsimPurpose = "new" | "replacement" | "migration";
 
@@ -20,16 +20,17 @@ export interface DelayedEsim {
   lang: "en" | "bn";
 }
 
-const insertForOrders = statement(
+const insertForOrders = execute<[esimSkus: readonly string[], limit: number]>(
   "want-esim-profiles-of-orders",
   `insert into esim_profile_orders (reference, order_id, msisdn, purpose)
    select gen_random_uuid()::text, o.id, l.options ->> 'sim', 'new'
    from orders o join order_lines l on ${NEW_ESIM_LINE}
    where ${ORDER_IS_DUE}
      and not exists (select from esim_profile_orders w where w.order_id = o.id and w.msisdn = l.options ->> 'sim')
-   order by o.placed_at limit $2 on conflict do nothing`,
+   order by o.placed_at limit $limit on conflict do nothing`,
+  (esimSkus, limit) => ({ esimSkus, limit }),
 );
-const insertForRequests = statement(
+const insertForRequests = execute<[limit: number]>(
   "want-esim-profiles-of-requests",
   `insert into esim_profile_orders (reference, request_id, msisdn, purpose)
    select gen_random_uuid()::text, r.id, r.msisdn,
@@ -41,9 +42,13 @@ const insertForRequests = statement(
 );
 
 /** Records that profiles are needed for paid orders and approved requests; existing records stay. */
-export async function addDueProfiles(connection: Connection, esimSkus: readonly string[], most: number): Promise<void> {
-  await insertForOrders(connection, [esimSkus, most]);
-  await insertForRequests(connection, [most]);
+export async function addDueProfiles(
+  connection: Connection,
+  esimSkus: readonly string[],
+  limit: number,
+): Promise<void> {
+  await insertForOrders(connection, esimSkus, limit);
+  await insertForRequests(connection, limit);
 }
 
 const OWNED = `esim_profile_orders w left join orders o on o.id = w.order_id
@@ -53,7 +58,7 @@ const OWNED = `esim_profile_orders w left join orders o on o.id = w.order_id
 const STILL_DUE = `w.iccid is null and (o.id is not null and ${ORDER_IS_DUE} or r.id is not null and ${REQUEST_IS_DUE})`;
 
 /** Takes due profiles; no other process takes them for `seconds`, not even after a crash. */
-export const claimDueProfiles = queryRows<DueProfile, [seconds: number, most: number]>(
+export const claimDueProfiles = queryRows<DueProfile, [seconds: number, limit: number]>(
   "take-wanted-esim-profiles",
   `with due as (
      select w.reference, coalesce(o.public_id, r.reference) as public_id from ${OWNED}
@@ -70,10 +75,10 @@ export const claimDueProfiles = queryRows<DueProfile, [seconds: number, most: nu
  */
 export const saveProfile = queryExists<[reference: string, profile: { iccid: string; sealedCode: string }]>(
   "keep-esim-profile",
-  `update esim_profile_orders set iccid = $2, sealed_code = $3, last_problem = null
-   where reference = $1 and iccid is null and not exists (select from esim_profiles where iccid = $2)
+  `update esim_profile_orders set iccid = $iccid, sealed_code = $sealedCode, last_problem = null
+   where reference = $reference and iccid is null and not exists (select from esim_profiles where iccid = $iccid)
    returning reference`,
-  (reference, profile) => [reference, profile.iccid, profile.sealedCode],
+  (reference, profile) => ({ ...profile, reference }),
 );
 
 /** Postpones the next attempt. @param problem in words, without any secret */

@@ -1,5 +1,5 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
-import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** An eSIM as the eSIM system returned it; its activation code is sealed. */
 export interface SealedProfile {
@@ -44,8 +44,8 @@ export interface NewDelivery {
 
 export type DeliveryRow = Omit<NewDelivery, "profiles">;
 
-/** A line with an eSIM for a new number; `l` is the line, `$1` the eSIM SKUs. */
-export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($1)
+/** A line with an eSIM for a new number; `l` is the line. */
+export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($esimSkus)
   and l.options ? 'sim' and not l.options ? 'simReplacement'`;
 
 /** True for an order `o` whose eSIMs may be delivered now. */
@@ -72,12 +72,13 @@ const profilesOf = (owner: string) => `(select json_agg(json_build_object(
 export const lockEsimOrder = queryRow<EsimOrder, [esimSkus: readonly string[]]>(
   "lock-esim-order",
   `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state, ${profilesOf("order_id = o.id")},
-     not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($1)) as "onlyEsims",
+     not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($esimSkus)) as "onlyEsims",
      o.delivery_type = 'digital' as digital
    from orders o
    where ${ORDER_IS_DUE} and exists (select from order_lines l where ${NEW_ESIM_LINE})
      and ${isReady("order_id = o.id")}
    order by o.placed_at limit 1 for no key update of o skip locked`,
+  (esimSkus) => ({ esimSkus }),
 );
 
 /** Locks the request with a ready eSIM that has waited longest; null when there is none. */
@@ -88,33 +89,23 @@ export const lockEsimRequest = queryRow<EsimRequest>(
    order by r.updated_at limit 1 for no key update of r skip locked`,
 );
 
-const insertRows = statement<{ iccid: string }>(
+/** Saves a delivery with its eSIMs. @returns false when it already exists; then nothing is saved */
+export const insertDelivery = queryExists<[delivery: NewDelivery]>(
   "insert-esim-delivery",
   `with d as (
      insert into esim_deliveries (public_id, order_id, request_id, msisdn, key_hash, sealed_key, lang)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning public_id)
+     values ($publicId, $orderId, $requestId, $msisdn, $keyHash, $sealedKey, $lang) on conflict do nothing
+       returning public_id)
    insert into esim_profiles (iccid, delivery_id, msisdn, sealed_code)
    select t.iccid, d.public_id, t.msisdn, t.sealed
-   from d, unnest($8::text[], $9::text[], $10::text[]) as t (iccid, msisdn, sealed) returning iccid`,
+   from d, unnest($iccids::text[], $msisdns::text[], $codes::text[]) as t (iccid, msisdn, sealed) returning iccid`,
+  ({ profiles, ...delivery }) => ({
+    ...delivery,
+    iccids: profiles.map(({ iccid }) => iccid),
+    msisdns: profiles.map(({ msisdn }) => msisdn),
+    codes: profiles.map(({ sealedCode }) => sealedCode),
+  }),
 );
-
-/** Saves a delivery with its eSIMs. @returns false when it already exists; then nothing is saved */
-export async function insertDelivery(connection: Connection, delivery: NewDelivery): Promise<boolean> {
-  const { profiles } = delivery;
-  const written = await insertRows(connection, [
-    delivery.publicId,
-    delivery.orderId,
-    delivery.requestId,
-    delivery.msisdn,
-    delivery.keyHash,
-    delivery.sealedKey,
-    delivery.lang,
-    profiles.map(({ iccid }) => iccid),
-    profiles.map(({ msisdn }) => msisdn),
-    profiles.map(({ sealedCode }) => sealedCode),
-  ]);
-  return written.length > 0;
-}
 
 /** A delivery by the id of its order or request, or null. */
 export const findDelivery = queryRow<DeliveryRow, [publicId: string]>(

@@ -1,5 +1,12 @@
 import type { RequestState } from "@/backend/db/queries/sims/sim-request-queries";
-import { type Connection, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryColumn,
+  queryCount,
+  queryRows,
+  queryValue,
+} from "@/backend/db/queries/statement";
 
 /** The request for a replacement SIM, as far as a cart and an order need it. */
 export interface ReplacementRow {
@@ -23,33 +30,29 @@ export interface OrderedReplacementRow {
   state: RequestState | null;
 }
 
-const selectRequests = statement<ReplacementRow>(
+/** Requests for replacements that were sent, by the digests of their keys or by their inner ids. */
+export const listReplacements = queryRows<
+  ReplacementRow,
+  [wanted: { keyHashes: readonly string[]; ids: readonly string[] }]
+>(
   "list-replacement-requests",
   `select r.id, r.key_hash as "keyHash", r.state, r.msisdn, r.answers -> 'card' ->> 'form' as form, r.proved,
      r.identity_checked_at as "identityCheckedAt",
      exists (select from order_lines l where l.sim_request_id = r.id and not l.sim_request_released) as "isOrdered"
    from service_requests r
-   where r.service = 'sim_replacement' and r.state <> 'draft' and (r.key_hash = any($1) or r.id = any($2))`,
+   where r.service = 'sim_replacement' and r.state <> 'draft' and (r.key_hash = any($keyHashes) or r.id = any($ids))`,
 );
 
-/** Requests for replacements that were sent, by the digests of their keys or by their inner ids. */
-export function listReplacements(
-  connection: Connection,
-  wanted: { keyHashes: readonly string[]; ids: readonly string[] },
-): Promise<ReplacementRow[]> {
-  return selectRequests(connection, [wanted.keyHashes, wanted.ids]);
-}
-
-const lockRequests = statement<{ id: string }>(
+const lockRequests = execute<[ids: readonly string[]]>(
   "lock-replacement-requests",
   "select id from service_requests where id = any($1) order by id for no key update",
 );
 
 /** The same requests by their ids, locked for the rest of the transaction: only one order at a time takes a request. */
 export async function lockReplacements(connection: Connection, ids: readonly string[]): Promise<ReplacementRow[]> {
-  await lockRequests(connection, [ids]);
+  await lockRequests(connection, ids);
   // A separate statement: one that waits for a lock still sees the orders as they were before.
-  return selectRequests(connection, [[], ids]);
+  return listReplacements(connection, { keyHashes: [], ids });
 }
 
 /** The replacement SIMs of an order. @param orderId the inner id */
@@ -60,12 +63,12 @@ export const listReplacementsOfOrder = queryRows<OrderedReplacementRow, [orderId
    where l.order_id = $1 and l.options ? 'simReplacement' order by l.position`,
 );
 
-const selectReleased = statement<{ id: string }>(
+const listReleased = queryColumn<string, [orderId: string]>(
   "list-released-requests",
   `select sim_request_id as id from order_lines
    where order_id = $1 and options ? 'simReplacement' and sim_request_released order by 1`,
 );
-const takeReleased = statement<{ id: string }>(
+const takeReleased = queryCount<[orderId: string]>(
   "take-released-requests",
   `update order_lines l set sim_request_released = false from service_requests r
    where l.order_id = $1 and r.id = l.sim_request_id and r.state in ('submitted', 'in_review', 'ready')
@@ -78,10 +81,10 @@ const takeReleased = statement<{ id: string }>(
  * @returns false when one of them has ended, or already has another order
  */
 export async function takeRequestsAgain(connection: Connection, orderId: string): Promise<boolean> {
-  const ids = (await selectReleased(connection, [orderId])).map(({ id }) => id);
+  const ids = await listReleased(connection, orderId);
   if (ids.length === 0) return true;
-  await lockRequests(connection, [ids]);
-  return (await takeReleased(connection, [orderId])).length === ids.length;
+  await lockRequests(connection, ids);
+  return (await takeReleased(connection, orderId)) === ids.length;
 }
 
 // A payment that the gateway calls risky is checked by a person before its order is confirmed.

@@ -2,9 +2,9 @@ import {
   type Connection,
   execute,
   queryColumn,
+  queryOneValue,
   queryRows,
   queryValue,
-  statement,
 } from "@/backend/db/queries/statement";
 import type { NumberClass, NumberSearch } from "@/utils/sims/number-search";
 
@@ -45,35 +45,36 @@ const FREE = "n.order_id is null and (n.held_until is null or n.held_until <= no
 const NUMBER = `n.msisdn, n.number_class as "numberClass", n.price_poisha as "pricePoisha", n.zone,
   n.pair_msisdn as "pairMsisdn"`;
 
-const selectNumbers = statement<SimNumberRow & { count: number }>(
+/** The free numbers that fit the filter, `likes` any one of its patterns; a pair is free only as a whole. */
+const FITTING = `from sim_numbers n
+   where ${FREE} and ($likes::text[] = '{}' or n.msisdn like any($likes))
+     and ($numberClass::text is null or n.number_class = $numberClass) and ($zone::text is null or n.zone = $zone)
+     and not exists (select from sim_numbers p where p.msisdn = n.pair_msisdn
+       and (p.order_id is not null or p.held_until > now()))`;
+
+const selectNumbers = queryRows<SimNumberRow & { count: number }, [filter: SimNumberFilter]>(
   "list-sim-numbers",
-  `select ${NUMBER}, count(*) over ()::int as count from sim_numbers n
-   where ${FREE} and ($1::text[] = '{}' or n.msisdn like any($1)) and ($2::text is null or n.number_class = $2)
-     and ($3::text is null or n.zone = $3)
-     and not exists (select from sim_numbers p where p.msisdn = n.pair_msisdn
-       and (p.order_id is not null or p.held_until > now()))
-   order by case when $4::text is null then 0
-     else length(replace(substr(n.msisdn, 4), $4, '')) end, n.position
-   limit $5 offset $6`,
+  `select ${NUMBER}, count(*) over ()::int as count ${FITTING}
+   order by case when $rankedBy::text is null then 0
+     else length(replace(substr(n.msisdn, 4), $rankedBy, '')) end, n.position
+   limit $limit offset $offset`,
+  ({ search, ...filter }) => ({ ...filter, ...search }),
 );
-const countNumbers = statement<{ count: number }>(
+const countNumbers = queryOneValue<number, [filter: SimNumberFilter]>(
   "count-sim-numbers",
-  `select count(*)::int as count from sim_numbers n
-   where ${FREE} and ($1::text[] = '{}' or n.msisdn like any($1)) and ($2::text is null or n.number_class = $2)
-     and ($3::text is null or n.zone = $3)
-     and not exists (select from sim_numbers p where p.msisdn = n.pair_msisdn
-       and (p.order_id is not null or p.held_until > now()))`,
+  `select count(*)::int as count ${FITTING}`,
+  ({ search, ...filter }) => ({ ...filter, ...search }),
 );
 
 /** Free numbers, in the order of the list or by how often a digit occurs in them. */
 export async function listFreeNumbers(
   connection: Connection,
-  { search, numberClass, zone, limit, offset }: SimNumberFilter,
+  filter: SimNumberFilter,
 ): Promise<{ rows: SimNumberRow[]; count: number }> {
-  const rows = await selectNumbers(connection, [search.likes, numberClass, zone, search.rankedBy, limit, offset]);
-  if (rows.length > 0 || offset === 0) return { rows, count: rows[0]?.count ?? 0 };
+  const rows = await selectNumbers(connection, filter);
+  if (rows.length > 0 || filter.offset === 0) return { rows, count: rows[0]?.count ?? 0 };
   // A page after the last one has no row that could contain the count.
-  return { rows, count: (await countNumbers(connection, [search.likes, numberClass, zone]))[0]?.count ?? 0 };
+  return { rows, count: await countNumbers(connection, filter) };
 }
 
 /** Every zone that has numbers, by name. */
@@ -82,14 +83,14 @@ export const listSimZones = queryColumn<string>(
   "select distinct zone from sim_numbers order by zone",
 );
 
-const selectKits = statement<{ sku: string; pricePoisha: number }>(
+const selectKits = queryRows<{ sku: string; pricePoisha: number }, [skus: readonly string[]]>(
   "list-sim-kits",
   `select sku, price_poisha as "pricePoisha" from product_variants where sku = any($1)`,
 );
 
 /** The prices of the SIMs themselves, by SKU, in poisha. */
 export async function listKitPrices(connection: Connection, skus: readonly string[]): Promise<Map<string, number>> {
-  return new Map((await selectKits(connection, [skus])).map(({ sku, pricePoisha }) => [sku, pricePoisha]));
+  return new Map((await selectKits(connection, skus)).map(({ sku, pricePoisha }) => [sku, pricePoisha]));
 }
 
 const HELD = `${NUMBER}, n.order_id is null and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
@@ -117,30 +118,30 @@ export const releaseOtherHolds = execute<[cartToken: string, keep: readonly stri
 
 // A running reservation is not extended and stays in the budget of its network; only an ended one starts again. The
 // condition is repeated here, so that the statement alone gives a number to one holder.
-const takeHolds = statement<{ msisdn: string; heldUntil: Date }>(
+const takeHolds = queryRows<{ msisdn: string; heldUntil: Date }, [hold: NewHold]>(
   "take-sim-holds",
-  `update sim_numbers n set held_by = $2,
-     held_for = case when n.held_by = $2 and n.held_until > now() then n.held_for else $3 end,
-     held_until = case when n.held_by = $2 and n.held_until > now() then n.held_until
-       else now() + make_interval(mins => $4) end
-   where n.msisdn = any($1) and n.order_id is null
-     and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
+  `update sim_numbers n set held_by = $cartToken,
+     held_for = case when n.held_by = $cartToken and n.held_until > now() then n.held_for else $network end,
+     held_until = case when n.held_by = $cartToken and n.held_until > now() then n.held_until
+       else now() + make_interval(mins => $minutes) end
+   where n.msisdn = any($numbers) and n.order_id is null
+     and (n.held_until is null or n.held_until <= now() or n.held_by = $cartToken)
    returning n.msisdn, n.held_until as "heldUntil"`,
 );
 
 /** Reserves numbers for a cart. @returns the numbers that it has now, with the end of each reservation */
 export async function holdNumbers(connection: Connection, hold: NewHold): Promise<Map<string, Date>> {
-  const rows = await takeHolds(connection, [hold.numbers, hold.cartToken, hold.network, hold.minutes]);
+  const rows = await takeHolds(connection, hold);
   return new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil]));
 }
 
 // Two carts of one network that count at the same moment would each see enough room: this lock lets them count in turn.
-const lockHolder = statement(
+const lockHolder = execute<[network: string]>(
   "lock-sim-holder",
   "select pg_advisory_xact_lock(hashtextextended('sim-holder:' || $1, 0))",
 );
 
-const countHolds = statement<{ held: number }>(
+const countHolds = queryOneValue<number, [network: string, cartToken: string]>(
   "count-sim-holds",
   `select count(*)::int as held from sim_numbers where held_for = $1 and held_until > now() and order_id is null
    and held_by <> $2`,
@@ -151,15 +152,15 @@ const countHolds = statement<{ held: number }>(
  * this transaction, so that the count is still true when the numbers are reserved.
  */
 export async function countNetworkHolds(connection: Connection, network: string, cartToken: string): Promise<number> {
-  await lockHolder(connection, [network]);
-  return (await countHolds(connection, [network, cartToken]))[0]?.held ?? 0;
+  await lockHolder(connection, network);
+  return countHolds(connection, network, cartToken);
 }
 
-const takeNumbers = statement<{ msisdn: string }>(
+const takeNumbers = queryColumn<string, [sale: { numbers: readonly string[]; orderId: string; cartToken: string }]>(
   "sell-sim-numbers",
-  `update sim_numbers n set order_id = $2, held_by = null, held_for = null, held_until = null
-   where n.msisdn = any($1) and n.order_id is null
-     and (n.held_until is null or n.held_until <= now() or n.held_by = $3)
+  `update sim_numbers n set order_id = $orderId, held_by = null, held_for = null, held_until = null
+   where n.msisdn = any($numbers) and n.order_id is null
+     and (n.held_until is null or n.held_until <= now() or n.held_by = $cartToken)
    returning n.msisdn`,
 );
 
@@ -168,8 +169,7 @@ export async function takeNumbersForOrder(
   connection: Connection,
   sale: { numbers: readonly string[]; orderId: string; cartToken: string },
 ): Promise<Set<string>> {
-  const rows = await takeNumbers(connection, [sale.numbers, sale.orderId, sale.cartToken]);
-  return new Set(rows.map(({ msisdn }) => msisdn));
+  return new Set(await takeNumbers(connection, sale));
 }
 
 /** The new numbers in an order. */

@@ -84,20 +84,10 @@ export const insertRequest = execute<[request: NewRequest]>(
   `with r as (
      insert into service_requests (id, reference, key_hash, service, state, answers, msisdn, contact_msisdn, fee_poisha,
        lang, submitted_at)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, case when $5 <> 'draft' then now() end))
-   insert into service_request_events (request_id, state) values ($1, $5)`,
-  (request) => [
-    request.id,
-    request.reference,
-    request.keyHash,
-    request.service,
-    request.state,
-    JSON.stringify(request.answers),
-    request.msisdn,
-    request.contactMsisdn,
-    request.feePoisha,
-    request.lang,
-  ],
+     values ($id, $reference, $keyHash, $service, $state, $answers::jsonb, $msisdn, $contactMsisdn, $feePoisha, $lang,
+       case when $state <> 'draft' then now() end))
+   insert into service_request_events (request_id, state) values ($id, $state)`,
+  (request) => ({ ...request, answers: JSON.stringify(request.answers) }),
 );
 
 /** Saves the current values of a draft. */
@@ -105,9 +95,10 @@ export const saveAnswers = execute<
   [id: string, draft: { answers: RequestAnswers; msisdn: string | null; contactMsisdn: string | null }]
 >(
   "save-sim-request",
-  `update service_requests set answers = $2::jsonb, msisdn = $3, contact_msisdn = $4, updated_at = now()
-   where id = $1 and state = 'draft'`,
-  (id, draft) => [id, JSON.stringify(draft.answers), draft.msisdn, draft.contactMsisdn],
+  `update service_requests set answers = $answers::jsonb, msisdn = $msisdn, contact_msisdn = $contactMsisdn,
+     updated_at = now()
+   where id = $id and state = 'draft'`,
+  (id, draft) => ({ ...draft, answers: JSON.stringify(draft.answers), id }),
 );
 
 /** Records that a party has proved a number. */
@@ -156,7 +147,7 @@ export const findMigrationLanguage = queryValue<"en" | "bn", [reference: string]
 );
 
 /** Requests that wait for an operator, oldest first. */
-export const listOpenRequests = queryRows<RequestRow, [most: number]>(
+export const listOpenRequests = queryRows<RequestRow, [limit: number]>(
   "list-open-sim-requests",
   `select ${REQUEST} from service_requests r where r.state in ('submitted', 'in_review', 'ready')
    order by r.submitted_at limit $1`,

@@ -71,13 +71,10 @@ export const insertActivation = queryRow<ActivationRow, [row: NewActivation, sec
   "insert-activation",
   `insert into activations as a (id, reference, msisdn, lang, pack_id, offer_id, titles, price_poisha, validity_hours,
      auto_renew, once, next_at)
-   values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, now() + make_interval(secs => $12))
+   values ($id, $reference, $msisdn, $lang, $packId, $offerId, $titles::jsonb, $pricePoisha, $validityHours,
+     $autoRenew, $once, now() + make_interval(secs => $seconds))
    on conflict (msisdn, offer_id) where once and state <> 'refused' do nothing returning ${ROW}`,
-  (row, seconds) => {
-    const { id, reference, msisdn, lang, packId, offerId, titles, pricePoisha, validityHours, autoRenew, once } = row;
-    const agreed = [JSON.stringify(titles), pricePoisha, validityHours, autoRenew, once];
-    return [id, reference, msisdn, lang, packId, offerId, ...agreed, seconds];
-  },
+  (row, seconds) => ({ ...row, titles: JSON.stringify(row.titles), seconds }),
 );
 
 /** @throws Error when there is none */
@@ -87,7 +84,7 @@ export const getActivationRow = queryOne<ActivationRow, [id: string]>(
 );
 
 /** Takes due activations; no other process takes them for `seconds`, not even after a crash. */
-export const claimDueActivations = queryRows<ActivationRow, [seconds: number, most: number]>(
+export const claimDueActivations = queryRows<ActivationRow, [seconds: number, limit: number]>(
   "take-due-activations",
   `update activations a set attempts = a.attempts + 1, next_at = now() + make_interval(secs => $1)
    from (select id from activations where next_at <= now() order by next_at limit $2 for no key update skip locked) due
@@ -103,10 +100,11 @@ export const saveActivationDone = queryRow<
   [id: string, outcome: { balancePoisha: number; validUntil: Date | null }]
 >(
   "keep-activation",
-  `update activations a set state = 'done', next_at = null, done_at = now(), balance_poisha = $2, last_problem = null,
-     valid_until = coalesce($3, now() + make_interval(hours => a.validity_hours))
-   where a.id = $1 and a.state = 'pending' returning ${ROW}`,
-  (id, outcome) => [id, outcome.balancePoisha, outcome.validUntil],
+  `update activations a set state = 'done', next_at = null, done_at = now(), balance_poisha = $balancePoisha,
+     last_problem = null,
+     valid_until = coalesce($validUntil, now() + make_interval(hours => a.validity_hours))
+   where a.id = $id and a.state = 'pending' returning ${ROW}`,
+  (id, outcome) => ({ ...outcome, id }),
 );
 
 /** Ends an activation permanently. @returns false when it had already ended */

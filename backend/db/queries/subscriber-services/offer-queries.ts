@@ -6,7 +6,7 @@ import type {
   OfferValidity,
 } from "@/backend/contract/subscriber-services/offers";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
-import { type Connection, queryRow, queryRows, type SqlValue, statement } from "@/backend/db/queries/statement";
+import { type Connection, type PageRows, perName, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
 /** The filter of a list of offers; null = not filtered. */
@@ -50,34 +50,36 @@ interface CountRow {
   count: number;
 }
 
-/** Offers that run on the day $1. */
+/** Offers that run on a day. */
 const RUNNING = `
   select o.*, s.price_poisha as standard_poisha,
     greatest(0, coalesce(s.price_poisha, o.price_poisha) - o.price_poisha) as saving_poisha,
     case when o.validity_hours <= 72 then 'day' when o.validity_hours <= 360 then 'week' else 'month' end as validity
   from offers o left join internet_packs s on s.id = o.standard_pack_id and s.published
-  where o.published and o.valid_until >= $1::date`;
+  where o.published and o.valid_until >= $today::date`;
 
-/**
- * The public ones of these, with a boolean for each filter: $2 kind, $3 length, $4 audience. $5 and $6 narrow all.
- */
+/** The public ones of these, with a boolean for each filter; the tag and the price narrow all. */
 const CANDIDATES = `
-  select *, $2::text is null or kind = $2 as by_kind, $3::text is null or validity = $3 as by_validity,
-    $4::text is null or audience = $4 as by_audience
+  select *, $kind::text is null or kind = $kind as by_kind,
+    $validity::text is null or validity = $validity as by_validity,
+    $audience::text is null or audience = $audience as by_audience
   from (${RUNNING}) running
-  where audience <> 'selected' and ($5::text is null or $5 = any(tags)) and ($6::int is null or price_poisha <= $6)`;
+  where audience <> 'selected' and ($tag::text is null or $tag = any(tags))
+    and ($mostPoisha::int is null or price_poisha <= $mostPoisha)`;
 const COLUMNS = `id, kind, titles, summaries, price_poisha as "pricePoisha", standard_poisha as "standardPoisha",
   saving_poisha as "savingPoisha", data_mb as "dataMb", minutes, sms, validity_hours as "validityHours", tags, audience,
   tiers, once_per_number as "oncePerNumber", auto_renew as "autoRenew", valid_until::text as "validUntil",
   dial_code as "dialCode", terms`;
 
-/** True when an offer was made for the number $2: for its tier, for its last digit, or for this number by name. */
+/** True when an offer was made for the number: for its tier, for its last digit, or for this number by name. */
 const IS_FOR_NUMBER = `(audience = 'everyone'
-  or (audience = 'star' and coalesce((select star_tier from subscribers where msisdn = $2), 'Non Star') = any(tiers))
-  or (audience = 'selected' and (position(right($2, 1) in last_digits) > 0
-    or exists (select 1 from offer_numbers n where n.offer_id = id and n.msisdn = $2))))`;
+  or (audience = 'star'
+    and coalesce((select star_tier from subscribers where msisdn = $msisdn), 'Non Star') = any(tiers))
+  or (audience = 'selected' and (position(right($msisdn, 1) in last_digits) > 0
+    or exists (select 1 from offer_numbers n where n.offer_id = id and n.msisdn = $msisdn))))`;
 const IS_TAKEN = `once_per_number and exists (
-  select 1 from activations a where a.msisdn = $2 and a.offer_id = running.id and a.once and a.state <> 'refused')`;
+  select 1 from activations a where a.msisdn = $msisdn and a.offer_id = running.id and a.once
+    and a.state <> 'refused')`;
 
 const ORDERS: Record<OfferSort, string> = {
   popular: "popularity desc, id",
@@ -87,36 +89,22 @@ const ORDERS: Record<OfferSort, string> = {
   ending: "valid_until, popularity desc, id",
 };
 
-const listStatement = (sort: OfferSort) =>
-  statement<OfferRow>(
+const listQueries = perName(ORDERS, (sort) =>
+  queryRows<OfferRow, [filter: OfferFilter, page: PageRows]>(
     `list-offers-${sort}`,
     `select ${COLUMNS} from (${CANDIDATES}) candidate where by_kind and by_validity and by_audience
-     order by ${ORDERS[sort]} limit $7 offset $8`,
-  );
-const lists: Readonly<Record<OfferSort, ReturnType<typeof listStatement>>> = {
-  popular: listStatement("popular"),
-  saving: listStatement("saving"),
-  "price-low": listStatement("price-low"),
-  "price-high": listStatement("price-high"),
-  ending: listStatement("ending"),
-};
-
-const filterValues = ({ today, kind, validity, audience, tag, mostPoisha }: OfferFilter): SqlValue[] => [
-  today,
-  kind,
-  validity,
-  audience,
-  tag,
-  mostPoisha,
-];
+     order by ${ORDERS[sort]} limit $limit offset $offset`,
+    (filter, page) => ({ ...filter, ...page }),
+  ),
+);
 
 /** One page of the public offers, in the given order. */
 export function listOfferRows(
   connection: Connection,
   filter: OfferFilter,
-  page: { sort: OfferSort; limit: number; offset: number },
+  { sort, ...page }: PageRows & { sort: OfferSort },
 ): Promise<OfferRow[]> {
-  return lists[page.sort](connection, [...filterValues(filter), page.limit, page.offset]);
+  return listQueries[sort](connection, filter, page);
 }
 
 /** The number of offers that fit (the row `count`), and for each filter's value, with the other filters applied. */
@@ -131,13 +119,13 @@ export const countOfferRows = queryRows<CountRow, [filter: OfferFilter]>(
    select 'validity', validity, count(*)::int from candidate where by_kind and by_audience group by validity
    union all
    select 'audience', audience, count(*)::int from candidate where by_kind and by_validity group by audience`,
-  filterValues,
 );
 
 /** A current offer, for any audience. @param today ISO day in Asia/Dhaka */
 export const findOfferRow = queryRow<OfferRow, [today: string, id: string]>(
   "find-offer",
-  `select ${COLUMNS} from (${RUNNING}) running where id = $2`,
+  `select ${COLUMNS} from (${RUNNING}) running where id = $id`,
+  (today, id) => ({ today, id }),
 );
 
 /** The offers that were made for a number and that it can still take, the largest saving first. */
@@ -145,6 +133,7 @@ export const listOffersOfNumber = queryRows<OfferRow, [today: string, msisdn: st
   "list-offers-of-number",
   `select ${COLUMNS} from (${RUNNING}) running
    where audience <> 'everyone' and ${IS_FOR_NUMBER} and not (${IS_TAKEN}) order by ${ORDERS.saving}`,
+  (today, msisdn) => ({ today, msisdn }),
 );
 
 /** A current offer, and whether it was made for the number. */
@@ -153,6 +142,6 @@ export const findOfferForNumber = queryRow<
   [today: string, wanted: { msisdn: string; id: string }]
 >(
   "find-offer-for-number",
-  `select ${COLUMNS}, ${IS_FOR_NUMBER} as "isForNumber" from (${RUNNING}) running where id = $3`,
-  (today, { msisdn, id }) => [today, msisdn, id],
+  `select ${COLUMNS}, ${IS_FOR_NUMBER} as "isForNumber" from (${RUNNING}) running where id = $id`,
+  (today, wanted) => ({ ...wanted, today }),
 );

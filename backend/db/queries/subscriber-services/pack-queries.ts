@@ -1,5 +1,5 @@
 import type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
-import { type Connection, queryRow, queryRows, type SqlValue, statement } from "@/backend/db/queries/statement";
+import { type Connection, type PageRows, perName, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
 /** The filter of a list of packs; null = not filtered. */
@@ -22,12 +22,10 @@ export interface PackFilter {
 }
 
 /** The part of the matching packs that is listed. */
-export interface PackSlice {
+export interface PackSlice extends PageRows {
   sort: PackSort;
   /** At most this many of each kind; null = all. */
   mostOfKind: number | null;
-  limit: number;
-  offset: number;
 }
 
 export interface PackRow {
@@ -56,17 +54,21 @@ interface CountRow {
 /** True for packs that are made for one use, some hours or one group of people. */
 const IS_SPECIAL = "tags && array['social', 'night', 'student']";
 
-/** Packs on sale, with a boolean for each filter: $1 kind, $2 length, $3 tag. The other parameters narrow all. */
+/** Packs on sale, with a boolean for kind, length and tag. The other filters narrow all. */
 const CANDIDATES = `
-  select *, $1::text is null or kind = $1 as by_kind, $2::text is null or validity = $2 as by_validity,
-    $3::text is null or $3 = any(tags) as by_tag
+  select *, $kind::text is null or kind = $kind as by_kind,
+    $validity::text is null or validity = $validity as by_validity,
+    $tag::text is null or $tag = any(tags) as by_tag
   from (select *, case when validity_hours <= 72 then 'day' when validity_hours <= 360 then 'week' else 'month' end
           as validity
         from internet_packs
-        where published and ($4::text[] is null or dial_code = any($4)) and (not $5 or was_price_poisha is not null)
-          and ($6::int is null or price_poisha <= $6) and ($7::int is null or data_mb >= $7 or unlimited_data)
-          and ($8::int is null or minutes >= $8) and ($9::int is null or validity_hours >= $9)
-          and (not $10 or not ${IS_SPECIAL})
+        where published and ($codes::text[] is null or dial_code = any($codes))
+          and (not $reducedOnly or was_price_poisha is not null)
+          and ($mostPoisha::int is null or price_poisha <= $mostPoisha)
+          and ($leastDataMb::int is null or data_mb >= $leastDataMb or unlimited_data)
+          and ($leastMinutes::int is null or minutes >= $leastMinutes)
+          and ($leastHours::int is null or validity_hours >= $leastHours)
+          and (not $anyUseOnly or not ${IS_SPECIAL})
        ) pack`;
 
 /** Price of a megabyte; a minute counts as ten and an SMS as one, so that packs of every kind can be compared. */
@@ -84,32 +86,25 @@ const ORDERS: Record<PackSort, string> = {
   "best-value": `${VALUE}, popularity desc, id`,
 };
 
-const packStatements = {
-  popular: packStatement("popular"),
-  "price-low": packStatement("price-low"),
-  "price-high": packStatement("price-high"),
-  "most-data": packStatement("most-data"),
-  "best-value": packStatement("best-value"),
-} satisfies Record<PackSort, unknown>;
-
-function packStatement(sort: PackSort) {
-  return statement<PackRow>(
+const listQueries = perName(ORDERS, (sort) =>
+  queryRows<PackRow, [filter: PackFilter, slice: Omit<PackSlice, "sort">]>(
     `list-internet-packs-${sort}`,
     `select ${COLUMNS}
      from (select *, row_number() over (partition by kind order by ${ORDERS[sort]}) as place_in_kind
            from (${CANDIDATES}) candidate where by_kind and by_validity and by_tag) fitting
-     where $11::int is null or place_in_kind <= $11
-     order by ${ORDERS[sort]} limit $12 offset $13`,
-  );
-}
+     where $mostOfKind::int is null or place_in_kind <= $mostOfKind
+     order by ${ORDERS[sort]} limit $limit offset $offset`,
+    (filter, slice) => ({ ...filter, ...slice }),
+  ),
+);
 
 /** One page of packs in the requested order. */
 export function listPacks(
   connection: Connection,
   filter: PackFilter,
-  { sort, mostOfKind, limit, offset }: PackSlice,
+  { sort, ...slice }: PackSlice,
 ): Promise<PackRow[]> {
-  return packStatements[sort](connection, [...parametersOf(filter), mostOfKind, limit, offset]);
+  return listQueries[sort](connection, filter, slice);
 }
 
 /** The number of packs that fit (the row `count`), and for each kind and length, with the other filters applied. */
@@ -121,15 +116,7 @@ export const countPacks = queryRows<CountRow, [filter: PackFilter]>(
    select 'kind', kind, count(*)::int from candidate where by_validity and by_tag group by kind
    union all
    select 'validity', validity, count(*)::int from candidate where by_kind and by_tag group by validity`,
-  parametersOf,
 );
-
-/** The parameters $1 to $10 of CANDIDATES. */
-function parametersOf(filter: PackFilter): SqlValue[] {
-  const { kind, validity, tag, codes, reducedOnly, mostPoisha, leastDataMb, leastMinutes, leastHours } = filter;
-  const narrowed = [mostPoisha, leastDataMb, leastMinutes, leastHours, filter.anyUseOnly];
-  return [kind, validity, tag, codes, reducedOnly, ...narrowed];
-}
 
 /** A pack on sale; null when there is none with this id. */
 export const findPack = queryRow<PackRow, [id: string]>(
@@ -158,7 +145,7 @@ export const listPacksForPlans = queryRows<PackRow, [student: boolean]>(
    order by popularity desc, id`,
 );
 
-const selectTitles = statement<{ id: string; titles: Localized }>(
+const selectTitles = queryRows<{ id: string; titles: Localized }, [ids: readonly string[]]>(
   "list-pack-titles",
   "select id, titles from internet_packs where id = any($1) union all select id, titles from offers where id = any($1)",
 );
@@ -169,6 +156,6 @@ export async function listPackTitles(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Localized>> {
   if (ids.length === 0) return new Map();
-  const rows = await selectTitles(connection, [[...ids]]);
+  const rows = await selectTitles(connection, ids);
   return new Map(rows.map(({ id, titles }) => [id, titles]));
 }

@@ -95,15 +95,12 @@ export const insertEntry = queryExists<[entry: NewEntry]>(
   "enter-recharge-campaign",
   `insert into recharge_campaign_entries
      (reference, campaign_id, msisdn, full_name, district, store_code, amount_poisha, entered_on)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (campaign_id, msisdn, entered_on) do nothing returning reference`,
-  (entry) => {
-    const { reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn } = entry;
-    return [reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn];
-  },
+   values ($reference, $campaignId, $msisdn, $fullName, $district, $storeCode, $amountPoisha, $enteredOn)
+     on conflict (campaign_id, msisdn, entered_on) do nothing returning reference`,
 );
 
 /** Entries of a number, newest first. */
-export const listOwnEntryRows = queryRows<EntryRow, [msisdn: string, most: number]>(
+export const listOwnEntryRows = queryRows<EntryRow, [msisdn: string, limit: number]>(
   "list-own-campaign-entries",
   `select e.reference, e.campaign_id as "campaignId", c.titles as "campaignTitles", s.names as "storeNames",
      e.amount_poisha::float8 as "amountPoisha", e.entered_on::text as "enteredOn"

@@ -1,12 +1,5 @@
 import type { StarRedeemBy, StarTier } from "@/backend/contract/subscriber-services/star";
-import {
-  type Connection,
-  type PageRows,
-  queryRows,
-  queryValue,
-  type SqlValue,
-  statement,
-} from "@/backend/db/queries/statement";
+import { type PageRows, queryRows, queryValue } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/stored-types";
 
 /** The filter of a list of offers; null = not filtered. */
@@ -77,19 +70,32 @@ export interface MonthOfUse {
   usedPoisha: number;
 }
 
-/** Current offers, with a boolean for each filter: $1 today, $2 category, $3 area, $4 tier, $5 district, $6 weekday. */
+/** Current offers, with a boolean for each filter. */
 const CANDIDATES = `
-  select *, $2::text is null or category = $2 as by_category, $3::text is null or area = $3 as by_area,
-    $4::text is null or $4 = any(tiers) as by_tier, $6::int is null or weekdays = '{}' or $6 = any(weekdays) as by_day,
-    $5::text is null or exists (select from star_branches b where b.offer_id = id and b.district = $5)
+  select *, $category::text is null or category = $category as by_category,
+    $area::text is null or area = $area as by_area, $tier::text is null or $tier = any(tiers) as by_tier,
+    $weekday::int is null or weekdays = '{}' or $weekday = any(weekdays) as by_day,
+    $district::text is null or exists (select from star_branches b where b.offer_id = id and b.district = $district)
       or not exists (select from star_branches b where b.offer_id = id) as by_place
-  from star_offers where published and valid_until >= $1::date`;
+  from star_offers where published and valid_until >= $today::date`;
 
-/** Metres from $9 and $10 to a branch along the surface of the earth. */
-const METRES = `round(12742000 * asin(least(1, sqrt(power(sin(radians(b.latitude - $9) / 2), 2)
-  + cos(radians($9)) * cos(radians(b.latitude)) * power(sin(radians(b.longitude - $10) / 2), 2)))))::int`;
+/** Metres from a position to a branch along the surface of the earth. */
+const METRES = `round(12742000 * asin(least(1, sqrt(power(sin(radians(b.latitude - $latitude) / 2), 2)
+  + cos(radians($latitude)) * cos(radians(b.latitude)) * power(sin(radians(b.longitude - $longitude) / 2), 2)))))::int`;
 
-const selectOffers = statement<StarOfferRow>(
+/**
+ * One page of the current offers.
+ * @param order with a position, the nearest come first and offers without branches last; `first` is an offer before
+ *   all
+ */
+export const listOffers = queryRows<
+  StarOfferRow,
+  [
+    filter: StarOfferFilter,
+    page: PageRows,
+    order: { position: { latitude: number; longitude: number } | null; first: string | null },
+  ]
+>(
   "list-star-offers",
   `select o.id, o.partners, o.titles, o.category, c.labels as "categoryLabels", o.area, a.labels as "areaLabels",
      o.tiers, o.summaries, o.how_to as "howTo", o.redeem_by as "redeemBy", o.redeem_text as "redeemText",
@@ -97,35 +103,24 @@ const selectOffers = statement<StarOfferRow>(
      coalesce(n.branches, '[]') as branches
    from (${CANDIDATES}) o join star_categories c on c.key = o.category join star_areas a on a.key = o.area
    left join lateral (
-     select min(metres) as metres, bool_or(district = $5) as here, jsonb_agg(jsonb_build_object('names', names,
+     select min(metres) as metres, bool_or(district = $district) as here, jsonb_agg(jsonb_build_object('names', names,
        'district', district, 'districtBn', name_bn, 'latitude', latitude, 'longitude', longitude, 'metres', metres)
-       order by metres, district is distinct from $5, code) as branches
-     from (select b.*, d.name_bn, case when $9::float8 is not null and $10::float8 is not null then ${METRES} end as metres
+       order by metres, district is distinct from $district, code) as branches
+     from (select b.*, d.name_bn,
+             case when $latitude::float8 is not null and $longitude::float8 is not null then ${METRES} end as metres
            from star_branches b join districts d on d.name = b.district where b.offer_id = o.id) branch) n on true
    where by_category and by_area and by_tier and by_place and by_day
-   order by o.id is not distinct from $11::text desc, n.metres nulls last, n.here desc nulls last, o.position, o.id limit $7 offset $8`,
+   order by o.id is not distinct from $first::text desc, n.metres nulls last, n.here desc nulls last,
+     o.position, o.id
+   limit $limit offset $offset`,
+  (filter, page, { position, first }) => ({
+    ...filter,
+    ...page,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    first,
+  }),
 );
-
-const filterValues = (filter: StarOfferFilter): SqlValue[] => {
-  const { today, category, area, tier, district, weekday } = filter;
-  return [today, category, area, tier, district, weekday];
-};
-
-/**
- * One page of the current offers.
- * @param order with a position, the nearest come first and offers without branches last; `first` is an offer before
- *   all
- */
-export function listOffers(
-  connection: Connection,
-  filter: StarOfferFilter,
-  page: PageRows,
-  order: { position: { latitude: number; longitude: number } | null; first: string | null },
-): Promise<StarOfferRow[]> {
-  const { position, first } = order;
-  const from = [position?.latitude ?? null, position?.longitude ?? null];
-  return selectOffers(connection, [...filterValues(filter), page.limit, page.offset, ...from, first]);
-}
 
 /** The number of offers that fit (the row `count`), and for each category, area and district with the other filters. */
 export const countOffers = queryRows<CountRow, [filter: StarOfferFilter]>(
@@ -147,7 +142,6 @@ export const countOffers = queryRows<CountRow, [filter: StarOfferFilter]>(
      from candidate join star_branches b on b.offer_id = id join districts d on d.name = b.district
      where by_category and by_area and by_tier and by_day group by d.name) counted
    order by facet, position, key`,
-  filterValues,
 );
 
 /** The tier of a number, or null for a number that never logged in. */
@@ -166,6 +160,5 @@ export const listTierRows = queryRows<StarTierRow>(
 export const listMonthsOfUse = queryRows<MonthOfUse, [wanted: { msisdn: string; from: string; to: string }]>(
   "list-months-of-use",
   `select month, used_poisha::float8 as "usedPoisha" from subscriber_usage
-   where msisdn = $1 and month between $2 and $3 order by month`,
-  ({ msisdn, from, to }) => [msisdn, from, to],
+   where msisdn = $msisdn and month between $from and $to order by month`,
 );

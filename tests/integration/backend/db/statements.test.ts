@@ -1,17 +1,20 @@
 import { readdirSync } from "node:fs";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
-type Make = (name: string, text: string, ...rest: unknown[]) => unknown;
+type Make = (name: string | undefined, text: string, ...rest: unknown[]) => unknown;
 
 const QUERIES = "backend/db/queries";
 
 jest.mock("@/backend/db/queries/statement", () => {
   const actual = jest.requireActual<Record<string, Make>>("@/backend/db/queries/statement");
+  const { numberParameters } = jest.requireActual<{ numberParameters: (text: string) => { text: string } }>(
+    "@/backend/db/queries/statement",
+  );
   const made: { name: string; text: string }[] = [];
   const recording =
     (make: Make): Make =>
     (name, text, ...rest) => {
-      made.push({ name, text });
+      made.push({ name: name ?? `unnamed-${made.length}`, ...numberParameters(text) });
       return make(name, text, ...rest);
     };
   const recorded = Object.entries(actual).filter(([name]) => /^(statement|execute|query[A-Z]\w+)$/.test(name));

@@ -1,0 +1,46 @@
+import { type Connection, execute, numberParameters, queryRows, statement } from "@/backend/db/queries/statement";
+
+/** A connection that keeps what it is asked and has no rows. */
+function recordingConnection() {
+  const query = jest.fn(async (_asked: { name?: string; text: string; values: unknown[] }) => ({ rows: [] }));
+  return { connection: { query } as unknown as Connection, asked: () => query.mock.lastCall?.[0] };
+}
+
+it("numbers named parameters in the order in which they first appear", () => {
+  expect(numberParameters("select $code::text where a = $code and b = any($names) and c = $2")).toEqual({
+    text: "select $1::text where a = $1 and b = any($2) and c = $2",
+    names: ["code", "names"],
+  });
+});
+
+it("sends the fields of a single argument as the values of named parameters, and no others", async () => {
+  const { connection, asked } = recordingConnection();
+  const save = execute<[card: { title: string; sku: string; note: string | null }]>(
+    "save-card",
+    "insert into cards (sku, title) values ($sku, $title)",
+  );
+  await save(connection, { title: "Phone", sku: "A-1", note: null });
+  expect(asked()).toEqual({
+    name: "save-card",
+    text: "insert into cards (sku, title) values ($1, $2)",
+    values: ["A-1", "Phone"],
+  });
+});
+
+it("sends plain arguments as the values of numbered parameters", async () => {
+  const { connection, asked } = recordingConnection();
+  const list = queryRows<{ sku: string }, [skus: readonly string[], limit: number]>(
+    "list-cards",
+    "select sku from cards where sku = any($1) limit $2",
+  );
+  await list(connection, ["A-1"], 5);
+  expect(asked()?.values).toEqual([["A-1"], 5]);
+});
+
+it("refuses a call without the value of a parameter", async () => {
+  const { connection } = recordingConnection();
+  const find = statement("find-card", "select from cards where sku = $sku and title = $titel");
+  await expect(find(connection, { sku: "A-1", title: "Phone" })).rejects.toThrow(
+    "The statement find-card has no value for $titel",
+  );
+});
