@@ -8,8 +8,24 @@ import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/p
 import { type Connection, execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { AgreedPlan, LineOptions, Localized, PickupStore } from "@/backend/db/stored-types";
 
-/** Everything that decides about an order, except its lines; places are null or false when unknown. */
-export interface OrderBasis {
+/** What the place of an order, the shop's rules and the number's other orders decide; null or false when unknown. */
+export interface PlaceFacts {
+  delivered: boolean | null;
+  thanaKnown: boolean;
+  postCodeKnown: boolean;
+  feePoisha: number | null;
+  deliveryVatBasisPoints: number;
+  /** The requested store, when orders can be picked up there; null for none. */
+  store: (PickupStore & { district: string; thana: string }) | null;
+  restWeekday: number | null;
+  paymentHoldMinutes: number;
+  /** Orders of the number that wait for an online payment, and the allowed number. */
+  unpaidOrders: number;
+  onlineOpenOrders: number;
+}
+
+/** Everything that decides about an order, except its lines. */
+export interface OrderBasis extends PlaceFacts {
   version: number;
   linesVersion: number;
   ordered: boolean;
@@ -18,26 +34,14 @@ export interface OrderBasis {
   codLimitPoisha: number;
   codOpenLimitPoisha: number;
   codOpenOrders: number;
-  paymentHoldMinutes: number;
-  restWeekday: number | null;
-  delivered: boolean | null;
-  thanaKnown: boolean;
-  postCodeKnown: boolean;
-  feePoisha: number | null;
-  deliveryVatBasisPoints: number;
   daysMin: number;
   daysMax: number;
   promotion: PromotionRow | null;
   /** The requested plan; null for no plan and for an unknown one. */
   emiPlan: EmiPlanRow | null;
-  /** The requested store, when orders can be picked up there; null for none. */
-  store: (PickupStore & { district: string; thana: string }) | null;
-  /** What the number still owes on delivery: for its proved orders only, or for all its orders (docs/decisions/10). */
+  /** What the number still owes on delivery, counted like its unpaid orders (docs/decisions/10). */
   openPoisha: number;
   openOrders: number;
-  /** Orders of the number that wait for an online payment, counted in the same way, and the allowed number. */
-  unpaidOrders: number;
-  onlineOpenOrders: number;
   /** Orders to be paid on delivery that this number did not accept and that were returned. */
   refusedOrders: number;
 }
@@ -119,9 +123,23 @@ export interface PlacedRow extends OrderPlace, Buyer, Pick<NewOrder, "publicId" 
  * Counts the orders of a number that wait for an online payment. Orders that strangers made with a number do not count
  * against its owner: for a proven buyer only the number's proven orders count, for anyone else all of its orders count.
  */
-export const UNPAID_ORDERS = `(select count(*)::int from orders u
+const UNPAID_ORDERS = `(select count(*)::int from orders u
      where u.msisdn = $msisdn and u.payment_method = 'online' and u.state = 'pending_payment'
        and (not $numberProved::boolean or u.number_proved))`;
+
+/** The columns of `PlaceFacts` over `shop_settings s` and `PLACE_TABLES`. */
+export const PLACE_COLUMNS = `d.delivered,
+     exists (select from thanas t where t.district = d.name and t.name = $thana) as "thanaKnown",
+     $postCode = ''
+       or exists (select from post_codes pc where pc.district = d.name and pc.post_code = $postCode) as "postCodeKnown",
+     o.fee_poisha as "feePoisha", s.delivery_vat_basis_points as "deliveryVatBasisPoints",
+     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
+       'district', st.district, 'thana', st.thana) end as store,
+     s.rest_weekday as "restWeekday", s.payment_hold_minutes as "paymentHoldMinutes",
+     ${UNPAID_ORDERS} as "unpaidOrders", s.online_open_orders as "onlineOpenOrders"`;
+export const PLACE_TABLES = `left join districts d on d.name = $district
+   left join delivery_options o on o.type = $deliveryType and o.zone = d.zone
+   left join stores st on st.code = $storeId and st.pickup`;
 
 interface CartToLock extends OrderPlace {
   token: string;
@@ -140,27 +158,16 @@ const selectBasis = queryRow<BasisRow, [cart: CartToLock]>(
      c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
      s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
      s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
-     s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday",
-     d.delivered,
-     exists (select from thanas t where t.district = d.name and t.name = $thana) as "thanaKnown",
-     $postCode = ''
-       or exists (select from post_codes p where p.district = d.name and p.post_code = $postCode) as "postCodeKnown",
-     s.delivery_vat_basis_points as "deliveryVatBasisPoints", o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
-     o.days_max + extra.days as "daysMax",
+     ${PLACE_COLUMNS}, o.days_min + extra.days as "daysMin", o.days_max + extra.days as "daysMax",
      ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
-     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
-       'district', st.district, 'thana', st.thana) end as store,
-     open.poisha as "openPoisha", open.orders as "openOrders", s.online_open_orders as "onlineOpenOrders",
-     ${UNPAID_ORDERS} as "unpaidOrders",
+     open.poisha as "openPoisha", open.orders as "openOrders",
      (select count(*)::int from orders r where r.msisdn = $msisdn and r.payment_method = 'cod' and r.state = 'cancelled'
         and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
    from carts c cross join shop_settings s
    left join idempotency_keys k on k.scope = $scope and k.key = $key
-   left join districts d on d.name = $district
-   left join delivery_options o on o.type = $deliveryType and o.zone = d.zone
+   ${PLACE_TABLES}
    left join promotions pr on pr.code = c.promotion_code
    left join emi_plans ep on ep.code = $emiPlan
-   left join stores st on st.code = $storeId and st.pickup
    cross join lateral (select ${printDaysOf("c.token")} as days) extra
    cross join lateral (
      select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders

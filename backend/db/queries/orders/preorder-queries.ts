@@ -1,24 +1,15 @@
 import type { Category } from "@/backend/contract/shop/catalog";
-import { type OrderBasis, type OrderPlace, UNPAID_ORDERS } from "@/backend/db/queries/orders/place-order-queries";
+import {
+  type OrderPlace,
+  PLACE_COLUMNS,
+  PLACE_TABLES,
+  type PlaceFacts,
+} from "@/backend/db/queries/orders/place-order-queries";
 import { queryRow, queryValue } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
 /** Everything that decides about a pre-order, except the place that it takes. Money in poisha. */
-export interface PreorderBasis
-  extends Pick<
-    OrderBasis,
-    | "delivered"
-    | "thanaKnown"
-    | "postCodeKnown"
-    | "feePoisha"
-    | "deliveryVatBasisPoints"
-    | "daysMin"
-    | "daysMax"
-    | "store"
-    | "restWeekday"
-    | "unpaidOrders"
-    | "onlineOpenOrders"
-  > {
+export interface PreorderBasis extends PlaceFacts {
   sku: string;
   productSlug: string;
   category: Category;
@@ -28,7 +19,8 @@ export interface PreorderBasis
   vatBasisPoints: number;
   /** ISO day. */
   releasedOn: string;
-  paymentHoldMinutes: number;
+  daysMin: number;
+  daysMax: number;
 }
 
 /** The facts about a pre-order's product and place; null if the product cannot be pre-ordered. */
@@ -38,23 +30,12 @@ export const findPreorderBasis = queryRow<
 >(
   "find-preorder-basis",
   `select v.sku, p.slug as "productSlug", p.category, p.titles, v.price_poisha as "pricePoisha",
-     p.vat_basis_points as "vatBasisPoints", s.delivery_vat_basis_points as "deliveryVatBasisPoints",
-     least(f.deposit_poisha, v.price_poisha) as "depositPoisha", f.released_on::text as "releasedOn",
-     s.payment_hold_minutes as "paymentHoldMinutes",
-     s.online_open_orders as "onlineOpenOrders", ${UNPAID_ORDERS} as "unpaidOrders",
-     s.rest_weekday as "restWeekday", d.delivered,
-     exists (select from thanas t where t.district = d.name and t.name = $thana) as "thanaKnown",
-     $postCode = ''
-       or exists (select from post_codes pc where pc.district = d.name and pc.post_code = $postCode) as "postCodeKnown",
-     o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
-     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
-       'district', st.district, 'thana', st.thana) end as store
+     p.vat_basis_points as "vatBasisPoints", least(f.deposit_poisha, v.price_poisha) as "depositPoisha",
+     f.released_on::text as "releasedOn", ${PLACE_COLUMNS}, o.days_min as "daysMin", o.days_max as "daysMax"
    from product_variants v join products p on p.slug = v.product_slug
    join preorder_offers f on f.product_slug = p.slug
    cross join shop_settings s
-   left join districts d on d.name = $district
-   left join delivery_options o on o.type = $deliveryType and o.zone = d.zone
-   left join stores st on st.code = $storeId and st.pickup
+   ${PLACE_TABLES}
    where v.sku = $sku and p.published and p.preorder`,
   (sku, place, buyer) => ({ ...place, ...buyer, sku }),
 );

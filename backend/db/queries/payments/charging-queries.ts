@@ -61,19 +61,14 @@ export const openAccount = queryExists<[msisdn: string, days: number]>(
    on conflict do nothing returning msisdn`,
 );
 
+const ACCOUNT = `select balance_poisha::float8 as "balancePoisha", valid_until as "validUntil"
+  from charging_accounts where msisdn = $1`;
+
 /** Locks an account until the transaction ends: changes of one number go one after the other. */
-export const lockAccount = queryOne<AccountRow, [msisdn: string]>(
-  "lock-charging-account",
-  `select balance_poisha::float8 as "balancePoisha", valid_until as "validUntil"
-   from charging_accounts where msisdn = $1 for update`,
-);
+export const lockAccount = queryOne<AccountRow, [msisdn: string]>("lock-charging-account", `${ACCOUNT} for update`);
 
 /** The account of a number, or null. */
-export const findAccount = queryRow<AccountRow, [msisdn: string]>(
-  "find-charging-account",
-  `select balance_poisha::float8 as "balancePoisha", valid_until as "validUntil"
-   from charging_accounts where msisdn = $1`,
-);
+export const findAccount = queryRow<AccountRow, [msisdn: string]>("find-charging-account", ACCOUNT);
 
 /** The change under a reference, or null. */
 export const findChangeRow = queryRow<ChangeRow, [reference: string]>(

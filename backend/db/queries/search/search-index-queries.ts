@@ -70,10 +70,12 @@ export const takeSearchChanges = queryRows<SearchChange, [limit: number]>(
    select distinct kind, key from taken`,
 );
 
+const KNOWN = "d.id, d.kind, d.key, d.part, d.lang, d.digest";
+
 /** The stored documents of some rows. */
 export const listKnownDocuments = queryRows<KnownDocument, [changes: readonly SearchChange[]]>(
   "search-known-documents",
-  `select d.id, d.kind, d.key, d.part, d.lang, d.digest from unnest($1::text[], $2::text[]) as t (kind, key)
+  `select ${KNOWN} from unnest($1::text[], $2::text[]) as t (kind, key)
    join search_documents d on d.kind = t.kind and d.key = t.key`,
   (changes) => [changes.map(({ kind }) => kind), changes.map(({ key }) => key)],
 );
@@ -81,13 +83,13 @@ export const listKnownDocuments = queryRows<KnownDocument, [changes: readonly Se
 /** All stored documents of some kinds. */
 export const listKnownOfKinds = queryRows<KnownDocument, [kinds: readonly string[]]>(
   "search-known-documents-of-kinds",
-  "select id, kind, key, part, lang, digest from search_documents where kind = any($1)",
+  `select ${KNOWN} from search_documents d where d.kind = any($1)`,
 );
 
 /** Documents of things that ended before today in Dhaka. */
 export const listEndedDocuments = queryRows<KnownDocument>(
   "search-ended-documents",
-  "select id, kind, key, part, lang, digest from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date",
+  `select ${KNOWN} from search_documents d where d.ends_on < (now() at time zone 'Asia/Dhaka')::date`,
 );
 
 const loseWords = execute<[ids: readonly number[]]>(
