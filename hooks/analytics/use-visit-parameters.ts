@@ -1,5 +1,5 @@
 import type { NextRouter } from "next/router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { PLATFORM, platformOf, VISITOR_ID, visitOf } from "@/utils/analytics/visit-parameters";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { whenActive } from "@/utils/browser/prerendering";
@@ -11,6 +11,9 @@ import { whenActive } from "@/utils/browser/prerendering";
  * @param isApp whether the page is shown in the operator's own app
  */
 export function useVisitParameters({ events }: NextRouter, isApp: boolean): void {
+  // Read before any effect: the session's own effect removes authToken from the address.
+  const [arrival] = useState(() => (typeof window === "undefined" ? "" : window.location.search));
+
   useEffect(() => {
     const keep = () => {
       for (const [name, value] of Object.entries(visitOf(window.location.search))) writeStored("session", name, value);
@@ -26,11 +29,11 @@ export function useVisitParameters({ events }: NextRouter, isApp: boolean): void
   useEffect(
     () =>
       whenActive(() => {
-        const { search, hostname: host } = window.location;
+        const { hostname: host } = window.location;
         const { referrer } = document;
         const [platform, visitorId] = [readStored("session", PLATFORM), readStored("session", VISITOR_ID)];
-        writeStored("session", PLATFORM, platformOf({ search, isApp, referrer, host, platform, visitorId }));
+        writeStored("session", PLATFORM, platformOf({ search: arrival, isApp, referrer, host, platform, visitorId }));
       }),
-    [isApp],
+    [arrival, isApp],
   );
 }

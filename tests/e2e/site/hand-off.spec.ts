@@ -40,6 +40,14 @@ test("[TOKEN-02] a token is removed from the URL of a page that does not exist",
   expect(await tokenOf(page)).toBeUndefined();
 });
 
+test("[PLATFORM-01] a visit with a token comes from mygp, although the token leaves the URL at once", {
+  tag: "@wide",
+}, async ({ page }) => {
+  await page.goto(`/about?authToken=${"n".repeat(43)}`);
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("platform_name"))).toBe("mygp");
+});
+
 test("[TOKEN-02] a partner's link opens the dashboard with the balance of its number", { tag: "@narrow" }, async ({
   page,
   request,

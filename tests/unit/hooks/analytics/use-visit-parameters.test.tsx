@@ -1,4 +1,5 @@
-import { renderHook } from "@testing-library/react";
+import { render, renderHook } from "@testing-library/react";
+import { useEffect } from "react";
 import { useVisitParameters } from "@/hooks/analytics/use-visit-parameters";
 import { routerEvents } from "@/tests/support/screens/router-events";
 import { CAMPAIGN_PARAMETERS } from "@/utils/analytics/visit-parameters";
@@ -88,6 +89,22 @@ describe("platform_name", () => {
     show(routerEvents().router, isApp);
     expect(kept("platform_name")).toBe(platform);
   });
+});
+
+test("[PLATFORM-01] is mygp although the page removes the authToken from its address at once", () => {
+  const { router } = routerEvents();
+  function Session() {
+    useEffect(() => arrive("/about"), []);
+    return null;
+  }
+  function Page() {
+    useVisitParameters(router, false);
+    return <Session />;
+  }
+  arrive("/about?authToken=abc");
+  render(<Page />);
+  expect(window.location.search).toBe("");
+  expect(kept("platform_name")).toBe("mygp");
 });
 
 test("a prerendered page stores nothing before it is shown", () => {
