@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { SearchBox } from "@/components/search/search-box";
 import styles from "@/components/search/search-popover.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -24,22 +24,24 @@ export function SearchPopover({ open, root, onClose }: SearchPopoverProps) {
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) onClose();
     };
+    // On the document: the focus can be on the icon, and after a click on a plain part of the popover it is nowhere.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      onClose();
+      root.current?.querySelector("button")?.focus();
+    };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);
+    document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("pointerdown", leave);
       document.removeEventListener("focusin", leave);
+      document.removeEventListener("keydown", onKeyDown);
     };
   }, [open, root, onClose]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    onClose();
-    root.current?.querySelector("button")?.focus();
-  };
   return (
-    <div role="dialog" aria-label={t("box.title")} hidden={!open} className={styles.popover} onKeyDown={onKeyDown}>
+    <div role="dialog" aria-label={t("box.title")} hidden={!open} className={styles.popover}>
       <SearchBox field={field} shown={open} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { field, icon, loadSearchParts, openPopover, pass, popover, showIcon } from "@/tests/support/screens/search-box";
 import { searchApi } from "@/tests/support/search-answers";
 import { RECENT_SEARCHES_KEY } from "@/utils/search/recent-searches";
@@ -72,6 +72,21 @@ describe("the search icon", () => {
     await pass(200);
     expect(popover()).not.toBeInTheDocument();
     expect(icon()).toHaveFocus();
+  });
+
+  it("[SEARCH-12] closes it on Escape while the focus is on the icon, and after a click on a heading", async () => {
+    const { user } = await openPopover();
+    act(() => screen.getByRole("button", { name: "Search", expanded: true }).focus());
+    await user.keyboard("{Escape}");
+    await pass(200);
+    expect(popover()).not.toBeInTheDocument();
+    await user.click(icon());
+    await pass(200);
+    await user.click(screen.getByText("Popular searches"));
+    expect(document.body).toHaveFocus();
+    await user.keyboard("{Escape}");
+    await pass(200);
+    expect(popover()).not.toBeInTheDocument();
   });
 
   it("[SEARCH-13] closes it on a click outside", async () => {
