@@ -10,6 +10,8 @@ interface SeenToast {
   box: { left: number; right: number; top: number; bottom: number };
   /** The time for which it was shown, in milliseconds. */
   stayed: number;
+  /** How long its way out took, in seconds. */
+  leaving: number;
 }
 
 /**
@@ -22,10 +24,13 @@ async function seeRefusal(page: Page, phone: string): Promise<SeenToast> {
   const seen = page.evaluate(
     () =>
       new Promise<SeenToast>((resolve) => {
-        let look: Promise<Omit<SeenToast, "stayed">> | undefined;
+        let look: Promise<Omit<SeenToast, "stayed" | "leaving">> | undefined;
         let came = 0;
+        let leaving = 0;
         new MutationObserver(async (_changes, observer) => {
           const toast = document.querySelector(".Toastify__toast");
+          if (toast?.className.includes("-exit"))
+            leaving = Number.parseFloat(getComputedStyle(toast).animationDuration);
           if (toast !== null && look === undefined) {
             came = performance.now();
             look = Promise.all(toast.getAnimations().map(({ finished }) => finished)).then(() => {
@@ -36,9 +41,9 @@ async function seeRefusal(page: Page, phone: string): Promise<SeenToast> {
           } else if (toast === null && look !== undefined) {
             observer.disconnect();
             const stayed = performance.now() - came;
-            resolve({ ...(await look), stayed });
+            resolve({ ...(await look), stayed, leaving });
           }
-        }).observe(document, { childList: true, subtree: true });
+        }).observe(document, { childList: true, subtree: true, attributeFilter: ["class"] });
       }),
   );
   await page.getByRole("button", { name: "Add to Cart" }).and(page.locator(":visible")).first().click();
@@ -49,9 +54,10 @@ async function seeRefusal(page: Page, phone: string): Promise<SeenToast> {
 
 test("[TOAST-01] the toast disappears after two and a half seconds", { tag: "@narrow" }, async ({ page, request }) => {
   const { path } = await choosePhone(request, "cheap");
-  const { stayed } = await seeRefusal(page, path);
+  const { stayed, leaving } = await seeRefusal(page, path);
   expect(stayed).toBeGreaterThan(2_400);
   expect(stayed).toBeLessThan(5_000);
+  expect(leaving).toBe(0.2);
 });
 
 test("[TOAST-02] the toast is at the bottom centre, above the price bar", async ({ page, request }) => {
