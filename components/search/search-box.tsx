@@ -6,7 +6,7 @@ import { SuggestionList } from "@/components/search/suggestion-list";
 import { Outline } from "@/components/ui/values/icon";
 import { type SearchBox as Box, useSearchBox } from "@/hooks/search/use-search-box";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatFound } from "@/utils/numbers/digits";
+import { formatFound, formatNumber } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 import { inSentence, MAX_SEARCH_LENGTH, searchPath } from "@/utils/search/search";
 
@@ -116,7 +116,8 @@ function Foot({ box }: { box: Box }) {
       )}
       {count > 0 && (
         <a href={hrefOf(searchPath(query))} className={styles.all} onClick={(event) => follow(event, query)}>
-          {t("all", { number: formatFound(found, language) })}
+          {/* The results page has the counted hits, and no others. */}
+          {t("all", { number: formatNumber(count, language) })}
         </a>
       )}
     </div>

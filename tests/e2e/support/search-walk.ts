@@ -11,8 +11,7 @@ export const popover = (page: Page) => page.getByRole("dialog", { name: /^(Searc
 export const field = (page: Page) => popover(page).getByRole("combobox");
 
 /** The link to all results. The popover shows it only with results, never while it is empty or loading. */
-export const viewAll = (page: Page) =>
-  popover(page).getByRole("link", { name: /^View All |^সব [০-৯]+\+?টি ফলাফল দেখুন/ });
+export const viewAll = (page: Page) => popover(page).getByRole("link", { name: /^View All |^সব [০-৯]+টি ফলাফল দেখুন/ });
 
 /** Opens the search popover of a page with the search icon. */
 export async function openPopover(page: Page, path: string): Promise<void> {

@@ -209,6 +209,14 @@ describe("the link to all results", () => {
     expect(screen.getByRole("link", { name: "View All 7 Results" })).toBeVisible();
   });
 
+  it("[SEARCH-05] shows only the count although there may be more hits", async () => {
+    await searchFor(
+      "char",
+      searchApi(() => ({ data: { ...foundPhones.data, has_more: true } })),
+    );
+    expect(screen.getByRole("link", { name: "View All 7 Results" })).toBeVisible();
+  });
+
   it("[SEARCH-06] opens the results page of the query", async () => {
     const { user, push } = await searchFor("char 2/3");
     const link = screen.getByRole("link", { name: "View All 7 Results" });
