@@ -7,7 +7,7 @@ import { Picture } from "@/components/ui/values/picture";
 import type { CartActions } from "@/hooks/cart/use-cart";
 import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { CartLine } from "@/services/cart/cart-service";
+import type { CartLine } from "@/services/cart/read-cart";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { zoneLabel } from "@/utils/sims/zone-label";

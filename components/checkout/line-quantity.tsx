@@ -2,7 +2,7 @@ import styles from "@/components/checkout/line-quantity.module.css";
 import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import type { OrderItem } from "@/hooks/checkout/use-order-item";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { CartLine } from "@/services/cart/cart-service";
+import type { CartLine } from "@/services/cart/read-cart";
 import { MAX_PIECES } from "@/utils/checkout/cart-limits";
 
 interface LineQuantityProps {

@@ -1,5 +1,6 @@
 import { lineInput, lineKey } from "@/context/cart/cart-state";
-import type { CartItemInput, CartLine } from "@/services/cart/cart-service";
+import type { CartItemInput } from "@/services/cart/cart-service";
+import type { CartLine } from "@/services/cart/read-cart";
 
 /** One change by the customer that the server has not answered yet. */
 export type CartChange =

@@ -5,7 +5,8 @@ import type { PersistedCart } from "@/context/cart/persisted-cart";
 import { CART_KEY } from "@/context/cart/stored-cart";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
-import { type Cart, type CartItemInput, updateCart } from "@/services/cart/cart-service";
+import { type CartItemInput, updateCart } from "@/services/cart/cart-service";
+import type { Cart } from "@/services/cart/read-cart";
 import { findReplacementKey } from "@/utils/checkout/replacement-keys";
 
 export interface CartUpdateOptions {

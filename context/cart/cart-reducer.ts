@@ -1,5 +1,6 @@
 import { type CartDelivery, type CartState, initialCart } from "@/context/cart/cart-state";
-import type { Cart, CartItemInput, CartPromotion, CartTotals } from "@/services/cart/cart-service";
+import type { CartItemInput } from "@/services/cart/cart-service";
+import type { Cart, CartPromotion, CartTotals } from "@/services/cart/read-cart";
 
 export type CartAction =
   /** The server answered an update: the cart is set, and opens unless it should stay closed (CART-53 to CART-57). */
@@ -44,7 +45,7 @@ function withCart(state: CartState, cart: Cart): CartState {
     zone: cart.zone,
     pairSimErrorMsg: cart.pairSimErrorMsg,
     token: cart.token ?? state.token,
-    version: cart.version,
+    version: cart.version ?? 0,
     totals: cart.totals,
     vatNote: cart.vatNote,
     promotions: cart.promotions,
@@ -65,7 +66,7 @@ function emptied(state: CartState): CartState {
  */
 function isOlder(state: CartState, cart: Cart): boolean {
   if (cart.token === null && cart.lines.length === 0) return false;
-  return (cart.token ?? state.token) === state.token && cart.version < state.version;
+  return (cart.token ?? state.token) === state.token && (cart.version ?? state.version) < state.version;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { CartChange } from "@/context/cart/cart-changes";
 import type { CartAction } from "@/context/cart/cart-reducer";
 import { type CartState, initialCart } from "@/context/cart/cart-state";
-import type { CartItemInput, CartPromotion } from "@/services/cart/cart-service";
+import type { CartItemInput } from "@/services/cart/cart-service";
+import type { CartPromotion } from "@/services/cart/read-cart";
 
 /** A failed update, for the toast. A null message means that the server did not answer (ERR-03). */
 export interface CartNotice {

@@ -1,11 +1,5 @@
-import type {
-  CartItemInput,
-  CartLine,
-  CartPromotion,
-  CartTotals,
-  CashCodeRule,
-  PromotionOffer,
-} from "@/services/cart/cart-service";
+import type { CartItemInput } from "@/services/cart/cart-service";
+import type { CartLine, CartPromotion, CartTotals, CashCodeRule, PromotionOffer } from "@/services/cart/read-cart";
 import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 
 /** The fee is in whole poisha; the installment is null until the server has answered. */

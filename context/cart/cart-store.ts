@@ -4,7 +4,8 @@ import { lineInput, lineKey } from "@/context/cart/cart-state";
 import { createPersistedCart, type PersistedCart } from "@/context/cart/persisted-cart";
 import { CART_KEY } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api/api-error";
-import { type CartPromotion, getCart } from "@/services/cart/cart-service";
+import { getCart } from "@/services/cart/cart-service";
+import type { CartPromotion } from "@/services/cart/read-cart";
 
 /** Fetches the cart with this token again. */
 async function refreshCart(persisted: PersistedCart, { api, log }: CartUpdateOptions): Promise<void> {

@@ -1,12 +1,6 @@
 import type { CartState } from "@/context/cart/cart-state";
-import type {
-  CartBundle,
-  CartItemInput,
-  CartLine,
-  CartPromotion,
-  CashCodeRule,
-  PromotionOffer,
-} from "@/services/cart/cart-service";
+import type { CartItemInput } from "@/services/cart/cart-service";
+import type { CartBundle, CartLine, CartPromotion, CashCodeRule, PromotionOffer } from "@/services/cart/read-cart";
 import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 import type { Instalments } from "@/utils/money/instalments";
 import { type Fields, isFields } from "@/utils/text/json-fields";
@@ -16,7 +10,8 @@ export const CART_KEY = "cart";
 /** Increases when the stored shape changes. A cart with another schema version is dropped and fetched again. */
 const SCHEMA = 2;
 const MAX_TEXT_LENGTH = 200_000;
-const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
+/** The letters of the tokens that systems make; ours have fewer. */
+const TOKEN = /^[\w.~+/=:-]{1,1024}$/;
 
 type Read<T> = (value: unknown) => T;
 

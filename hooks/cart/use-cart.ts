@@ -11,7 +11,8 @@ import {
 import type { CartState } from "@/context/cart/cart-state";
 import { lineInput, lineKey } from "@/context/cart/cart-state";
 import { analytics } from "@/services/analytics/analytics";
-import type { CartItemInput, CartLine } from "@/services/cart/cart-service";
+import type { CartItemInput } from "@/services/cart/cart-service";
+import type { CartLine } from "@/services/cart/read-cart";
 
 /** A cart line as shown while changes are being sent. */
 export interface ShownLine {

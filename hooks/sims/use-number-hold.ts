@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useCart } from "@/hooks/cart/use-cart";
-import type { CartLine } from "@/services/cart/cart-service";
+import type { CartLine } from "@/services/cart/read-cart";
 import type { SimNumber } from "@/services/sims/sims-service";
 
 export interface HeldNumber {

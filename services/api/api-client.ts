@@ -1,7 +1,6 @@
 import type { CallAnswer, CallPayload } from "@/backend/contract/all-calls";
-import type { ErrorDetail } from "@/backend/contract/errors";
 import { type CallName, callPaths, type System } from "@/backend/contract/paths";
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, readErrors } from "@/services/api/api-error";
 import { isFields } from "@/utils/text/json-fields";
 
 /** The content of one call, beside its name. A body is sent as JSON, a form as application/x-www-form-urlencoded. */
@@ -159,18 +158,6 @@ async function send({ url, init, timeoutMs, transport }: OutgoingCall, signal?: 
   }
 }
 
-function isDetail(value: unknown): value is ErrorDetail {
-  if (!isFields(value)) return false;
-  const { code, message } = value;
-  return typeof code === "string" && typeof message === "string";
-}
-
-/** The errors in an answer's body; empty when the body does not have the contract's shape. */
-function errorsOf(body: unknown): ErrorDetail[] {
-  const errors = isFields(body) ? body["errors"] : undefined;
-  return Array.isArray(errors) ? errors.filter(isDetail) : [];
-}
-
 function parsedBody(text: string): { body: unknown } | null {
   try {
     return { body: JSON.parse(text) };
@@ -186,7 +173,7 @@ function answerOf<T>({ status, text, requestId: ofHeader }: CallResponse): T {
   const ofBody = isFields(body) ? body["requestId"] : undefined;
   const requestId = typeof ofBody === "string" ? ofBody : ofHeader || null;
   const kind = status >= 400 && status < 500 ? "refused" : "outage";
-  throw new ApiError({ kind, status, errors: errorsOf(body), requestId });
+  throw new ApiError({ kind, status, errors: readErrors(isFields(body) ? body["errors"] : undefined), requestId });
 }
 
 /**

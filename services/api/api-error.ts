@@ -1,4 +1,21 @@
 import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
+import { isFields } from "@/utils/text/json-fields";
+
+/** One error of an answer. A system without codes sends only the message; its code is empty. */
+export type AnswerError = Omit<ErrorDetail, "code"> & { code: ErrorCode | "" };
+
+/** The errors of an answer, whatever it has there: objects with a message, or only texts. */
+export function readErrors(errors: unknown): AnswerError[] {
+  return Array.isArray(errors) ? errors.flatMap((error: unknown) => readError(error) ?? []) : [];
+}
+
+function readError(error: unknown): AnswerError | null {
+  if (typeof error === "string" && error !== "") return { code: "", message: error };
+  if (!isFields(error)) return null;
+  const { code = "", message } = error;
+  if (typeof message !== "string" || typeof code !== "string") return null;
+  return { ...(error as Partial<AnswerError>), code: code as AnswerError["code"], message };
+}
 
 /**
  * Why a call gave no usable answer: `refused` = the server said no (4xx, or status false), `outage` = it could not
@@ -10,7 +27,7 @@ interface ApiErrorFields {
   kind: ApiErrorKind;
   /** HTTP status; null when there was no response at all. */
   status: number | null;
-  errors?: readonly ErrorDetail[];
+  errors?: readonly AnswerError[];
   /** The id that a user can give to the support; null when the answer has none. */
   requestId?: string | null;
 }
@@ -19,7 +36,7 @@ interface ApiErrorFields {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | null;
-  readonly errors: readonly ErrorDetail[];
+  readonly errors: readonly AnswerError[];
   readonly requestId: string | null;
 
   constructor({ kind, status, errors = [], requestId = null }: ApiErrorFields) {
@@ -33,7 +50,7 @@ export class ApiError extends Error {
 
   /** Code of the first error; null when the answer has none. */
   get code(): ErrorCode | null {
-    return this.errors[0]?.code ?? null;
+    return this.errors[0]?.code || null;
   }
 
   /** True when the requested item does not exist. A missing call does not count: that is the site's fault. */

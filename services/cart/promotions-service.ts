@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import { readPromotions, readTotals } from "@/services/cart/cart-service";
+import { readPromotions, readTotals } from "@/services/cart/read-cart";
 
 /** The parts of a cart that a change of its promotion affects. */
 export type PromotionAnswer = ReturnType<typeof read>;

@@ -3,7 +3,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import { readTotals } from "@/services/cart/cart-service";
+import { readTotals } from "@/services/cart/read-cart";
 import { readInstalments } from "@/services/catalog/read-instalments";
 
 export type { DeliveryType, OrderDeliveryType } from "@/backend/contract/shop/delivery";

@@ -2,7 +2,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { OrderView as WireOrder } from "@/backend/contract/shop/orders";
 import type { Api } from "@/services/api/api-client";
 import { type ApiError, notFound, readAnswer } from "@/services/api/api-error";
-import { readAddOns } from "@/services/cart/cart-service";
+import { readAddOns } from "@/services/cart/read-cart";
 import { readInstalments } from "@/services/catalog/read-instalments";
 
 export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";

@@ -2,7 +2,7 @@ import type { CartView as WireCart, CartLine as WireLine } from "@/backend/contr
 import { cartReducer } from "@/context/cart/cart-reducer";
 import type { CartState } from "@/context/cart/cart-state";
 import { initialCart } from "@/context/cart/cart-state";
-import type { Cart, CartLine } from "@/services/cart/cart-service";
+import type { Cart, CartLine } from "@/services/cart/read-cart";
 
 export const CART_TOKEN = "cart-token-0123456789abcdef";
 

@@ -5,7 +5,7 @@ import { CartButton } from "@/components/cart/cart-button";
 import { CartDrawer } from "@/components/cart/cart-drawer";
 import { CART_KEY, parseCart, writeCart } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api/api-error";
-import { type Cart, readAddOns } from "@/services/cart/cart-service";
+import { type Cart, readAddOns } from "@/services/cart/read-cart";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { CartFooter } from "@/components/cart/cart-footer";
-import type { CartLine } from "@/services/cart/cart-service";
+import type { CartLine } from "@/services/cart/read-cart";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { cartLine, filledState } from "@/tests/support/shop/cart";

@@ -1,6 +1,6 @@
 import { cartReducer } from "@/context/cart/cart-reducer";
 import { initialCart } from "@/context/cart/cart-state";
-import type { Cart, CartPromotion } from "@/services/cart/cart-service";
+import type { Cart, CartPromotion } from "@/services/cart/read-cart";
 import { CART_TOKEN, cart, cartLine, filledState } from "@/tests/support/shop/cart";
 
 const shown = filledState({ version: 5 });
@@ -21,6 +21,11 @@ describe("an answer of the server", () => {
     expect(set({ version: 4, token: null })).toBe(shown);
     expect(set({ version: 0, token: null, lines: [] }).cart_items).toEqual([]);
     expect(set({ version: 4, lines: [] })).toBe(shown);
+  });
+
+  test("[CART-56] without a version is the newest, and the version starts again", () => {
+    const lines = [cartLine({ pricePoisha: 1 })];
+    expect(set({ version: null, lines })).toMatchObject({ cart_items: lines, version: 0 });
   });
 
   test("with an empty cart does not open the side cart", () => {

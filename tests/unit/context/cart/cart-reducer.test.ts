@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type CartAction, cartReducer } from "@/context/cart/cart-reducer";
 import { type CartState, initialCart } from "@/context/cart/cart-state";
-import type { Cart } from "@/services/cart/cart-service";
+import type { Cart } from "@/services/cart/read-cart";
 import { CART_TOKEN, cart, cartLine, filledState } from "@/tests/support/shop/cart";
 
 const set = (state: CartState, fields: Partial<Cart> = {}) =>

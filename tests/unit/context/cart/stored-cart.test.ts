@@ -73,6 +73,11 @@ describe("the fields of SPEC 3 in the stored cart", () => {
   });
 });
 
+test("[CART-45] a token of any system is restored", () => {
+  for (const token of ["tok-1", "eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl", "a+/b=="])
+    expect(parseCart(writeCart({ ...full, token }))).toMatchObject({ token });
+});
+
 describe("an invalid stored cart", () => {
   test.each([
     ["an empty text", ""],

@@ -130,9 +130,19 @@ describe("the answer to a call", () => {
     expect(await failure(api.request("getAllDistricts"))).toMatchObject({ kind: "outage" });
   });
 
-  test("drops errors that are not in the contract's shape", async () => {
-    const { api } = apiWith(() => Response.json({ errors: ["text", null, { code: 7 }] }, { status: 400 }));
+  test("drops errors without a message", async () => {
+    const { api } = apiWith(() => Response.json({ errors: ["", null, 7, { code: "forbidden" }] }, { status: 400 }));
     expect(await failure(api.request("makeOrder"))).toMatchObject({ kind: "refused", errors: [], code: null });
+  });
+
+  test("[ERR-02] has the message of an error without a code", async () => {
+    for (const error of ["Sold out", { message: "Sold out" }]) {
+      const { api } = apiWith(() => Response.json({ errors: [error] }, { status: 400 }));
+      expect(await failure(api.request("addCartItem"))).toMatchObject({
+        errors: [{ message: "Sold out" }],
+        code: null,
+      });
+    }
   });
 
   test("is a timeout if it does not arrive in time", async () => {

@@ -1,4 +1,5 @@
-import { getCart, readAddOns, readPromotions, readTotals, updateCart } from "@/services/cart/cart-service";
+import { getCart, updateCart } from "@/services/cart/cart-service";
+import { readAddOns, readPromotions, readTotals } from "@/services/cart/read-cart";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { CART_TOKEN, wireCart, wireLine } from "@/tests/support/shop/cart";
 
