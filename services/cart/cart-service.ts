@@ -1,7 +1,7 @@
 import type { CartItemInput } from "@/backend/contract/shop/cart";
 import type { Api } from "@/services/api/api-client";
 import { ApiError, readAnswer, readErrors } from "@/services/api/api-error";
-import { type Cart, readCart } from "@/services/cart/read-cart";
+import { type AnyCart, type Cart, readCart } from "@/services/cart/read-cart";
 
 export type { CartItemInput } from "@/backend/contract/shop/cart";
 
@@ -10,6 +10,20 @@ interface CartUpdate {
   lines: readonly CartItemInput[];
   token: string | null;
   retailerToken: string | null;
+}
+
+/**
+ * Reads an update without totals: a system that answers as API-SHOP-32 says has the lines as they are shown, and the
+ * totals, only in its fetch (API-SHOP-30). If the fetch fails, the lines of the update are shown.
+ */
+async function readWithFetch(api: Api, updated: AnyCart, productToken: string): Promise<Cart> {
+  try {
+    const fetched: AnyCart = await api.request("getCartItem", { query: { productToken } });
+    return readAnswer(() => readCart({ ...updated, ...fetched, token: productToken }));
+  } catch (error) {
+    if (!Array.isArray(updated.data) || updated.data.length === 0) throw error;
+    return readAnswer(() => readCart(updated));
+  }
 }
 
 /**
@@ -25,7 +39,12 @@ export async function updateCart(api: Api, { lines, token, retailerToken }: Cart
     const requestId = "requestId" in answer ? answer.requestId : null;
     throw new ApiError({ kind: "refused", status: 200, errors: readErrors(answer.errors), requestId });
   }
-  return readAnswer(() => readCart(answer));
+  const updated: AnyCart = answer;
+  const productToken = updated.token ?? token;
+  if (updated.totalPrice === undefined && productToken && lines.length > 0) {
+    return readWithFetch(api, updated, productToken);
+  }
+  return readAnswer(() => readCart(updated));
 }
 
 /**

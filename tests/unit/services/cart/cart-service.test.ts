@@ -59,6 +59,31 @@ test("status false rejects with the errors of the answer", async () => {
   });
 });
 
+const line = { product_title: "Phone", quantity: 1, type: "others", price: { number: 1000 } };
+const specified = { status: true, token: "t1", isCodEnabled: true, codLimitCross: false, errors: [] };
+const fetched = { status: true, data: [line], totalPrice: { includingBundle: 1000 } };
+
+test.each([[[]], [[{ product_quantity: 1 }]]])(
+  "[API-SHOP-32] after an update without totals and with the data %j, lines and totals are fetched",
+  async (data) => {
+    const api = fakeApi({ addCartItem: () => ({ ...specified, data }), getCartItem: () => fetched });
+    expect(await updateCart(api, update)).toMatchObject({
+      token: "t1",
+      isCodEnabled: true,
+      lines: [{ title: "Phone" }],
+      totals: { includingBundlePoisha: 100_000 },
+    });
+    expect(api.sent[1]).toEqual({ name: "getCartItem", input: { query: { productToken: "t1" } } });
+  },
+);
+
+test("if that fetch fails, the lines of the update are shown", async () => {
+  const getCartItem = () => Promise.reject(new ApiError({ kind: "outage", status: 500 }));
+  const answering = (data: object[]) => fakeApi({ addCartItem: () => ({ ...specified, data }), getCartItem });
+  expect(await updateCart(answering([line]), update)).toMatchObject({ lines: [{ title: "Phone" }] });
+  await expect(updateCart(answering([]), update)).rejects.toMatchObject({ kind: "outage" });
+});
+
 test("an answer of another shape rejects with an ApiError", async () => {
   const api = fakeApi({ getCartItem: () => ({ status: true, data: [{ price: {} }] }) });
   await expect(getCart(api, CART_TOKEN)).rejects.toBeInstanceOf(ApiError);
