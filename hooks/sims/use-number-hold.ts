@@ -17,8 +17,8 @@ interface NumberHold {
   /** True when the last number could not be reserved. */
   refused: boolean;
   /**
-   * Puts numbers of one SIM into the cart, which reserves them; the side cart stays closed. @returns whether all were
-   * reserved
+   * Puts numbers of one SIM into the cart, which reserves them and opens the side cart (CART-53). @returns whether all
+   * were reserved
    */
   hold(sku: string, numbers: readonly SimNumber["msisdn"][]): Promise<boolean>;
   release(line: CartLine): void;
@@ -46,8 +46,10 @@ export function useNumberHold(): NumberHold {
       setHolding(true);
       setRefused(false);
       let accepted = true;
-      for (const sim of numbers) {
-        accepted = accepted && (await add({ sku, product_quantity: 1, sim }, { quiet: true }));
+      for (const [position, sim] of numbers.entries()) {
+        // The side cart opens once all numbers are in it.
+        const quiet = position < numbers.length - 1;
+        accepted = accepted && (await add({ sku, product_quantity: 1, sim }, { quiet }));
       }
       setRefused(!accepted);
       setHolding(false);

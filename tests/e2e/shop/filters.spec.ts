@@ -143,6 +143,8 @@ test("a number in the cart is marked in the list, and a click on it opens the ca
   const number = /\d{5}-\d{6}/.exec((await card.textContent()) ?? "")?.[0] ?? "";
   await card.click();
   await page.getByRole("button", { name: "Reserve and add to cart" }).click();
+  await expect(walk.cart.getByText(new RegExp(number))).toBeVisible();
+  await page.keyboard.press("Escape");
   const marked = numbers.getByRole("button", {
     name: `${number} is in your cart. Open cart`,
   });
