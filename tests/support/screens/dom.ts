@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import "@/tests/support/screens/console-errors";
 import { configure } from "@testing-library/react";
 import * as React from "react";
 import { analytics } from "@/services/analytics/analytics";

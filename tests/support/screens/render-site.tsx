@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { type RenderResult, render } from "@testing-library/react";
+import { act, type RenderResult, render } from "@testing-library/react";
 import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
 import type { NextRouter } from "next/router";
 import type { ReactNode } from "react";
@@ -166,4 +166,12 @@ export function renderSite(
     : render(inSite(ui));
   const rerender = (part: ReactNode) => result.rerender(inSite(part));
   return { ...result, rerender, push: router.push, replace: router.replace, emit: router.emit };
+}
+
+/**
+ * Renders like `renderSite` and waits for what its effects start: the stored cart, parts that are loaded on demand, and
+ * calls that the test answers at once. Without the wait, these arrive in the middle of a test, or after its end.
+ */
+export async function renderSettled(...site: Parameters<typeof renderSite>): Promise<ReturnType<typeof renderSite>> {
+  return act(async () => renderSite(...site));
 }

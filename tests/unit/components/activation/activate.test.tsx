@@ -129,6 +129,7 @@ test("a wrong code shows an error and empties the boxes, and the number is not a
 });
 
 test("a request without an answer is repeated with the same idempotency key", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   let tries = 0;
   const { api, user } = show(
     {
@@ -146,6 +147,7 @@ test("a request without an answer is repeated with the same idempotency key", as
   const keys = api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
+  expect(log).toHaveBeenCalledWith("An activation got no answer", expect.any(ApiError));
 });
 
 test("an expired session opens the code step", async () => {

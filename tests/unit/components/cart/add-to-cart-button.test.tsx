@@ -5,7 +5,7 @@ import { ShopCart } from "@/components/cart/shop-cart";
 import { Toaster } from "@/components/layout/messages/toaster";
 import { CART_KEY, parseCart } from "@/context/cart/stored-cart";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { renderSite } from "@/tests/support/screens/render-site";
+import { renderSettled, renderSite } from "@/tests/support/screens/render-site";
 import { wireCart } from "@/tests/support/shop/cart";
 
 const stored = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
@@ -65,7 +65,7 @@ test("[ERR-01] a refused addition shows a toast and does not open the checkout",
   expect(push).not.toHaveBeenCalled();
 });
 
-test("a sold-out variant has a disabled button", () => {
-  renderSite(<AddToCartButton sku="TRN-X5-256-BLU" kind="add" disabled />, { api: fakeApi({}) });
+test("a sold-out variant has a disabled button", async () => {
+  await renderSettled(<AddToCartButton sku="TRN-X5-256-BLU" kind="add" disabled />, { api: fakeApi({}) });
   expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
 });

@@ -67,7 +67,7 @@ test("a removed line is announced, and the Undo button above the lines restores 
   const following = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(cart.getByRole("button", { name: "Close cart" }).compareDocumentPosition(undo) & following).toBe(following);
   expect(undo.compareDocumentPosition(cart.getByRole("link", { name: "Turna X5" })) & following).toBe(following);
-  undo.focus();
+  act(() => undo.focus());
   await user.keyboard("{Enter}");
   await waitFor(() => expect(cart.getByRole("link", { name: "Aurin 8" })).toBeInTheDocument());
   expect(api.sent.at(-1)?.input.body).toMatchObject({

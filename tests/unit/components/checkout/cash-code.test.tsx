@@ -105,6 +105,7 @@ test("a changed number requests a new code, and an online payment requests none"
   fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
   expect(screen.queryByRole("region", { name: "Confirm that it's you" })).toBeNull();
   expect(screen.getByRole("button", { name: "Place order and pay" })).toBeVisible();
+  expect(await screen.findByRole("radio", { name: "bKash" })).toBeChecked();
 });
 
 test("a number that cannot get a code shows the server's message at its field", async () => {

@@ -194,8 +194,9 @@ test.each([
   ["01712345678", "You are logged in as 01712-345678. There are just a few short steps on one page."],
 ])(
   "the first line shows a guest that no account is needed, and shows a logged-in buyer the number: %p",
-  (proved, line) => {
+  async (proved, line) => {
     openCheckout({}, undefined, proved);
+    await screen.findByRole("heading", { name: /Contact/ });
     expect(screen.getByText(line)).toBeVisible();
   },
 );

@@ -75,6 +75,9 @@ test("the summary counts the missing entries, and counts down as they are filled
   await waitFor(() => expect(summary).toHaveTextContent("One thing to correct"));
   type("Address", "House 12, Road 5");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Address/)).toHaveAccessibleDescription(/^House, road, [^.]+\. Not/),
+  );
 });
 
 test("a field that the server refuses stays marked until it is changed", async () => {

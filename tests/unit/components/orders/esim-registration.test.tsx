@@ -3,7 +3,7 @@ import type { OrderView as WireOrder } from "@/backend/contract/shop/orders";
 import { OrderView } from "@/components/orders/order-view";
 import type { ViewedOrder } from "@/services/orders/own-orders-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { renderSite } from "@/tests/support/screens/render-site";
+import { renderSettled } from "@/tests/support/screens/render-site";
 import { ORDER_ID, ownViewedOrder, viewedOrder, wireOrder } from "@/tests/support/shop/orders";
 import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
@@ -23,27 +23,27 @@ function esimOrder(state: WireOrder["state"], sku: string): Partial<WireOrder> {
 }
 
 const show = (viewed: ViewedOrder) =>
-  renderSite(<OrderView viewed={viewed} checkFailed={false} renderEsims={() => null} />, {
+  renderSettled(<OrderView viewed={viewed} checkFailed={false} renderEsims={() => null} />, {
     api: fakeApi({}),
     path: `/shop/order/${ORDER_ID}`,
   });
 
-it("shows before the payment where the owner of a new eSIM gives the fingerprint", () => {
-  show(ownViewedOrder(esimOrder("pending_payment", simSkus.prepaid.esim)));
+it("shows before the payment where the owner of a new eSIM gives the fingerprint", async () => {
+  await show(ownViewedOrder(esimOrder("pending_payment", simSkus.prepaid.esim)));
   const next = within(screen.getByRole("region", { name: "What happens next" }));
   expect(next.getByText(REGISTER)).toBeVisible();
 });
 
-it("shows it also when the eSIM is ready, to its buyer and through the texted link", () => {
+it("shows it also when the eSIM is ready, to its buyer and through the texted link", async () => {
   const ready = esimOrder("delivered", simSkus.prepaid.esim);
-  const first = show(ownViewedOrder(ready, { esim: { state: "open", profiles: [] } }));
+  const first = await show(ownViewedOrder(ready, { esim: { state: "open", profiles: [] } }));
   expect(screen.getByText(REGISTER)).toBeVisible();
   first.unmount();
-  show(viewedOrder(ready, { esim: { state: "texted", profiles: [] } }));
+  await show(viewedOrder(ready, { esim: { state: "texted", profiles: [] } }));
   expect(screen.getByText(REGISTER)).toBeVisible();
 });
 
-it("does not show it for an eSIM that replaces a SIM", () => {
-  show(ownViewedOrder(esimOrder("placed", replacementSkus.esim)));
+it("does not show it for an eSIM that replaces a SIM", async () => {
+  await show(ownViewedOrder(esimOrder("placed", replacementSkus.esim)));
   expect(screen.queryByText(REGISTER)).not.toBeInTheDocument();
 });

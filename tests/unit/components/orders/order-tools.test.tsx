@@ -7,7 +7,7 @@ import { ApiError } from "@/services/api/api-error";
 import { saveOrderPass } from "@/services/orders/order-pass-cookie";
 import { readOrder } from "@/services/orders/orders-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { renderSite } from "@/tests/support/screens/render-site";
+import { renderSettled } from "@/tests/support/screens/render-site";
 import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
 import { simSkus } from "@/utils/sims/sim-skus";
 
@@ -40,15 +40,15 @@ test.each([
   ["packed", ["Buy again", "Show in full"], true],
   ["delivered", ["Buy again", "Return goods", "Show in full"], true],
   ["cancelled", ["Buy again", "Show in full"], false],
-] as const)("an order that is %s has the buttons %j", (state, buttons, isInvoiced) => {
-  renderSite(<OrderTools order={order(state)} />, { api: fakeApi({}), path: PATH });
+] as const)("an order that is %s has the buttons %j", async (state, buttons, isInvoiced) => {
+  await renderSettled(<OrderTools order={order(state)} />, { api: fakeApi({}), path: PATH });
   const tools = within(screen.getByRole("region", { name: "Manage this order" }));
   expect(tools.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
   expect(tools.queryAllByRole("link", { name: "Invoice" })).toHaveLength(isInvoiced ? 1 : 0);
 });
 
-test("goods that cannot be returned any more have no return button", () => {
-  renderSite(<OrderTools order={order("delivered")} isReturnable={false} />, { api: fakeApi({}), path: PATH });
+test("goods that cannot be returned any more have no return button", async () => {
+  await renderSettled(<OrderTools order={order("delivered")} isReturnable={false} />, { api: fakeApi({}), path: PATH });
   expect(screen.getByRole("button", { name: "Buy again" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
 });
@@ -57,7 +57,7 @@ const simLine = { ...wireOrder().lines[0], sku: simSkus.prepaid.physical, produc
 
 test("SIMs cannot be bought again, but the other goods of their order can", async () => {
   const only = readOrder(wireOrder({ state: "delivered", lines: [simLine] }));
-  const { unmount } = renderSite(<OrderTools order={only} />, { api: fakeApi({}), path: PATH });
+  const { unmount } = await renderSettled(<OrderTools order={only} />, { api: fakeApi({}), path: PATH });
   expect(screen.getByRole("button", { name: "Return goods" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /again/ })).not.toBeInTheDocument();
   unmount();
@@ -76,14 +76,14 @@ test("SIMs cannot be bought again, but the other goods of their order can", asyn
       },
     }),
   });
-  renderSite(<OrderTools order={both} />, { api, path: PATH });
+  await renderSettled(<OrderTools order={both} />, { api, path: PATH });
   await userEvent.click(screen.getByRole("button", { name: "Buy the other items again" }));
   expect(await screen.findByRole("link", { name: "Turna X5" })).toBeVisible();
   expect(screen.queryByText(/Prepaid SIM/)).not.toBeInTheDocument();
 });
 
-test("an order that is shown in full has no button to show it in full", () => {
-  renderSite(<OrderTools order={order("placed")} isInFull />, { api: fakeApi({}), path: PATH });
+test("an order that is shown in full has no button to show it in full", async () => {
+  await renderSettled(<OrderTools order={order("placed")} isInFull />, { api: fakeApi({}), path: PATH });
   expect(screen.queryByRole("button", { name: "Show in full" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Cancel order" })).toBeVisible();
 });
@@ -100,7 +100,7 @@ test("goods that cannot be bought again are listed with the reason", async () =>
       },
     }),
   });
-  renderSite(<OrderTools order={order("delivered")} />, { api, path: PATH });
+  await renderSettled(<OrderTools order={order("delivered")} />, { api, path: PATH });
   await userEvent.click(screen.getByRole("button", { name: "Buy again" }));
   expect(await screen.findByText("Nothing from this order is available any more")).toBeVisible();
   expect(screen.getByText(/sold out at the moment/)).toContainElement(screen.getByRole("link", { name: "Turna X5" }));
@@ -114,7 +114,7 @@ test("the known number of the buyer is filled in when a code is requested", asyn
     findMyPreviousOrder: () => ({ status: true, data: { step: "code", resend_after: 30 } }),
   });
   const user = userEvent.setup();
-  renderSite(<OrderTools order={order("placed")} ownNumber="01712345678" />, { api, path: PATH });
+  await renderSettled(<OrderTools order={order("placed")} ownNumber="01712345678" />, { api, path: PATH });
   await user.click(screen.getByRole("button", { name: "Cancel order" }));
   expect(await screen.findByLabelText("Mobile number")).toHaveValue("01712345678");
   await user.click(screen.getByRole("button", { name: "Send code" }));
@@ -148,7 +148,7 @@ test("a guest can cancel after typing the code, and sees an error if the order i
     },
   });
   const user = userEvent.setup();
-  renderSite(<OrderTools order={order("placed")} />, { api, path: PATH });
+  await renderSettled(<OrderTools order={order("placed")} />, { api, path: PATH });
   await user.click(screen.getByRole("button", { name: "Cancel order" }));
   expect(await screen.findByLabelText("Mobile number")).toHaveValue("");
   await user.type(screen.getByLabelText("Mobile number"), "০১৭১২৩৪৫৬৭৮");
@@ -193,7 +193,7 @@ test("a change of the address shows the server's error, and a message when it is
     },
   });
   const user = userEvent.setup();
-  renderSite(<OrderTools order={order("placed")} />, { api, path: PATH });
+  await renderSettled(<OrderTools order={order("placed")} />, { api, path: PATH });
   await user.click(screen.getByRole("button", { name: "Change details" }));
   const address = await screen.findByLabelText("Address");
   await user.clear(address);
@@ -222,7 +222,7 @@ test("a return of a single piece requires only a reason, and its confirmation ge
     requestReturn: () => ({ status: true, data: { ...wish, refund: 0, answer: null, lines: [] } }),
   });
   const user = userEvent.setup();
-  renderSite(<OrderTools order={order("delivered")} />, { api, path: PATH });
+  await renderSettled(<OrderTools order={order("delivered")} />, { api, path: PATH });
   await user.click(screen.getByRole("button", { name: "Return goods" }));
   const send = await screen.findByRole("button", { name: "Request return" });
   for (const reason of screen.getAllByRole("radio")) expect(reason).not.toBeChecked();
@@ -253,7 +253,7 @@ test("after a return the form can be opened again for the rest, and the page is 
   });
   const user = userEvent.setup();
   const onChanged = jest.fn();
-  renderSite(<OrderTools order={order("delivered")} onChanged={onChanged} />, { api, path: PATH });
+  await renderSettled(<OrderTools order={order("delivered")} onChanged={onChanged} />, { api, path: PATH });
   const again = screen.getByRole("button", { name: "Return goods" });
   await user.click(again);
   const send = await screen.findByRole("button", { name: "Request return" });

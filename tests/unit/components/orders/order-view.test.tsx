@@ -5,18 +5,16 @@ import { OrderView } from "@/components/orders/order-view";
 import { OpenEsims } from "@/components/sims/esim-profiles";
 import type { OrderReturn, ViewedOrder } from "@/services/orders/own-orders-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { renderSite } from "@/tests/support/screens/render-site";
+import { renderSettled } from "@/tests/support/screens/render-site";
 import { ORDER_ID, ownAnswer, ownViewedOrder, viewedOrder, wireOrder } from "@/tests/support/shop/orders";
 import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
 const PATH = `/shop/order/${ORDER_ID}`;
 
-function show(
-  viewed: ViewedOrder,
-  more: { awaited?: boolean; thanks?: boolean; api?: ReturnType<typeof fakeApi> } = {},
-) {
-  const { api = fakeApi({}), ...props } = more;
-  return renderSite(
+type More = { awaited?: boolean; thanks?: boolean; api?: ReturnType<typeof fakeApi> };
+
+function show(viewed: ViewedOrder, { api = fakeApi({}), ...props }: More = {}) {
+  return renderSettled(
     <OrderView
       viewed={viewed}
       checkFailed={false}
@@ -155,8 +153,8 @@ test.each<Case>([
     /We've refunded your Tk 500/,
     "Continue shopping",
   ],
-])("an order that is %s shows its state, the next step and one action", (_, wire, title, text, action) => {
-  show(viewedOrder(wire));
+])("an order that is %s shows its state, the next step and one action", async (_, wire, title, text, action) => {
+  await show(viewedOrder(wire));
   expect(headline()).toBe(title);
   expect(head().getByText(text)).toBeVisible();
   const offered = [...head().queryAllByRole("button"), ...head().queryAllByRole("link")];
@@ -169,39 +167,40 @@ test.each([
   ["received", "We have received your return"],
   ["refunded", "Your return has been refunded"],
   ["refused", "Your order has been delivered"],
-] as const)("a delivered order whose return is %s shows that to its buyer", (state, title) => {
-  show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns: [wish("refused"), wish(state)] }));
+] as const)("a delivered order whose return is %s shows that to its buyer", async (state, title) => {
+  const returns = [{ ...wish("refused"), reference: "Q2M6-HX38-55WA-9C4T" }, wish(state)];
+  await show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns }));
   expect(headline()).toBe(title);
   if (state === "refunded") expect(head().getByText(/^We have refunded your money. If you/)).toBeVisible();
 });
 
-test("the arrival days are shown beside the state, and hidden when the order is late", () => {
-  const first = show(viewedOrder({ state: "confirmed" }));
+test("the arrival days are shown beside the state, and hidden when the order is late", async () => {
+  const first = await show(viewedOrder({ state: "confirmed" }));
   expect(head().getByText("Arrives Tue, 24 Nov to Thu, 26 Nov")).toBeVisible();
   first.unmount();
-  show(viewedOrder({ state: "confirmed", delivery: { ...delivery, late: true } }));
+  await show(viewedOrder({ state: "confirmed", delivery: { ...delivery, late: true } }));
   expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
 });
 
-test("a buyer whose payment is being confirmed can check again or pay", () => {
-  show(viewedOrder({ ...pending, payment_state: "pending" }), { awaited: true });
+test("a buyer whose payment is being confirmed can check again or pay", async () => {
+  await show(viewedOrder({ ...pending, payment_state: "pending" }), { awaited: true });
   expect(headline()).toBe("Confirming your payment");
   expect(head().getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
   expect(head().getByRole("button", { name: /Not paid yet/ })).toBeVisible();
 });
 
-test("the page thanks the buyer if the server says so, and asks to keep the number", () => {
-  const first = show(ownViewedOrder({ state: "placed" }), { thanks: true });
+test("the page thanks the buyer if the server says so, and asks to keep the number", async () => {
+  const first = await show(ownViewedOrder({ state: "placed" }), { thanks: true });
   expect(screen.getByText("Thank you for your order.")).toBeVisible();
   expect(screen.getByText(/Keep this number/)).toBeVisible();
   first.unmount();
-  show(ownViewedOrder({ state: "placed" }));
+  await show(ownViewedOrder({ state: "placed" }));
   expect(screen.queryByText(/Thank you|Keep this number/)).not.toBeInTheDocument();
 });
 
 describe("what happens next", () => {
-  it("lists the documents and the fingerprint for a SIM card, at the door and at a store", () => {
-    const card = show(viewedOrder({ lines: [line(simSkus.postpaid.physical)], ...online }));
+  it("lists the documents and the fingerprint for a SIM card, at the door and at a store", async () => {
+    const card = await show(viewedOrder({ lines: [line(simSkus.postpaid.physical)], ...online }));
     expect(steps()).toEqual([
       "We'll check and pack your parcel.",
       "The rider will call 01*******78 before arriving.",
@@ -210,11 +209,11 @@ describe("what happens next", () => {
       "Show the order number and check the seal before you accept the parcel.",
     ]);
     card.unmount();
-    show(viewedOrder({ lines: [line(replacementSkus.physical)], ...online, delivery: pickup }));
+    await show(viewedOrder({ lines: [line(replacementSkus.physical)], ...online, delivery: pickup }));
     expect(steps()).toContainEqual(expect.stringMatching(/Bring your original national ID card.+ fingerprint/));
   });
 
-  it("shows when a pre-order is released, and how the remaining amount is paid", () => {
+  it("shows when a pre-order is released, and how the remaining amount is paid", async () => {
     const coming = {
       preorder: true,
       queue: { place: 12, released_on: "2027-02-04" },
@@ -222,25 +221,25 @@ describe("what happens next", () => {
       ...online,
     } as const;
     const rest = { amount: 75_060, in_cash: false, cash_limit: 50_000 };
-    const first = show(viewedOrder({ ...coming, rest }));
+    const first = await show(viewedOrder({ ...coming, rest }));
     expect(headline()).toBe("Your pre-order has been placed");
     expect(head().getByText(/comes out on 4 Feb 2027, and you are number 12 in the queue/)).toBeVisible();
     expect(steps()).toContain(
       "The remaining Tk\u00a075,060 is above the cash limit of Tk\u00a050,000, so pay the rider by card, bKash or Nagad on delivery.",
     );
     first.unmount();
-    show(viewedOrder({ ...coming, rest: { ...rest, amount: 9_000, in_cash: true } }));
+    await show(viewedOrder({ ...coming, rest: { ...rest, amount: 9_000, in_cash: true } }));
     expect(steps()).toContain("Pay the remaining Tk\u00a09,000 to the rider on delivery, in cash if you prefer.");
   });
 
-  it("lists no step that is already done", () => {
-    show(viewedOrder({ state: "shipped" }));
+  it("lists no step that is already done", async () => {
+    await show(viewedOrder({ state: "shipped" }));
     expect(screen.queryByText(/We'll check and pack your parcel/)).not.toBeInTheDocument();
   });
 });
 
-test("a late parcel shows whom to call, the courier and the parcel number", () => {
-  show(viewedOrder({ state: "shipped", delivery: { ...delivery, late: true, courier } }));
+test("a late parcel shows whom to call, the courier and the parcel number", async () => {
+  await show(viewedOrder({ state: "shipped", delivery: { ...delivery, late: true, courier } }));
   expect(screen.getByText("Expected by Thu, 26 Nov")).toBeVisible();
   expect(screen.getByRole("link", { name: "Call 121" })).toHaveAttribute("href", "tel:121");
   expect(screen.getByText(/Doel Express · parcel DX-77/)).toBeVisible();
@@ -248,7 +247,7 @@ test("a late parcel shows whom to call, the courier and the parcel number", () =
 
 test("the buyer sees name, number and address, and can hide them in this browser", async () => {
   const api = fakeApi({ hideOrders: () => ({ status: true }) });
-  const { replace } = show(ownViewedOrder({ state: "placed" }), { api });
+  const { replace } = await show(ownViewedOrder({ state: "placed" }), { api });
   expect(screen.getByText("Farhana Akter, House 12, Mirpur, Dhaka")).toBeVisible();
   expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.queryByText(/partly hidden/)).not.toBeInTheDocument();
@@ -257,8 +256,8 @@ test("the buyer sees name, number and address, and can hide them in this browser
   expect(replace).toHaveBeenCalledWith(PATH, undefined, { scroll: false });
 });
 
-test("a user who is logged in with the number sees the details, without a button to hide them", () => {
-  show({ ...ownViewedOrder({ state: "placed" }), seenBy: "number" });
+test("a user who is logged in with the number sees the details, without a button to hide them", async () => {
+  await show({ ...ownViewedOrder({ state: "placed" }), seenBy: "number" });
   expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Hide the details in this browser" })).not.toBeInTheDocument();
 });
@@ -282,19 +281,19 @@ describe("an order of eSIMs only", () => {
     masked: { ...wireOrder().masked, address: "" },
   });
 
-  it("says before the payment where the QR code appears, and mentions no parcel, rider or fee", () => {
-    const stranger = show(viewedOrder(wire("pending_payment")));
+  it("says before the payment where the QR code appears, and mentions no parcel, rider or fee", async () => {
+    const stranger = await show(viewedOrder(wire("pending_payment")));
     expect(screen.getByText(/We'll text the link to your eSIM's QR code to 01\*{7}78/)).toBeVisible();
     expect(screen.getByText("F****** A****, by text message to 01*******78")).toBeVisible();
     expect(screen.queryByText(/rider|parcel/)).not.toBeInTheDocument();
     expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
     stranger.unmount();
-    show(ownViewedOrder(wire("pending_payment")));
+    await show(ownViewedOrder(wire("pending_payment")));
     expect(screen.getByText(/Your eSIM's QR code will appear on this page/)).toBeVisible();
   });
 
-  it("shows the QR code in the browser of the buyer", () => {
-    show(ownViewedOrder(wire("delivered"), { esim: { state: "open", profiles: [profile] } }));
+  it("shows the QR code in the browser of the buyer", async () => {
+    await show(ownViewedOrder(wire("delivered"), { esim: { state: "open", profiles: [profile] } }));
     expect(headline()).toBe("Your eSIM is ready");
     expect(head().getByText(/^Scan the QR code below/)).toBeVisible();
     expect(head().queryByText(/texted/)).not.toBeInTheDocument();
@@ -303,19 +302,19 @@ describe("an order of eSIMs only", () => {
     expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
   });
 
-  it("waits for the request when the eSIM replaces a SIM, and is then sent to the confirmed number", () => {
+  it("waits for the request when the eSIM replaces a SIM, and is then sent to the confirmed number", async () => {
     const replacement = { ...wire("placed"), lines: [line(replacementSkus.esim)] };
-    const first = show(ownViewedOrder(replacement));
+    const first = await show(ownViewedOrder(replacement));
     expect(headline()).toBe("Your order has been placed");
     expect(head().getByText(/Next, we'll check your SIM request/)).toBeVisible();
     expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
     first.unmount();
-    show(ownViewedOrder({ ...replacement, state: "delivered" }));
+    await show(ownViewedOrder({ ...replacement, state: "delivered" }));
     expect(head().getByText(/to the number you confirmed/)).toBeVisible();
   });
 
-  it("shows other visitors the link to the eSIM instead of the QR code", () => {
-    show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
+  it("shows other visitors the link to the eSIM instead of the QR code", async () => {
+    await show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
     expect(head().getByText("We've texted 01*******78 a link to the QR code.")).toBeVisible();
     expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Get your eSIM" })).toHaveAttribute("href", `/shop/esim/${ORDER_ID}`);
@@ -323,7 +322,7 @@ describe("an order of eSIMs only", () => {
 
   it("loads its state again until the eSIM is ready, and has a link for that without JavaScript", async () => {
     jest.useFakeTimers();
-    const made = { ...wireOrder(wire("delivered")), contact: null, invoice_path: null };
+    const order = { ...wireOrder(wire("delivered")), contact: null, invoice_path: null };
     const wireProfile = {
       sim: profile.msisdn,
       iccid: "8988070000000079197",
@@ -333,9 +332,9 @@ describe("an order of eSIMs only", () => {
       qr: profile.qr,
       install_links: profile.links,
     };
-    const esim = { state: "open", profiles: [wireProfile] };
-    const api = fakeApi({ viewOrder: () => ({ status: true, data: { ...ownAnswer, order: made, esim } }) });
-    show(ownViewedOrder(wire("placed"), { esim: { state: "waiting", profiles: [] } }), { api });
+    const data = { ...ownAnswer, order, esim: { state: "open", profiles: [wireProfile] } };
+    const api = fakeApi({ viewOrder: () => ({ status: true, data }) });
+    await show(ownViewedOrder(wire("placed"), { esim: { state: "waiting", profiles: [] } }), { api });
     expect(headline()).toBe("Your eSIM is being prepared");
     expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
     await act(async () => jest.advanceTimersByTimeAsync(1_900));

@@ -22,7 +22,11 @@ const options = {
 const recent = [{ reference: "R", msisdn: OTHER, amountPoisha: 7_700, createdAt: "2026-11-21T06:00:00.000Z" }];
 const refused = (code: "number-of-other-operator" | "recharge-amount") =>
   new ApiError({ kind: "refused", status: 422, errors: [{ code, message: "" }] });
-const outage = new ApiError({ kind: "timeout", status: null });
+/** The answer of a server that does not respond, which the site logs. */
+const noAnswer = () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  return Promise.reject(new ApiError({ kind: "timeout", status: null }));
+};
 
 function show(
   recharge: () => unknown,
@@ -50,7 +54,7 @@ test("an amount and a wallet that are chosen before hydration are sent, not the 
     within(page).getByRole<HTMLInputElement>("radio", { name: /Tk 50/ }).checked = true;
     within(page).getByRole<HTMLInputElement>("radio", { name: /Card/ }).checked = true;
   };
-  const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER }, { early });
+  const { api, user } = show(noAnswer, { ownMsisdn: NUMBER }, { early });
   await user.click(pay("Tk 50"));
   expect(bodies(api)).toEqual([expect.objectContaining({ amount: 50, pay_with: "card" })]);
 });
@@ -76,7 +80,7 @@ test("a typed amount finds its pack, and a checkbox leaves the pack out", async 
 });
 
 test("an invalid number and an amount outside the limits show errors, and nothing is sent", async () => {
-  const { api, user } = show(() => Promise.reject(outage));
+  const { api, user } = show(noAnswer);
   await user.type(number(), "0171");
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
   expect(screen.getByRole("alert")).toHaveTextContent("Enter an 11-digit mobile number");
@@ -88,7 +92,7 @@ test("an invalid number and an amount outside the limits show errors, and nothin
 });
 
 test("a complete number shows its operator, and a number of another network is not sent", async () => {
-  const { api, user } = show(() => Promise.reject(outage), { amountPoisha: 5_000 });
+  const { api, user } = show(noAnswer, { amountPoisha: 5_000 });
   await user.type(number(), NUMBER);
   expect(number()).toHaveAccessibleDescription("GP number");
   await user.clear(number());
@@ -101,7 +105,7 @@ test("a complete number shows its operator, and a number of another network is n
 
 test("[API-SITE-07] a pack is paid at its price, without a choice of amount", async () => {
   const pack = { packId: "five-gb", title: "5 GB, 7 days", amountPoisha: 12_900 };
-  const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, options: { ...options, pack } });
+  const { api, user } = show(noAnswer, { ownMsisdn: NUMBER, options: { ...options, pack } });
   expect(screen.getByText("5 GB, 7 days")).toBeVisible();
   expect(screen.queryByLabelText("Another amount (Tk)")).toBeNull();
   await user.click(pay("Tk 129"));
@@ -112,7 +116,7 @@ test("[API-SITE-07] a pack is paid at its price, without a choice of amount", as
 
 test("a visitor can repeat the last recharge of this browser, and remove it", async () => {
   localStorage.setItem("lastRecharge", JSON.stringify({ msisdn: OTHER, amountPoisha: 7_700 }));
-  const { api, user } = show(() => Promise.reject(outage));
+  const { api, user } = show(noAnswer);
   await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk 77 again` }));
   await user.click(pay("Tk 77"));
   await waitFor(() => expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: OTHER, amount: 77 })]));
@@ -123,7 +127,7 @@ test("a visitor can repeat the last recharge of this browser, and remove it", as
 
 test("a logged-in reader does not see the last recharge of this browser", () => {
   localStorage.setItem("lastRecharge", JSON.stringify({ msisdn: OTHER, amountPoisha: 7_700 }));
-  show(() => Promise.reject(outage), { ownMsisdn: NUMBER });
+  show(noAnswer, { ownMsisdn: NUMBER });
   expect(screen.queryByText("Recent recharges")).toBeNull();
 });
 
@@ -136,7 +140,7 @@ test("a number that the server assigns to another operator is marked with an err
 });
 
 test("a recharge without an answer is repeated with its idempotency key, another recharge has a new one", async () => {
-  const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, amountPoisha: 5_000 });
+  const { api, user } = show(noAnswer, { ownMsisdn: NUMBER, amountPoisha: 5_000 });
   await user.click(pay("Tk 50"));
   expect(await screen.findByText(/You have not been charged/)).toBeVisible();
   await user.click(pay("Tk 50"));
@@ -151,7 +155,7 @@ test("a recharge without an answer is repeated with its idempotency key, another
 });
 
 test("a recent recharge is repeated with two clicks", async () => {
-  const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, recent });
+  const { api, user } = show(noAnswer, { ownMsisdn: NUMBER, recent });
   await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk 77 again` }));
   expect(pay("Tk 77")).toHaveFocus();
   await user.click(pay("Tk 77"));

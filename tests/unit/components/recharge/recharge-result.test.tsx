@@ -65,6 +65,7 @@ test("a refused pack shows an error and the balance", () => {
 });
 
 test("a failed payment can be repeated, with the same idempotency key after a request without an answer", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const outage = new ApiError({ kind: "timeout", status: null });
   const { api, user } = show({ outcome: "payment_failed", pack: null }, () => Promise.reject(outage));
   await user.click(screen.getByRole("button", { name: "Pay again" }));
@@ -72,11 +73,13 @@ test("a failed payment can be repeated, with the same idempotency key after a re
   await user.click(screen.getByRole("button", { name: "Pay again" }));
   await waitFor(() => expect(api.sent).toHaveLength(2));
   expect(api.sent[0]?.input?.body).toEqual({ transaction_id: "transaction-1", pay_with: "nagad" });
+  expect(log).toHaveBeenCalledWith("A recharge could not be paid again", outage);
   const keys = api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
   expect(keys[1]).toBe(keys[0]);
 });
 
 test("a repeated payment has the same idempotency key while the first is in progress", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   const inProgress = new ApiError({
     kind: "refused",
     status: 409,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SimShopView } from "@/components/sims/sim-shop-view";
 import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { renderSite } from "@/tests/support/screens/render-site";
+import { renderSettled } from "@/tests/support/screens/render-site";
 import { wireCart, wireLine } from "@/tests/support/shop/cart";
 import { readNumberQuery } from "@/utils/sims/number-query";
 
@@ -29,7 +29,7 @@ function show(query: Record<string, string> = {}) {
   const sim = "01391000077";
   const held = wireLine({ type: "sim", sku: "SIM-PRE", sim, sim_held_until: "2030-01-01T00:00:00Z" });
   const api = fakeApi({ addCartItem: () => wireCart({ data: [held], sims: sim, zone: { [sim]: "Dhaka" } }) });
-  renderSite(<SimShopView list={list} query={readNumberQuery(query)} validationError="" trail={[]} />, {
+  return renderSettled(<SimShopView list={list} query={readNumberQuery(query)} validationError="" trail={[]} />, {
     api,
     path: "/shop/devices/sim",
   });
@@ -39,7 +39,7 @@ afterEach(() => localStorage.clear());
 
 describe("the list of numbers", () => {
   it("marks only the number that is in the cart of this browser", async () => {
-    show();
+    await show();
     const numbers = within(screen.getByRole("region", { name: "Numbers" }));
     expect(numbers.queryByText("In your cart")).not.toBeInTheDocument();
     await userEvent.click(numbers.getByRole("button", { name: /^Choose 01391-000077/ }));
@@ -51,8 +51,8 @@ describe("the list of numbers", () => {
     expect(numbers.getByRole("button", { name: /^Choose 01391-000177/ })).toBeInTheDocument();
   });
 
-  it("has a chip for each part of the search, which links to the list without it", () => {
-    show({ match: "ends", pattern: "77", class: "regular", zone: "Dhaka", type: "postpaid" });
+  it("has a chip for each part of the search, which links to the list without it", async () => {
+    await show({ match: "ends", pattern: "77", class: "regular", zone: "Dhaka", type: "postpaid" });
     const chips = within(screen.getByRole("list", { name: "Active filters" }));
     const href = (label: string) => chips.getByRole("link", { name: `Remove filter ${label}` }).getAttribute("href");
     expect(href("Ends with: 77")).toBe("/shop/devices/sim?type=postpaid&class=regular&zone=Dhaka");
@@ -60,13 +60,13 @@ describe("the list of numbers", () => {
     expect(href("Dhaka")).toBe("/shop/devices/sim?type=postpaid&match=ends&pattern=77&class=regular");
   });
 
-  it("shows a birthday as a date in its chip", () => {
-    show({ match: "birthday", pattern: "1990-11-24" });
+  it("shows a birthday as a date in its chip", async () => {
+    await show({ match: "birthday", pattern: "1990-11-24" });
     expect(screen.getByRole("link", { name: "Remove filter Birthday: 24 Nov 1990" })).toBeInTheDocument();
   });
 
-  it("keeps the kind of search that was chosen before hydration", () => {
-    renderSite(<SimShopView list={list} query={readNumberQuery({})} validationError="" trail={[]} />, {
+  it("keeps the kind of search that was chosen before hydration", async () => {
+    await renderSettled(<SimShopView list={list} query={readNumberQuery({})} validationError="" trail={[]} />, {
       api: fakeApi({}),
       path: "/shop/devices/sim",
       early: (page) => {
@@ -77,8 +77,8 @@ describe("the list of numbers", () => {
     expect(screen.getByRole("radio", { name: "Ends with" })).toBeChecked();
   });
 
-  it("has a form that opens the numbers without a script, and no chips without a search", () => {
-    show();
+  it("has a form that opens the numbers without a script, and no chips without a search", async () => {
+    await show();
     const form = screen.getByRole("button", { name: "Search numbers" }).closest("form");
     expect(form).toHaveAttribute("action", "/shop/devices/sim#numbers");
     expect(screen.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
@@ -91,8 +91,8 @@ describe("how a SIM is bought", () => {
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
 
-  it("shows when the owner of an eSIM shows the ID card and gives a fingerprint", () => {
-    show({ form: "esim" });
+  it("shows when the owner of an eSIM shows the ID card and gives a fingerprint", async () => {
+    await show({ form: "esim" });
     expect(steps()).toEqual([
       "Choose and reserve",
       "Order and pay",
@@ -103,8 +103,8 @@ describe("how a SIM is bought", () => {
     expect(screen.getByText(/^Original national ID card/)).toBeVisible();
   });
 
-  it("has the step Show your ID for a SIM card", () => {
-    show();
+  it("has the step Show your ID for a SIM card", async () => {
+    await show();
     expect(steps()).toEqual(["Choose and reserve", "Order and pay", "Show your ID"]);
   });
 });

@@ -29,6 +29,15 @@ function Page() {
   );
 }
 
+// Inside act, React renders everything at once. This test measures how it renders in a browser.
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+});
+afterEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
 /** Hydrates the page. Returns the steps of progress at which other tasks could run, between start and end. */
 async function progressOf(client: { hydrateRoot: typeof hydrateRoot }): Promise<Set<number>> {
   const container = document.createElement("div");

@@ -7,7 +7,7 @@ import { colourOptions, sizeOptions } from "@/components/catalog/product/use-var
 import preorder from "@/locales/en/preorder.json";
 import texts from "@/locales/en/product.json";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { renderSite } from "@/tests/support/screens/render-site";
+import { renderSettled } from "@/tests/support/screens/render-site";
 import { instalments, product, variant } from "@/tests/support/shop/catalog";
 import { translatorFor } from "@/utils/text/translations";
 
@@ -15,7 +15,7 @@ const path = "/shop/devices/phones/oskavi-one";
 
 function show(fields: Parameters<typeof product>[0] = {}) {
   translatorFor("en", { preorder, product: texts });
-  return renderSite(
+  return renderSettled(
     <ProductView
       product={product(fields)}
       trail={[{ name: "Oskavi One", path }]}
@@ -25,20 +25,24 @@ function show(fields: Parameters<typeof product>[0] = {}) {
         </button>
       )}
     />,
-    { api: fakeApi({}), path },
+    { api: fakeApi({ findStoreStock: () => ({ status: true, data: { items: [], near: 0, elsewhere: 0 } }) }), path },
   );
 }
 
+afterEach(() => {
+  window.location.hash = "";
+});
+
 describe("ProductView", () => {
-  it("has one first-level heading, the old price and the saving", () => {
-    show();
+  it("has one first-level heading, the old price and the saving", async () => {
+    await show();
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(screen.getByText("Tk 27,990").tagName).toBe("S");
     expect(screen.getByText("Save Tk 3,000")).toBeInTheDocument();
   });
 
-  it("links each colour and each memory size to its own address", () => {
-    show();
+  it("links each colour and each memory size to its own address", async () => {
+    await show();
     const colours = within(screen.getByRole("list", { name: "Colour" }));
     expect(colours.getByRole("link", { name: "Coral, sold out" })).toHaveAttribute(
       "href",
@@ -53,7 +57,7 @@ describe("ProductView", () => {
   });
 
   it("has no buy button for a sold-out variant, and links from the buy bar to the stock notice", async () => {
-    show({ sku: "OSK-1-256-RED" });
+    await show({ sku: "OSK-1-256-RED" });
     expect(screen.queryByRole("button", { name: /OSK-1-256-RED/ })).toBeNull();
     expect(screen.getByText("This version is sold out")).toBeInTheDocument();
     const bar = within(screen.getByRole("region", { name: /^Buy / }));
@@ -65,17 +69,17 @@ describe("ProductView", () => {
     await waitFor(() => expect(screen.getByLabelText("Your mobile number")).toHaveFocus());
   });
 
-  it("shows the delivery estimate for a variant in stock, and none for a sold-out one", () => {
-    const { unmount } = show();
+  it("shows the delivery estimate for a variant in stock, and none for a sold-out one", async () => {
+    const { unmount } = await show();
     expect(screen.getByRole("button", { name: /district/ })).toBeInTheDocument();
     unmount();
-    show({ sku: "OSK-1-256-RED" });
+    await show({ sku: "OSK-1-256-RED" });
     expect(screen.queryByRole("button", { name: /district/ })).not.toBeInTheDocument();
   });
 
-  it("lists the combinations that do not exist or are sold out, and the price of each size", () => {
+  it("lists the combinations that do not exist or are sold out, and the price of each size", async () => {
     const coral = { name: "coral", label: "Coral", hex: "#e4735f" };
-    show({
+    await show({
       variants: [
         variant(),
         variant({ sku: "S", ramGb: 6, storageGb: 128, pricePoisha: 2_199_000, stock: 0 }),
@@ -93,7 +97,7 @@ describe("ProductView", () => {
   });
 
   it("shows its pictures one at a time in a dialog, and enlarges one on demand", async () => {
-    show();
+    await show();
     await userEvent.click(screen.getByRole("button", { name: "Enlarge picture" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Oskavi One" }));
     expect(dialog.getByText("1 of 2")).toBeInTheDocument();
@@ -117,15 +121,15 @@ describe("ProductView", () => {
     expect(strokeOf(across, down)).toBe(by);
   });
 
-  it("shows the stock when only a few pieces are left", () => {
-    show({ variants: [variant({ stock: 3 })] });
+  it("shows the stock when only a few pieces are left", async () => {
+    await show({ variants: [variant({ stock: 3 })] });
     expect(screen.getByText("Only 3 left")).toBeInTheDocument();
   });
 
-  it("lists the sizes of clothes in their order, and no memory", () => {
+  it("lists the sizes of clothes in their order, and no memory", async () => {
     const worn = { ramGb: null, storageGb: null };
     const sizes = ["S", "M", "XL"].map((size) => variant({ ...worn, size, sku: `JERSEY-${size}` }));
-    show({ sku: "JERSEY-M", variants: sizes, printPoisha: 25_000 });
+    await show({ sku: "JERSEY-M", variants: sizes, printPoisha: 25_000 });
     expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
     const links = within(screen.getByRole("list", { name: "Size" })).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual(["S", "M", "XL"]);
@@ -133,15 +137,15 @@ describe("ProductView", () => {
     expect(document.body).not.toHaveTextContent("null");
   });
 
-  it("lists neither sizes nor memory for a product with colours only", () => {
-    show({ sku: "MUG", variants: [variant({ sku: "MUG", ramGb: null, storageGb: null })] });
+  it("lists neither sizes nor memory for a product with colours only", async () => {
+    await show({ sku: "MUG", variants: [variant({ sku: "MUG", ramGb: null, storageGb: null })] });
     expect(screen.getByRole("list", { name: "Colour" })).toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Size" })).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
   });
 
   it("shows the release date, the deposit and the number of pre-orders left for a product that is not released yet", async () => {
-    show({
+    await show({
       preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: ["A case"] },
     });
     expect(await screen.findByText(/Release: .*14 Jan/)).toBeInTheDocument();
@@ -151,25 +155,25 @@ describe("ProductView", () => {
     expect(screen.queryByText(/^buy /)).not.toBeInTheDocument();
   });
 
-  it("lists the add-ons of a bundle as free or with their price", () => {
+  it("lists the add-ons of a bundle as free or with their price", async () => {
     const addOns = [
       { title: "10 GB of data", pricePoisha: 0, picture: null },
       { title: "Charger", pricePoisha: 39_000, picture: null },
     ];
-    show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }] });
+    await show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }] });
     const choice = within(screen.getByRole("group", { name: "Choose a bundle" }));
     expect(choice.getByRole("radio", { name: /Without a bundle/ })).toBeChecked();
     expect(choice.getByRole("radio", { name: /First bundle.*10 GB of data Free.*Charger Tk 390/ })).toBeEnabled();
   });
 
-  it("shows the same price everywhere, and the instalments for it, when a bundle and a print are added", () => {
+  it("shows the same price everywhere, and the instalments for it, when a bundle and a print are added", async () => {
     const at = (pricePoisha: number, monthlyPoisha: number) => ({
       pricePoisha,
       plans: [instalments({ months: 6, monthlyPoisha, totalPoisha: pricePoisha })],
     });
     const addOns = [{ title: "Charger", pricePoisha: 39_000, picture: null }];
     const bundles = [{ slug: "first", title: "First bundle", inStock: true, addOns }];
-    show({
+    await show({
       bundles,
       printPoisha: 25_000,
       instalments: [at(2_499_000, 416_500), at(2_538_000, 423_000), at(2_563_000, 427_167)],
@@ -187,16 +191,16 @@ describe("ProductView", () => {
     ).toBeInTheDocument();
   });
 
-  it("preselects the included bundle, and lets the visitor remove it", () => {
+  it("preselects the included bundle, and lets the visitor remove it", async () => {
     const addOns = [{ title: "10 GB of data", pricePoisha: 0, picture: null }];
-    show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }], includedBundle: "first" });
+    await show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }], includedBundle: "first" });
     expect(screen.getByRole("radio", { name: /First bundle/ })).toBeChecked();
     fireEvent.click(screen.getByRole("radio", { name: /Without a bundle/ }));
     expect(screen.getByRole("radio", { name: /Without a bundle/ })).toBeChecked();
   });
 
-  it("shows the specifications, the contents of the box and the questions", () => {
-    show();
+  it("shows the specifications, the contents of the box and the questions", async () => {
+    await show();
     expect(screen.getByText("6.5 inches")).toBeInTheDocument();
     expect(screen.getByText("Charger")).toBeInTheDocument();
     expect(screen.getByText("Does it take two SIMs?").closest("details")).not.toHaveAttribute("open");

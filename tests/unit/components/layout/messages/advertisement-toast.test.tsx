@@ -147,7 +147,7 @@ test("a closed dialog in the page does not hide it", async () => {
   document.body.append(cover);
   show();
   expect(await screen.findByRole("img")).toBeVisible();
-  cover.remove();
+  await act(async () => cover.remove());
 });
 
 test("it does not move the focus", async () => {
