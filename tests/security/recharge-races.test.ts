@@ -11,7 +11,7 @@ import { PEPPER } from "@/tests/support/login";
 import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
 import { prepareNaiveRecharge } from "@/tests/support/naive/naive-charging";
 import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
-import { failingCharging, naiveCredit, OPENING, openRecharge } from "@/tests/support/recharge/recharges";
+import { failingCharging, newReferences, OPENING, openRecharge } from "@/tests/support/recharge/recharges";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
 import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
@@ -157,7 +157,10 @@ test("a new reference for each attempt credits the same recharge twice (control)
   const charging = failingCharging(db);
   for (const fault of ["late", null] as const) {
     charging.failWith(fault);
-    await naiveCredit(charging, { msisdn: "01744444444", amountPoisha: 5_000 }).catch(() => undefined);
+    const recharge = { msisdn: "01744444444", amountPoisha: 5_000, reference: "the same" };
+    await newReferences(charging)
+      .credit(recharge)
+      .catch(() => undefined);
   }
   expect(await balances("01744444444")).toEqual([OPENING + 10_000]);
 });

@@ -15,15 +15,3 @@ export async function naiveRedeem(db: Database, code: string): Promise<boolean> 
   await db.pool.query("update promotions set used = $2 where code = $1", [code, used + 1]);
   return true;
 }
-
-/** The same for the limited places of a pre-order. */
-export async function naiveReserve(db: Database, slug: string): Promise<boolean> {
-  const { rows } = await db.pool.query<{ taken: number; slots: number }>(
-    "select slots_taken as taken, slots from preorder_offers where product_slug = $1",
-    [slug],
-  );
-  const { taken = 0, slots = 0 } = rows[0] ?? {};
-  if (taken >= slots) return false;
-  await db.pool.query("update preorder_offers set slots_taken = $2 where product_slug = $1", [slug, taken + 1]);
-  return true;
-}

@@ -9,6 +9,7 @@ import {
   sentCode,
   WIDE_CLIENTS,
 } from "@/tests/support/login";
+import { changed, replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { tampered } from "@/tests/support/tampered";
 
@@ -186,18 +187,28 @@ describe("the site", () => {
     expect((await guess(strict, "01781000001", "0000", "10.99.99.9")).status).toBe(429);
   }, 120_000);
 
-  it("would not stop them if the count were selected first and updated then (control)", async () => {
-    await db.pool.query("create table naive_breaker as select 0 as wrong");
-    let wrong = 0;
-    const attack = async () => {
-      const { rows } = await db.pool.query<{ wrong: number }>("select wrong from naive_breaker");
-      const before = rows[0]?.wrong ?? 300;
-      if (before >= 300) return;
-      await db.pool.query("update naive_breaker set wrong = $1", [before + 1]);
-      wrong += 1;
-    };
-    for (let start = 0; start < 5_000; start += 50) await Promise.all(Array.from({ length: 50 }, attack));
-    expect(wrong).toBeGreaterThan(300);
+  /** Twenty wrong guesses at once, at twenty numbers from twenty networks. @returns how many were compared */
+  async function guessAtOnce(from: number): Promise<number> {
+    const targets = Array.from({ length: 20 }, (_, index) => ({
+      msisdn: `0178${from + index}`,
+      address: `10.77.${index}.1`,
+    }));
+    for (const { msisdn, address } of targets) expect(await send(wide, msisdn, address)).toBe(true);
+    await setWrongThisHour(299);
+    const answers = targets.map(async ({ msisdn, address }) => {
+      const code = (await sentCode(db, msisdn)) ?? "";
+      return guess(wide, msisdn, otherCode(code), address);
+    });
+    return (await Promise.all(answers)).filter(isWrong).length;
+  }
+
+  it("compares only the last of the 300 when twenty more arrive at once", async () => {
+    expect(await guessAtOnce(2_000_000)).toBe(1);
+  });
+
+  it("would compare more of them if the count were checked first and raised then (control)", async () => {
+    replaceStatements({ "count-guess": changed("code_hours.wrong < ", "0 < ") });
+    expect(await guessAtOnce(2_000_100)).toBeGreaterThan(1);
   });
 
   it("still sends codes to known devices, and still accepts them there", async () => {

@@ -5,11 +5,11 @@ import { listRecharges } from "@/backend/domain/recharge/get-recharge";
 import { retryRecharge } from "@/backend/domain/recharge/retry-recharge";
 import { settleRecharge } from "@/backend/domain/recharge/settle-recharge";
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
+import { replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { packOfAmount, type RechargeScene, rechargeNews, rechargeScene } from "@/tests/support/recharge/recharge-scene";
 import {
   type FailingCharging,
   failingCharging,
-  naiveStart,
   OPENING,
   openRecharge,
   rechargeContext,
@@ -65,9 +65,8 @@ describe("startRecharge", () => {
     await db.pool.query("update recharge_settings set least_poisha = 2000");
   });
 
-  it("opens one payment for 200 parallel requests with one key, where the naive control opens one for each", async () => {
-    const [msisdn, control] = [scene.newNumber(), scene.newNumber()];
-    const key = randomUUID();
+  it("opens one payment for 200 parallel requests with one key", async () => {
+    const [msisdn, key] = [scene.newNumber(), randomUUID()];
     const opened = await Promise.allSettled(Array.from({ length: 200 }, () => scene.start({ msisdn }, key)));
     const transactions = new Set(
       opened.flatMap((each) => (each.status === "fulfilled" ? each.value.transactionId : [])),
@@ -77,8 +76,17 @@ describe("startRecharge", () => {
     expect(refusals.every((code) => code === "request-in-progress")).toBe(true);
     expect(await scene.rowsOf(msisdn)).toHaveLength(1);
     expect([...transactions]).toEqual([(await scene.start({ msisdn }, key)).transactionId]);
-    await Promise.all(Array.from({ length: 10 }, () => naiveStart(db, control)));
-    expect(await scene.rowsOf(control)).toHaveLength(10);
+  });
+
+  it("opens several if the key is neither locked nor stored (control)", async () => {
+    replaceStatements({
+      "lock-request": async () => [{ free: true }],
+      "find-answer": async () => [],
+      "insert-answer": async () => [],
+    });
+    const [msisdn, key] = [scene.newNumber(), randomUUID()];
+    await Promise.all(Array.from({ length: 10 }, () => scene.start({ msisdn }, key)));
+    expect(await scene.rowsOf(msisdn)).toHaveLength(10);
   });
 
   it("refuses a key that was used for another amount", async () => {

@@ -1,7 +1,7 @@
+import { databaseErrorCode } from "@/backend/db/client";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
-import { naiveActivate, prepareNaiveCharging } from "@/tests/support/naive/naive-charging";
-import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { changed, replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const OPENING = 12_850;
@@ -127,14 +127,15 @@ describe("the charging system of the sandbox", () => {
     expect([balance, entries, both]).toEqual([OPENING - enoughFor * pack.price, balance, 0]);
   });
 
-  it("[control] starts two packs with a balance for one if the balance is selected first and updated then", async () => {
+  it("[control] fails for some of these requests if the account is not locked", async () => {
     const msisdn = newNumber();
-    await prepareNaiveCharging(db, msisdn, 5_000);
-    await prepareMeeting(db);
-    const started = await Promise.all([1, 2].map(() => naiveActivate(db, msisdn, 5_000)));
-    expect(started).toEqual([true, true]);
-    const { rows } = await db.pool.query("select balance from naive_balances where msisdn = $1", [msisdn]);
-    expect(rows[0].balance).toBe(-5_000);
+    await charging.findBalance(msisdn);
+    replaceStatements({ "lock-charging-account": changed(" for update") });
+    const enoughFor = Math.floor(OPENING / pack.price);
+    const all = await Promise.allSettled(Array.from({ length: enoughFor + 15 }, () => activate(msisdn)));
+    // The last guard is the constraint of the table: an error instead of the answer that the balance is too low.
+    const failed = all.flatMap((each) => (each.status === "rejected" ? [databaseErrorCode(each.reason)] : []));
+    expect(new Set(failed)).toEqual(new Set(["23514"]));
   });
 
   it("refuses changes of ledger entries, and entries that do not balance", async () => {

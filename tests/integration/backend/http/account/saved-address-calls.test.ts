@@ -2,8 +2,7 @@ import type { SavedAddress } from "@/backend/contract/account/saved-addresses";
 import type { CallPayload } from "@/backend/contract/all-calls";
 import { firstCode } from "@/tests/support/contract-calls";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
-import { naiveSaveAddress, prepareNaiveAddresses } from "@/tests/support/naive/naive-addresses";
-import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { meetingOf, replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createShop, PLACE } from "@/tests/support/shop/shop";
 
@@ -181,15 +180,22 @@ describe("the limit of five addresses", () => {
     expect(await list(token)).toHaveLength(5);
   });
 
-  it("[control] is exceeded by two requests that count first and write then", async () => {
-    await prepareNaiveAddresses(db);
-    await prepareMeeting(db);
-    for (let index = 1; index <= 4; index += 1) {
-      await db.pool.query("insert into naive_addresses values ($1, $2)", [MINE, `House ${index}`]);
-    }
-    const saved = await Promise.all([5, 6].map((index) => naiveSaveAddress(db, MINE, numbered(index))));
-    expect(saved).toEqual([true, true]);
-    const { rows } = await db.pool.query("select from naive_addresses where msisdn = $1", [MINE]);
-    expect(rows).toHaveLength(6);
+  it("[control] is exceeded if only a count before the save protects it", async () => {
+    await db.pool.query("alter table saved_addresses drop constraint saved_addresses_slot");
+    const token = await logIn();
+    const meeting = meetingOf(6);
+    replaceStatements({
+      "save-address": async (connection, { text, values }) => {
+        // Each save sees the addresses as they were before the other saves.
+        await connection.query("begin isolation level repeatable read");
+        await connection.query("select from saved_addresses");
+        await meeting();
+        const { rows } = await connection.query(text, values);
+        await connection.query("commit");
+        return rows;
+      },
+    });
+    await Promise.all(Array.from({ length: 6 }, (_, index) => save(token, numbered(index))));
+    expect(await list(token)).toHaveLength(6);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "@/backend/db/client";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const MAX_ORDERS = 20;
@@ -55,15 +56,22 @@ test("of 200 orders at once at two sites the client's twenty are accepted, the o
 });
 
 test("more than twenty pass if the count is selected first and updated then (control)", async () => {
-  await db.pool.query("create table naive_budget as select 0 as used");
-  const attempts = Array.from({ length: ATTEMPTS }, async () => {
-    const { rows } = await db.pool.query<{ used: number }>("select used from naive_budget");
-    const used = rows[0]?.used ?? MAX_ORDERS;
-    if (used >= MAX_ORDERS) return { status: 429 };
-    await db.pool.query("update naive_budget set used = $1", [used + 1]);
-    return { status: 404 };
+  replaceStatements({
+    "take-budget-quickly": async (connection, { values: [key, most, seconds] }) => {
+      const found = "select used from budgets where key = $1";
+      const { rows } = await connection.query<{ used: number }>(found, [key]);
+      const used = rows[0]?.used ?? 0;
+      if (used >= Number(most)) return [{ taken: 0 }];
+      await connection.query(
+        `insert into budgets (key, used, ends_at) values ($1, 1, now() + $2::int * interval '1 second')
+       on conflict (key) do update set used = $3`,
+        [key, seconds, used + 1],
+      );
+      return [{ taken: 1 }];
+    },
   });
-  expect((await statusesOf(attempts)).filter((status) => status === 404).length).toBeGreaterThan(MAX_ORDERS);
+  const statuses = await statusesOf(Array.from({ length: ATTEMPTS }, (_, index) => order(index, "203.0.113.9")));
+  expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(MAX_ORDERS);
 });
 
 test("another client has its own budget, and an hour later a new one starts", async () => {

@@ -11,7 +11,7 @@ import { sendPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import { readBackendEnv } from "@/backend/env";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
-import { sendStockNoticesNaively } from "@/tests/support/naive/naive-notices";
+import { meetingOf, replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
@@ -216,22 +216,28 @@ describe("a stock notice", () => {
     expect(await notifiedNumbers()).toEqual([...numbers, first?.msisdn].sort());
   });
 
-  it("would be sent twice without the mark (control)", async () => {
+  it("would be sent twice if it were found first and marked then (control)", async () => {
     const { sku } = await soldOut();
     const { headers, msisdn } = await logIn();
     await ask({ sku }, headers);
     await restock(sku, 1);
-    let arrived = 0;
-    let open: () => void = () => undefined;
-    const both = new Promise<void>((resolve) => {
-      open = resolve;
+    // Both processes find the notice before one of them marks it.
+    const meeting = meetingOf(2);
+    replaceStatements({
+      "take-due-stock-notices": async (connection) => {
+        const { rows } = await connection.query(
+          `select n.id, n.msisdn, n.lang, n.sku, p.slug, p.category, p.titles from stock_notices n
+         join product_variants v using (sku) join products p on p.slug = v.product_slug
+         where n.told_at is null and v.stock > 0`,
+        );
+        await meeting();
+        await connection.query("update stock_notices set told_at = now() where id = any($1)", [
+          rows.map(({ id }) => id),
+        ]);
+        return rows;
+      },
     });
-    const meet = async () => {
-      arrived += 1;
-      if (arrived === 2) open();
-      await both;
-    };
-    await Promise.all([sendStockNoticesNaively(db, { meet }), sendStockNoticesNaively(db, { meet })]);
+    await Promise.all([sendStockNotices({ db }), sendStockNotices({ db })]);
     expect(await notifiedNumbers()).toEqual([msisdn, msisdn]);
   });
 });
