@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 import { applyPromotion, removePromotion } from "@/backend/domain/cart/apply-promotion";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { startPayment } from "@/tests/support/servers/gateways";
 import { createPromotion, type PromotionInput, usesOf } from "@/tests/support/shop/promotions";
 import {
   createProduct,
@@ -166,22 +164,5 @@ describe("a use of an unpaid order", () => {
     await expireUnpaidOrders({ db });
     expect(await usesOf(db, code)).toEqual({ used: 0, orders: 0 });
     expect(await place(await promoted(code), { msisdn })).toMatchObject({ state: "pending_payment" });
-  });
-
-  it("is not taken again by a late payment if another order has it, and the payment is refunded", async () => {
-    const code = await createPromotion(db, { useLimit: 1 });
-    const lost = await place(await promoted(code));
-    const transactionId = await startPayment(db, lost.orderId);
-    await endHold(db, lost.orderId);
-    await expireUnpaidOrders({ db });
-    await place(await promoted(code));
-    const news = { gateway: "sandbox", eventId: `${transactionId}:paid`, outcome: "paid", reference: "R" } as const;
-    await settlePayment({ db }, { ...news, transactionId, amountPoisha: lost.payablePoisha });
-    const { rows } = await db.pool.query(
-      "select o.state, p.refund_due from payments p join orders o on o.id = p.order_id where p.id = $1",
-      [transactionId],
-    );
-    expect(rows).toEqual([{ state: "expired", refund_due: true }]);
-    expect(await usesOf(db, code)).toEqual({ used: 1, orders: 1 });
   });
 });
