@@ -31,6 +31,9 @@ it("returns the days of a regular delivery to the capital, and makes one call pe
   expect(asked()).toBe(1);
   await capital.get("en");
   expect(asked()).toBe(2);
+  now = 59_999;
+  expect(await capital.get("bn")).toEqual(answer);
+  expect(asked()).toBe(2);
   now = 60_000;
   await capital.get("bn");
   expect(asked()).toBe(3);

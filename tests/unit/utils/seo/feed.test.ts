@@ -11,7 +11,7 @@ const feed = {
   ],
 };
 
-test("a feed contains the addresses of itself, its list and its entries in its language, newest first", () => {
+test("a feed contains the addresses of itself, its list and its entries in its language, and is as new as its first entry", () => {
   const xml = atomXml(feed, "https://gp.example", "2026-11-22");
   expect(feedPath(feed.path)).toBe("/notice-board/feed.xml");
   expect(xml).toContain('rel="self" type="application/atom+xml" href="https://gp.example/bn/notice-board/feed.xml"');

@@ -44,7 +44,7 @@ describe("Markdown of a page", () => {
       "### Why?",
       "## Answers",
     ]);
-    expect(text).toContain("- hotline: 24/7");
+    for (const part of ["Ask us.", "- hotline: 24/7", "To dial", "So."]) expect(text).toContain(`${part}\n`);
   });
 
   it("writes a table with columns, and a dial code as code", () => {
