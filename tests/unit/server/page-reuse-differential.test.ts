@@ -4,7 +4,7 @@ import { naivePageReuse } from "@/tests/support/naive/naive-page-reuse";
 import { oddRequest, SECRET } from "@/tests/support/odd-requests";
 import { type Answered, type Asked, exchange, type Serve, showEverything } from "@/tests/support/page-exchange";
 
-const REQUESTS = 20_000;
+const REQUESTS = 5_000;
 const options = { seconds: 300, memory: 64 * 1024 * 1024 };
 
 jest.setTimeout(300_000);

@@ -28,7 +28,7 @@ it("cuts a long value after 200 characters, never inside a character", () => {
   expect(value.endsWith("📱")).toBe(true);
 });
 
-it("returns only valid parameters for 1,000 hostile addresses", () => {
+it("returns only valid parameters for 200 hostile addresses", () => {
   const unsafe = fc.oneof(
     fc.string({ unit: "binary", maxLength: 500 }),
     fc.integer({ min: 1, max: 50_000 }).map((length) => "&=%?#é".repeat(length).slice(0, length)),
@@ -63,7 +63,7 @@ it("returns only valid parameters for 1,000 hostile addresses", () => {
         expect(value).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: 200 },
   );
 });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const PAIRS = 1_000;
+const PAIRS = 300;
 /** These pairs are requested one after the other, so that their times can be compared. */
 const TIMED_PAIRS = 200;
 const ours = (index: number) => `01730${String(100_000 + index)}`;
@@ -33,7 +33,7 @@ function seen({ status, headers, text }: { status: number; headers: Headers; tex
   return JSON.stringify([status, kept, text.replace(/"requestId":"[^"]+"/, "")]);
 }
 
-test("1,000 subscribers' numbers and 1,000 numbers of other operators get identical responses to a request for a code and a wrong code", async () => {
+test("300 subscribers' numbers and 300 numbers of other operators get identical responses to a request for a code and a wrong code", async () => {
   const answers = { ours: new Set<string>(), theirs: new Set<string>() };
   const times = { ours: [] as number[], theirs: [] as number[] };
   const ask = async (kind: "ours" | "theirs", msisdn: string) => {

@@ -21,11 +21,11 @@ const seed: FinderPack[] = dataRows<PackRow>("packs")
   }));
 
 describe("findPackPlans", () => {
-  it("finds a plan as cheap as brute force does, in 1,000 random needs with random packs", () => {
+  it("finds a plan as cheap as brute force does, in 300 random needs with random packs", () => {
     const random = randomNumbers(20261123);
     const differences: unknown[] = [];
     let met = 0;
-    for (let round = 0; round < 1000; round += 1) {
+    for (let round = 0; round < 300; round += 1) {
       const packs = shuffled(seed, random).slice(0, 7);
       const need = randomNeed(random);
       const expected = cheapestOfAll(packs, need);
@@ -35,12 +35,12 @@ describe("findPackPlans", () => {
     }
     expect(differences).toEqual([]);
     // Most needs must have a plan, otherwise the comparison proves little.
-    expect(met).toBeGreaterThan(500);
+    expect(met).toBeGreaterThan(150);
   });
 
   it("returns only plans that meet the need, sorted by price and within the limits", () => {
     const random = randomNumbers(7);
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < 30; round += 1) {
       const need = randomNeed(random);
       const plans = findPackPlans(seed, need);
       expect(plans.length).toBeGreaterThan(0);
