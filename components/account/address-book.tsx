@@ -15,12 +15,12 @@ import type { Language } from "@/utils/text/translations";
 /** The form of an address, loaded when an address is edited. If it cannot be loaded, editing does not start. */
 function useLazyAddressForm<Form>(book: Pick<Book, "edit">, load: (language: Language) => Promise<Form>) {
   const { t, language } = useTexts("account");
-  const { part: Form, want } = useLazyPart(useCallback(() => load(language), [load, language]));
+  const { part: Form, loadPart } = useLazyPart(useCallback(() => load(language), [load, language]));
   const edit = (address: EditedAddress | null) => {
     book.edit(address);
     if (address === null) return;
-    void want().then((isThere) => {
-      if (isThere) return;
+    void loadPart().then((isLoaded) => {
+      if (isLoaded) return;
       book.edit(null);
       showToast({ kind: "failure", message: t("addresses.formFailed") });
     });

@@ -15,17 +15,17 @@ import type { Language } from "@/utils/text/translations";
 /** The panel of an activation, loaded on demand, or at once when an activation continues after a recharge. */
 function useLazyPanel<Panel>({ kind, id, ownMsisdn }: ActivationProps, load: (language: Language) => Promise<Panel>) {
   const { language } = useTexts("activation");
-  const { part: Panel, want } = useLazyPart(useCallback(() => load(language), [load, language]));
-  const [begun, setBegun] = useState<UnfinishedActivation | null>(null);
+  const { part: Panel, loadPart } = useLazyPart(useCallback(() => load(language), [load, language]));
+  const [unfinished, setUnfinished] = useState<UnfinishedActivation | null>(null);
   // The user is back from a recharge: continues with the proved number.
   useEffect(() => {
     const found = findUnfinishedActivation();
     if (found?.kind !== kind || found.id !== id || found.msisdn === ownMsisdn) return;
-    void want().then((isThere) => {
-      if (isThere) setBegun(found);
+    void loadPart().then((isLoaded) => {
+      if (isLoaded) setUnfinished(found);
     });
-  }, [kind, id, ownMsisdn, want]);
-  return { Panel, want, begun };
+  }, [kind, id, ownMsisdn, loadPart]);
+  return { Panel, loadPart, unfinished };
 }
 
 /**
@@ -35,36 +35,37 @@ function useLazyPanel<Panel>({ kind, id, ownMsisdn }: ActivationProps, load: (la
 export function Activate(props: ActivationProps) {
   const { pricePoisha, canRenew, ownMsisdn, dialCode, other } = props;
   const { t, language } = useTexts("activation");
-  const [wish, setWanted] = useState<"own" | "other" | null>(null);
+  const [target, setTarget] = useState<"own" | "other" | null>(null);
   const [renews, setRenews] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { Panel, want, begun } = useLazyPanel(props, loadPanel);
+  const { Panel, loadPart, unfinished } = useLazyPanel(props, loadPanel);
   const isProved = (props.proof ?? null) !== null;
   const isOwn = ownMsisdn !== "" && (props.msisdn === undefined || props.msisdn === ownMsisdn);
   const price = formatMoney(pricePoisha, language);
 
   const open = async (next: "own" | "other") => {
-    setWanted(next);
+    setTarget(next);
     setFailed(false);
-    if (await want()) return;
-    setWanted(null);
+    if (await loadPart()) return;
+    setTarget(null);
     setFailed(true);
   };
-  if (Panel !== null && wish !== null) {
-    return <Panel {...props} autoRenew={renews} atOnce={wish === "own"} begun={null} />;
+  if (Panel !== null && target !== null) {
+    return <Panel {...props} autoRenew={renews} atOnce={target === "own"} unfinished={null} />;
   }
-  if (Panel !== null && begun !== null) return <Panel {...props} autoRenew={renews} atOnce={false} begun={begun} />;
+  if (Panel !== null && unfinished !== null)
+    return <Panel {...props} autoRenew={renews} atOnce={false} unfinished={unfinished} />;
   return (
     <div className={styles.start}>
-      {canRenew && <Renewal price={price} wanted={renews} onChange={setRenews} />}
+      {canRenew && <Renewal price={price} checked={renews} onChange={setRenews} />}
       <Button
         size="lg"
         width="full"
-        aria-busy={wish !== null}
-        onPointerEnter={() => void want()}
+        aria-busy={target !== null}
+        onPointerEnter={() => void loadPart()}
         onClick={() => void open(isOwn || isProved ? "own" : "other")}
       >
-        {wish === null ? t("activate", { price }) : t("opening")}
+        {target === null ? t("activate", { price }) : t("opening")}
       </Button>
       <p role="alert" className={errorText.error}>
         {failed && t("notLoaded")}
@@ -89,16 +90,16 @@ export function Activate(props: ActivationProps) {
 
 interface RenewalProps {
   price: string;
-  wanted: boolean;
-  onChange: (wanted: boolean) => void;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
 }
 
-function Renewal({ price, wanted, onChange }: RenewalProps) {
+function Renewal({ price, checked, onChange }: RenewalProps) {
   const { t } = useTexts("activation");
   const id = useId();
   return (
     <div className={styles.renewal}>
-      <ChoiceInput type="checkbox" id={id} checked={wanted} aria-describedby={`${id}-hint`} onChange={onChange} />
+      <ChoiceInput type="checkbox" id={id} checked={checked} aria-describedby={`${id}-hint`} onChange={onChange} />
       <label htmlFor={id}>{t("renew", { price })}</label>
       <p id={`${id}-hint`} className={styles.quiet}>
         {t("renewHint")}

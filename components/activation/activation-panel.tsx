@@ -24,16 +24,21 @@ interface PanelProps extends ActivationProps {
   /** True: activates for the proved number without another click. False: starts with the field for a number. */
   atOnce: boolean;
   /** The activation to continue after a recharge; null for a new one. */
-  begun: UnfinishedActivation | null;
+  unfinished: UnfinishedActivation | null;
 }
 
 /** Number, code and result of an activation, shown in place of the button that opened it. */
 export function ActivationPanel(props: PanelProps) {
-  const { atOnce, ownMsisdn, begun } = props;
+  const { atOnce, ownMsisdn, unfinished } = props;
   const title = keepUnits(props.title);
   const { t } = useTexts("activation-panel");
-  const proved = begun ?? { msisdn: props.msisdn ?? (atOnce ? ownMsisdn : ""), proof: props.proof ?? null };
-  const form = useActivation({ ...props, msisdn: proved.msisdn, proof: proved.proof, hasCode: begun?.proof === null });
+  const proved = unfinished ?? { msisdn: props.msisdn ?? (atOnce ? ownMsisdn : ""), proof: props.proof ?? null };
+  const form = useActivation({
+    ...props,
+    msisdn: proved.msisdn,
+    proof: proved.proof,
+    hasCode: unfinished?.proof === null,
+  });
   const { step, result, error, busy } = form;
   const box = useRef<HTMLElement>(null);
   const id = useId();

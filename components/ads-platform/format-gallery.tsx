@@ -31,20 +31,20 @@ const SAMPLES = [
 ] as const;
 
 /** The advertiser for the format at this index. Neighbours differ in rows of two, three and four. */
-const sampleAt = (place: number): AdSample => SAMPLES[(place + Math.floor(place / 4)) % SAMPLES.length] ?? SAMPLES[0];
+const sampleAt = (index: number): AdSample => SAMPLES[(index + Math.floor(index / 4)) % SAMPLES.length] ?? SAMPLES[0];
 
 const loadTrial = () => import("@/components/ads-platform/format-trial").then(({ FormatTrial }) => FormatTrial);
 
 /** Each format in its position on a screen, with requirements and price. The trial's script is loaded on a click. */
 export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   const { t, language } = useTexts("ads");
-  const { part: Trial, want } = useLazyPart(loadTrial);
+  const { part: Trial, loadPart } = useLazyPart(loadTrial);
   const [tried, setTried] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const adOf = (place: number) => {
-    const { name, ...look } = sampleAt(place);
+  const adOf = (index: number) => {
+    const { name, ...appearance } = sampleAt(index);
     const labels = { brand: t(`sample.${name}.brand`), line: t(`sample.${name}.line`), action: t("sample.action") };
-    return { ...look, labels };
+    return { ...appearance, labels };
   };
   const triedFormat = tried === null ? undefined : formats[tried];
   const close = () => {
@@ -54,10 +54,10 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   return (
     <>
       <ul className={styles.grid}>
-        {formats.map((format, place) => (
+        {formats.map((format, index) => (
           <li key={format.id} id={`format-${format.id}`} className={styles.card}>
             <div className={styles.stage} aria-hidden="true" data-surface={format.surface}>
-              <AdScene format={format.id} surface={format.surface} {...adOf(place)} />
+              <AdScene format={format.id} surface={format.surface} {...adOf(index)} />
             </div>
             <div className={styles.words}>
               <FormatFacts format={format} />
@@ -67,11 +67,11 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
                   size="sm"
                   className={styles.try}
                   aria-label={t("try.open", { format: format.name })}
-                  onPointerEnter={want}
+                  onPointerEnter={loadPart}
                   onClick={({ currentTarget }) => {
                     opener.current = currentTarget;
-                    setTried(place);
-                    void want();
+                    setTried(index);
+                    void loadPart();
                   }}
                 >
                   {t("try.button")}

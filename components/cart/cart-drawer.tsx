@@ -88,9 +88,9 @@ const loadExtras = () => import("@/components/cart/cart-extras").then((loaded) =
 function CartBody({ view, startPath }: { view: CartView; startPath: string }) {
   const { t } = useTexts("cart");
   const { cart, lines, close } = view;
-  const { part: Extras, want } = useLazyPart(loadExtras);
+  const { part: Extras, loadPart } = useLazyPart(loadExtras);
   const emiCart = lines.some(({ line }) => line.emi);
-  useEffect(() => void want(), [want]);
+  useEffect(() => void loadPart(), [loadPart]);
   return (
     <Drawer.Body>
       {/* Before the lines, so that it is the next element for the keyboard. */}

@@ -10,19 +10,19 @@ import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface CashCodeStepProps {
-  asked: RequiredCode;
+  requiredCode: RequiredCode;
   entry: Pick<CashCode, "code" | "error" | "change">;
   disabled: boolean;
 }
 
 /** The code that confirms a high-value cash order, inside the checkout's form. Loaded when the server asks for it. */
-export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
+export function CashCodeStep({ requiredCode, entry, disabled }: CashCodeStepProps) {
   const { t, language } = useTexts("cash-code");
   const box = useRef<HTMLElement>(null);
   const { change, error } = entry;
-  const number = formatMsisdn(asked.msisdn, language);
+  const number = formatMsisdn(requiredCode.msisdn, language);
   const focusFirst = useCallback(() => box.current?.querySelector("input")?.focus(), []);
-  const sending = useCashCodeSending(asked, entry.code, () => {
+  const sending = useCashCodeSending(requiredCode, entry.code, () => {
     change("");
     focusFirst();
   });

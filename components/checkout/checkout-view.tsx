@@ -69,7 +69,7 @@ export function CheckoutView({ districts, empty, proved = null }: CheckoutViewPr
       <noscript>
         <p className={styles.unfinished}>{t("noScript")}</p>
       </noscript>
-      {checkout.unfinished && <UnfinishedOrder onCheck={checkout.finish} onDrop={checkout.forget} />}
+      {checkout.unfinished && <UnfinishedOrder onCheck={checkout.finish} onDrop={checkout.discard} />}
       {waiting && (
         <p className={styles.waiting} role="status">
           {t(checkout.state === "leaving" ? "placing" : "loading")}
@@ -91,16 +91,16 @@ interface CheckoutFormProps {
 }
 
 /** The code step, loaded when a code is requested; null before. */
-function useCodeStep(asked: Checkout["cashCode"]["asked"]) {
+function useCodeStep(requiredCode: Checkout["cashCode"]["requiredCode"]) {
   const { language } = useTexts("checkout");
   const { t: common } = useTexts();
-  const { part: CodeStep, want } = useLazyPart(useCallback(() => loadCodeStep(language), [language]));
+  const { part: CodeStep, loadPart } = useLazyPart(useCallback(() => loadCodeStep(language), [language]));
   useEffect(() => {
-    if (asked === null) return;
-    void want().then((isThere) => {
-      if (!isThere) showToast({ kind: "failure", message: common("failure.heading") });
+    if (requiredCode === null) return;
+    void loadPart().then((isLoaded) => {
+      if (!isLoaded) showToast({ kind: "failure", message: common("failure.heading") });
     });
-  }, [asked, want, common]);
+  }, [requiredCode, loadPart, common]);
   return CodeStep;
 }
 
@@ -109,8 +109,8 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const heading = useId();
   const { cart } = view;
   const { validationErrors, payment, delivery, state, cashCode, codeDue } = checkout;
-  const { asked } = cashCode;
-  const CodeStep = useCodeStep(asked);
+  const { requiredCode } = cashCode;
+  const CodeStep = useCodeStep(requiredCode);
   const error = (part: CheckoutPart) =>
     validationErrors.includes(part) ? validationText(t, part, checkout) : undefined;
   const isTexted = checkout.fulfilment === "text";
@@ -143,11 +143,11 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
           {!isTexted && <DeliverySection checkout={checkout} districts={districts} token={cart.token} error={error} />}
           <PromotionSection cart={cart} checkout={checkout} error={error("promotion")} />
           <PaymentSection cart={cart} checkout={checkout} error={error("paymentMethod")} emiError={error("emiPlan")} />
-          {asked !== null && CodeStep !== null && (
+          {requiredCode !== null && CodeStep !== null && (
             <div hidden={!codeDue}>
               <CodeStep
-                key={`${asked.msisdn} ${asked.token}`}
-                asked={asked}
+                key={`${requiredCode.msisdn} ${requiredCode.token}`}
+                requiredCode={requiredCode}
                 entry={cashCode}
                 disabled={state === "placing" || state === "leaving"}
               />

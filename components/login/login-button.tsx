@@ -31,13 +31,13 @@ export function LoginButton({ layout }: { layout: LayoutData }) {
   /** The control of the page that opened the sidebar; null if this button opened it. */
   const opener = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
-  const { part: Drawer, want } = useLazyPart(useCallback(() => loadDrawer(language), [language]));
+  const { part: Drawer, loadPart } = useLazyPart(useCallback(() => loadDrawer(language), [language]));
   const failure = t("header.loginFailed");
 
   const show = useCallback(async () => {
-    if (await want()) setOpen(true);
+    if (await loadPart()) setOpen(true);
     else showToast({ kind: "failure", message: failure });
-  }, [want, failure]);
+  }, [loadPart, failure]);
 
   useEffect(() => {
     if (new URL(asPath, window.location.origin).searchParams.has("referrer")) void show();
@@ -45,8 +45,8 @@ export function LoginButton({ layout }: { layout: LayoutData }) {
 
   useEffect(
     () =>
-      onLoginRequested((asker) => {
-        opener.current = asker;
+      onLoginRequested((requestedBy) => {
+        opener.current = requestedBy;
         void show();
       }),
     [show],
@@ -59,8 +59,8 @@ export function LoginButton({ layout }: { layout: LayoutData }) {
         type="button"
         aria-haspopup="dialog"
         className={user === null ? styles.login : `${styles.login} ${styles.account}`}
-        onPointerEnter={() => void want()}
-        onFocus={() => void want()}
+        onPointerEnter={() => void loadPart()}
+        onFocus={() => void loadPart()}
         onClick={() => {
           opener.current = null;
           void show();

@@ -25,13 +25,13 @@ interface OrderActionsProps {
   ownNumber: string;
   action: OrderAction;
   /** Changes with every click that opens this section, also with a second click on the same button. */
-  asked: number;
+  openCount: number;
   /** Called after the order has changed. */
   onChanged: () => void;
 }
 
 /** The section with the actions of an order's owner; loaded on demand. */
-export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: OrderActionsProps) {
+export function OrderActions({ orderId, ownNumber, action, openCount, onChanged }: OrderActionsProps) {
   const { t } = useTexts("orders");
   const view = useOrderActions(orderId, onChanged);
   const entry = useOrdersCode(view.load, orderId, ownNumber);
@@ -41,11 +41,11 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
 
   // A button above opens this section: the focus moves to its heading, and its beginning is scrolled into view.
   useEffect(() => {
-    if (asked === 0) return;
+    if (openCount === 0) return;
     begin();
     heading.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
-  }, [asked, begin]);
+  }, [openCount, begin]);
 
   return (
     <section

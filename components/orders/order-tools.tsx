@@ -34,17 +34,17 @@ interface OrderToolsProps {
 
 /** The section of the actions, which is loaded when an action is opened. */
 function useActions() {
-  const [opened, setOpened] = useState<{ action: OrderAction; asked: number } | null>(null);
+  const [opened, setOpened] = useState<{ action: OrderAction; openCount: number } | null>(null);
   const [failed, setFailed] = useState(false);
-  const { part: Desk, want } = useLazyPart(loadActions);
+  const { part: Actions, loadPart } = useLazyPart(loadActions);
 
   const open = (action: OrderAction) => {
-    setOpened((before) => ({ action, asked: (before?.asked ?? 0) + 1 }));
+    setOpened((before) => ({ action, openCount: (before?.openCount ?? 0) + 1 }));
     setFailed(false);
-    void want().then((came) => setFailed(!came));
+    void loadPart().then((isLoaded) => setFailed(!isLoaded));
   };
-  const warm = { onPointerEnter: () => void want(), onFocus: () => void want() };
-  return { opened, failed, Desk, open, warm };
+  const preloadHandlers = { onPointerEnter: () => void loadPart(), onFocus: () => void loadPart() };
+  return { opened, failed, Actions, open, preloadHandlers };
 }
 
 /** The other actions for an order: invoice, buy again, change, cancel, return, show in full. */
@@ -57,7 +57,7 @@ export function OrderTools({
   onChanged = () => undefined,
 }: OrderToolsProps) {
   const { t, language } = useTexts("orders");
-  const { opened, failed, Desk, open, warm } = useActions();
+  const { opened, failed, Actions, open, preloadHandlers } = useActions();
   const isCarried = order.delivery.type !== "digital";
   const hasInvoice = !UNINVOICED.includes(order.state) && (headline === undefined || !OFFERED.includes(headline));
   return (
@@ -71,17 +71,17 @@ export function OrderTools({
         )}
         <BuyAgain order={order} />
         {order.state === "delivered" && isCarried && isReturnable && (
-          <Button variant="outline" {...warm} onClick={() => open("return")}>
+          <Button variant="outline" {...preloadHandlers} onClick={() => open("return")}>
             {t("tools.return")}
           </Button>
         )}
         {!isInFull && (
-          <Button variant="outline" {...warm} onClick={() => open("details")}>
+          <Button variant="outline" {...preloadHandlers} onClick={() => open("details")}>
             {t("tools.details")}
           </Button>
         )}
         {CANCELLABLE.includes(order.state) && isCarried && (
-          <Button variant="outline" {...warm} onClick={() => open("change")}>
+          <Button variant="outline" {...preloadHandlers} onClick={() => open("change")}>
             {t("tools.change")}
           </Button>
         )}
@@ -91,14 +91,14 @@ export function OrderTools({
           </Button>
         )}
         {CANCELLABLE.includes(order.state) && (
-          <Button variant="ghost" {...warm} onClick={() => open("cancel")}>
+          <Button variant="ghost" {...preloadHandlers} onClick={() => open("cancel")}>
             {t("tools.cancel")}
           </Button>
         )}
       </div>
       <div role="status">{failed && <p className={styles.failure}>{t("desk.failed")}</p>}</div>
-      {opened !== null && Desk !== null && (
-        <Desk orderId={order.orderId} ownNumber={ownNumber} {...opened} onChanged={onChanged} />
+      {opened !== null && Actions !== null && (
+        <Actions orderId={order.orderId} ownNumber={ownNumber} {...opened} onChanged={onChanged} />
       )}
     </section>
   );

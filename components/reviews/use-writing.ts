@@ -20,16 +20,16 @@ export function useWriting<Form>(
   const isSaved = useRef(false);
   /** The data that the form starts with; null while it is closed. */
   const [writing, setWriting] = useState<ReviewAccess | null>(null);
-  const { part: Form, want } = useLazyPart(useCallback(() => load(language), [load, language]));
+  const { part: Form, loadPart } = useLazyPart(useCallback(() => load(language), [load, language]));
   return {
     writing,
     Form,
-    prepare: () => void (user && want()),
+    prepare: () => void (user && loadPart()),
     async write(button: HTMLElement) {
       opener.current = button;
       if (user === null) return requestLogin(button);
       try {
-        const [hasForm, access] = await Promise.all([want(), view.getReviewAccess()]);
+        const [hasForm, access] = await Promise.all([loadPart(), view.getReviewAccess()]);
         if (hasForm) return setWriting(access);
       } catch (error) {
         logFailure("The review form could not be opened", error);

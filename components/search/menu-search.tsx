@@ -11,9 +11,9 @@ export function MenuSearch() {
     await loadSearchTexts(language);
     return true;
   }, [language]);
-  const { part: hasTexts, want } = useLazyPart(load);
+  const { part: hasTexts, loadPart } = useLazyPart(load);
 
-  useEffect(() => void want(), [want]);
+  useEffect(() => void loadPart(), [loadPart]);
 
   return hasTexts === null ? null : <SearchBox quiet />;
 }

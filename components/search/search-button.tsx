@@ -27,26 +27,26 @@ export function SearchButton() {
   const path = useCurrentPath();
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
-  const { part: Popover, want } = useLazyPart(useCallback(() => loadPopover(language), [language]));
-  const close = useCallback(() => setWanted(false), []);
+  const { part: Popover, loadPart } = useLazyPart(useCallback(() => loadPopover(language), [language]));
+  const close = useCallback(() => setRequested(false), []);
   const isIdle = isSearchPath(path);
 
   useEffect(() => {
-    const timer = setTimeout(() => setOpen(wanted), DELAY_MS);
+    const timer = setTimeout(() => setOpen(isRequested), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [isRequested]);
 
   // A layout effect: a passive one could run after the first click on a page that is being hydrated, and would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the popover closes when the page changes under it
   useLayoutEffect(() => {
-    setWanted(false);
+    setRequested(false);
     setOpen(false);
   }, [path]);
 
-  const warm = () => {
-    if (!isIdle) void want();
+  const preload = () => {
+    if (!isIdle) void loadPart();
   };
   return (
     <div ref={root}>
@@ -57,9 +57,9 @@ export function SearchButton() {
           event.preventDefault();
           // The results page has a box of its own (SEARCH-14).
           if (isIdle) return;
-          setWanted(!wanted);
-          void want().then((came) => {
-            if (!came) form.current?.submit();
+          setRequested(!isRequested);
+          void loadPart().then((isLoaded) => {
+            if (!isLoaded) form.current?.submit();
           });
         }}
       >
@@ -70,8 +70,8 @@ export function SearchButton() {
           aria-haspopup="dialog"
           aria-disabled={isIdle || undefined}
           className={styles.button}
-          onPointerEnter={warm}
-          onFocus={warm}
+          onPointerEnter={preload}
+          onFocus={preload}
         >
           <Outline path={searchOutline} size={24} />
         </button>

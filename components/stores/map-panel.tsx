@@ -35,16 +35,16 @@ const savesData = () => (navigator as Navigator & { connection?: Connection }).c
  */
 export function MapPanel({ onOpen, ...map }: MapPanelProps) {
   const { t } = useTexts("stores");
-  const { part: StoreMap, want } = useLazyPart(loadMap);
-  const [state, setState] = useState<"closed" | "wanted" | "failed">("closed");
+  const { part: StoreMap, loadPart } = useLazyPart(loadMap);
+  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
   const place = useRef<HTMLDivElement>(null);
-  const isShown = state === "wanted" && StoreMap !== null;
+  const isShown = state === "open" && StoreMap !== null;
 
   const open = async () => {
-    setState("wanted");
-    const came = await want();
-    setState(came ? "wanted" : "failed");
-    onOpen(came);
+    setState("open");
+    const isLoaded = await loadPart();
+    setState(isLoaded ? "open" : "failed");
+    onOpen(isLoaded);
   };
   const close = () => {
     setState("closed");
@@ -71,10 +71,8 @@ export function MapPanel({ onOpen, ...map }: MapPanelProps) {
           <StoreMap {...map} />
         ) : (
           <div className={styles.poster}>
-            <p role="status">
-              {t(state === "failed" ? "map.failed" : state === "wanted" ? "map.loading" : "map.text")}
-            </p>
-            {state !== "wanted" && (
+            <p role="status">{t(state === "failed" ? "map.failed" : state === "open" ? "map.loading" : "map.text")}</p>
+            {state !== "open" && (
               <Button onClick={() => void open()}>
                 <Icon name="mapPin" />
                 {t("map.show")}

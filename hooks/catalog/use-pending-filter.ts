@@ -11,7 +11,7 @@ export type FormQuery = Record<string, string | string[]>;
  * @returns `sheet` is for the FilterSheet
  */
 export function usePendingFilter<Part>(loadCount: () => Promise<Part>) {
-  const { part: Count, want } = useLazyPart(loadCount);
+  const { part: Count, loadPart } = useLazyPart(loadCount);
   const [pending, setPending] = useState<FormQuery | null>(null);
   return {
     Count,
@@ -19,9 +19,9 @@ export function usePendingFilter<Part>(loadCount: () => Promise<Part>) {
     sheet: {
       onPending(query: FormQuery | null) {
         setPending(query);
-        if (query !== null) void want();
+        if (query !== null) void loadPart();
       },
-      onOpened: () => void want(),
+      onOpened: () => void loadPart(),
     },
   };
 }

@@ -12,7 +12,7 @@ export interface RequiredCode {
 
 export interface CashCode {
   /** Null while no code is needed. */
-  asked: RequiredCode | null;
+  requiredCode: RequiredCode | null;
   code: string;
   /** `short` = submitted without four digits; `wrong` = incorrect or expired. */
   error: "short" | "wrong" | null;
@@ -22,28 +22,28 @@ export interface CashCode {
 /** The code that the shop may ask for before it places a cash-on-delivery order (feature 28). */
 export function useCashCode(): CashCode & {
   /** True when the order of this cart and number needs a code. */
-  isOf(token: string, msisdn: string | null): boolean;
+  isRequiredFor(token: string, msisdn: string | null): boolean;
   /** The code for an order: null when none is needed; undefined, with a message, when it is incomplete. */
   codeOf(order: OrderRequest): string | null | undefined;
   /** Handles a refusal that concerns the code. @returns false for any other refusal */
   handle(error: ApiError, order: OrderRequest): boolean;
 } {
-  const [asked, setAsked] = useState<RequiredCode | null>(null);
+  const [requiredCode, setRequiredCode] = useState<RequiredCode | null>(null);
   const [code, setCode] = useState("");
   const [error, setError] = useState<CashCode["error"]>(null);
-  const isOf = (token: string, msisdn: string | null) =>
-    asked !== null && asked.msisdn === msisdn && asked.token === token;
+  const isRequiredFor = (token: string, msisdn: string | null) =>
+    requiredCode !== null && requiredCode.msisdn === msisdn && requiredCode.token === token;
   return {
-    asked,
+    requiredCode,
     code,
     error,
     change(next) {
       setCode(next);
       setError(null);
     },
-    isOf,
+    isRequiredFor,
     codeOf({ paymentMethod, token, recipient }) {
-      if (paymentMethod !== "cod" || !isOf(token, recipient.msisdn)) return null;
+      if (paymentMethod !== "cod" || !isRequiredFor(token, recipient.msisdn)) return null;
       if (isWholeCode(code)) return code;
       setError("short");
       return undefined;
@@ -52,7 +52,7 @@ export function useCashCode(): CashCode & {
       if (error.code !== "cod-code-needed" && error.code !== "code-wrong") return false;
       setCode("");
       setError(error.code === "code-wrong" ? "wrong" : null);
-      if (error.code === "cod-code-needed") setAsked({ msisdn: recipient.msisdn, token });
+      if (error.code === "cod-code-needed") setRequiredCode({ msisdn: recipient.msisdn, token });
       return true;
     },
   };

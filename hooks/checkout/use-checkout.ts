@@ -35,9 +35,9 @@ function useFreshOffer(
   const isOld =
     answered !== null &&
     (answered.itemsPoisha !== itemsPoisha || answered.includingBundlePoisha !== includingBundlePoisha);
-  const latest = useRef({ choose, type, asked: false });
+  const latest = useRef({ choose, type, isRequested: false });
   // A placed order empties the cart: there is nothing left to load.
-  latest.current = { choose, type, asked: state !== "idle" && itemsPoisha > 0 };
+  latest.current = { choose, type, isRequested: state !== "idle" && itemsPoisha > 0 };
   // biome-ignore lint/correctness/useExhaustiveDependencies: goods that change while the question is open ask once more
   useEffect(() => {
     if (isOld && itemsPoisha > 0) latest.current.choose(latest.current.type);
@@ -48,7 +48,7 @@ function useFreshOffer(
   useEffect(() => {
     if (answeredCodes.current === codes) return;
     answeredCodes.current = codes;
-    if (latest.current.asked) latest.current.choose(latest.current.type);
+    if (latest.current.isRequested) latest.current.choose(latest.current.type);
   }, [codes]);
 }
 
@@ -79,7 +79,7 @@ export interface Checkout extends CheckoutForm {
   /** True when the last attempt got no answer, and the form still contains the data that was sent. */
   isUnknown: boolean;
   finish(): void;
-  forget(): void;
+  discard(): void;
   /** Id of the order that an earlier attempt placed with this cart and the details typed then; null without one. */
   earlierOrderId: string | null;
 }
@@ -143,7 +143,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   // Instalments are always paid by card, whatever method was used before.
   const payWith = methods.method === "emi" ? null : pay.payWith;
   const submission = useOrderSubmission({ form, cashCode, methods, isTexted, payWith });
-  const { state, unanswered, earlierOrderId, finish, forget } = submission;
+  const { state, unanswered, earlierOrderId, finish, discard } = submission;
   // An order that is sent by text message is always paid online, so there is no choice.
   const payment = isTexted ? "online" : methods.method;
   const draft = { view, form, delivery, fulfilment, promotion, item, payment, cash, cashCode, emiPlan };
@@ -167,7 +167,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
     promotion,
     pay,
     cashCode,
-    codeDue: payment === "cod" && cashCode.isOf(cart.token, normaliseMsisdn(fields.msisdn)),
+    codeDue: payment === "cod" && cashCode.isRequiredFor(cart.token, normaliseMsisdn(fields.msisdn)),
     item,
     state: pendingSubmit.waiting ? "waiting" : state,
     submit,
@@ -175,7 +175,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
     unfinished: unanswered !== null && state === "editing" && (error === null || cart.cart_items.length === 0),
     isUnknown: unanswered !== null && isOutcomeUnknown(error),
     finish,
-    forget,
+    discard,
     earlierOrderId,
   };
 }

@@ -43,7 +43,7 @@ export interface OrderSubmission {
   send(order: OrderRequest, code: string | null): void;
   /** Sends the unanswered order again. */
   finish(): void;
-  forget(): void;
+  discard(): void;
 }
 
 /** For an order that exists: clears its cart, and goes to its payment or its page. */
@@ -94,19 +94,19 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
     if (state === "leaving" && orderId !== "") void router.replace(orderPath(orderId));
   });
 
-  const forget = () => {
+  const discard = () => {
     removeUnanswered(SCOPE);
     setUnanswered(null);
   };
   const showError = async (error: ApiError, sent: Unanswered<OrderRequest>) => {
-    const why = errorOf(error);
-    if (why.kind === "unanswered" || why.kind === "inProgress") setUnanswered(sent);
+    const reason = errorOf(error);
+    if (reason.kind === "unanswered" || reason.kind === "inProgress") setUnanswered(sent);
     else {
-      forget();
+      discard();
       await store.refresh();
     }
     const wrong = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
-    form.setErrors(wrong, wrong.length > 0 && why.kind === "other" ? null : why, ownReasons(error));
+    form.setErrors(wrong, wrong.length > 0 && reason.kind === "other" ? null : reason, ownReasons(error));
   };
   const handleError = async (error: unknown, sent: Unanswered<OrderRequest>) => {
     if (!(error instanceof ApiError)) throw error;
@@ -115,7 +115,7 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
       closeCart(earlier);
       setUnanswered(null);
       setEarlierOrderId(earlier);
-    } else if (cashCode.handle(error, sent.request)) forget();
+    } else if (cashCode.handle(error, sent.request)) discard();
     else await showError(error, sent);
     setState("editing");
   };
@@ -134,7 +134,7 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
   };
   const finish = () => void (unanswered && send(unanswered, null));
 
-  return { state, unanswered, earlierOrderId, send: (order, code) => void send(keyed(order), code), finish, forget };
+  return { state, unanswered, earlierOrderId, send: (order, code) => void send(keyed(order), code), finish, discard };
 }
 
 /** The same order is sent with the same key; a changed order is a new request with a new key. */

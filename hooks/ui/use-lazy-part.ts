@@ -3,13 +3,13 @@ import { useCallback, useRef, useState } from "react";
 /**
  * A part of the page whose script is loaded on demand.
  * @param load the import; must stay the same function
- * @returns the part, null until it has loaded, and `want`, which loads it and returns whether this worked. After a
+ * @returns the part, null until it has loaded, and `loadPart`, which loads it and returns whether this worked. After a
  *   failure the next call tries again.
  */
-export function useLazyPart<Part>(load: () => Promise<Part>): { part: Part | null; want: () => Promise<boolean> } {
+export function useLazyPart<Part>(load: () => Promise<Part>): { part: Part | null; loadPart: () => Promise<boolean> } {
   const [part, setPart] = useState<{ is: Part } | null>(null);
   const loading = useRef<Promise<boolean>>(undefined);
-  const want = useCallback(() => {
+  const loadPart = useCallback(() => {
     loading.current ??= load().then(
       (loaded) => {
         setPart({ is: loaded });
@@ -22,5 +22,5 @@ export function useLazyPart<Part>(load: () => Promise<Part>): { part: Part | nul
     );
     return loading.current;
   }, [load]);
-  return { part: part?.is ?? null, want };
+  return { part: part?.is ?? null, loadPart };
 }

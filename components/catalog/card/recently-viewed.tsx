@@ -12,13 +12,13 @@ const loadRail = () => import("@/components/catalog/card/recent-rail").then((loa
  */
 export function RecentlyViewed({ shown }: { shown?: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const { part: RecentRail, want } = useLazyPart(loadRail);
+  const { part: RecentRail, loadPart } = useLazyPart(loadRail);
 
   useEffect(() => {
     const recent = parseSlugs(readStored("local", RECENT_KEY), MAX_RECENT);
-    if (recent.some((slug) => slug !== shown)) void want();
+    if (recent.some((slug) => slug !== shown)) void loadPart();
     if (shown !== undefined) writeStored("local", RECENT_KEY, JSON.stringify(withFirst(recent, shown, MAX_RECENT)));
-  }, [shown, want]);
+  }, [shown, loadPart]);
 
   return <div ref={place}>{RecentRail && <RecentRail key={shown} place={place} {...(shown && { shown })} />}</div>;
 }

@@ -26,15 +26,15 @@ export function CompareTray({
 }) {
   const { t } = useTexts("shop-lists");
   const router = useRouter();
-  const { part: ChosenProducts, want } = useLazyPart(loadChosen);
+  const { part: ChosenProducts, loadPart } = useLazyPart(loadChosen);
   const { chosen, full } = comparison;
   const hasChosen = chosen.length > 0;
   const message = full ? "full" : hasChosen ? "chosen" : "hint";
   const shown = new Set(products.map(({ path }) => slugOfPath(path)));
 
   useEffect(() => {
-    if (hasChosen) void want();
-  }, [hasChosen, want]);
+    if (hasChosen) void loadPart();
+  }, [hasChosen, loadPart]);
 
   return (
     <form

@@ -34,7 +34,7 @@ function ListingExtras({ list, products }: ListingExtrasProps) {
   const [places, setPlaces] = useState<ReadonlyMap<string, Element>>(new Map());
   const [status, setStatus] = useState<Element | null>(null);
   const [chosen, setChosen] = useState<{ product: ProductCardView; opener: HTMLElement } | null>(null);
-  const { part: Dialog, want } = useLazyPart(loadDialog);
+  const { part: Dialog, loadPart } = useLazyPart(loadDialog);
   const close = useCallback(() => setChosen(null), []);
 
   useEffect(() => {
@@ -55,11 +55,11 @@ function ListingExtras({ list, products }: ListingExtrasProps) {
             className={styles.add}
             aria-label={t("quick.open", { title: product.title })}
             title={t("quick.hint")}
-            onPointerEnter={() => void want()}
-            onFocus={() => void want()}
+            onPointerEnter={() => void loadPart()}
+            onFocus={() => void loadPart()}
             onClick={({ currentTarget }) => {
               setChosen({ product, opener: currentTarget });
-              void want();
+              void loadPart();
             }}
           >
             <Outline path={PLUS} size={20} />

@@ -46,10 +46,10 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
   const { products, count } = listing;
   const { compare: carried = [] } = filter;
   const comparison = useComparison(carried);
-  const { part: Extras, want } = useLazyPart(loadExtras);
+  const { part: Extras, loadPart } = useLazyPart(loadExtras);
   useEffect(() => {
-    if (readStored("local", PLACE_KEY) ?? readStored("local", RECENT_KEY)) void want();
-  }, [want]);
+    if (readStored("local", PLACE_KEY) ?? readStored("local", RECENT_KEY)) void loadPart();
+  }, [loadPart]);
   return (
     <>
       <div className={page.container}>
@@ -73,7 +73,7 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
             <ListingBar count={count} filter={filter} path={path} />
             <ActiveFilters filter={filter} listing={listing} path={path} />
             {products.length > 0 ? (
-              <ListingCards products={products} carried={carried} comparison={comparison} onNear={want} />
+              <ListingCards products={products} carried={carried} comparison={comparison} onNear={loadPart} />
             ) : (
               <EmptyListing cleared={clearedHref(path, filter)} />
             )}

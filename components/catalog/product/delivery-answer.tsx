@@ -12,7 +12,7 @@ import { formatMoney } from "@/utils/money/money";
 interface DeliveryAnswerProps {
   sku: string;
   /** True after a click; false for the remembered district of an earlier visit. */
-  asked: boolean;
+  isRequested: boolean;
   /** Shown below the days. */
   note?: ReactNode;
 }
@@ -21,10 +21,10 @@ interface DeliveryAnswerProps {
  * When a variant arrives and where it is in stock. For the remembered district of an earlier visit it shows one line,
  * and the rest after a click. A first visit must choose a district. Loaded on demand.
  */
-export function DeliveryAnswer({ sku, asked, note = null }: DeliveryAnswerProps) {
+export function DeliveryAnswer({ sku, isRequested, note = null }: DeliveryAnswerProps) {
   const { t } = useTexts("shop-parts");
   const [remembered] = useState(readChosenDistrict);
-  const [isOpen, setOpen] = useState(asked || remembered === "");
+  const [isOpen, setOpen] = useState(isRequested || remembered === "");
   const { districts, district, answer, list, choose } = useDeliveryEstimate(remembered);
   const isListed = districts.length > 0;
 

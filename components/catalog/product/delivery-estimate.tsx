@@ -25,8 +25,8 @@ interface DeliveryEstimateProps {
 export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEstimateProps) {
   const { t } = useTexts("product");
   const { t: common, language } = useTexts();
-  const [wish, setWish] = useState<"none" | "remembered" | "pressed">("none");
-  const { part: Answer, want } = useLazyPart(
+  const [trigger, setTrigger] = useState<"none" | "stored-place" | "click">("none");
+  const { part: Answer, loadPart } = useLazyPart(
     useCallback(
       () =>
         loadShopPart(
@@ -38,32 +38,32 @@ export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEs
   );
   useEffect(() => {
     if (readStored("local", PLACE_KEY) === null) return;
-    setWish("remembered");
-    void want();
-  }, [want]);
+    setTrigger("stored-place");
+    void loadPart();
+  }, [loadPart]);
   const printed = isPrinted ? <p>{t("deliveryPrinted")}</p> : null;
   return (
     <div className={styles.estimate}>
       <Icon name="truck" className={styles.icon} />
       <div className={styles.body}>
         {arrival === null && <p className={styles.title}>{t("delivery")}</p>}
-        {arrival !== null && !(Answer && wish !== "none") && (
+        {arrival !== null && !(Answer && trigger !== "none") && (
           <p className={styles.title}>
             <ArrivalText arrival={arrival} />
           </p>
         )}
-        {Answer && wish !== "none" ? (
-          <Answer sku={sku} asked={wish === "pressed"} note={printed} />
+        {Answer && trigger !== "none" ? (
+          <Answer sku={sku} isRequested={trigger === "click"} note={printed} />
         ) : (
           <>
             {printed}
             <button
               type="button"
               className={styles.ask}
-              onPointerEnter={() => void want()}
+              onPointerEnter={() => void loadPart()}
               onClick={async () => {
-                setWish("pressed");
-                if (!(await want())) showToast({ kind: "failure", message: common("failure.heading") });
+                setTrigger("click");
+                if (!(await loadPart())) showToast({ kind: "failure", message: common("failure.heading") });
               }}
             >
               {t(arrival === null ? "deliveryAsk" : "deliveryChange")}

@@ -84,9 +84,9 @@ function Printing({ printPoisha, extras, variant }: PrintingProps) {
   const { t, language } = useTexts("product");
   const id = useId();
   const { chosen, nameIsWrong, numberIsWrong } = extras;
-  const { part: Preview, want } = useLazyPart(loadPreview);
+  const { part: Preview, loadPart } = useLazyPart(loadPreview);
   return (
-    <fieldset className={styles.group} aria-describedby={`${id}-hint`} onFocus={() => void want()}>
+    <fieldset className={styles.group} aria-describedby={`${id}-hint`} onFocus={() => void loadPart()}>
       <legend>{t("printing.legend")}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {t("printing.hint", { amount: formatMoney(printPoisha, language) })}

@@ -8,7 +8,7 @@ import { CAPITAL, readChosenDistrict } from "@/utils/addresses/chosen-place";
 export function SoldOutStores({ sku }: { sku: string }) {
   const { language } = useTexts();
   const [district, setDistrict] = useState<string | null>(null);
-  const { part: Stores, want } = useLazyPart(
+  const { part: Stores, loadPart } = useLazyPart(
     useCallback(
       () =>
         loadShopPart(
@@ -20,7 +20,7 @@ export function SoldOutStores({ sku }: { sku: string }) {
   );
   useEffect(() => {
     setDistrict(readChosenDistrict() || CAPITAL);
-    void want();
-  }, [want]);
+    void loadPart();
+  }, [loadPart]);
   return Stores && district !== null ? <Stores sku={sku} district={district} /> : null;
 }

@@ -29,12 +29,12 @@ export function StockNotice({ sku, choice }: StockNoticeProps) {
   const { t } = useTexts("product");
   const { t: common, language } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
+  const { part: Form, loadPart } = useLazyPart(useCallback(() => loadForm(language), [language]));
   const failure = common("failure.heading");
   const open = useCallback(async () => {
-    if (await want()) setOpen(true);
+    if (await loadPart()) setOpen(true);
     else showToast({ kind: "failure", message: failure });
-  }, [want, failure]);
+  }, [loadPart, failure]);
   useEffect(() => {
     const follow = () => {
       if (window.location.hash === `#${NOTICE_ID}`) void open();
@@ -49,7 +49,7 @@ export function StockNotice({ sku, choice }: StockNoticeProps) {
       {isOpen && Form ? (
         <Form key={sku} sku={sku} choice={choice} />
       ) : (
-        <Button variant="secondary" size="lg" width="full" onPointerEnter={() => void want()} onClick={open}>
+        <Button variant="secondary" size="lg" width="full" onPointerEnter={() => void loadPart()} onClick={open}>
           {t("notice")}
         </Button>
       )}

@@ -17,9 +17,9 @@ const loadPanel = () => import("@/components/layout/header/menu-panel").then(({ 
  */
 export function MainNav({ layout }: { layout: LayoutData }) {
   const { t } = useTexts();
-  const { part: Panel, want } = useLazyPart(loadPanel);
+  const { part: Panel, loadPart } = useLazyPart(loadPanel);
   const path = useCurrentPath();
-  const { opened, close, nav, entry, press } = useMenuPanels(path, want);
+  const { opened, close, nav, entry, press } = useMenuPanels(path, loadPart);
   const { main } = layout.menu;
   return (
     <nav aria-label={t("nav.label")} className={styles.main} {...nav}>

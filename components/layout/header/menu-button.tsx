@@ -16,7 +16,7 @@ export function MenuButton({ layout, search }: { layout: LayoutData; search?: Re
   const path = useCurrentPath();
   const button = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
-  const { part: Menu, want } = useLazyPart(loadMenu);
+  const { part: Menu, loadPart } = useLazyPart(loadMenu);
 
   // A layout effect: a passive effect can run after the first click on a hydrating page, and would undo that click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes under it
@@ -24,8 +24,8 @@ export function MenuButton({ layout, search }: { layout: LayoutData; search?: Re
 
   const show = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
-    void want().then((came) => {
-      if (came) setOpen(true);
+    void loadPart().then((isLoaded) => {
+      if (isLoaded) setOpen(true);
       else window.location.hash = LINK_LIST;
     });
   };
@@ -40,8 +40,8 @@ export function MenuButton({ layout, search }: { layout: LayoutData; search?: Re
         aria-expanded={open}
         aria-label={t("nav.menu")}
         className={`${styles.tool} ${styles.hamburger}`}
-        onPointerEnter={() => void want()}
-        onFocus={() => void want()}
+        onPointerEnter={() => void loadPart()}
+        onFocus={() => void loadPart()}
         onClick={show}
         onKeyDown={(event) => {
           if (event.key === " ") show(event);

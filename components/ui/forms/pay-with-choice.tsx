@@ -19,7 +19,7 @@ function loadOptions(language: Language) {
 /** The wallet or card of an online payment. If its script does not load, the payment company's page asks for it. */
 export function PayWithChoice({ value, onChange }: PayWithChoiceProps) {
   const { language } = useTexts();
-  const { part: Options, want } = useLazyPart(useCallback(() => loadOptions(language), [language]));
-  useEffect(() => void want(), [want]);
+  const { part: Options, loadPart } = useLazyPart(useCallback(() => loadOptions(language), [language]));
+  useEffect(() => void loadPart(), [loadPart]);
   return <div className={styles.room}>{Options && <Options value={value} onChange={onChange} />}</div>;
 }

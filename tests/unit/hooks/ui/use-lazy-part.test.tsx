@@ -7,7 +7,7 @@ describe("useLazyPart", () => {
     const { result } = renderHook(() => useLazyPart(load));
     expect(result.current.part).toBeNull();
     await act(async () => {
-      expect(await Promise.all([result.current.want(), result.current.want()])).toEqual([true, true]);
+      expect(await Promise.all([result.current.loadPart(), result.current.loadPart()])).toEqual([true, true]);
     });
     expect(result.current.part).toBe("part");
     expect(load).toHaveBeenCalledTimes(1);
@@ -17,8 +17,8 @@ describe("useLazyPart", () => {
     const load = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("part");
     const { result } = renderHook(() => useLazyPart(load));
     await act(async () => {
-      expect(await result.current.want()).toBe(false);
-      expect(await result.current.want()).toBe(true);
+      expect(await result.current.loadPart()).toBe(false);
+      expect(await result.current.loadPart()).toBe(true);
     });
     expect(result.current.part).toBe("part");
   });
