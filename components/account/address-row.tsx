@@ -19,7 +19,7 @@ interface AddressRowProps {
 /** A saved address, with buttons to edit it, to make it the default and to delete it. */
 export function AddressRow({ address, book, onEdit }: AddressRowProps) {
   const { t, language } = useTexts("account");
-  const { busy, asked, ask } = book;
+  const { busy, removalId, requestRemoval } = book;
   const opener = useRef<HTMLButtonElement>(null);
   const { id, label, fullName, isDefault } = address;
   const name = label || address.address;
@@ -45,10 +45,10 @@ export function AddressRow({ address, book, onEdit }: AddressRowProps) {
         onEdit={onEdit}
         onRemove={(button) => {
           opener.current = button;
-          ask(id);
+          requestRemoval(id);
         }}
       />
-      {asked === id && (
+      {removalId === id && (
         <BlockQuestion
           text={t("addresses.ask", { name })}
           confirm={t(busy === id ? "addresses.removing" : "addresses.confirm")}
@@ -57,7 +57,7 @@ export function AddressRow({ address, book, onEdit }: AddressRowProps) {
           failure={undefined}
           onConfirm={book.remove}
           onCancel={() => {
-            ask(null);
+            requestRemoval(null);
             opener.current?.focus();
           }}
         />
@@ -70,7 +70,7 @@ interface AddressToolsProps {
   address: SavedAddress;
   /** The name of the address. */
   name: string;
-  book: Pick<Book, "busy" | "asked" | "chooseDefault">;
+  book: Pick<Book, "busy" | "removalId" | "chooseDefault">;
   onEdit: (address: EditedAddress) => void;
   onRemove: (button: HTMLButtonElement) => void;
 }
@@ -106,7 +106,7 @@ function AddressTools({ address, name, book, onEdit, onRemove }: AddressToolsPro
         variant="ghost"
         size="sm"
         className={styles.touch}
-        aria-expanded={book.asked === id}
+        aria-expanded={book.removalId === id}
         aria-label={t("addresses.removeName", { name })}
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >

@@ -6,13 +6,13 @@ import { ChoiceInput } from "@/components/ui/forms/choice-input";
 interface ConsentProps {
   label: string;
   text: string;
-  given: boolean;
+  checked: boolean;
   disabled?: boolean;
-  onChange: (given: boolean) => void;
+  onChange: (checked: boolean) => void;
 }
 
 /** A checkbox for a consent, with an explanation. */
-export function Consent({ label, text, given, disabled = false, onChange }: ConsentProps) {
+export function Consent({ label, text, checked, disabled = false, onChange }: ConsentProps) {
   const id = useId();
   return (
     <div className={styles.consent}>
@@ -20,7 +20,7 @@ export function Consent({ label, text, given, disabled = false, onChange }: Cons
         type="checkbox"
         id={id}
         autoComplete="off"
-        checked={given}
+        checked={checked}
         disabled={disabled}
         aria-describedby={`${id}-text`}
         onChange={onChange}

@@ -11,19 +11,19 @@ import type { DeviceSession } from "@/services/account/sessions-service";
 /** The number's devices, and the question before one or all others are logged out. The focus moves with it. */
 function useDeviceQuestion(devices: DeviceSession[] | null) {
   const { t } = useTexts("account");
-  const { block, asked, ask, confirm, state } = useDevices(devices);
+  const { block, pending, choose, confirm, state } = useDevices(devices);
   const status = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   // The clicked button was removed with its device.
   useEffect(() => {
     if (state === "done") status.current?.focus();
   }, [state]);
-  const askFrom = (button: HTMLButtonElement, choice: DeviceChoice) => {
+  const openQuestion = (button: HTMLButtonElement, choice: DeviceChoice) => {
     opener.current = button;
-    ask(choice);
+    choose(choice);
   };
   const cancel = () => {
-    ask(null);
+    choose(null);
     opener.current?.focus();
   };
   const question = {
@@ -34,13 +34,13 @@ function useDeviceQuestion(devices: DeviceSession[] | null) {
     onConfirm: confirm,
     onCancel: cancel,
   };
-  return { block, asked, state, status, question, askFrom };
+  return { block, pending, state, status, question, openQuestion };
 }
 
 /** The devices on which the number is logged in. Each of them, except the one in use, can be logged out here. */
 export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
   const { t } = useTexts("account");
-  const { block, asked, state, status, question, askFrom } = useDeviceQuestion(devices);
+  const { block, pending, state, status, question, openQuestion } = useDeviceQuestion(devices);
   const { data } = block;
   const others = data?.filter(({ current }) => !current).length ?? 0;
   return (
@@ -55,9 +55,9 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
               <DeviceRow
                 key={device.id}
                 device={device}
-                isAsked={asked === device.id}
+                isQuestionOpen={pending === device.id}
                 question={question}
-                onAsk={(button) => askFrom(button, device.id)}
+                onAsk={(button) => openQuestion(button, device.id)}
               />
             ))}
           </ul>
@@ -65,13 +65,15 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
             <Button
               variant="outline"
               className={styles.start}
-              aria-expanded={asked === OTHER_DEVICES}
-              onClick={(event) => askFrom(event.currentTarget, OTHER_DEVICES)}
+              aria-expanded={pending === OTHER_DEVICES}
+              onClick={(event) => openQuestion(event.currentTarget, OTHER_DEVICES)}
             >
               {t("devices.endOthers")}
             </Button>
           )}
-          {asked === OTHER_DEVICES && <BlockQuestion {...question} text={t("devices.askOthers", { count: others })} />}
+          {pending === OTHER_DEVICES && (
+            <BlockQuestion {...question} text={t("devices.askOthers", { count: others })} />
+          )}
           <p ref={status} tabIndex={-1} role="status" className={styles.status}>
             {state === "done" && t("devices.ended")}
           </p>

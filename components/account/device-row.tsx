@@ -19,13 +19,13 @@ const COMPUTERS = ["Windows", "macOS", "Linux"];
 interface DeviceRowProps {
   device: DeviceSession;
   /** True while the question before a log-out is open. */
-  isAsked: boolean;
+  isQuestionOpen: boolean;
   question: Omit<BlockQuestionProps, "text">;
   onAsk: (button: HTMLButtonElement) => void;
 }
 
 /** A device with its last use and its log-in, and the button that logs it out. */
-export function DeviceRow({ device, isAsked, question, onAsk }: DeviceRowProps) {
+export function DeviceRow({ device, isQuestionOpen, question, onAsk }: DeviceRowProps) {
   const { t, language } = useTexts("account");
   const { platform, browser, channelName } = device;
   const name = [platform, browser].filter(Boolean).join(" · ") || t("devices.unknown");
@@ -49,13 +49,13 @@ export function DeviceRow({ device, isAsked, question, onAsk }: DeviceRowProps) 
           size="sm"
           className={styles.touch}
           aria-label={t("devices.endName", { name: name })}
-          aria-expanded={isAsked}
+          aria-expanded={isQuestionOpen}
           onClick={(event) => onAsk(event.currentTarget)}
         >
           {t("devices.end")}
         </Button>
       )}
-      {isAsked && <BlockQuestion {...question} text={t("devices.askOne", { name: name })} />}
+      {isQuestionOpen && <BlockQuestion {...question} text={t("devices.askOne", { name: name })} />}
     </li>
   );
 }

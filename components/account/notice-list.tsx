@@ -44,7 +44,7 @@ export function NoticeList({ notices }: { notices: StockNotice[] | null }) {
                   <p className={styles.quiet}>
                     {notice.variation}
                     <br />
-                    {t("notices.since", { date: formatDate(dayInDhaka(new Date(notice.askedAt)), language) })}
+                    {t("notices.since", { date: formatDate(dayInDhaka(new Date(notice.requestedAt)), language) })}
                   </p>
                 </div>
                 <Button

@@ -13,9 +13,9 @@ interface PackRenewalProps {
 }
 
 /** The switch for the renewal of a pack. */
-export function PackRenewal({ reference, renews: given, title }: PackRenewalProps) {
+export function PackRenewal({ reference, renews: initial, title }: PackRenewalProps) {
   const { t } = useTexts("account");
-  const { renews, state, change } = usePackRenewal(reference, given);
+  const { renews, state, change } = usePackRenewal(reference, initial);
   return (
     <div className={styles.renewal}>
       <label>
@@ -27,7 +27,7 @@ export function PackRenewal({ reference, renews: given, title }: PackRenewalProp
           checked={renews}
           aria-checked={renews}
           aria-busy={state === "busy"}
-          onChange={(wanted) => void change(wanted)}
+          onChange={(isOn) => void change(isOn)}
         />
         {t("balance.renewal")}
       </label>

@@ -49,13 +49,13 @@ export function PreferenceForm({ preferences, push }: PreferenceFormProps) {
             <Consent
               label={t("preferences.orderMessages")}
               text={t("preferences.orderMessagesText")}
-              given={shown.orderMessages}
+              checked={shown.orderMessages}
               onChange={(orderMessages) => choose({ orderMessages })}
             />
             <Consent
               label={t("preferences.offerMessages")}
               text={t("preferences.offerMessagesText")}
-              given={shown.offerMessages}
+              checked={shown.offerMessages}
               onChange={(offerMessages) => choose({ offerMessages })}
             />
           </fieldset>

@@ -17,7 +17,7 @@ export function PushSwitch({ settings }: { settings: PushSettings | undefined })
       <Consent
         label={t("push.label")}
         text={isBlocked ? t("push.blocked") : t("push.text")}
-        given={isOn}
+        checked={isOn}
         disabled={isBlocked && !isOn}
         onChange={change}
       />

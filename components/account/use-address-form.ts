@@ -26,9 +26,9 @@ function useAddressErrors() {
     failure,
     tries,
     setFailure,
-    show(wrong: AddressErrors, why: string | null | undefined) {
+    show(wrong: AddressErrors, otherError: string | null | undefined) {
       setValidationErrors(wrong);
-      setFailure(why);
+      setFailure(otherError);
       setTries((before) => before + 1);
     },
     /** Clears the error of a field when its text changes. */
@@ -69,7 +69,7 @@ export interface AddressForm {
   districts: readonly District[];
   thanas: readonly Place[];
   makeDefault: boolean;
-  setMakeDefault(wanted: boolean): void;
+  setMakeDefault(isDefault: boolean): void;
   validationErrors: AddressErrors;
   /** Why nothing was saved although no field is wrong. Undefined: no failure. Null: no answer. */
   failure: string | null | undefined;

@@ -11,8 +11,8 @@ export const OTHER_DEVICES: DeviceChoice = "others";
 interface Devices {
   block: AccountBlock<DeviceSession[]>;
   /** The device that the user must confirm to log out; null when no question is open. */
-  asked: DeviceChoice | null;
-  ask: (choice: DeviceChoice | null) => void;
+  pending: DeviceChoice | null;
+  choose: (choice: DeviceChoice | null) => void;
   /** Logs out the confirmed devices. */
   confirm: () => Promise<void>;
   /** The state of the last log-out. */
@@ -23,23 +23,23 @@ interface Devices {
 export function useDevices(initial: DeviceSession[] | null): Devices {
   const api = useApi();
   const block = useAccountBlock(initial, listSessions);
-  const [asked, setAsked] = useState<DeviceChoice | null>(null);
+  const [pending, setPending] = useState<DeviceChoice | null>(null);
   const { state, run, reset } = useAction(
     "A device could not be logged out",
     async (choice: DeviceChoice) => {
       await revokeSession(api, choice);
       const isLeft = ({ id, current }: DeviceSession) => current || (choice !== OTHER_DEVICES && id !== choice);
-      block.keep((block.data ?? []).filter(isLeft));
-      setAsked(null);
+      block.setData((block.data ?? []).filter(isLeft));
+      setPending(null);
     },
     useSessionEnd(),
   );
-  const ask = (choice: DeviceChoice | null) => {
-    setAsked(choice);
+  const choose = (choice: DeviceChoice | null) => {
+    setPending(choice);
     reset();
   };
   const confirm = async () => {
-    if (asked !== null) await run(asked);
+    if (pending !== null) await run(pending);
   };
-  return { block, asked, ask, confirm, state };
+  return { block, pending, choose, confirm, state };
 }

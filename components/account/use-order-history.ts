@@ -6,7 +6,7 @@ import { listMyOrders, type OrderHistory } from "@/services/orders/order-history
 /** The orders of the user's number, loaded page by page. */
 export function useOrderHistory(initial: OrderHistory | null) {
   const api = useApi();
-  const block = useAccountBlock(initial, (asked) => listMyOrders(asked));
+  const block = useAccountBlock(initial, (query) => listMyOrders(query));
   /** Loads the next page of older orders and adds it to the list. */
   const older = useAction(
     "Older orders could not be loaded",
@@ -14,7 +14,7 @@ export function useOrderHistory(initial: OrderHistory | null) {
       const next = await listMyOrders(api, { page: page + 1 });
       // A new order in the meantime moves the others by one place, so the next page can repeat an order.
       const known = new Set(orders.map(({ orderId }) => orderId));
-      block.keep({ ...next, orders: [...orders, ...next.orders.filter(({ orderId }) => !known.has(orderId))] });
+      block.setData({ ...next, orders: [...orders, ...next.orders.filter(({ orderId }) => !known.has(orderId))] });
     },
     useSessionEnd(),
   );

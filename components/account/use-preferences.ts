@@ -69,7 +69,7 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
 
   const send = async (choice: Partial<Preferences>) => {
     try {
-      block.keep(await savePreferences(api, choice));
+      block.setData(await savePreferences(api, choice));
       if (waiting.current === 1) setOutcome("saved");
       if (choice.language && choice.language !== language) {
         saveLanguage(choice.language);
@@ -95,7 +95,7 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
     queue.current = queue.current.then(() => send(choice));
   };
 
-  const kept = block.data ?? { language: null, colourMode: null, orderMessages: true, offerMessages: false };
-  const shown = { ...kept, language, colourMode: mode, ...pending };
+  const stored = block.data ?? { language: null, colourMode: null, orderMessages: true, offerMessages: false };
+  const shown = { ...stored, language, colourMode: mode, ...pending };
   return { block, shown, choose, outcome, again: () => choose(unsent) };
 }

@@ -14,7 +14,7 @@ export function useStockNotices(initial: StockNotice[] | null) {
     async (notice: StockNotice) => {
       setSku(notice.sku);
       await removeStockNotice(api, notice);
-      block.keep((block.data ?? []).filter((other) => other.sku !== notice.sku));
+      block.setData((block.data ?? []).filter((other) => other.sku !== notice.sku));
     },
     useSessionEnd(),
   );

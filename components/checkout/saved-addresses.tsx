@@ -68,7 +68,11 @@ export function SaveAddressTick({ saved }: { saved: SavedAddresses }) {
   if (!saved.canSave) return null;
   return (
     <label className={own.tick}>
-      <input type="checkbox" checked={saved.wanted} onChange={(event) => saved.setWanted(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={saved.isSaveRequested}
+        onChange={(event) => saved.setSaveRequested(event.target.checked)}
+      />
       {t("savedAddresses.save")}
     </label>
   );

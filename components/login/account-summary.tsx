@@ -57,7 +57,7 @@ export function AccountSummary({ msisdn, onClose }: { msisdn: string; onClose: (
 function Star({ star: { next }, onClose }: { star: StarStatus; onClose: () => void }) {
   const { t } = useTexts("login");
   const progress = next?.progress ?? null;
-  const asked = (progress?.neededPoisha ?? 0) * MONTHS;
+  const targetPoisha = (progress?.neededPoisha ?? 0) * MONTHS;
   return (
     <>
       <p className={styles.quiet}>
@@ -69,8 +69,8 @@ function Star({ star: { next }, onClose }: { star: StarStatus; onClose: () => vo
         <progress
           className={styles.bar}
           aria-label={t("summary.progress")}
-          max={asked}
-          value={Math.max(0, asked - progress.missingPoisha)}
+          max={targetPoisha}
+          value={Math.max(0, targetPoisha - progress.missingPoisha)}
         />
       )}
       {next !== null && <p>{progress?.sentence ?? next.condition}</p>}

@@ -41,7 +41,7 @@ export function NumberField({ id, label, value, onChange, invalid, describedBy, 
   // A number field would drop Bengali digits and accept e, + and -; React has no handler for the browser's own
   // beforeinput.
   useEffect(() => {
-    const around = frame.current;
+    const frameElement = frame.current;
     const take = (event: InputEvent) => {
       if (event.data === null || !event.cancelable || !(event.target instanceof HTMLInputElement)) return;
       const digits = anyDigitsToAscii(event.data).replace(/\D/g, "");
@@ -49,8 +49,8 @@ export function NumberField({ id, label, value, onChange, invalid, describedBy, 
       event.preventDefault();
       if (digits !== "") insert(event.target, digits);
     };
-    around?.addEventListener("beforeinput", take);
-    return () => around?.removeEventListener("beforeinput", take);
+    frameElement?.addEventListener("beforeinput", take);
+    return () => frameElement?.removeEventListener("beforeinput", take);
   });
 
   return (

@@ -6,20 +6,20 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 
 /** The price notice of the reader's number for its wish list. If a change fails, the old setting is shown again. */
-export function usePriceNotice(initial: boolean): { isWanted: boolean; change: (wanted: boolean) => Promise<void> } {
+export function usePriceNotice(initial: boolean): { isOn: boolean; change: (next: boolean) => Promise<void> } {
   const api = useApi();
   const { t } = useTexts("wish-list");
-  const [isWanted, setWanted] = useState(initial);
+  const [isOn, setOn] = useState(initial);
   return {
-    isWanted,
-    async change(wanted) {
-      setWanted(wanted);
+    isOn,
+    async change(next) {
+      setOn(next);
       try {
-        await savePriceNotice(api, wanted);
-        showToast({ kind: "success", message: t(wanted ? "priceNotice.on" : "priceNotice.off") });
+        await savePriceNotice(api, next);
+        showToast({ kind: "success", message: t(next ? "priceNotice.on" : "priceNotice.off") });
       } catch (error) {
         logFailure("The request for price notices could not be saved", error);
-        setWanted(!wanted);
+        setOn(!next);
         showToast({ kind: "failure", message: t("priceNotice.failed") });
       }
     },

@@ -12,10 +12,10 @@ import { onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wished-products
 /** The list as the page shows it. If the page gets another list, that list replaces it. */
 function useShownWishes({ kind, wishes }: WishListPage) {
   const [shown, setShown] = useState<readonly Wish[] | null>(kind === "guest" ? null : wishes);
-  const [given, setGiven] = useState(wishes);
+  const [lastWishes, setLastWishes] = useState(wishes);
   const [hasFailed, setFailed] = useState(kind === "account" && wishes === null);
-  if (given !== wishes) {
-    setGiven(wishes);
+  if (lastWishes !== wishes) {
+    setLastWishes(wishes);
     setShown(kind === "guest" ? null : wishes);
     setFailed(kind === "account" && wishes === null);
   }

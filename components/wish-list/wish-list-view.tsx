@@ -143,10 +143,10 @@ function WishListHead({ title, isShared }: { title: RefObject<HTMLHeadingElement
 /** "Text me when something here becomes cheaper" (feature 6). */
 function PriceNotice({ initial }: { initial: boolean }) {
   const { t } = useTexts("wish-list");
-  const { isWanted, change } = usePriceNotice(initial);
+  const { isOn, change } = usePriceNotice(initial);
   return (
     <label className={styles.notice}>
-      <ChoiceInput type="checkbox" autoComplete="off" checked={isWanted} onChange={(wanted) => void change(wanted)} />
+      <ChoiceInput type="checkbox" autoComplete="off" checked={isOn} onChange={(next) => void change(next)} />
       <span>
         <b>{t("priceNotice.title")}</b>
         <span className={styles.quiet}>{t("priceNotice.text")}</span>

@@ -14,7 +14,7 @@ export function readWishes(): StoredWishes {
   return parseWishes(readStored("local", WISH_KEY));
 }
 
-function keep(wishes: StoredWishes): void {
+function storeWishes(wishes: StoredWishes): void {
   if (wishes.items.length === 0) removeStored("local", WISH_KEY);
   else writeStored("local", WISH_KEY, JSON.stringify(wishes));
   showWishes(wishes.items.map(({ slug }) => slug));
@@ -34,19 +34,19 @@ export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): P
   const isOn = before.items.some(({ slug }) => slug === wish.slug);
   const others = before.items.filter(({ slug }) => slug !== wish.slug);
   if (!isOn && before.items.length >= MAX_WISHES) return "full";
-  const kept = { ...wish, addedAt: new Date().toISOString() };
-  keep({ ...before, items: isOn ? others : [kept, ...others] });
+  const entry = { ...wish, addedAt: new Date().toISOString() };
+  storeWishes({ ...before, items: isOn ? others : [entry, ...others] });
   if (readToken() === null) return isOn ? "removed" : "saved";
   try {
     if (isOn) {
-      keep(copyOf(await removeWishes(api, [wish.slug])));
+      storeWishes(copyOf(await removeWishes(api, [wish.slug])));
       return "removed";
     }
     const { slugs, full } = await saveWishes(api, [{ ...wish, addedAt: null }]);
-    keep(copyOf(slugs));
+    storeWishes(copyOf(slugs));
     return full ? "full" : "saved";
   } catch (error) {
-    keep(before);
+    storeWishes(before);
     throw error;
   }
 }
@@ -54,8 +54,8 @@ export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): P
 /** Removes a product from the list, in the browser or on the server. @throws ApiError */
 export async function removeWish(api: Api, slug: string): Promise<void> {
   const before = readWishes();
-  if (readToken() !== null) keep(copyOf(await removeWishes(api, [slug])));
-  else keep({ ...before, items: before.items.filter((wish) => wish.slug !== slug) });
+  if (readToken() !== null) storeWishes(copyOf(await removeWishes(api, [slug])));
+  else storeWishes({ ...before, items: before.items.filter((wish) => wish.slug !== slug) });
 }
 
 /**
@@ -66,9 +66,9 @@ export async function removeWish(api: Api, slug: string): Promise<void> {
 export async function syncWishes(api: Api): Promise<void> {
   const { of, items } = readWishes();
   if (readToken() === null) {
-    if (of === "account") keep({ of: "guest", items: [] });
+    if (of === "account") storeWishes({ of: "guest", items: [] });
     return;
   }
   const { slugs } = await saveWishes(api, of === "guest" ? [...items].reverse() : []);
-  keep(copyOf(slugs));
+  storeWishes(copyOf(slugs));
 }

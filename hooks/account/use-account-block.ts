@@ -14,7 +14,7 @@ export interface AccountBlock<Data> {
   failedAgain: boolean;
   /** Loads the block again. */
   retry: () => Promise<void>;
-  keep: (data: Data) => void;
+  setData: (data: Data) => void;
 }
 
 /**
@@ -41,12 +41,12 @@ export function useSessionEnd(): (error: unknown) => boolean {
 export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => Promise<Data>): AccountBlock<Data> {
   const api = useApi();
   const isOver = useSessionEnd();
-  const [given, setGiven] = useState(initial);
+  const [lastInitial, setLastInitial] = useState(initial);
   const [data, setData] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [failedAgain, setFailedAgain] = useState(false);
-  if (given !== initial) {
-    setGiven(initial);
+  if (lastInitial !== initial) {
+    setLastInitial(initial);
     setData(initial);
     setFailedAgain(false);
   }
@@ -65,5 +65,5 @@ export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => 
       setBusy(false);
     }
   };
-  return { data, busy, failedAgain, retry, keep: setData };
+  return { data, busy, failedAgain, retry, setData };
 }

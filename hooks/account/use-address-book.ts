@@ -20,8 +20,8 @@ export interface AddressBook {
   /** Call with the addresses that the form saved. */
   saved(addresses: SavedAddress[]): void;
   /** Id of the address that the user wants to delete and must confirm. */
-  asked: string | null;
-  ask(id: string | null): void;
+  removalId: string | null;
+  requestRemoval(id: string | null): void;
   remove(): Promise<void>;
   chooseDefault(address: SavedAddress): Promise<void>;
   /** Id of the address that is being changed by a call. */
@@ -36,7 +36,7 @@ export function useAddressBook(initial: SavedAddress[] | null): AddressBook {
   const isOver = useSessionEnd();
   const block = useAccountBlock(initial, listSavedAddresses);
   const [edited, setEdited] = useState<EditedAddress | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [removalId, setRemovalId] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<AddressBook["outcome"]>(null);
 
@@ -49,8 +49,8 @@ export function useAddressBook(initial: SavedAddress[] | null): AddressBook {
     setBusy(id);
     setOutcome(null);
     try {
-      block.keep(await call(api, { id }));
-      setAsked(null);
+      block.setData(await call(api, { id }));
+      setRemovalId(null);
       setOutcome(done);
     } catch (error) {
       if (isOver(error)) return;
@@ -65,21 +65,21 @@ export function useAddressBook(initial: SavedAddress[] | null): AddressBook {
     edited,
     edit(address) {
       setEdited(address);
-      setAsked(null);
+      setRemovalId(null);
       setOutcome(null);
     },
     saved(addresses) {
-      block.keep(addresses);
+      block.setData(addresses);
       setEdited(null);
       setOutcome("saved");
     },
-    asked,
-    ask(id) {
-      setAsked(id);
+    removalId,
+    requestRemoval(id) {
+      setRemovalId(id);
       setOutcome(null);
     },
     remove: async () => {
-      if (asked !== null) await change(asked, removeAddress, "removed");
+      if (removalId !== null) await change(removalId, removeAddress, "removed");
     },
     chooseDefault: ({ id }) => change(id, chooseDefaultAddress, "chosen"),
     busy,

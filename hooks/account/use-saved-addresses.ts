@@ -33,17 +33,17 @@ export interface SavedAddresses {
   /** True when the typed address can be saved: the buyer is logged in and has a free slot. */
   canSave: boolean;
   /** True when the typed address is saved as the order is placed. */
-  wanted: boolean;
-  setWanted(wanted: boolean): void;
+  isSaveRequested: boolean;
+  setSaveRequested(isSaveRequested: boolean): void;
 }
 
 const loadService = () => import("@/services/account/saved-addresses-service");
-const nowhere = { district: "", area: "", postCode: "", address: "", storeId: "" };
+const emptyPlace = { district: "", area: "", postCode: "", address: "", storeId: "" };
 
 /** True when the address is empty, or is that of this browser's last order: a change loses no text that was typed. */
 function isUntouched({ district, area, postCode, address }: CheckoutFields): boolean {
   if (address.trim() !== "") return false;
-  const last = { ...nowhere, ...parsePlace(readStored("local", PLACE_KEY)) };
+  const last = { ...emptyPlace, ...parsePlace(readStored("local", PLACE_KEY)) };
   return district === "" || isSamePlace({ district, area, postCode, address: "" }, last);
 }
 
@@ -52,10 +52,10 @@ function useSessionToken(): string | null {
   const { events } = useRouter();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
-    const look = () => setToken(readToken());
-    look();
-    events.on("routeChangeComplete", look);
-    return () => events.off("routeChangeComplete", look);
+    const updateToken = () => setToken(readToken());
+    updateToken();
+    events.on("routeChangeComplete", updateToken);
+    return () => events.off("routeChangeComplete", updateToken);
   }, [events]);
   return token;
 }
@@ -94,7 +94,7 @@ function useAddressList(token: string | null, onListed: (addresses: readonly Sav
 export function useSavedAddresses({ fields, change, state }: AddressedForm): SavedAddresses {
   const api = useApi();
   const token = useSessionToken();
-  const [wanted, setWanted] = useState(false);
+  const [isSaveRequested, setSaveRequested] = useState(false);
   // Not set while the buyer types: the fields would close during typing when the text equals a saved address.
   const [folds, setFolds] = useState(false);
   const latest = useRef(fields);
@@ -114,7 +114,7 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
   const isPlacing = state === "placing";
   useEffect(() => {
     if (!isPlacing) sent.current = false;
-    if (!isPlacing || !wanted || !canSave || token === null || sent.current) return;
+    if (!isPlacing || !isSaveRequested || !canSave || token === null || sent.current) return;
     sent.current = true;
     const { district, area, postCode, address, fullName } = latest.current;
     loadService()
@@ -124,20 +124,20 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
         // The order does not depend on saving the address.
         (error: unknown) => logFailure("The address could not be saved", error),
       );
-  }, [api, token, isPlacing, wanted, canSave, setKnown]);
+  }, [api, token, isPlacing, isSaveRequested, canSave, setKnown]);
 
   return {
     addresses,
     chosen,
     choose(address) {
       setFolds(address !== null);
-      change(address === null ? nowhere : filledIn(address, ""));
+      change(address === null ? emptyPlace : filledIn(address, ""));
     },
     isFolded: folds && chosen !== null,
     unfold: () => setFolds(false),
     canSave,
-    wanted,
-    setWanted,
+    isSaveRequested,
+    setSaveRequested,
   };
 }
 

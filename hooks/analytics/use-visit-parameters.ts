@@ -15,14 +15,14 @@ export function useVisitParameters({ events }: NextRouter, isApp: boolean): void
   const [arrival] = useState(() => (typeof window === "undefined" ? "" : window.location.search));
 
   useEffect(() => {
-    const keep = () => {
+    const storeParameters = () => {
       for (const [name, value] of Object.entries(visitOf(window.location.search))) writeStored("session", name, value);
     };
-    const stop = whenActive(keep);
-    events.on("routeChangeComplete", keep);
+    const stop = whenActive(storeParameters);
+    events.on("routeChangeComplete", storeParameters);
     return () => {
       stop();
-      events.off("routeChangeComplete", keep);
+      events.off("routeChangeComplete", storeParameters);
     };
   }, [events]);
 

@@ -131,7 +131,7 @@ function createSession(analytics: Analytics) {
     identify(provider: AnalyticsProvider, id: string | null): void {
       if (id === known) return;
       known = id;
-      if (id === null) provider.forget();
+      if (id === null) provider.reset();
       else provider.identify(id);
     },
     open(provider: AnalyticsProvider): void {

@@ -73,8 +73,8 @@ function useReadCode({ step, resendAt }: LoginState, onRead: (code: string) => v
   useEffect(() => {
     if (step !== "code" || !("OTPCredential" in window) || resendAt === 0) return;
     const over = new AbortController();
-    const wanted = { otp: { transport: ["sms"] }, signal: over.signal } as CredentialRequestOptions;
-    navigator.credentials.get(wanted).then(
+    const options = { otp: { transport: ["sms"] }, signal: over.signal } as CredentialRequestOptions;
+    navigator.credentials.get(options).then(
       (credential) => {
         const code = (credential as (Credential & { code?: string }) | null)?.code;
         if (code !== undefined) read.current(code);
@@ -88,8 +88,8 @@ function useReadCode({ step, resendAt }: LoginState, onRead: (code: string) => v
 
 /** Returns to the page that requested the log-in; if there is none, reloads this page. */
 function returnFromLogin(router: NextRouter, referrerAllow: LayoutData["referrerAllow"]): void {
-  const wish = new URLSearchParams(window.location.search).get("referrer");
-  const address = returnAddress(wish, window.location.origin, referrerAllow);
+  const referrer = new URLSearchParams(window.location.search).get("referrer");
+  const address = returnAddress(referrer, window.location.origin, referrerAllow);
   if (address === null) void router.replace(router.asPath, undefined, { scroll: false });
   // The address already contains its language.
   else if (address.startsWith("/")) void router.push(address, undefined, { locale: false });

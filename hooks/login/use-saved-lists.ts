@@ -8,9 +8,9 @@ import { parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
  * @param isAccount whether a copy of the account's wish list counts as well
  */
 export function useSavedLists(isAccount: boolean): { wishes: number; compared: readonly string[] } {
-  const [kept] = useState(() => {
+  const [lists] = useState(() => {
     const { of, items } = parseWishes(readStored("local", WISH_KEY));
     return { wishes: of === "guest" || isAccount ? items.length : 0, compared: readChosen() };
   });
-  return kept;
+  return lists;
 }

@@ -1,7 +1,7 @@
 import { deletePushToken, supportsPush } from "@/hooks/push/push-browser";
 import type { LoadPushProvider, PushUpdater } from "@/hooks/push/push-registration";
 import type { Api } from "@/services/api/api-client";
-import { PUSH_ASKED_KEY, PUSH_OFF_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
+import { PUSH_OFF_KEY, PUSH_PROMPTED_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
@@ -29,9 +29,9 @@ export interface PushVisit {
 async function askOnce(asking: string | null): Promise<NotificationPermission> {
   const { permission } = Notification;
   if (permission !== "default") return Notification.requestPermission();
-  if (readStored("local", PUSH_ASKED_KEY) !== null) return permission;
+  if (readStored("local", PUSH_PROMPTED_KEY) !== null) return permission;
   // If nothing can be stored, every page would ask again.
-  if (!writeStored("local", PUSH_ASKED_KEY, String(Date.now()))) return permission;
+  if (!writeStored("local", PUSH_PROMPTED_KEY, String(Date.now()))) return permission;
   let isOpen = true;
   // The toast is loaded only when the visitor uses the page: a first view does not need it.
   const explain = () => {
@@ -52,7 +52,7 @@ async function askOnce(asking: string | null): Promise<NotificationPermission> {
  * @param load loads the provider's library
  */
 export function createPushVisit(load?: LoadPushProvider): PushVisit {
-  let upkeep: PushUpdater | undefined;
+  let updatePush: PushUpdater | undefined;
   const registration = () => import("@/hooks/push/push-registration");
 
   async function see(api: Api, settings: PushSettings, asking: string): Promise<void> {
@@ -62,12 +62,12 @@ export function createPushVisit(load?: LoadPushProvider): PushVisit {
     // The permission was withdrawn, so the token is no longer valid.
     if (permission === "denied") deletePushToken();
     if (permission !== "granted") return;
-    upkeep ??= (await registration()).createPushUpdater(load);
-    await upkeep(api, settings);
+    updatePush ??= (await registration()).createPushUpdater(load);
+    await updatePush(api, settings);
   }
 
   async function end(api: Api): Promise<void> {
-    upkeep = undefined;
+    updatePush = undefined;
     if (readStored("local", PUSH_TOKEN_KEY) === null) return;
     await (await registration()).unregisterPush(api);
     // From now on the consent decides, not the switch.

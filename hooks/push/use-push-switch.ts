@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { supportsPush } from "@/hooks/push/push-browser";
 import { loadPushProvider, registerPush, unregisterPush } from "@/hooks/push/push-registration";
-import { PUSH_ASKED_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
+import { PUSH_PROMPTED_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { PushSettings } from "@/utils/layout/page-layout";
@@ -15,7 +15,7 @@ interface PushSwitch {
   isBlocked: boolean;
   /** The result of the last change; null before the first change. */
   outcome: "saving" | "saved" | "failed" | null;
-  change: (wanted: boolean) => void;
+  change: (next: boolean) => void;
 }
 
 const isRegistered = () => Notification.permission === "granted" && readStored("local", PUSH_TOKEN_KEY) !== null;
@@ -40,18 +40,18 @@ export function usePushSwitch(settings: PushSettings | undefined, load = loadPus
   }, [settings]);
 
   const turnOn = async (to: PushSettings): Promise<boolean> => {
-    writeStored("local", PUSH_ASKED_KEY, String(Date.now()));
+    writeStored("local", PUSH_PROMPTED_KEY, String(Date.now()));
     const permission = await Notification.requestPermission();
     setBlocked(permission === "denied");
     return permission === "granted" && (await registerPush(api, to, load));
   };
-  const change = async (wanted: boolean) => {
+  const change = async (next: boolean) => {
     if (settings === undefined || outcome === "saving") return;
     setOutcome("saving");
     // The switch changes at once; the result is shown afterwards.
-    setOn(wanted);
+    setOn(next);
     try {
-      const isDone = wanted ? await turnOn(settings) : await unregisterPush(api).then(() => true);
+      const isDone = next ? await turnOn(settings) : await unregisterPush(api).then(() => true);
       setOutcome(isDone ? "saved" : null);
     } catch (error) {
       logFailure("Push messages could not be switched", error);
@@ -60,5 +60,5 @@ export function usePushSwitch(settings: PushSettings | undefined, load = loadPus
       setOn(isRegistered());
     }
   };
-  return { isOffered, isOn, isBlocked, outcome, change: (wanted) => void change(wanted) };
+  return { isOffered, isOn, isBlocked, outcome, change: (next) => void change(next) };
 }

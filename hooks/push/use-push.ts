@@ -21,16 +21,16 @@ export function usePush(settings: PushSettings | undefined): void {
     // A failure of push messages is not the visitor's problem: the page works without them.
     const withVisit = (run: (visit: PushVisit) => Promise<void>) =>
       void import("@/hooks/push/push-visit").then(({ pushVisit }) => run(pushVisit)).catch(() => undefined);
-    let hasBegun = false;
+    let hasStarted = false;
     const begin = () => {
-      hasBegun = true;
+      hasStarted = true;
       withVisit((visit) => visit.see(api, settings, t("push.asking")));
     };
     // Also run on a later load: the server may not have answered when the consent was withdrawn.
     const end = () => {
       if (consentGiven("push") || consentChoice() === null) return;
-      if (hasBegun || readStored("local", PUSH_TOKEN_KEY) !== null) withVisit((visit) => visit.withdraw(api));
-      hasBegun = false;
+      if (hasStarted || readStored("local", PUSH_TOKEN_KEY) !== null) withVisit((visit) => visit.withdraw(api));
+      hasStarted = false;
     };
     end();
     const ends = [onConsent("push", begin), subscribeConsent(end)];

@@ -52,7 +52,7 @@ export function collectorProvider(beacon: Beacon = browserBeacon): AnalyticsProv
     identify(id) {
       visitor = id;
     },
-    forget() {
+    reset() {
       visitor = "";
     },
     stop: () => void waiting.splice(0),

@@ -6,7 +6,7 @@ export function consoleProvider(log: Pick<Console, "info"> = console): Analytics
     init: () => undefined,
     track: (name, properties) => log.info("analytics track", name, properties),
     identify: (id) => log.info("analytics identify", id),
-    forget: () => log.info("analytics forget"),
+    reset: () => log.info("analytics reset"),
     stop: () => undefined,
     resume: () => undefined,
   };

@@ -15,7 +15,7 @@ export interface AnalyticsProvider {
   track(name: AnalyticsEventName, properties: Readonly<Record<string, unknown>>): void;
   identify(id: string): void;
   /** Call when the user has logged out: later events are anonymous. */
-  forget(): void;
+  reset(): void;
   /** Call when the visitor no longer agrees: deletes unsent events. */
   stop(): void;
   /** Call when the visitor agrees again. */
@@ -52,10 +52,10 @@ const MAX_WAITING = 50;
 /** The interface between the events of the site and the analytics service (TRACK-01 to TRACK-07, TRACK-12). */
 export function createAnalytics(): Analytics {
   const waiting: CompleteEvent[] = [];
-  const keep: Send = (event) => {
+  const enqueue: Send = (event) => {
     if (waiting.length < MAX_WAITING) waiting.push(event);
   };
-  let send: Send | null = keep;
+  let send: Send | null = enqueue;
   const takeWaiting = () => waiting.splice(0);
   return {
     track: ({ name, properties }, time) =>
@@ -69,7 +69,7 @@ export function createAnalytics(): Analytics {
       send = null;
     },
     reopen() {
-      send ??= keep;
+      send ??= enqueue;
     },
     takeWaiting,
   };

@@ -56,7 +56,7 @@ export function mixpanelProvider(
     },
     track: (name, properties) => void library.track(name, properties),
     identify: (id) => void library.identify(id),
-    forget: () => void library.reset(),
+    reset: () => void library.reset(),
     stop() {
       library.stop_session_recording();
       library.stop_batch_senders();

@@ -15,9 +15,9 @@ export type StockNotice = Awaited<ReturnType<typeof listStockNotices>>[number];
  */
 export async function requestStockNotice(
   api: Api,
-  wish: { sku: string; msisdn?: string; code?: string; channel?: CodeChannel },
+  input: { sku: string; msisdn?: string; code?: string; channel?: CodeChannel },
 ): Promise<CallAnswer<"requestStockNotice">["data"]["step"]> {
-  const { sku, msisdn, code, channel } = wish;
+  const { sku, msisdn, code, channel } = input;
   const { data } = await api.request("requestStockNotice", {
     body: {
       sku,
@@ -41,7 +41,7 @@ export async function listStockNotices(api: Api) {
       path: notice.path,
       picture: readPicture(notice.picture),
       /** ISO moment. */
-      askedAt: notice.asked_at,
+      requestedAt: notice.asked_at,
     })),
   );
 }

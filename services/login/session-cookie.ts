@@ -3,7 +3,7 @@ import { soleCookie } from "@/utils/requests/sole-cookie";
 
 /** The cookie of the session (CONST-10 to CONST-14). */
 export const TOKEN_COOKIE = "gp_web_token";
-const KEPT_DAYS = 365;
+const MAX_AGE_DAYS = 365;
 
 const placeOf = (domain: string | undefined) => ({ path: "/", ...(domain !== undefined && { domain }) });
 
@@ -24,7 +24,7 @@ export function saveToken(token: string, domain?: string): void {
   const reach = window.isSecureContext
     ? ({ sameSite: "none", secure: true } as const)
     : ({ sameSite: "lax", secure: false } as const);
-  Cookies.set(TOKEN_COOKIE, token, { ...placeOf(domain), ...reach, expires: KEPT_DAYS });
+  Cookies.set(TOKEN_COOKIE, token, { ...placeOf(domain), ...reach, expires: MAX_AGE_DAYS });
   enteredHere = token;
 }
 

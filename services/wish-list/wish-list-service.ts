@@ -54,8 +54,8 @@ export async function getWishList(api: Api) {
  * (docs/catalogue.md).
  * @throws ApiError
  */
-export async function savePriceNotice(api: Api, wanted: boolean): Promise<void> {
-  await api.request("savePriceNotice", { body: { wanted } });
+export async function savePriceNotice(api: Api, isOn: boolean): Promise<void> {
+  await api.request("savePriceNotice", { body: { wanted: isOn } });
 }
 
 /**

@@ -20,7 +20,7 @@ export function startVisit(seam = createAnalytics()) {
       (name: string, properties: Readonly<Record<string, unknown>>) => void tracked.push({ name, properties }),
     ),
     identify: jest.fn<void, [string]>(),
-    forget: jest.fn<void, []>(),
+    reset: jest.fn<void, []>(),
     stop: jest.fn<void, []>(),
     resume: jest.fn<void, []>(),
   };

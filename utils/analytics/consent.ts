@@ -62,13 +62,13 @@ export function subscribeConsent(listener: () => void): () => void {
  */
 export function onConsent(kind: ConsentKind, run: () => void): () => void {
   let before = false;
-  const look = () => {
+  const check = () => {
     const now = consentGiven(kind);
     if (now && !before) run();
     before = now;
   };
-  look();
-  return subscribeConsent(look);
+  check();
+  return subscribeConsent(check);
 }
 
 /** Sets the consent mode of the shown page; called by the frame of every page. */

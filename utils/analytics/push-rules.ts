@@ -2,7 +2,7 @@
 export const PUSH_TOKEN_KEY = "notificationToken";
 export const PUSH_REGISTRATION_KEY = "notificationRegistration";
 /** Set once this browser was asked for permission. */
-export const PUSH_ASKED_KEY = "notificationAsked";
+export const PUSH_PROMPTED_KEY = "notificationAsked";
 /** Set while the visitor has switched notifications off. */
 export const PUSH_OFF_KEY = "notificationOff";
 

@@ -11,8 +11,8 @@ export const CAMPAIGN_PARAMETERS = [
 export const VISITOR_ID = "distinct_id";
 export const PLATFORM = "platform_name";
 
-const KEPT_PARAMETERS = [...CAMPAIGN_PARAMETERS, VISITOR_ID] as const;
-type KeptParameter = (typeof KEPT_PARAMETERS)[number];
+const STORED_PARAMETERS = [...CAMPAIGN_PARAMETERS, VISITOR_ID] as const;
+type StoredParameter = (typeof STORED_PARAMETERS)[number];
 
 /** Longer values are not from our campaigns. Stored values are sent with every event. */
 const MAX_CHARACTERS = 200;
@@ -24,10 +24,10 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
  * parameter is repeated, the first counts; an empty one counts as absent (QUERY-02 to QUERY-08).
  * @param search any query, with or without its question mark
  */
-export function visitOf(search: string): Partial<Record<KeptParameter, string>> {
+export function visitOf(search: string): Partial<Record<StoredParameter, string>> {
   const query = new URLSearchParams(search);
-  const found: Partial<Record<KeptParameter, string>> = {};
-  for (const name of KEPT_PARAMETERS) {
+  const found: Partial<Record<StoredParameter, string>> = {};
+  for (const name of STORED_PARAMETERS) {
     const seen = (query.get(name) ?? "").replace(UNSEEN, "").trim();
     // Cut between characters, never within one; a character has at most two UTF-16 units.
     const value = Array.from(seen.slice(0, 2 * MAX_CHARACTERS))

@@ -27,7 +27,7 @@ export interface SeenPage {
 /** Stores events for the next page of this tab, each with its time in milliseconds. */
 export function saveEvents<Name extends string>(events: readonly WaitingEvent<Name>[]): void {
   const time = Date.now();
-  keep(
+  append(
     EVENTS,
     events.map(({ name, properties }) => ({ name, properties: { time, ...properties } })),
   );
@@ -39,7 +39,7 @@ export const takeStoredEvents = <Name extends string>() => take<WaitingEvent<Nam
 /** Stores pages for the next page of this tab, which counts them. */
 export function savePages(pages: readonly SeenPage[]): void {
   const time = Date.now();
-  keep(
+  append(
     EARLY_PAGES,
     pages.map((page) => ({ time, ...page })),
   );
@@ -51,20 +51,20 @@ export const takeStoredPages = () => take<SeenPage>(EARLY_PAGES);
 /** Returns the stored links and deletes them. */
 export const takeStoredLinks = () => take<ClickedLink>(EARLY_LINKS);
 
-function keep(key: string, entries: readonly object[]): void {
+function append(key: string, entries: readonly object[]): void {
   if (entries.length > 0) writeStored("session", key, JSON.stringify([...stored(key), ...entries]));
 }
 
 function take<Entry extends object>(key: string): Entry[] {
-  const kept = stored<Entry>(key);
-  if (kept.length > 0) removeStored("session", key);
-  return kept;
+  const entries = stored<Entry>(key);
+  if (entries.length > 0) removeStored("session", key);
+  return entries;
 }
 
 function stored<Entry extends object>(key: string): Entry[] {
   try {
-    const kept: unknown = JSON.parse(readStored("session", key) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
+    const entries: unknown = JSON.parse(readStored("session", key) ?? "[]");
+    return Array.isArray(entries) ? entries : [];
   } catch {
     return [];
   }

@@ -139,7 +139,7 @@ describe("the visitor's id", () => {
     const { visits, provider } = startVisit();
     await visits.see({ ...settings, reader: "reader-1" }, at("/dashboard"));
     await visits.see(settings, at("/"));
-    expect(provider.forget).toHaveBeenCalledTimes(1);
+    expect(provider.reset).toHaveBeenCalledTimes(1);
   });
 });
 

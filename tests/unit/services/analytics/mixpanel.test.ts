@@ -71,7 +71,7 @@ it("passes on events and identities, and resets the library on forget", () => {
   const { mixpanel, provider } = setUp();
   provider.track("cart_icon", { platform_name: "X" });
   provider.identify("reader-1");
-  provider.forget();
+  provider.reset();
   expect(mixpanel.track).toHaveBeenCalledWith("cart_icon", { platform_name: "X" });
   expect(mixpanel.identify).toHaveBeenCalledWith("reader-1");
   expect(mixpanel.reset).toHaveBeenCalledTimes(1);
