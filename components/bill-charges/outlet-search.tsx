@@ -23,7 +23,7 @@ export function OutletSearch() {
           button={t("outlet.find")}
           hint={t("outlet.hint")}
           value=""
-          kept={{ service: SERVICE }}
+          hiddenFields={{ service: SERVICE }}
         />
         <p className={styles.more}>
           <SiteLink href={`${paths.storeLocator}?service=${SERVICE}`} prefetch={false}>

@@ -25,11 +25,11 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
   const { cart, notice, removed, close, clearErrors } = useCart();
   const { asPath } = useRouter();
   const shownAt = useRef(asPath);
-  const [wanted, setWanted] = useState(false);
-  const needed = wanted || cart.sidebar_cart_open;
+  const [wasOpened, setWasOpened] = useState(false);
+  const needed = wasOpened || cart.sidebar_cart_open;
 
   useEffect(() => {
-    if (cart.sidebar_cart_open) setWanted(true);
+    if (cart.sidebar_cart_open) setWasOpened(true);
   }, [cart.sidebar_cart_open]);
 
   // The cart of the previous page must not cover the next one.
@@ -46,13 +46,13 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
   // An error that was shown here is not shown again when the customer returns from another part of the site.
   useEffect(() => clearErrors, [clearErrors]);
 
-  const warm = () => {
+  const preload = () => {
     // A failure is ignored here: when the cart is opened, it is loaded again and a failure is shown.
     loadDrawer().catch(() => undefined);
   };
   return (
     <>
-      {button && <CartButton onIntent={warm} />}
+      {button && <CartButton onIntent={preload} />}
       {needed && <CartDrawer startPath={startPath} />}
       {removed !== null && !cart.sidebar_cart_open && <UndoToast place="page" />}
     </>

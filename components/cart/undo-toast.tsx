@@ -28,12 +28,12 @@ export function UndoToast({ place }: UndoToastProps) {
 function Removed({ id, title, place }: UndoToastProps & { id: number; title: string }) {
   const { t } = useTexts("cart");
   const { undo, clearRemoved } = useCart();
-  const [isHeld, setHeld] = useState(false);
-  const [said, setSaid] = useState("");
+  const [isPaused, setPaused] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
   const button = useRef<HTMLButtonElement>(null);
 
   // A screen reader announces a live region when its text changes, not when it is added.
-  useEffect(() => setSaid(t("undo.status", { title })), [t, title]);
+  useEffect(() => setAnnouncement(t("undo.status", { title })), [t, title]);
 
   // The button that removed the line was removed with it. In the side cart the heading takes the focus instead.
   useEffect(() => {
@@ -41,24 +41,24 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
   }, [place]);
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const end = setTimeout(() => clearRemoved(id), UNDO_MS);
     return () => clearTimeout(end);
-  }, [isHeld, id, clearRemoved]);
+  }, [isPaused, id, clearRemoved]);
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it; its actions are buttons
     <div
       className={`${styles.toast} ${styles[place]}`}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <p className={page.srOnly} role="status">
-        {said}
+        {announcement}
       </p>
       <p className={styles.text}>{t("undo.removed", { title })}</p>
       <button

@@ -52,7 +52,7 @@ function usePlace(
   const { postCodes } = delivery;
   const [refused, setRefused] = useState<District | null>(null);
   /** A post code that is unknown, or that could not be looked up. */
-  const [lost, setLost] = useState<{ postCode: string; why: "unknown" | "unanswered" } | null>(null);
+  const [failedLookup, setFailedLookup] = useState<{ postCode: string; reason: "unknown" | "unanswered" } | null>(null);
   /** True if the post code was filled in from a thana with several post codes. */
   const [isGuess, setIsGuess] = useState(false);
   const lookUp = usePostCode({
@@ -63,17 +63,17 @@ function usePlace(
       setIsGuess(false);
       change({ district, area, postCode, storeId: "" });
     },
-    onLost: (postCode, why) => setLost({ postCode, why }),
+    onFailed: (postCode, reason) => setFailedLookup({ postCode, reason }),
     onAsking: setFindingPlace,
   });
   return {
     refused,
-    lost,
+    failedLookup,
     isGuess,
     chooseDistrict(district: string) {
       const chosen = districts.find(({ name }) => name === district);
       setRefused(chosen?.delivered === false ? chosen : null);
-      setLost(null);
+      setFailedLookup(null);
       // A district without delivery is shown in a message, but cannot be chosen.
       change({ district: chosen?.delivered === false ? "" : district, area: "", postCode: "", storeId: "" });
     },
@@ -83,13 +83,13 @@ function usePlace(
       change(having.length === 0 ? { postCode } : { postCode, area: thanaOfPostCode(having, fields.area) });
     },
     typePostCode(text: string) {
-      setLost(null);
+      setFailedLookup(null);
       if (!postCodes.some(({ postCode }) => postCode === toAsciiDigits(text.trim()))) lookUp(text);
     },
     chooseArea(area: string) {
       const inArea = postCodes.filter(({ thana }) => thana === area);
       const fits = inArea.some(({ postCode }) => postCode === fields.postCode);
-      setLost(null);
+      setFailedLookup(null);
       setIsGuess(!fits && new Set(inArea.map(({ postCode }) => postCode)).size > 1);
       change({ area, postCode: fits ? fields.postCode : postCodeOfThana(inArea), storeId: "" });
     },
@@ -149,7 +149,7 @@ interface PostCodeFieldProps extends Pick<PlaceFieldsProps, "checkout" | "error"
 function PostCodeField({ checkout, place, labels, error }: PostCodeFieldProps) {
   const { t, language } = useTexts("checkout");
   const { fields, leave, delivery, isFindingPlace } = checkout;
-  const { lost, isGuess, choosePostCode, typePostCode } = place;
+  const { failedLookup, isGuess, choosePostCode, typePostCode } = place;
   const known = fields.district !== "" && delivery.thanas.length > 0;
   return (
     <div className={styles.short}>
@@ -165,7 +165,9 @@ function PostCodeField({ checkout, place, labels, error }: PostCodeFieldProps) {
         onType={typePostCode}
         onLeave={(text) => leave("postCode", text)}
         error={
-          lost === null ? error("postCode") : t(`errors.postCode-${lost.why}`, { code: toAsciiDigits(lost.postCode) })
+          failedLookup === null
+            ? error("postCode")
+            : t(`errors.postCode-${failedLookup.reason}`, { code: toAsciiDigits(failedLookup.postCode) })
         }
         inputMode="numeric"
         autoComplete="postal-code"

@@ -18,25 +18,25 @@ interface CashCodeSending extends CodeState<"tooMany" | "unanswered"> {
  * @param onSent called for each sent code; the previous code is no longer valid. Not called if digits were typed after
  *   the request: on a slow connection the text message arrives before the answer
  */
-export function useCashCodeSending(asked: RequiredCode, typed: string, onSent: () => void): CashCodeSending {
+export function useCashCodeSending(requiredCode: RequiredCode, typed: string, onSent: () => void): CashCodeSending {
   const api = useApi();
   const latest = useRef(typed);
   latest.current = typed;
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const { error, busy, secondsLeft, sends, called, sent, run } = useCodeSending("No code was sent", codeErrorOf);
-  const ask = (channel?: CodeChannel) => {
+  const requestCode = (channel?: CodeChannel) => {
     const before = latest.current;
     void run(async () => {
-      await sendCashCode(api, { ...asked, ...(channel && { channel }) });
+      await sendCashCode(api, { ...requiredCode, ...(channel && { channel }) });
       sent(channel);
       if (latest.current === before) onSent();
     });
   };
-  const send = () => ask();
+  const send = () => requestCode();
   const first = useRef(send);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     first.current();
   }, []);
   return {
@@ -46,6 +46,6 @@ export function useCashCodeSending(asked: RequiredCode, typed: string, onSent: (
     sends,
     called,
     send,
-    call: () => ask("voice"),
+    call: () => requestCode("voice"),
   };
 }

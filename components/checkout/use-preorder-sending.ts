@@ -52,12 +52,12 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
       made = await createPreorder(api, request, key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const why = errorOf(error);
-      if (why.kind !== "unanswered" && why.kind !== "inProgress") removeUnanswered(SCOPE);
+      const reason = errorOf(error);
+      if (reason.kind !== "unanswered" && reason.kind !== "inProgress") removeUnanswered(SCOPE);
       const taken = error.errors.find(({ code }) => AGAINST_NUMBER.includes(code));
       const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
-      const isField = parts.length > 0 && why.kind === "other";
-      form.setErrors(parts, isField ? null : why, taken && { msisdn: taken.message });
+      const isField = parts.length > 0 && reason.kind === "other";
+      form.setErrors(parts, isField ? null : reason, taken && { msisdn: taken.message });
       setState("editing");
       return;
     }

@@ -23,7 +23,7 @@ function usePreorderDelivery(district: string) {
   };
   const fulfilment = offer?.type === "pickup" ? "store" : "door";
   const delivery: Delivery = { ...found, offer, choose };
-  return { delivery, fulfilment, forget: () => removeStored("session", METHOD_KEY) } as const;
+  return { delivery, fulfilment, clearMethod: () => removeStored("session", METHOD_KEY) } as const;
 }
 
 interface PreorderForm extends CheckoutForm {
@@ -48,9 +48,9 @@ function preorderRequest(sku: string, fields: CheckoutForm["fields"], fulfilment
 export function usePreorder(sku: string): PreorderForm {
   const form = useCheckoutForm();
   const { fields, setErrors, isFindingPlace } = form;
-  const { delivery, fulfilment, forget } = usePreorderDelivery(fields.district);
+  const { delivery, fulfilment, clearMethod } = usePreorderDelivery(fields.district);
   const { offer } = delivery;
-  const { state, send } = usePreorderSending(form, forget);
+  const { state, send } = usePreorderSending(form, clearMethod);
 
   const isUnanswered = fields.district !== "" && !delivery.loading && (offer === null || delivery.state === "failed");
   const certain = certainErrors(fields, { fulfilment, isFindingPlace });

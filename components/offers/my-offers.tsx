@@ -90,7 +90,7 @@ function Found({ found: { offers, proof }, msisdn, ownMsisdn, Action, onAnother 
         <ul className={styles.list}>
           {offers.map((offer) => {
             const { offerId: id, title, pricePoisha, canRenew, dialCode } = offer;
-            const wanted = {
+            const activation = {
               kind: "offer" as const,
               id,
               title,
@@ -103,7 +103,7 @@ function Found({ found: { offers, proof }, msisdn, ownMsisdn, Action, onAnother 
             };
             return (
               <li key={id}>
-                <OfferCard offer={offer} action={<Action {...wanted} />} />
+                <OfferCard offer={offer} action={<Action {...activation} />} />
               </li>
             );
           })}

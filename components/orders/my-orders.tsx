@@ -26,8 +26,8 @@ const toneOf = (state: OrderSummary["state"]): BadgeTone => {
 
 /** The address of a filtered list; absent filters are left out. */
 function addressOf({ group, term, page = 1 }: MyOrdersQuery & { page?: number }): string {
-  const said = { ...(group !== null && { orders: group }), ...(term !== "" && { find: term }) };
-  const query = new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) }).toString();
+  const params = { ...(group !== null && { orders: group }), ...(term !== "" && { find: term }) };
+  const query = new URLSearchParams({ ...params, ...(page > 1 && { page: String(page) }) }).toString();
   return query === "" ? paths.trackOrder : `${paths.trackOrder}?${query}`;
 }
 
@@ -35,15 +35,15 @@ function addressOf({ group, term, page = 1 }: MyOrdersQuery & { page?: number })
  * My Orders: the orders of the logged-in number, newest first (ROUTE-09). Each filtered list has its own address and
  * needs no script (feature 37).
  */
-export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: MyOrdersQuery }) {
+export function MyOrders({ mine, query }: { mine: Exclude<Mine, null>; query: MyOrdersQuery }) {
   const { t } = useTexts("orders");
-  const { group, term } = asked;
+  const { group, term } = query;
   const isNarrowed = group !== null || term !== "";
   return (
     <section className={styles.mine} aria-labelledby="mine">
       <h2 id="mine">{t("mine.title")}</h2>
       {mine === "failed" && <p className={orderStyles.failure}>{t("mine.failed")}</p>}
-      {mine !== "failed" && (isNarrowed || mine.count >= MANY) && <Filters asked={asked} />}
+      {mine !== "failed" && (isNarrowed || mine.count >= MANY) && <Filters query={query} />}
       {mine !== "failed" && mine.count === 0 && (
         <p className={orderStyles.note}>
           {t(isNarrowed ? "mine.noneSuch" : "mine.none")}{" "}
@@ -61,7 +61,7 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
             <Pagination
               page={mine.page}
               pages={mine.pages}
-              hrefOf={(page) => addressOf({ ...asked, page })}
+              hrefOf={(page) => addressOf({ ...query, page })}
               labels={{
                 label: t("mine.pages"),
                 previous: t("mine.newer"),
@@ -75,7 +75,7 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
   );
 }
 
-function Filters({ asked: { group, term } }: { asked: MyOrdersQuery }) {
+function Filters({ query: { group, term } }: { query: MyOrdersQuery }) {
   const { t } = useTexts("orders");
   return (
     <div className={styles.narrow}>
@@ -87,7 +87,7 @@ function Filters({ asked: { group, term } }: { asked: MyOrdersQuery }) {
         hint={t("mine.findHint")}
         button={t("mine.findSubmit")}
         value={term}
-        kept={{ orders: group }}
+        hiddenFields={{ orders: group }}
       />
       <FilterLinks
         label={t("mine.filter")}

@@ -81,13 +81,13 @@ type RestKey = "nextRest" | "nextRestStore" | "nextRestCard" | "nextRestCardStor
 function restStep(
   { rest, delivery }: OwnOrder,
   language: Language,
-  say: (key: RestKey, amounts: { rest: string; limit: string }) => string,
+  translate: (key: RestKey, amounts: { rest: string; limit: string }) => string,
 ): string[] {
   if (rest === null) return [];
   const amounts = {
     rest: formatMoneyInText(rest.poisha, language),
     limit: formatMoneyInText(rest.cashLimitPoisha, language),
   };
-  if (rest.isCash) return [say(delivery.store === null ? "nextRest" : "nextRestStore", amounts)];
-  return [say(delivery.store === null ? "nextRestCard" : "nextRestCardStore", amounts)];
+  if (rest.isCash) return [translate(delivery.store === null ? "nextRest" : "nextRestStore", amounts)];
+  return [translate(delivery.store === null ? "nextRestCard" : "nextRestCardStore", amounts)];
 }

@@ -8,16 +8,16 @@ import { MAX_TRACKED } from "@/utils/checkout/order-id";
 
 interface TrackFormProps {
   /** The order id in the address, empty if there is none. */
-  given: string;
+  initialOrderId: string;
   state: Pick<ReturnType<typeof useTrackOrder>, "searching" | "validationErrors" | "failure">;
   onSearch: (orderId: string, msisdn: string) => void;
 }
 
 /** The form for order numbers and a mobile number. */
-export function TrackForm({ given, state, onSearch }: TrackFormProps) {
+export function TrackForm({ initialOrderId, state, onSearch }: TrackFormProps) {
   const { t } = useTexts("orders");
   const { searching, validationErrors, failure } = state;
-  const [orderId, setOrderId] = useState(given);
+  const [orderId, setOrderId] = useState(initialOrderId);
   const [msisdn, setMsisdn] = useState("");
   const form = useRef<HTMLFormElement>(null);
 

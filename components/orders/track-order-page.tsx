@@ -7,13 +7,13 @@ import type { loadTrackOrder } from "@/services/orders/track-order-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 
 /** The page to track orders, with My Orders for a logged-in reader. */
-export function TrackOrderPage({ layout, orderId, asked, mine }: ViewProps<typeof loadTrackOrder>) {
+export function TrackOrderPage({ layout, orderId, query, mine }: ViewProps<typeof loadTrackOrder>) {
   const { t } = useTexts("orders");
   return (
     <>
       <PageHead layout={layout} title={t("track.title")} description={t("track.description")} share={{}} />
       <ChakraScope>
-        <TrackOrderView orderId={orderId} mine={mine && <MyOrders mine={mine} asked={asked} />} />
+        <TrackOrderView orderId={orderId} mine={mine && <MyOrders mine={mine} query={query} />} />
       </ChakraScope>
     </>
   );

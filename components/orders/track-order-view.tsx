@@ -50,13 +50,13 @@ function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
  * Order numbers with a mobile number show the masked timelines, without a log-in. A mobile number alone opens its
  * orders with a code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
  */
-export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
+export function TrackOrderView({ orderId: initialOrderId, mine }: TrackOrderViewProps) {
   const { t, language } = useTexts("orders");
   const tracking = useTrackOrder();
   const { orders, show, remove } = tracking;
   const shown = useLiveOrders(orders);
   const { opened, contacts, asksCode, entry, ask } = useOwnOrders(show);
-  const look = (orderId: string, msisdn: string) => {
+  const search = (orderId: string, msisdn: string) => {
     ask(tracking.search(orderId, msisdn));
   };
   return (
@@ -82,7 +82,7 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
           <noscript>
             <p className={styles.failure}>{t("track.noScript")}</p>
           </noscript>
-          <TrackForm given={given} state={tracking} onSearch={look} />
+          <TrackForm initialOrderId={initialOrderId} state={tracking} onSearch={search} />
           {asksCode && (
             <section className={styles.card} aria-label={t("code.label")}>
               <OrderCode entry={entry} lead={t("track.codeLead")} />

@@ -7,9 +7,9 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 const PAUSE_MS = 20_000;
 /** For a buyer who waits for a payment or an eSIM. It should be ready in seconds; if not, the intervals grow. */
-const HURRIED_PAUSES = [
-  { looks: 10, pauseMs: 2_000 },
-  { looks: 46, pauseMs: 5_000 },
+const FAST_PAUSES = [
+  { maxLookups: 10, pauseMs: 2_000 },
+  { maxLookups: 46, pauseMs: 5_000 },
 ] as const;
 const ENDS: readonly string[] = ["delivered", "cancelled", "expired"];
 
@@ -21,20 +21,20 @@ const ENDS: readonly string[] = ["delivered", "cancelled", "expired"];
  */
 export function useViewedOrder(served: ViewedOrder, isAwaited: boolean): ViewedOrder {
   const api = useApi();
-  const [found, setFound] = useState({ of: served, viewed: served, looks: 0 });
+  const [found, setFound] = useState({ of: served, viewed: served, lookups: 0 });
   // A newly rendered page has newer data than an earlier look-up.
-  const { viewed, looks } = found.of === served ? found : { viewed: served, looks: 0 };
+  const { viewed, lookups } = found.of === served ? found : { viewed: served, lookups: 0 };
   const { order, esim } = viewed;
   const isMaking = esim?.state === "waiting";
-  const isHurried = isMaking || (isAwaited && order.state === "pending_payment");
+  const isFast = isMaking || (isAwaited && order.state === "pending_payment");
   const isOver = ENDS.includes(order.state) && !isMaking;
-  const pauseMs = isOver ? null : isHurried ? hurriedPause(looks) : PAUSE_MS;
+  const pauseMs = isOver ? null : isFast ? fastPause(lookups) : PAUSE_MS;
 
   usePolling(pauseMs, async (isCurrent) => {
     try {
       const { viewOrder } = await import("@/services/orders/own-orders-service");
       const next = await viewOrder(api, order.orderId, { pass: readOrderPass() });
-      if (isCurrent()) setFound({ of: served, viewed: next, looks: looks + 1 });
+      if (isCurrent()) setFound({ of: served, viewed: next, lookups: lookups + 1 });
     } catch (error) {
       logFailure("The order could not be looked up again", error);
     }
@@ -42,7 +42,7 @@ export function useViewedOrder(served: ViewedOrder, isAwaited: boolean): ViewedO
   return viewed;
 }
 
-/** @param looks the number of look-ups so far */
-function hurriedPause(looks: number): number {
-  return HURRIED_PAUSES.find((entry) => looks < entry.looks)?.pauseMs ?? PAUSE_MS;
+/** @param lookups the number of look-ups so far */
+function fastPause(lookups: number): number {
+  return FAST_PAUSES.find((entry) => lookups < entry.maxLookups)?.pauseMs ?? PAUSE_MS;
 }

@@ -20,13 +20,13 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
   // Back and forward change the need in the address. A layout effect: a passive effect could run after the first
   // letter is typed on a page that is being hydrated, and would undo it.
   useLayoutEffect(() => {
-    setText((said) => (needNumber(field, said) === value ? said : String(value)));
+    setText((text) => (needNumber(field, text) === value ? text : String(value)));
     setShown(value);
   }, [field, value]);
   const id = `need-${field}`;
-  const write = (said: string) => {
-    setText(said);
-    const number = needNumber(field, said);
+  const write = (text: string) => {
+    setText(text);
+    const number = needNumber(field, text);
     if (number !== null) setShown(number);
     onChange();
   };

@@ -17,7 +17,7 @@ interface PackFinderProps {
 
 const FIELDS: readonly NeedField[] = ["gb", "minutes", "days"];
 /** While a slider moves, nothing is requested: the plans are requested after a pause of this length. */
-const REST_MS = 350;
+const DEBOUNCE_MS = 350;
 const RESULTS = "plans";
 
 /** Three sliders and the plans that meet the need. The need is in the address, so that it works without script. */
@@ -25,24 +25,24 @@ export function PackFinder({ need, plans }: PackFinderProps) {
   const { t, language } = usePackLabels();
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [asked, setAsked] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const find = () => {
     clearTimeout(timer.current);
     if (form.current === null) return;
-    const said = new FormData(form.current);
+    const formData = new FormData(form.current);
     const fields = Object.fromEntries(
-      FIELDS.map((field) => [field, needNumber(field, String(said.get(field))) ?? need[field]]),
+      FIELDS.map((field) => [field, needNumber(field, String(formData.get(field))) ?? need[field]]),
     );
-    const student = said.get("student") === "1" ? 1 : null;
-    setAsked(true);
+    const student = formData.get("student") === "1" ? 1 : null;
+    setSearching(true);
     const href = listHref(paths.packFinder, RESULTS, { ...fields, student });
-    void router.replace(href, undefined, { scroll: false }).finally(() => setAsked(false));
+    void router.replace(href, undefined, { scroll: false }).finally(() => setSearching(false));
   };
   const findSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(find, REST_MS);
+    timer.current = setTimeout(find, DEBOUNCE_MS);
   };
   const form = useEarlyFilter(findSoon);
   const submit = (event: FormEvent) => {
@@ -73,7 +73,7 @@ export function PackFinder({ need, plans }: PackFinderProps) {
           </button>
         </form>
       </search>
-      <PlanList id={RESULTS} need={need} plans={plans} busy={asked} />
+      <PlanList id={RESULTS} need={need} plans={plans} busy={isSearching} />
     </div>
   );
 }

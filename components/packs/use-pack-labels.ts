@@ -8,7 +8,7 @@ import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
 /** The tags by priority, the most specific first: a pack shows the first of these that it has. */
-const TELLING = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
+const INFORMATIVE_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
 
 /** The texts of packs in the reader's language and digits. */
 export function usePackLabels() {
@@ -56,6 +56,6 @@ export function usePackLabels() {
     /** The name of a pack, with the number of purchases if there are several. */
     named: ({ title }: ListedPack, times: number) =>
       keepUnits(times === 1 ? title : t("plan.times", { number: times, title })),
-    tag: ({ tags }: ListedPack) => TELLING.find((tag) => tags.includes(tag)) ?? null,
+    tag: ({ tags }: ListedPack) => INFORMATIVE_TAGS.find((tag) => tags.includes(tag)) ?? null,
   };
 }

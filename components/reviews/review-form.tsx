@@ -36,7 +36,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
   const title = useRef<HTMLHeadingElement>(null);
   const { errors } = form;
   useEffect(() => title.current?.focus(), []);
-  const sayOf = (field: ReviewError) => (errors.includes(field) ? t(`error.${field}`) : "");
+  const errorTextOf = (field: ReviewError) => (errors.includes(field) ? t(`error.${field}`) : "");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
       <TopicsField form={form} category={product.category} />
       <NameField form={form} />
       <p role="alert" className={styles.error}>
-        {sayOf("tooMany") || sayOf("unanswered")}
+        {errorTextOf("tooMany") || errorTextOf("unanswered")}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="lg" aria-busy={form.busy}>

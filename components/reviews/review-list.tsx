@@ -49,12 +49,12 @@ export function ReviewList({ reviews, filter, path, sku, view }: ReviewListProps
       <Pagination
         page={filter.page}
         pages={reviews.pages}
-        hrefOf={(wanted) => hrefOf({ page: wanted })}
+        hrefOf={(page) => hrefOf({ page })}
         labels={{
           label: t("pages.label"),
           previous: t("pages.previous"),
           next: t("pages.next"),
-          page: (wanted) => t("pages.page", { number: wanted }),
+          page: (page) => t("pages.page", { number: page }),
         }}
       />
     </div>
@@ -74,7 +74,7 @@ interface ReviewControlsProps {
 function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
   const { t } = useTexts("reviews");
   const router = useRouter();
-  const kept = Object.entries({
+  const hiddenFields = Object.entries({
     ...(sku !== null && { variant: sku }),
     ...reviewParams({ ...filter, sort: "newest", page: 1 }),
   });
@@ -87,7 +87,7 @@ function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsPro
     <div className={styles.controls}>
       {topics.length > 0 && <TopicLinks topics={topics} filter={filter} path={path} sku={sku} hrefOf={hrefOf} />}
       <form ref={form} autoComplete="off" method="get" action={`${path}#${REVIEWS_ID}`} className={styles.sort}>
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label>

@@ -27,7 +27,7 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
         <Rating value={rating.average} label={t("average", { average })} />
         <span>{t("count", { count: rating.count })}</span>
       </p>
-      <Gist stars={stars} topics={topics} />
+      <ShortSummary stars={stars} topics={topics} />
       <CachedMarkup
         as="ul"
         name="review-stars"
@@ -69,7 +69,7 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
 }
 
 /** The summary in a sentence: "9 of 12 reviewers gave four or five stars. Most mentioned topics: Battery and Camera." (feature 14). */
-function Gist({ stars, topics }: Pick<ReviewSummaryProps, "stars" | "topics">) {
+function ShortSummary({ stars, topics }: Pick<ReviewSummaryProps, "stars" | "topics">) {
   const { t } = useTexts("reviews");
   const countOf = (rows: ProductReviews["stars"]) => rows.reduce((sum, { count }) => sum + count, 0);
   const good = t("gist.good", { number: countOf(stars.filter((row) => row.stars >= 4)), count: countOf(stars) });

@@ -27,7 +27,7 @@ export function ResultFilters({ query, narrowed, narrowing }: ResultFiltersProps
   const { Count, pending, sheet: counted } = usePendingFilter(loadCount);
   const { sort, priceMin, priceMax } = narrowing;
   const address = productResultsPath(query, narrowing);
-  const [action = "", asked] = searchPath(query).split("?");
+  const [action = "", searchQuery] = searchPath(query).split("?");
   const stock = stockGroup(narrowed, narrowing, { title: t("filter.stock"), label: t("filter.inStock") });
   const brands = brandGroup(narrowed, narrowing, t("filter.brand"));
   const labels = { title: t("filter.price"), from: t("filter.priceMin"), to: t("filter.priceMax") };
@@ -37,8 +37,8 @@ export function ResultFilters({ query, narrowed, narrowing }: ResultFiltersProps
       action={localePath(action, language)}
       address={address}
       cleared={productResultsPath(query, { ...UNFILTERED_SEARCH, sort })}
-      kept={{
-        q: asked === undefined ? undefined : query,
+      hiddenFields={{
+        q: searchQuery === undefined ? undefined : query,
         category: "products",
         sort: sort === "relevance" ? undefined : sort,
       }}

@@ -35,7 +35,7 @@ export function StarFilters({ list, search, anchor, hrefOf }: StarFiltersProps) 
       chosen: key === category,
     })),
   ];
-  const kept = starSearchFields(search);
+  const searchFields = starSearchFields(search);
   return (
     <search>
       <div className={styles.categories}>
@@ -43,7 +43,7 @@ export function StarFilters({ list, search, anchor, hrefOf }: StarFiltersProps) 
       </div>
       <form action={`${localePath(paths.star, language)}#${anchor}`} className={styles.form}>
         {category !== "" && <input type="hidden" name="category" value={category} />}
-        {position !== null && <input type="hidden" name="near" value={String(kept["near"])} />}
+        {position !== null && <input type="hidden" name="near" value={String(searchFields["near"])} />}
         <Choice name="area" all={t("offers.everywhere")} value={search.area} options={options(list.areas)} />
         <Choice
           name="district"

@@ -10,15 +10,15 @@ const MONTHS = 3;
 export function StarProgress({ progress }: { progress: Progress }) {
   const { t, language } = useTexts("star");
   const { neededPoisha, averagePoisha, usedPoisha, missingPoisha, sentence } = progress;
-  const asked = neededPoisha * MONTHS;
+  const targetPoisha = neededPoisha * MONTHS;
   const money = (poisha: number) => formatMoney(poisha, language);
   return (
     <div className={styles.progress}>
       <progress
         className={styles.bar}
         aria-label={t("progress.label")}
-        max={asked}
-        value={Math.max(0, asked - missingPoisha)}
+        max={targetPoisha}
+        value={Math.max(0, targetPoisha - missingPoisha)}
       />
       <p className={styles.sentence}>{sentence}</p>
       <dl className={styles.figures}>

@@ -46,7 +46,7 @@ export function ServiceList({ list, filter: { term, category } }: ServiceListPro
         button={t("search.action")}
         hint={t("search.hint")}
         value={term}
-        kept={{ category: category === "" ? null : category }}
+        hiddenFields={{ category: category === "" ? null : category }}
       />
       {list === null ? (
         <p role="alert">{t("down")}</p>

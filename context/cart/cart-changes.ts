@@ -50,14 +50,14 @@ function withQuantity(lines: readonly CartItemInput[], key: string, by: number):
 }
 
 /** The cart in the form that is sent, with every waiting change applied. */
-export function wantedLines(lines: readonly CartLine[], changes: readonly CartChange[]): CartItemInput[] {
+export function linesToSend(lines: readonly CartLine[], changes: readonly CartChange[]): CartItemInput[] {
   return changes.reduce<CartItemInput[]>(applyChange, lines.map(lineInput));
 }
 
 /** The quantity of one line that the customer wants, including the waiting changes. Never below 0. */
-export function wantedQuantity(line: CartLine, changes: readonly CartChange[]): number {
+export function requestedQuantity(line: CartLine, changes: readonly CartChange[]): number {
   const key = lineKey(line);
-  return wantedLines([line], changes).find((wanted) => lineKey(wanted) === key)?.product_quantity ?? 0;
+  return linesToSend([line], changes).find((requested) => lineKey(requested) === key)?.product_quantity ?? 0;
 }
 
 /** Merges two changes of one line; null when they cannot be merged. Several fast clicks then need only one request. */

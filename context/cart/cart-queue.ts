@@ -1,4 +1,4 @@
-import { applyChange, type CartChange, mergedQuantity, wantedLines } from "@/context/cart/cart-changes";
+import { applyChange, type CartChange, linesToSend, mergedQuantity } from "@/context/cart/cart-changes";
 import type { RemovedLine } from "@/context/cart/cart-snapshot";
 import { type CartState, lineInput, lineKey } from "@/context/cart/cart-state";
 import type { PersistedCart } from "@/context/cart/persisted-cart";
@@ -59,9 +59,9 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
   let removals = 0;
 
   function showAnswer(answer: Cart, change: CartChange, before: CartState, lines: readonly CartItemInput[]): void {
-    const kept = new Set(answer.lines.map(lineKey));
+    const remainingKeys = new Set(answer.lines.map(lineKey));
     const { lineErrors } = persisted.getSnapshot();
-    const others = Object.entries(lineErrors).filter(([key]) => key !== change.key && kept.has(key));
+    const others = Object.entries(lineErrors).filter(([key]) => key !== change.key && remainingKeys.has(key));
     persisted.show({ lineErrors: { ...Object.fromEntries(others), ...adjustedLines(answer, lines) } });
     persisted.dispatch({ type: "cart-set", cart: answer, quiet: isQuiet(change) });
     const removed = removedBy(change, before, lines);
@@ -112,7 +112,7 @@ interface Waiting {
 /** Sends the customer's changes to the server, one after another. */
 interface CartQueue {
   /** Adds a change and sends it after the earlier ones. @returns whether the server accepted it */
-  change(wanted: CartChange): Promise<boolean>;
+  change(newChange: CartChange): Promise<boolean>;
   /** Sends what is waiting. */
   drain(): Promise<void>;
   /** Sends the lines again that an earlier page sent without an answer, unless another tab is still sending them. */
@@ -123,28 +123,28 @@ interface CartQueue {
 
 /** The tabs take turns, so that no tab replaces lines that another tab has just added. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
-  let begun = false;
-  const begin = () => {
-    begun = true;
+  let hasStarted = false;
+  const start = () => {
+    hasStarted = true;
     return work();
   };
   try {
-    await (typeof navigator === "undefined" || !navigator.locks ? begin() : navigator.locks.request(CART_KEY, begin));
+    await (typeof navigator === "undefined" || !navigator.locks ? start() : navigator.locks.request(CART_KEY, start));
   } catch (error) {
-    if (begun) throw error;
+    if (hasStarted) throw error;
     // A page without storage rights has no locks, and no other tab that it must wait for.
     await work();
   }
 }
 
 /** Adds a change to the queue. It is merged with the last one if both change the quantity of the same line. */
-function withChange(queue: readonly Waiting[], wanted: CartChange, resolve: (accepted: boolean) => void): Waiting[] {
+function withChange(queue: readonly Waiting[], newChange: CartChange, resolve: (accepted: boolean) => void): Waiting[] {
   // The first change may already have been sent, and a sent request can no longer be changed.
   const last = queue.length > 1 ? queue.at(-1) : undefined;
-  const merged = last && mergedQuantity(last.change, wanted);
+  const merged = last && mergedQuantity(last.change, newChange);
   return last && merged
     ? [...queue.slice(0, -1), { change: merged, resolvers: [...last.resolvers, resolve] }]
-    : [...queue, { change: wanted, resolvers: [resolve] }];
+    : [...queue, { change: newChange, resolvers: [resolve] }];
 }
 
 /** Sends changes one after another. Waiting changes are stored with the cart, so that a reload does not lose them. */
@@ -159,7 +159,7 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
     const changes = next.map(({ change }) => change);
     persisted.show({ changes });
     const { cart_items } = persisted.getSnapshot().cart;
-    persisted.dispatch({ type: "cart-sending", lines: changes.length === 0 ? null : wantedLines(cart_items, changes) });
+    persisted.dispatch({ type: "cart-sending", lines: changes.length === 0 ? null : linesToSend(cart_items, changes) });
   }
 
   function settle(settled: readonly Waiting[], accepted: boolean): void {
@@ -186,9 +186,9 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
     if (queue.length > 0 && !leaving) await drain();
   }
 
-  function change(wanted: CartChange): Promise<boolean> {
+  function change(newChange: CartChange): Promise<boolean> {
     return new Promise((resolve) => {
-      setQueue(withChange(queue, wanted, resolve));
+      setQueue(withChange(queue, newChange, resolve));
       drain().catch((error: unknown) => options.log("The cart could not be updated", error));
     });
   }

@@ -41,7 +41,7 @@ export function createLazyCartStore(load: () => Promise<CartStore>, log: Log): C
   const begin = () => {
     stop = started && store !== null ? store.start() : null;
   };
-  const wake = loadOnce(load, log, (loaded) => {
+  const loadStore = loadOnce(load, log, (loaded) => {
     store = loaded;
     store.subscribe(notify);
     begin();
@@ -63,10 +63,11 @@ export function createLazyCartStore(load: () => Promise<CartStore>, log: Log): C
     },
     dispatch(action) {
       if (store !== null) store.dispatch(action);
-      else wake().then((loaded) => loaded.dispatch(action), fail);
+      else loadStore().then((loaded) => loaded.dispatch(action), fail);
     },
-    change: (change) => (store !== null ? store.change(change) : wake().then((loaded) => loaded.change(change), fail)),
-    refresh: () => wake().then((loaded) => loaded.refresh(), nothing),
+    change: (change) =>
+      store !== null ? store.change(change) : loadStore().then((loaded) => loaded.change(change), fail),
+    refresh: () => loadStore().then((loaded) => loaded.refresh(), nothing),
     undo: async () => (store === null ? false : store.undo()),
     clearRemoved: (id) => store?.clearRemoved(id),
     clearErrors() {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { wantedQuantity } from "@/context/cart/cart-changes";
+import { requestedQuantity } from "@/context/cart/cart-changes";
 import { useCartStore } from "@/context/cart/cart-context";
 import {
   type CartNotice,
@@ -71,7 +71,7 @@ function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
     const key = lineKey(line);
     const changing = changes.some((change) => change.key === key);
     // A line that is being removed keeps its quantity until it is gone.
-    const quantity = changing ? wantedQuantity(line, changes) || line.quantity : line.quantity;
+    const quantity = changing ? requestedQuantity(line, changes) || line.quantity : line.quantity;
     return { key, line, quantity, changing, error: lineErrors[key] };
   });
 }
@@ -96,7 +96,7 @@ function cartActionsOf(store: CartStore): CartActions {
     current: cart,
     increase: (line) => step(line, 1),
     decrease(line) {
-      if (wantedQuantity(line, store.getSnapshot().changes) === 1) countRemoval(lineKey(line));
+      if (requestedQuantity(line, store.getSnapshot().changes) === 1) countRemoval(lineKey(line));
       step(line, -1);
     },
     remove(line) {

@@ -27,7 +27,7 @@ export function useComparison(carried: readonly string[]): Comparison {
   const [chosen, setChosen] = useState(carried);
   const [full, setFull] = useState(false);
   const cards = useRef<HTMLUListElement>(null);
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
   const choose = useCallback((slugs: readonly string[]) => {
     setChosen(slugs);
@@ -36,18 +36,18 @@ export function useComparison(carried: readonly string[]): Comparison {
   }, []);
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    const kept = carried.length > 0 ? carried : readChosen();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const initial = carried.length > 0 ? carried : readChosen();
     // Boxes that were ticked before this page's script had loaded count as well.
     const early = ticksOf(cards.current).flatMap((box) => (box.checked ? box.value : []));
-    const all = [...new Set([...kept, ...early])].slice(0, MAX_COMPARED);
+    const all = [...new Set([...initial, ...early])].slice(0, MAX_COMPARED);
     if (all.length > 0) choose(all);
   }, [carried, choose]);
 
   // After every render, because another page of the list has other cards.
   useEffect(() => {
-    if (!begun.current) return;
+    if (!hasStarted.current) return;
     for (const box of ticksOf(cards.current)) box.checked = chosen.includes(box.value);
   });
 

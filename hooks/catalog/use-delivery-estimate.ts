@@ -30,12 +30,12 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const [districts, setDistricts] = useState<readonly Place[]>([]);
   const [district, setDistrict] = useState(remembered);
   const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
-  const newQuestion = useLatestRequest();
+  const newRequest = useLatestRequest();
 
   /** Shows the result of the request, unless a later request is running. */
   const guarded = useCallback(
     async (work: () => Promise<DeliveryAnswer>) => {
-      const isNewest = newQuestion();
+      const isNewest = newRequest();
       setAnswer({ state: "loading" });
       try {
         const found = await work();
@@ -46,12 +46,12 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
         setAnswer({ state: "failed" });
       }
     },
-    [newQuestion],
+    [newRequest],
   );
   const ask = useCallback(
-    (wanted: string) =>
+    (nextDistrict: string) =>
       guarded(async () => {
-        const { ways, type } = await getDeliveryOffer(api, { district: wanted, area: "" });
+        const { ways, type } = await getDeliveryOffer(api, { district: nextDistrict, area: "" });
         const usual = ways.find((method) => method.type === type) ?? ways[0];
         return usual === undefined ? { state: "failed" } : { state: "ready", ways, usual };
       }),
@@ -75,10 +75,10 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
         setAnswer({ state: "failed" });
       }
     },
-    choose(wanted) {
-      setDistrict(wanted);
-      saveChosenDistrict(wanted);
-      void ask(wanted);
+    choose(nextDistrict) {
+      setDistrict(nextDistrict);
+      saveChosenDistrict(nextDistrict);
+      void ask(nextDistrict);
     },
   };
 }

@@ -13,14 +13,14 @@ export function useDistrictName(district: string): string {
   const api = useApi();
   const { language } = useTexts();
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
-  const isWanted = language !== "en" && district !== "";
+  const needsLabel = language !== "en" && district !== "";
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!needsLabel) return;
     listDistricts(api)
       .then((places) => setLabels(new Map(places.map(({ name, label }) => [name, label]))))
       .catch((error) => logFailure("The names of the districts could not be loaded", error));
-  }, [api, isWanted]);
+  }, [api, needsLabel]);
 
   return labels.get(district) ?? district;
 }

@@ -5,17 +5,17 @@ const OPEN = "#filters";
 const LIST = "#results";
 
 /** Makes everything beside the panel inert while the panel covers the page. @returns a function that undoes it */
-function shutOut(panel: HTMLElement): () => void {
-  const shut: HTMLElement[] = [];
+function makeOthersInert(panel: HTMLElement): () => void {
+  const inertElements: HTMLElement[] = [];
   for (let inside = panel; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
     for (const other of inside.parentElement.children) {
       if (other === inside || !(other instanceof HTMLElement) || other.inert) continue;
       other.inert = true;
-      shut.push(other);
+      inertElements.push(other);
     }
   }
   return () => {
-    for (const element of shut) element.inert = false;
+    for (const element of inertElements) element.inert = false;
   };
 }
 
@@ -47,7 +47,7 @@ interface FilterSheet {
   /** Closes the sheet and removes its history entry. */
   close(): void;
   /** Leaves the sheet for the list, with the focus. @returns whether it was open, so that its entry of the history is the one to replace */
-  land(): boolean;
+  leaveToList(): boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ export function useFilterSheet(panel: RefObject<HTMLElement | null>, sheetIs: st
     const enter = () => {
       if (window.location.hash !== OPEN || !window.matchMedia(sheetIs).matches || panel.current === null) return;
       setOpened(true);
-      const undo = shutOut(panel.current);
+      const undo = makeOthersInert(panel.current);
       if (!panel.current.contains(document.activeElement)) panel.current.focus({ preventScroll: true });
       release.current = () => {
         undo();
@@ -103,7 +103,7 @@ export function useFilterSheet(panel: RefObject<HTMLElement | null>, sheetIs: st
     wasOpened,
     closed,
     close,
-    land() {
+    leaveToList() {
       if (window.location.hash !== OPEN) return false;
       release.current();
       release.current = () => {};

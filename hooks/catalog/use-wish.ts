@@ -21,7 +21,7 @@ async function loadStore() {
 }
 
 /** Loads the code early. A failure is ignored here: the click tries again and shows a message. */
-function warm(): void {
+function preload(): void {
   loadStore().catch(() => undefined);
 }
 
@@ -29,9 +29,9 @@ function warm(): void {
 export function useWish(
   slug: string,
   pricePoisha: number,
-): { isKept: boolean; warm: () => void; toggle: () => Promise<void> } {
+): { isSaved: boolean; preload: () => void; toggle: () => Promise<void> } {
   const api = useApi();
-  const isKept = useSyncExternalStore(
+  const isSaved = useSyncExternalStore(
     onWishes,
     () => isWished(slug),
     () => false,
@@ -53,7 +53,7 @@ export function useWish(
       logFailure("The wish list could not be loaded", error);
     }
   };
-  return { isKept, warm, toggle };
+  return { isSaved, preload, toggle };
 }
 
 /**

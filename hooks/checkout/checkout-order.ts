@@ -70,20 +70,20 @@ interface Choices {
   delivery: Pick<Delivery, "offer" | "loading">;
   emiPlan: string;
   /** False for a delivery option that the server did not accept: it is selected only on its card, not in the cart. */
-  isMethodKept: boolean;
+  isMethodAccepted: boolean;
 }
 
 /**
  * The choices that are missing or no longer available, e.g. after a line was added or removed. Choices that are still
  * loading are left out.
  */
-export function wrongChoices({ payment, cash, delivery, emiPlan, isMethodKept }: Choices): CheckoutPart[] {
+export function wrongChoices({ payment, cash, delivery, emiPlan, isMethodAccepted }: Choices): CheckoutPart[] {
   const plans = delivery.offer?.emiOffers ?? [];
   const isEmi = payment === "emi";
   const isGone = (isEmi && plans.length === 0 && !delivery.loading) || (payment === "cod" && cash.blocked !== null);
   const isPlanMissing = isEmi && plans.length > 0 && plans.every(({ code }) => code !== emiPlan);
   return [
-    ...(delivery.loading || isMethodKept ? [] : (["deliveryType"] as const)),
+    ...(delivery.loading || isMethodAccepted ? [] : (["deliveryType"] as const)),
     ...(payment === null || isGone ? (["paymentMethod"] as const) : []),
     ...(isPlanMissing ? (["emiPlan"] as const) : []),
   ];

@@ -44,7 +44,7 @@ export interface FormWork extends Omit<CheckoutForm, "validationErrors" | "liste
   /** Call when an attempt found an error in the form itself. */
   showValidationErrors(): void;
   /** Call when the server or the connection stopped an attempt. */
-  setErrors(parts: readonly CheckoutPart[], why: CheckoutError | null, own?: CheckoutForm["reasons"]): void;
+  setErrors(parts: readonly CheckoutPart[], error: CheckoutError | null, own?: CheckoutForm["reasons"]): void;
   /** Removes errors that were solved in another way than by typing. */
   clearErrors(...parts: readonly CheckoutPart[]): void;
   setError(error: CheckoutError | null): void;
@@ -125,10 +125,10 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
       setError(null);
       setTries((before) => before + 1);
     },
-    setErrors(parts, why, own = {}) {
+    setErrors(parts, error, own = {}) {
       setFieldStates((before) => ({ ...before, refused: parts }));
       setReasons(own);
-      setError(why);
+      setError(error);
       setTries((before) => before + 1);
     },
     clearErrors: (...parts) =>

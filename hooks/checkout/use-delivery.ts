@@ -35,7 +35,7 @@ export interface Delivery extends Places {
 
 const regularMethod = (): DeliveryType => "regular";
 
-const nowhere: Places = { thanas: [], postCodes: [] };
+const noPlaces: Places = { thanas: [], postCodes: [] };
 
 /** An option chosen for another district may not exist in this one. The regular option exists in every district. */
 async function findOffer(api: Api, choice: { district: string; token?: string; type: DeliveryType }) {
@@ -55,12 +55,12 @@ function stateOfBoth(one: State, other: State): State {
 /** The thanas and post codes of a district, their loading state, a function that loads them, one that drops them. */
 function usePlaces(district: string): [Places, State, () => Promise<void>, () => void] {
   const api = useApi();
-  const [places, setPlaces] = useState(nowhere);
+  const [places, setPlaces] = useState(noPlaces);
   const [state, setState] = useState<State>("idle");
-  const newQuestion = useLatestRequest();
+  const newRequest = useLatestRequest();
 
   const ask = useCallback(async () => {
-    const isNewest = newQuestion();
+    const isNewest = newRequest();
     setState("loading");
     try {
       const [thanas, postCodes] = await Promise.all([listThanas(api, district), listPostCodes(api, district)]);
@@ -72,13 +72,13 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
       logFailure("Places of a district could not be looked up", error);
       setState("failed");
     }
-  }, [api, district, newQuestion]);
+  }, [api, district, newRequest]);
 
   const reset = useCallback(() => {
-    newQuestion();
-    setPlaces(nowhere);
+    newRequest();
+    setPlaces(noPlaces);
     setState("idle");
-  }, [newQuestion]);
+  }, [newRequest]);
   return [places, state, ask, reset];
 }
 
@@ -95,11 +95,11 @@ export function useDelivery(district: string, token: string | null, readMethod =
   const [places, placesState, askPlaces, resetPlaces] = usePlaces(district);
   const [offer, setOffer] = useState<DeliveryOffer | null>(null);
   const [offerState, setOfferState] = useState<State>("idle");
-  const newQuestion = useLatestRequest();
+  const newRequest = useLatestRequest();
 
   const askOffer = useCallback(
     async (type: DeliveryType) => {
-      const isNewest = newQuestion();
+      const isNewest = newRequest();
       setOfferState("loading");
       // The card changes at once; the new price is shown when the server answers.
       setOffer((before) => before && { ...before, type });
@@ -123,21 +123,21 @@ export function useDelivery(district: string, token: string | null, readMethod =
         if (error instanceof ApiError && error.code === "cart-not-found") void store.refresh();
       }
     },
-    [api, store, district, token, newQuestion],
+    [api, store, district, token, newRequest],
   );
 
-  const askAnew = useCallback(() => {
+  const refresh = useCallback(() => {
     void askPlaces();
     void askOffer(token === null ? readMethod() : store.getSnapshot().cart.delivery.type);
   }, [askPlaces, askOffer, store, token, readMethod]);
 
   useEffect(() => {
-    newQuestion();
+    newRequest();
     resetPlaces();
     setOffer(null);
     setOfferState("idle");
-    if (district !== "" && token !== "") askAnew();
-  }, [district, token, askAnew, resetPlaces, newQuestion]);
+    if (district !== "" && token !== "") refresh();
+  }, [district, token, refresh, resetPlaces, newRequest]);
 
   return {
     ...places,
@@ -145,6 +145,6 @@ export function useDelivery(district: string, token: string | null, readMethod =
     state: stateOfBoth(placesState, offerState),
     loading: placesState === "loading" || offerState === "loading",
     choose: (type) => void askOffer(type),
-    retry: askAnew,
+    retry: refresh,
   };
 }

@@ -36,10 +36,10 @@ export function usePickupStores({
   const [stores, setStores] = useState<PickupStore[]>([]);
   const [position, setPosition] = useState<Position | null>(null);
   const [near, setNear] = useState<PickupStores["near"]>("unasked");
-  const newQuestion = useLatestRequest();
+  const newRequest = useLatestRequest();
 
   const ask = useCallback(async () => {
-    const isNewest = newQuestion();
+    const isNewest = newRequest();
     setStores([]);
     if (district === "" || area === "") {
       setState("idle");
@@ -56,7 +56,7 @@ export function usePickupStores({
       logFailure("Stores of a thana could not be looked up", error);
       setState("failed");
     }
-  }, [api, district, area, token, position, newQuestion]);
+  }, [api, district, area, token, position, newRequest]);
 
   useEffect(() => {
     void ask();

@@ -12,7 +12,7 @@ interface PostCodeAnswers {
   /** Called for a complete code that exists, with the places that have it. */
   onFound(postCode: string, places: PlaceOfPostCode[]): void;
   /** Called for a complete code that no place has, or when the server did not answer. */
-  onLost?(postCode: string, why: "unknown" | "unanswered"): void;
+  onFailed?(postCode: string, reason: "unknown" | "unanswered"): void;
   /** Called with true when a complete code is looked up, with false when no answer is expected any more. */
   onAsking?(isAsking: boolean): void;
 }
@@ -24,12 +24,12 @@ interface PostCodeAnswers {
  */
 export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
   const api = useApi();
-  const newQuestion = useLatestRequest();
+  const newRequest = useLatestRequest();
   const latest = useRef(answers);
   latest.current = answers;
   return useCallback(
     (typed) => {
-      const isNewest = newQuestion();
+      const isNewest = newRequest();
       const postCode = toAsciiDigits(typed.trim());
       const isWhole = WHOLE.test(postCode);
       latest.current.onAsking?.(isWhole);
@@ -39,16 +39,16 @@ export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
           if (!isNewest()) return;
           latest.current.onAsking?.(false);
           if (places.length > 0) latest.current.onFound(postCode, places);
-          else latest.current.onLost?.(postCode, "unknown");
+          else latest.current.onFailed?.(postCode, "unknown");
         },
         (error: unknown) => {
           logFailure("A post code could not be looked up", error);
           if (!isNewest()) return;
           latest.current.onAsking?.(false);
-          latest.current.onLost?.(postCode, "unanswered");
+          latest.current.onFailed?.(postCode, "unanswered");
         },
       );
     },
-    [api, newQuestion],
+    [api, newRequest],
   );
 }

@@ -42,8 +42,8 @@ function wrongParts(draft: OrderDraft): CheckoutPart[] {
   const { view, form, delivery, fulfilment, payment, cash, emiPlan } = draft;
   const hasPlace = fulfilment !== "text" && form.fields.district !== "";
   // An option that the server refused is selected only on its card, not in the cart.
-  const isMethodKept = !hasPlace || (delivery.offer !== null && delivery.offer.type === view.cart.delivery.type);
-  return [...typedErrors(draft), ...wrongChoices({ payment, cash, delivery, emiPlan, isMethodKept })];
+  const isMethodAccepted = !hasPlace || (delivery.offer !== null && delivery.offer.type === view.cart.delivery.type);
+  return [...typedErrors(draft), ...wrongChoices({ payment, cash, delivery, emiPlan, isMethodAccepted })];
 }
 
 /** The changes a click waits for, apart from the delivery. If one fails, the order is not what the buyer wanted. */

@@ -207,8 +207,8 @@ export async function listProducts(
   filter: Partial<ListingFilter>,
   limit: number,
 ): Promise<ProductCardView[]> {
-  const asked = listingParams({ ...unfilteredListing, ...filter });
-  const list = await requestProducts(api, { ...asked, ...ofParams(of), per_page: String(limit) });
+  const params = listingParams({ ...unfilteredListing, ...filter });
+  const list = await requestProducts(api, { ...params, ...ofParams(of), per_page: String(limit) });
   return readAnswer(() => list.items.map(readCard));
 }
 

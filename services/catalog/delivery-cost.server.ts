@@ -3,11 +3,11 @@ import { createPublicApi } from "@/services/api/api-client.server";
 import { getDeliveryOffer, listDistricts } from "@/services/checkout/delivery-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-const ASKED_AGAIN_MS = 3_600_000;
-const TRIED_AGAIN_MS = 60_000;
+const REFRESH_MS = 3_600_000;
+const RETRY_MS = 60_000;
 
 /** The highest fee for regular delivery in any district; null when no district has regular delivery. */
-async function askHighest(api: Api): Promise<number | null> {
+async function findHighestFee(api: Api): Promise<number | null> {
   let highest: number | null = null;
   // One after the other: this runs in the background, so speed is not important.
   for (const { name } of await listDistricts(api)) {
@@ -20,9 +20,9 @@ async function askHighest(api: Api): Promise<number | null> {
 
 /** Stores the highest delivery fee, for search engines. It is loaded again every hour, in the background. */
 export class DeliveryCost {
-  private known: number | null = null;
+  private fee: number | null = null;
   private until = Number.NEGATIVE_INFINITY;
-  private asking: Promise<void> | undefined;
+  private loading: Promise<void> | undefined;
 
   /**
    * @param api the client
@@ -36,19 +36,19 @@ export class DeliveryCost {
   /** In poisha; null until it has loaded. */
   highest(): number | null {
     if (this.clock() >= this.until) {
-      this.asking ??= this.ask().finally(() => {
-        this.asking = undefined;
+      this.loading ??= this.load().finally(() => {
+        this.loading = undefined;
       });
     }
-    return this.known;
+    return this.fee;
   }
 
-  private async ask(): Promise<void> {
+  private async load(): Promise<void> {
     try {
-      this.known = await askHighest(this.api());
-      this.until = this.clock() + ASKED_AGAIN_MS;
+      this.fee = await findHighestFee(this.api());
+      this.until = this.clock() + REFRESH_MS;
     } catch (error) {
-      this.until = this.clock() + TRIED_AGAIN_MS;
+      this.until = this.clock() + RETRY_MS;
       logFailure("What delivery costs at most could not be asked", error);
     }
   }

@@ -28,7 +28,7 @@ export async function loadOffersPage(request: PageRequest): Promise<OffersPageDa
       ...(kind !== null && { kind }),
       ...(validity !== null && { validity }),
       ...(audience !== null && { audience }),
-      ...(price !== null && { mostPrice: price }),
+      ...(price !== null && { maxPrice: price }),
       sort,
       page: number,
     }),

@@ -19,7 +19,7 @@ interface OfferFilter {
   validity?: OfferValidity;
   audience?: "everyone" | "star";
   /** Whole taka. */
-  mostPrice?: number;
+  maxPrice?: number;
   sort?: OfferSort;
   page?: number;
 }
@@ -57,9 +57,9 @@ const OFFERS_A_PAGE = 12;
 
 /** GET /api/v1/offers: public offers, 12 a page. @throws ApiError */
 export async function listOffers(api: Api, filter: OfferFilter = {}) {
-  const { mostPrice, ...query } = filter;
+  const { maxPrice, ...query } = filter;
   const { data } = await api.request("listOffers", {
-    query: { ...query, ...(mostPrice !== undefined && { most_price: mostPrice }), per_page: OFFERS_A_PAGE },
+    query: { ...query, ...(maxPrice !== undefined && { most_price: maxPrice }), per_page: OFFERS_A_PAGE },
   });
   return readAnswer(() => ({
     offers: data.items.map(readOffer),
@@ -88,8 +88,8 @@ export interface OwnOffers {
 }
 
 /** POST /api/v1/offer/send_otp without an offer: sends the code that lists the offers of a number (API-SITE-16). @throws ApiError */
-export async function sendOffersCode(api: Api, asked: { msisdn: string; channel?: CodeChannel }): Promise<void> {
-  await api.request("sendOfferOtp", { body: asked });
+export async function sendOffersCode(api: Api, input: { msisdn: string; channel?: CodeChannel }): Promise<void> {
+  await api.request("sendOfferOtp", { body: input });
 }
 
 /**
@@ -97,8 +97,8 @@ export async function sendOffersCode(api: Api, asked: { msisdn: string; channel?
  * @param code null for the reader's own number
  * @throws ApiError; code `code-needed` for another number without a code, `code-wrong` for a wrong code
  */
-export async function findOwnOffers(api: Api, asked: { msisdn: string; code: string | null }): Promise<OwnOffers> {
-  const { msisdn, code } = asked;
+export async function findOwnOffers(api: Api, input: { msisdn: string; code: string | null }): Promise<OwnOffers> {
+  const { msisdn, code } = input;
   const body = { msisdn, ...(code !== null && { otp_value: code }) };
   const { data, proof } = await api.request("findOffersUsingOtp", {
     body,

@@ -40,8 +40,8 @@ interface OrdersQuery {
  * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (API-SHOP-09).
  * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
-export async function listMyOrders(api: Api, asked: OrdersQuery = {}) {
-  const { page = 1, group = null, term = "" } = asked;
+export async function listMyOrders(api: Api, filter: OrdersQuery = {}) {
+  const { page = 1, group = null, term = "" } = filter;
   const query = { page, ...(group !== null && { group }), ...(term !== "" && { key: term }) };
   const { data } = await api.request("getMyPreviousOrders", { query });
   return readAnswer(() => ({

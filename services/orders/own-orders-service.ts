@@ -47,16 +47,16 @@ function readOwnOrder(order: OwnOrderView) {
   };
 }
 
-function readReturn(wish: WireReturn) {
+function readReturn(orderReturn: WireReturn) {
   return {
-    reference: wish.reference,
-    state: wish.state,
-    stateLabel: wish.state_label,
-    reason: wish.reason,
+    reference: orderReturn.reference,
+    state: orderReturn.state,
+    stateLabel: orderReturn.state_label,
+    reason: orderReturn.reason,
     /** The reason why it was refused. */
-    answer: wish.answer,
-    lines: wish.lines.map(({ sku, product_title: title, quantity }) => ({ sku, title, quantity })),
-    refundPoisha: toPoisha(wish.refund),
+    answer: orderReturn.answer,
+    lines: orderReturn.lines.map(({ sku, product_title: title, quantity }) => ({ sku, title, quantity })),
+    refundPoisha: toPoisha(orderReturn.refund),
   };
 }
 
@@ -70,15 +70,15 @@ export async function sendOrdersCode(api: Api, msisdn: string, channel?: CodeCha
 
 /**
  * POST /api/v1/find_my_previous_order with the code: the orders of the number in full, newest first.
- * @param asked with an order id, only that order is returned
+ * @param input with an order id, only that order is returned
  * @returns the orders, and the pass that opens them for ten minutes
  * @throws ApiError; refused with `code-wrong` for a wrong or expired code
  */
 export async function findOrdersWithCode(
   api: Api,
-  asked: { msisdn: string; code: string; orderId?: string | undefined },
+  input: { msisdn: string; code: string; orderId?: string | undefined },
 ): Promise<{ orders: OwnOrder[]; pass: string }> {
-  const { msisdn, code, orderId } = asked;
+  const { msisdn, code, orderId } = input;
   const body = { msisdn, otp_value: code, ...(orderId !== undefined && { order_id: orderId }) };
   const { data } = await api.request("findMyPreviousOrder", { body });
   return readAnswer(() => {
@@ -198,7 +198,7 @@ export async function planReorder(api: Api, orderId: string): Promise<Reorder> {
 /** POST /api/v1/request-return. @throws ApiError; `return-not-possible` when it is too late */
 export async function requestReturn(
   api: Api,
-  wish: {
+  input: {
     orderId: string;
     pass: string | null;
     reason: ReturnReason;
@@ -206,7 +206,7 @@ export async function requestReturn(
     lines: readonly { position: number; quantity: number }[];
   },
 ): Promise<OrderReturn> {
-  const { orderId, pass, reason, note, lines } = wish;
+  const { orderId, pass, reason, note, lines } = input;
   const body = { order_id: orderId, ...passOf(pass), reason, lines, ...(note !== "" && { note }) };
   const { data } = await api.request("requestReturn", { body });
   return readAnswer(() => readReturn(data));

@@ -16,7 +16,7 @@ export interface MyOrdersQuery {
 const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 
 /** Reads `?orders=moving&find=…`; unknown values mean all orders. */
-function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersQuery {
+function readMyOrdersQuery({ orders, find }: ParsedUrlQuery): MyOrdersQuery {
   return {
     group: GROUPS.find((group) => group === orders) ?? null,
     term: typeof find === "string" ? find.trim().slice(0, 60) : "",
@@ -35,7 +35,7 @@ export async function loadMyOrders(api: Api, { req, query }: GetServerSidePropsC
   if (!req.cookies[TOKEN_COOKIE]) return null;
   const page = /^[1-9]\d{0,3}$/.test(String(query.page)) ? Number(query.page) : 1;
   try {
-    return await listMyOrders(api, { page, ...readMyOrdersAsked(query) });
+    return await listMyOrders(api, { page, ...readMyOrdersQuery(query) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error.kind === "refused" ? null : "failed";
@@ -46,7 +46,7 @@ export async function loadMyOrders(api: Api, { req, query }: GetServerSidePropsC
 export async function loadTrackOrder({ api, query, context }: PageRequest) {
   return {
     orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 150) : "",
-    asked: readMyOrdersAsked(query),
+    query: readMyOrdersQuery(query),
     mine: await loadMyOrders(api, context),
   };
 }

@@ -38,10 +38,10 @@ interface ActivationCodeRequest {
 export async function sendActivationCode(
   api: Api,
   { kind, id }: ActivationTarget,
-  asked: ActivationCodeRequest,
+  input: ActivationCodeRequest,
 ): Promise<void> {
-  if (kind === "pack") await api.request("sendInternetPackOtp", { body: { ...asked, pack_id: id } });
-  else await api.request("sendOfferOtp", { body: { ...asked, offer_id: id } });
+  if (kind === "pack") await api.request("sendInternetPackOtp", { body: { ...input, pack_id: id } });
+  else await api.request("sendOfferOtp", { body: { ...input, offer_id: id } });
 }
 
 /**
@@ -50,8 +50,8 @@ export async function sendActivationCode(
  * @param key identifies this attempt: a second call with the same key charges nothing
  * @throws ApiError; code `code-wrong`, `code-needed`, `balance-too-low` with the missing amount, and others
  */
-export async function activate(api: Api, wanted: NewActivation, key: string) {
-  const { kind, id, msisdn, code, proof, autoRenew, pricePoisha } = wanted;
+export async function activate(api: Api, activation: NewActivation, key: string) {
+  const { kind, id, msisdn, code, proof, autoRenew, pricePoisha } = activation;
   const body = {
     msisdn,
     ...(code !== null && { otp_value: code }),

@@ -46,8 +46,8 @@ let slugs: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 /** Updates every heart of the page to a new list of wishes. */
-export function showWishes(wanted: Iterable<string>): void {
-  slugs = new Set(wanted);
+export function showWishes(wished: Iterable<string>): void {
+  slugs = new Set(wished);
   for (const listener of listeners) listener();
 }
 

@@ -38,9 +38,9 @@ export function readOrderProofs(header: string | undefined): OrderProofEntry[] {
 
 /** The cookie's value: the first five orders, without duplicates. */
 export function orderProofValue(entries: readonly OrderProofEntry[]): string {
-  const kept = new Map<string, OrderProofEntry>();
-  for (const entry of entries) if (!kept.has(entry.orderId)) kept.set(entry.orderId, entry);
-  return [...kept.values()]
+  const unique = new Map<string, OrderProofEntry>();
+  for (const entry of entries) if (!unique.has(entry.orderId)) unique.set(entry.orderId, entry);
+  return [...unique.values()]
     .slice(0, MAX_ENTRIES)
     .map(({ orderId, proof, isNew }) => `${orderId}.${proof}${isNew ? ".n" : ""}`)
     .join(BETWEEN);

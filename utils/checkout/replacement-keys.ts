@@ -3,7 +3,7 @@ import { type Fields, readFields } from "@/utils/text/json-fields";
 
 const NAME = "simReplacementKeys";
 const KEY = /^[A-Za-z0-9_-]{32}$/;
-const MAX_KEPT = 10;
+const MAX_KEYS = 10;
 const memory = new Map<string, string>();
 
 const readKeys = (): Fields => readFields(readStored("local", NAME)) ?? {};
@@ -16,7 +16,7 @@ const readKeys = (): Fields => readFields(readStored("local", NAME)) ?? {};
 export function saveReplacementKey(sim: string, key: string): void {
   memory.set(sim, key);
   const others = Object.entries(readKeys()).filter(([number]) => number !== sim);
-  writeStored("local", NAME, JSON.stringify(Object.fromEntries([...others, [sim, key]].slice(-MAX_KEPT))));
+  writeStored("local", NAME, JSON.stringify(Object.fromEntries([...others, [sim, key]].slice(-MAX_KEYS))));
 }
 
 /** The key of the request for a number's replacement; null in a browser that did not file it. */

@@ -31,10 +31,10 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
   values.find((value) => value === text) ?? null;
 
 /** A whole number from 1 to `most`; null for anything else. */
-function numberOf(value: QueryValue, most: number): number | null {
+function numberOf(value: QueryValue, max: number): number | null {
   const text = firstValue(value) ?? "";
   const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= max ? number : null;
 }
 
 /** Reads `?kind=bundle&validity=week&for=5g&price_max=200&gb=5&minutes=50&sort=price-low&view=table&page=2`. */

@@ -13,20 +13,20 @@ export interface UnfinishedActivation {
   proof: string | null;
 }
 
-const BEGUN = "activationBegun";
+const KEY = "activationBegun";
 /** The validity of a proof. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Stores it for this tab. */
-export function saveUnfinishedActivation(begun: UnfinishedActivation): void {
-  writeStored("session", BEGUN, JSON.stringify({ ...begun, until: Date.now() + MAX_AGE_MS }));
+export function saveUnfinishedActivation(activation: UnfinishedActivation): void {
+  writeStored("session", KEY, JSON.stringify({ ...activation, until: Date.now() + MAX_AGE_MS }));
 }
 
 /** The activation that this tab has started; null when there is none, or when it is too old to continue. */
 export function findUnfinishedActivation(): UnfinishedActivation | null {
-  const { kind, id, title, msisdn, proof, until } = readFields(readStored("session", BEGUN)) ?? {};
+  const { kind, id, title, msisdn, proof, until } = readFields(readStored("session", KEY)) ?? {};
   const isKind = kind === "pack" || kind === "offer";
   const isNumber = isText(msisdn) && normaliseMsisdn(msisdn) === msisdn;
   if (!isKind || !isNumber || !isText(id) || !isText(title)) return null;
@@ -36,11 +36,11 @@ export function findUnfinishedActivation(): UnfinishedActivation | null {
 
 /** The started activation of a recharged number. @param masked the number as a receipt shows it */
 export function findActivationFor(masked: string): UnfinishedActivation | null {
-  const begun = findUnfinishedActivation();
-  return begun !== null && [begun.msisdn, maskMsisdn(begun.msisdn)].includes(masked) ? begun : null;
+  const activation = findUnfinishedActivation();
+  return activation !== null && [activation.msisdn, maskMsisdn(activation.msisdn)].includes(masked) ? activation : null;
 }
 
 /** Deletes it when the pack is active or the number has changed. */
 export function removeUnfinishedActivation(): void {
-  removeStored("session", BEGUN);
+  removeStored("session", KEY);
 }

@@ -31,7 +31,7 @@ export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
   const quick = useQuickAdd(card.path);
   const { product, variant, state } = quick;
   const [isOpen, setOpen] = useState(true);
-  const wantsCart = useRef(false);
+  const opensCartOnExit = useRef(false);
   return (
     <ChakraScope>
       <Dialog.Root
@@ -42,7 +42,7 @@ export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
           // It is also called once before the dialog opens.
           if (isOpen) return;
           onClose();
-          if (wantsCart.current) quick.openCart();
+          if (opensCartOnExit.current) quick.openCart();
         }}
         finalFocusEl={() => opener}
         // The button that opened the dialog may get the focus once more while the dialog takes it.
@@ -62,7 +62,7 @@ export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
                   <Added
                     variant={variant}
                     onCart={() => {
-                      wantsCart.current = true;
+                      opensCartOnExit.current = true;
                       setOpen(false);
                     }}
                     onClose={() => setOpen(false)}

@@ -9,13 +9,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 /** The recently viewed products, the last one first. */
 export function RecentRail({ place, shown }: { place: RefObject<HTMLElement | null>; shown?: string }) {
   const { t } = useTexts("shop");
-  const { products, forget } = useRecentProducts(place, shown);
+  const { products, clear } = useRecentProducts(place, shown);
   if (products.length === 0) return null;
   return (
     <Section id="recent" title={t("recent.title")}>
       <ProductRail label={t("recent.title")} products={products} />
       <div className={styles.forget}>
-        <Button variant="ghost" onClick={forget}>
+        <Button variant="ghost" onClick={clear}>
           {t("recent.clear")}
         </Button>
       </div>

@@ -32,9 +32,9 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
   const api = useApi();
   const [product, setProduct] = useState<ProductView | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const newQuestion = useLatestRequest();
+  const newRequest = useLatestRequest();
   const load = useCallback(async () => {
-    const isNewest = newQuestion();
+    const isNewest = newRequest();
     setFailed(false);
     try {
       const found = await getProduct(api, categoryOfPage(barePath(path).split("/").at(-2)), slugOfPath(path));
@@ -49,7 +49,7 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
       logFailure("A product of the list could not be loaded", error);
       setFailed(true);
     }
-  }, [api, path, newQuestion, onLoad]);
+  }, [api, path, newRequest, onLoad]);
   useEffect(() => {
     void load();
   }, [load]);
@@ -68,8 +68,8 @@ export function useQuickAdd(path: string): QuickAdd {
   const [state, setState] = useState<QuickAdd["state"]>("choosing");
   const [isRefused, setRefused] = useState(false);
 
-  const choose = (wanted: string) => {
-    setSku(wanted);
+  const choose = (nextSku: string) => {
+    setSku(nextSku);
     setRefused(false);
   };
   const needsSize = !hasSize && product !== null && comesInSizes(product);
@@ -80,9 +80,9 @@ export function useQuickAdd(path: string): QuickAdd {
     hasFailed,
     retry: () => void load(),
     choose,
-    chooseSize(wanted) {
+    chooseSize(nextSku) {
       setHasSize(true);
-      choose(wanted);
+      choose(nextSku);
     },
     needsSize,
     state,

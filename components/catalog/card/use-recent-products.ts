@@ -9,7 +9,7 @@ import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 interface RecentProducts {
   products: readonly ProductCardView[];
   /** Deletes the stored products and removes them from the page. */
-  forget: () => void;
+  clear: () => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
 
   return {
     products,
-    forget() {
+    clear() {
       removeStored("local", RECENT_KEY);
       setProducts([]);
     },

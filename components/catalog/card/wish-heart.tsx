@@ -12,15 +12,15 @@ interface WishHeartProps {
 
 /** Saves a product to the wish list. The icon is in the style sheet, because a page can have 24 of them. */
 export function WishHeart({ slug, pricePoisha, label, text }: WishHeartProps) {
-  const { isKept, warm, toggle } = useWish(slug, pricePoisha);
+  const { isSaved, preload, toggle } = useWish(slug, pricePoisha);
   return (
     <button
       type="button"
       className={text === undefined ? styles.heart : `${styles.heart} ${styles.wide}`}
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       {...(text === undefined && { "aria-label": label })}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => void toggle()}
     >
       {text}

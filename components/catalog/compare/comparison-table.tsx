@@ -17,8 +17,8 @@ import { formatMoney } from "@/utils/money/money";
 /** Number of characters of a cell that are shown at first: about four lines of a column on a phone. */
 const CELL = 80;
 /** A cell that is longer by no more than this is not cut. */
-const LEEWAY = 30;
-const cellOf = (value: string) => (value.length > CELL + LEEWAY ? CELL : value.length);
+const TOLERANCE = 30;
+const cellOf = (value: string) => (value.length > CELL + TOLERANCE ? CELL : value.length);
 
 interface ComparisonTableProps {
   products: readonly ComparedProduct[];

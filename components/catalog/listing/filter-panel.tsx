@@ -60,7 +60,7 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
       action={path}
       address={address}
       cleared={clearedHref(path, filter)}
-      kept={{
+      hiddenFields={{
         category: filter.category,
         compare: filter.compare?.join(","),
         sort: filter.sort === "popular" ? undefined : filter.sort,

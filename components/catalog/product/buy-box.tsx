@@ -101,7 +101,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       {canBuy && (
         <EmiCalculator plans={plans} buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })} />
       )}
-      <KeepLinks product={product} variant={variant} />
+      <SaveLinks product={product} variant={variant} />
       <p className={styles.warranty}>
         <Icon name="shield" />
         <span>
@@ -189,7 +189,7 @@ function Stock({ stock }: { stock: number }) {
 }
 
 /** The heart, and the links to the wish list and to the comparison. */
-function KeepLinks({ product, variant }: Pick<BuyBoxProps, "product" | "variant">) {
+function SaveLinks({ product, variant }: Pick<BuyBoxProps, "product" | "variant">) {
   const { t } = useTexts("product");
   const { t: shop } = useTexts("shop");
   return (

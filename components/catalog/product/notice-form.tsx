@@ -24,7 +24,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
       {step === "number" ? (
         <NoticeNumber sku={sku} firstError={error} />
       ) : (
-        <div role="status">{step === "kept" && <Kept />}</div>
+        <div role="status">{step === "kept" && <SavedNote />}</div>
       )}
     </section>
   );
@@ -47,12 +47,12 @@ function NoticeNumber({ sku, firstError }: { sku: string; firstError: NoticeErro
   };
   return (
     <NumberCheckBox check={check}>
-      {step === "found" ? <Kept /> : <NumberCheckForm check={check} labels={labels} />}
+      {step === "found" ? <SavedNote /> : <NumberCheckForm check={check} labels={labels} />}
     </NumberCheckBox>
   );
 }
 
-function Kept() {
+function SavedNote() {
   const { t } = useTexts("stock-notice");
   return (
     <>

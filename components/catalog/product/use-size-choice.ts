@@ -21,7 +21,7 @@ export interface SizeChoice {
 /** Keeps whether a size must still be chosen, and the element where it is chosen. */
 export function useSizeChoice(product: ProductView): SizeChoice {
   const isOpen = useSizeIsOpen(product);
-  const [askedFor, setAskedFor] = useState("");
+  const [promptedSlug, setPromptedSlug] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const goTo = () => showSizes(box);
   // The link of the buy bar was clicked before hydration: then the fragment is already in the address.
@@ -30,12 +30,12 @@ export function useSizeChoice(product: ProductView): SizeChoice {
   }, []);
   return {
     isOpen,
-    isMissing: isOpen && askedFor === product.slug,
+    isMissing: isOpen && promptedSlug === product.slug,
     box,
     goTo,
     check() {
       if (!isOpen) return true;
-      setAskedFor(product.slug);
+      setPromptedSlug(product.slug);
       goTo();
       return false;
     },

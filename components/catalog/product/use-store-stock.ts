@@ -21,11 +21,11 @@ type StoreStockAnswer =
 export function useStoreStock(sku: string, district: string): { answer: StoreStockAnswer; findNear: () => void } {
   const api = useApi();
   const [answer, setAnswer] = useState<StoreStockAnswer>({ state: "loading" });
-  const newQuestion = useLatestRequest();
+  const newRequest = useLatestRequest();
 
   const ask = useCallback(
     async (place: () => Promise<StockPlace> | StockPlace) => {
-      const isNewest = newQuestion();
+      const isNewest = newRequest();
       const show = (found: StoreStockAnswer) => {
         if (isNewest()) setAnswer(found);
       };
@@ -47,7 +47,7 @@ export function useStoreStock(sku: string, district: string): { answer: StoreSto
         show({ state: "failed" });
       }
     },
-    [api, sku, newQuestion],
+    [api, sku, newRequest],
   );
 
   useEffect(() => {

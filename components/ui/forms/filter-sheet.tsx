@@ -13,7 +13,7 @@ interface FilterSheetProps extends FilterFormProps {
   /** The address of the list without any filter. */
   cleared: string;
   /** The other query parameters of the address, which are kept. */
-  kept: Readonly<Record<string, string | undefined>>;
+  hiddenFields: Readonly<Record<string, string | undefined>>;
   /** The content of the button that applies the ticks. */
   submit: ReactNode;
   /** The groups. @param closed how often the sheet was closed with changes that were not applied */
@@ -26,7 +26,7 @@ interface FilterSheetProps extends FilterFormProps {
  * ticks, closes the sheet and goes to the list, `#results`.
  */
 export function FilterSheet(props: FilterSheetProps) {
-  const { labels, action, cleared, kept, submit, children } = props;
+  const { labels, action, cleared, hiddenFields, submit, children } = props;
   const { panel, form, closed, go, apply, change, closeByKey } = useFilterForm(props);
   return (
     <aside
@@ -57,7 +57,7 @@ export function FilterSheet(props: FilterSheetProps) {
           </a>
         </div>
         {children(closed)}
-        {Object.entries(kept).map(
+        {Object.entries(hiddenFields).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <div className={styles.actions}>

@@ -13,11 +13,21 @@ interface SearchBarProps {
   /** Most characters. */
   maxLength?: number;
   /** The other query parameters of the address, which are kept. */
-  kept?: Readonly<Record<string, string | number | null>>;
+  hiddenFields?: Readonly<Record<string, string | number | null>>;
 }
 
 /** A search field of one line, which needs no script. */
-export function SearchBar({ action, id, name, label, button, value, hint, maxLength = 80, kept = {} }: SearchBarProps) {
+export function SearchBar({
+  action,
+  id,
+  name,
+  label,
+  button,
+  value,
+  hint,
+  maxLength = 80,
+  hiddenFields = {},
+}: SearchBarProps) {
   return (
     <search>
       <form action={action} className={styles.search}>
@@ -32,8 +42,9 @@ export function SearchBar({ action, id, name, label, button, value, hint, maxLen
           defaultValue={value}
           placeholder={hint}
         />
-        {Object.entries(kept).map(
-          ([field, said]) => said !== null && <input key={field} type="hidden" name={field} value={said} />,
+        {Object.entries(hiddenFields).map(
+          ([field, hiddenValue]) =>
+            hiddenValue !== null && <input key={field} type="hidden" name={field} value={hiddenValue} />,
         )}
         <button type="submit">{button}</button>
       </form>

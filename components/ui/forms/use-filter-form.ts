@@ -45,7 +45,7 @@ export function useFilterForm({ address, hrefOf, onPending, onOpened }: FilterFo
   const go = (href: string) => {
     if (isSheet() && href === address) return sheet.close();
     // Replaces the history entry that opened the sheet, so that Back removes this filter.
-    if (isSheet() && sheet.land()) return void router.replace(href, undefined, { scroll: false });
+    if (isSheet() && sheet.leaveToList()) return void router.replace(href, undefined, { scroll: false });
     void router.push(href, undefined, { scroll: false });
   };
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -54,14 +54,14 @@ export function useFilterForm({ address, hrefOf, onPending, onOpened }: FilterFo
   };
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     const target = event.target as unknown as HTMLInputElement;
-    const wanted = readForm(event.currentTarget);
-    if (target.type === "checkbox" && window.matchMedia(SIDEBAR).matches) return go(hrefOf(wanted));
-    onPending(wanted);
+    const values = readForm(event.currentTarget);
+    if (target.type === "checkbox" && window.matchMedia(SIDEBAR).matches) return go(hrefOf(values));
+    onPending(values);
   };
   const form = useEarlyFilter((early) => {
-    const wanted = readForm(early);
-    if (isSheet()) onPending(wanted);
-    else go(hrefOf(wanted));
+    const values = readForm(early);
+    if (isSheet()) onPending(values);
+    else go(hrefOf(values));
   });
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === "Escape" && isSheet()) sheet.close();

@@ -52,7 +52,7 @@ export function DatedList({
         label={labels.search}
         button={labels.find}
         value={key}
-        kept={{ year }}
+        hiddenFields={{ year }}
       />
       <FilterLinks label={labels.years} choices={choices} />
       <p className={styles.count}>{labels.count}</p>

@@ -1,4 +1,10 @@
-import { applyChange, type CartChange, mergedQuantity, wantedLines, wantedQuantity } from "@/context/cart/cart-changes";
+import {
+  applyChange,
+  type CartChange,
+  linesToSend,
+  mergedQuantity,
+  requestedQuantity,
+} from "@/context/cart/cart-changes";
 import { lineKey } from "@/context/cart/cart-state";
 import type { CartItemInput } from "@/services/cart/cart-service";
 import { cartLine } from "@/tests/support/shop/cart";
@@ -51,13 +57,13 @@ describe("several changes", () => {
   const line = cartLine({ sku: "BLUE", quantity: 2 });
 
   test("are applied in order", () => {
-    expect(wantedLines([line], [add(red), step(blue, 1), removal(red)])).toEqual([{ ...blue, product_quantity: 3 }]);
+    expect(linesToSend([line], [add(red), step(blue, 1), removal(red)])).toEqual([{ ...blue, product_quantity: 3 }]);
   });
 
   test("count for their own line, and 0 for a removed line", () => {
-    expect(wantedQuantity(line, [])).toBe(2);
-    expect(wantedQuantity(line, [add(red), step(blue, 3), step(red, 1)])).toBe(5);
-    expect(wantedQuantity(line, [add(red), removal(blue)])).toBe(0);
+    expect(requestedQuantity(line, [])).toBe(2);
+    expect(requestedQuantity(line, [add(red), step(blue, 3), step(red, 1)])).toBe(5);
+    expect(requestedQuantity(line, [add(red), removal(blue)])).toBe(0);
   });
 
   test("of the quantity of one line are merged, others are not", () => {

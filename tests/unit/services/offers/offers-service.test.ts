@@ -28,7 +28,7 @@ const facets = { kinds: [{ key: "internet", count: 1 }], validities: [], audienc
 test("offers are requested with the names of the contract, and their amounts are read as poisha", async () => {
   const data = { items: [wireOffer()], count: 1, page: 1, pages: 1, per_page: 12, ...facets };
   const api = fakeApi({ listOffers: () => ({ status: true, data }) });
-  expect(await listOffers(api, { kind: "internet", mostPrice: 100, sort: "saving", page: 2 })).toEqual({
+  expect(await listOffers(api, { kind: "internet", maxPrice: 100, sort: "saving", page: 2 })).toEqual({
     offers: [shown],
     count: 1,
     page: 1,
