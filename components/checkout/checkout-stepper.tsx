@@ -9,7 +9,7 @@ export function CheckoutStepper({ done }: { done: Readonly<Partial<Record<Checko
   return (
     <Stepper
       label={t("steps.label")}
-      doneWord={t("steps.done")}
+      doneLabel={t("steps.done")}
       steps={(Object.keys(done) as CheckoutStep[]).map((step) => ({
         href: `#checkout-${step}`,
         label: t(`steps.${step}`),

@@ -6,15 +6,15 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ContentView } from "@/services/content/content-page.server";
 
 /** Links to the previous and the next page in the menu. */
-export function NearbyPages({ page: { path, beside, trail, section } }: { page: ContentView }) {
+export function NearbyPages({ page: { path, sectionPages, trail, section } }: { page: ContentView }) {
   const { t } = useTexts("content");
-  const place = beside.findIndex((each) => each.path === path);
+  const place = sectionPages.findIndex((each) => each.path === path);
   const parent = trail.at(-1);
   // Not on a section's front page, whose own blocks link to its pages.
-  if (place === -1 || parent === undefined || beside.length < 2 || section === "legal") return null;
-  const previous = beside[place - 1] ?? parent;
-  const [first] = beside;
-  const next = beside[place + 1] ?? (first === previous ? undefined : first);
+  if (place === -1 || parent === undefined || sectionPages.length < 2 || section === "legal") return null;
+  const previous = sectionPages[place - 1] ?? parent;
+  const [first] = sectionPages;
+  const next = sectionPages[place + 1] ?? (first === previous ? undefined : first);
   return (
     <nav aria-label={t("inSection", { name: parent.name })} className={`${page.container} ${styles.nearby}`}>
       <SiteLink href={previous.path} prefetch={false} className={styles.previous}>

@@ -8,10 +8,10 @@ import type { ContentView } from "@/services/content/content-page.server";
 /** The navigation of a section: its front page, and a list of all its pages that opens on a click. Needs no script. */
 export function SectionNav({ page: content }: { page: ContentView }) {
   const { t } = useTexts("content");
-  const { path, name, beside, trail } = content;
-  const isFront = !beside.some((place) => place.path === path);
+  const { path, name, sectionPages, trail } = content;
+  const isFront = !sectionPages.some((place) => place.path === path);
   const front = isFront ? { name, path } : trail.at(-1);
-  if (front === undefined || beside.length === 0) return null;
+  if (front === undefined || sectionPages.length === 0) return null;
   return (
     <nav aria-label={t("pagesOf", { name: front.name })} className={styles.bar}>
       <div className={`${page.container} ${styles.inside}`}>
@@ -29,7 +29,7 @@ export function SectionNav({ page: content }: { page: ContentView }) {
             <Icon name="caretDown" size={16} />
           </summary>
           <ul>
-            {beside.map((place) => (
+            {sectionPages.map((place) => (
               <li key={place.path}>
                 <SiteLink href={place.path} prefetch={false} {...(place.path === path && { "aria-current": "page" })}>
                   {place.name}

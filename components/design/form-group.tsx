@@ -43,7 +43,7 @@ export function FormGroup() {
       <Specimen title={t("forms.stepper")}>
         <Stepper
           label={t("forms.steps")}
-          doneWord={t("forms.done")}
+          doneLabel={t("forms.done")}
           steps={[
             { href: "#forms", label: t("forms.contact"), done: true },
             { href: "#layers", label: t("forms.delivery"), done: false },

@@ -15,10 +15,10 @@ const MAX_REFERENCE_LENGTH = 64;
 export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
   const { t } = useTexts("feedback");
   const feedback = useFeedback();
-  const { errors, forget, receipt, another } = feedback;
+  const { errors, clearError, receipt, another } = feedback;
 
   if (receipt !== null) return <FeedbackReceipt receipt={receipt} onAnother={another} />;
-  const shared = { errors, onEdit: forget };
+  const shared = { errors, onEdit: clearError };
   return (
     <PostedForm
       state={feedback}

@@ -16,7 +16,7 @@ export function FloodDocument({ page }: { page: FloodPage }) {
     <FloodShell
       page={page}
       head={<FloodHead page={page} />}
-      note={<p>{t("kept", { date: formatDate(page.keptOn, page.language) })}</p>}
+      note={<p>{t("kept", { date: formatDate(page.savedOn, page.language) })}</p>}
     >
       {hero?.type === "hero" && <FloodHero hero={hero} />}
       <div className="wide">

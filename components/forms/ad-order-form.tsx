@@ -20,7 +20,7 @@ const classes = `${web.form} ${script.form}`;
 export function AdOrderForm({ rates }: { rates: AdRates }) {
   const { t, language } = useTexts("ads");
   const products = rates.formats.filter(({ minPoisha }) => minPoisha !== null);
-  const leastPoishaOf = (product: string) => products.find(({ id }) => id === product)?.minPoisha ?? 0;
+  const minPoishaOf = (product: string) => products.find(({ id }) => id === product)?.minPoisha ?? 0;
   const order = useAdOrder(rates);
   const { typed, file, error, sending, receipt } = order;
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
     if (wrong !== null) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
   if (receipt !== null) return <AdOrderReceipt reference={receipt.reference} />;
-  const least = leastPoishaOf(typed.product);
+  const minBudget = minPoishaOf(typed.product);
   return (
     <>
       <form ref={form} noValidate aria-label={t("order.label")} className={classes} onSubmit={submit}>
@@ -54,7 +54,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
           maxLength={12}
           wide
           inputMode="numeric"
-          {...(least > 0 && { hint: t("order.least", { least: formatMoney(least, language) }) })}
+          {...(minBudget > 0 && { hint: t("order.least", { least: formatMoney(minBudget, language) }) })}
         />
         <AdOrderLine order={order} name="starts_on" type="date" />
         <AdOrderLine order={order} name="ends_on" type="date" min={typed.starts_on} />

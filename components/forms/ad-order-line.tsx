@@ -38,7 +38,7 @@ export function AdOrderLine(props: AdOrderLineProps) {
   const error = order.refusals[name] ?? (fieldError && t(`order.${fieldError}.${name}`));
   const onChange = (text: string) => order.change(name, text);
   useEarlyInput(id, value, onChange);
-  const noted = error ?? hint;
+  const description = error ?? hint;
   const shared = {
     id,
     name,
@@ -46,7 +46,7 @@ export function AdOrderLine(props: AdOrderLineProps) {
     className: plain.input,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     ...(error !== undefined && { "aria-invalid": true as const }),
-    ...(noted !== undefined && { "aria-describedby": `${id}-note` }),
+    ...(description !== undefined && { "aria-describedby": `${id}-note` }),
   };
   return (
     <div className={plain.field} data-wide={wide ? "" : undefined}>
@@ -74,9 +74,9 @@ export function AdOrderLine(props: AdOrderLineProps) {
           autoComplete={props.autoComplete ?? "off"}
         />
       )}
-      {noted !== undefined && (
+      {description !== undefined && (
         <p id={`${id}-note`} className={error === undefined ? styles.note : web.error}>
-          {noted}
+          {description}
         </p>
       )}
     </div>

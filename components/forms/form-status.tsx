@@ -25,10 +25,10 @@ const FORMS = [
 ] as const;
 
 /** The status of a sent form and its answer, found by reference and number. The number is not part of the address. */
-export function FormStatus({ reference: given }: FormStatusProps) {
+export function FormStatus({ reference: initialReference }: FormStatusProps) {
   const { t } = useTexts("form-status");
   const { found, searching, wrong, error, search } = useFormStatus();
-  const [reference, setReference] = useState(given);
+  const [reference, setReference] = useState(initialReference);
   const [msisdn, setMsisdn] = useState("");
   const form = useRef<HTMLFormElement>(null);
 

@@ -9,7 +9,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 const MAX_BYTES = 8 * 1024 * 1024;
 
 export interface AdFile {
-  state: "none" | "checking" | "kept" | "refused";
+  state: "none" | "checking" | "uploaded" | "refused";
   /** Null until the server has checked it. */
   creative: AdCreative | null;
   /** The reason why it is not accepted, as a sentence. */
@@ -46,7 +46,7 @@ export function useAdFile(onChoose: () => void) {
     show({ ...NO_FILE, state: "checking" });
     try {
       const [{ uploadAdCreative }] = await loadAdOrderServices();
-      show({ state: "kept", creative: await uploadAdCreative(api, picked), error: null });
+      show({ state: "uploaded", creative: await uploadAdCreative(api, picked), error: null });
     } catch (error) {
       show({ ...NO_FILE, state: "refused", error: sentenceOf(error, t("order.file.failed"), "A file was not sent") });
     }

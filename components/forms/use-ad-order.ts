@@ -23,35 +23,35 @@ const DRAFT = "ad-order-draft";
 /** The typed fields of an ad order, kept as a draft. The page's address can preset the product and the audience. */
 function useAdDraft({ formats, audiences }: Pick<AdRates, "formats" | "audiences">) {
   const { asPath } = useRouter();
-  const asked = useMemo(() => {
+  const presets = useMemo(() => {
     const [, search = ""] = /\?([^#]*)/.exec(asPath) ?? [];
     return readAdOrderAddress(search, {
       products: formats.filter(({ minPoisha }) => minPoisha !== null).map(({ id }) => id),
       audiences: audiences.map(({ id }) => id),
     });
   }, [asPath, formats, audiences]);
-  const [typed, setTyped] = useState({ ...EMPTY_AD_ORDER, ...asked });
+  const [typed, setTyped] = useState({ ...EMPTY_AD_ORDER, ...presets });
   useEffect(() => {
-    const kept = readAdOrderDraft(readStored("local", DRAFT));
+    const draft = readAdOrderDraft(readStored("local", DRAFT));
     setTyped((before) => ({
-      ...kept,
-      ...asked,
+      ...draft,
+      ...presets,
       ...Object.fromEntries(Object.entries(before).filter(([, text]) => text !== "")),
     }));
-  }, [asked]);
+  }, [presets]);
   const change = (field: AdOrderField, value: string) =>
     setTyped((before) => {
       const next = { ...before, [field]: value };
       writeStored("local", DRAFT, JSON.stringify(next));
       return next;
     });
-  return { typed, change, forget: () => removeStored("local", DRAFT) };
+  return { typed, change, clear: () => removeStored("local", DRAFT) };
 }
 
 const POISHA = 100;
 
 /** The minimum budget of a product, in whole taka. */
-const leastOf = ({ formats }: Pick<AdRates, "formats">, product: string) =>
+const minBudgetOf = ({ formats }: Pick<AdRates, "formats">, product: string) =>
   (formats.find(({ id }) => id === product)?.minPoisha ?? 0) / POISHA;
 
 /** An order for ads. The typed fields stay as a draft until the order is sent; the server checks the file at once. */
@@ -91,7 +91,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   /** @returns the first field that must be corrected, or null */
   const send = async (): Promise<AdOrderField | "creative" | null> => {
     if (sending) return null;
-    const found = adOrderErrors(typed, leastOf(rates, typed.product));
+    const found = adOrderErrors(typed, minBudgetOf(rates, typed.product));
     setFieldErrors(found);
     setError(null);
     const first = AD_ORDER_FIELDS.find((field) => found[field] !== undefined);
@@ -103,7 +103,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
       key.current ??= newIdempotencyKey();
       const { creative } = file;
       setReceipt(await submitAdOrder(api, { typed, creative: creative?.id ?? null, key: key.current }, language));
-      draft.forget();
+      draft.clear();
       return null;
     } catch (error) {
       return showRefusal(error);

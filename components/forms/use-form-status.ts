@@ -35,20 +35,20 @@ export function useFormStatus(): FormStatusSearch {
   const [error, setError] = useState<FormStatusError | null>(null);
   const searches = useRef(0);
 
-  const ask = async (asked: { reference: string; msisdn: string }) => {
+  const find = async (input: { reference: string; msisdn: string }) => {
     searches.current += 1;
     const own = searches.current;
     setSearching(true);
     setError(null);
     try {
-      const status = await trackWebForm(api, asked);
+      const status = await trackWebForm(api, input);
       if (own === searches.current) setFound(status);
     } catch (error) {
       if (own !== searches.current) return;
-      const why = errorOf(error);
-      if (why === "failed") logFailure("A sent form could not be looked up", error);
+      const reason = errorOf(error);
+      if (reason === "failed") logFailure("A sent form could not be looked up", error);
       setFound(null);
-      setError(why);
+      setError(reason);
     } finally {
       if (own === searches.current) setSearching(false);
     }
@@ -68,7 +68,7 @@ export function useFormStatus(): FormStatusSearch {
       ];
       setWrong(validationErrors);
       if (reference === null || msisdn === null) return validationErrors[0] ?? null;
-      void ask({ reference, msisdn });
+      void find({ reference, msisdn });
       return null;
     },
   };

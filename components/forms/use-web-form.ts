@@ -42,9 +42,9 @@ const load = () => Promise.all([import("@/services/forms/web-form-service"), imp
 /** The key of the draft in sessionStorage: the typed text is kept if somebody leaves the page by mistake. */
 const draftKey = (form: WebFormName) => `web-form-${form}`;
 function readDraft(form: WebFormName): Typed {
-  const kept = readFields(readStored("session", draftKey(form))) ?? {};
+  const stored = readFields(readStored("session", draftKey(form))) ?? {};
   return Object.fromEntries(
-    Object.entries(kept).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    Object.entries(stored).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 }
 function saveDraft(form: WebFormName, typed: Typed | null): void {
@@ -93,8 +93,8 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions): F
     setSending(true);
     setError(null);
     try {
-      const [{ submitWebForm }, { faultsOf, webFormOf }] = await load();
-      const own = faultsOf(fields, typed);
+      const [{ submitWebForm }, { webFormErrors, webFormOf }] = await load();
+      const own = webFormErrors(fields, typed);
       setFieldErrors(own);
       if (firstOf(own) !== null) return firstOf(own);
       try {

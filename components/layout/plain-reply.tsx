@@ -106,7 +106,7 @@ function PlainField({ field, error, choose }: FieldProps) {
   const id = `field-${name}`;
   // A field can have a value several times.
   // biome-ignore lint/suspicious/noArrayIndexKey: the values never change their order
-  if (kind === "kept") return values.map((each, at) => <input key={at} type="hidden" name={name} value={each} />);
+  if (kind === "hidden") return values.map((each, at) => <input key={at} type="hidden" name={name} value={each} />);
   const marks = error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` };
   if (kind === "one" || kind === "many") return <Choices field={field} error={error} marks={marks} />;
   const shared = { id, name, defaultValue: value, ...marks };

@@ -64,9 +64,9 @@ const districtOf = (form: HTMLFormElement | null): string =>
 
 function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
   const { t, language } = useTexts("recharge-campaign");
-  const { form, errors, forget } = entry;
+  const { form, errors, clearError } = entry;
   const [district, setDistrict] = useState("");
-  const shared = { errors, onEdit: forget };
+  const shared = { errors, onEdit: clearError };
   const labels = { send: t("enter"), busy: t("sending") };
   const shown = district === "" ? districts : districts.filter(({ name }) => name === district);
   const stores = shown.flatMap(({ label: group, stores: list }) =>
@@ -75,7 +75,7 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
   // One that was chosen before hydration, or that the browser has restored, narrows the centres too.
   useLayoutEffect(() => setDistrict(districtOf(form.current)), [form]);
   const chooseDistrict = (name: string) => {
-    forget(name);
+    clearError(name);
     setDistrict(districtOf(form.current));
   };
   return (

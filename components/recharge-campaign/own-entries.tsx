@@ -19,7 +19,7 @@ import { rechargeCampaignPath } from "@/utils/paths/paths";
 export function OwnEntries({ campaignId, ownMsisdn }: { campaignId: string; ownMsisdn: string }) {
   const { t } = useTexts("recharge-campaign");
   const own = useOwnEntries();
-  const { errors, forget, codeStep, entries, again } = own;
+  const { errors, clearError, codeStep, entries, again } = own;
   if (entries !== null) {
     return (
       <div role="status" className={posted.card}>
@@ -46,7 +46,7 @@ export function OwnEntries({ campaignId, ownMsisdn }: { campaignId: string; ownM
         name="msisdn"
         label={t("entriesMsisdn")}
         errors={errors}
-        onEdit={forget}
+        onEdit={clearError}
         value={ownMsisdn}
         inputMode="tel"
         autoComplete="tel-national"

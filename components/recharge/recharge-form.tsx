@@ -20,12 +20,12 @@ import { keepUnits } from "@/utils/text/keep-units";
  * The last paid recharge of this browser, offered again. A logged-in user has the list of the account instead, which
  * is not left behind in a browser that others use too.
  */
-function useLastRecharge(isLoggedIn: boolean): { last: LastRecharge | null; forget(): void } {
+function useLastRecharge(isLoggedIn: boolean): { last: LastRecharge | null; clearLast(): void } {
   const [last, setLast] = useState<LastRecharge | null>(null);
   useEffect(() => setLast(isLoggedIn ? null : findLastRecharge()), [isLoggedIn]);
   return {
     last,
-    forget() {
+    clearLast() {
       removeLastRecharge();
       setLast(null);
     },
@@ -36,7 +36,7 @@ function useLastRecharge(isLoggedIn: boolean): { last: LastRecharge | null; forg
 export function RechargeForm({ recent, ...start }: RechargeStart & { recent: readonly RecentRecharge[] }) {
   const { t, language } = useTexts("recharge");
   const form = useRechargeForm(start);
-  const { last, forget } = useLastRecharge(start.ownMsisdn !== "");
+  const { last, clearLast } = useLastRecharge(start.ownMsisdn !== "");
   const element = useRef<HTMLFormElement>(null);
   const { options } = start;
   const { amountPoisha, busy } = form;
@@ -58,7 +58,9 @@ export function RechargeForm({ recent, ...start }: RechargeStart & { recent: rea
   return (
     <div className={styles.layout}>
       <div className={styles.first}>
-        {isListed && <RecentRecharges recent={again} onAgain={repeat} onForget={last === null ? undefined : forget} />}
+        {isListed && (
+          <RecentRecharges recent={again} onAgain={repeat} onClear={last === null ? undefined : clearLast} />
+        )}
       </div>
       <form
         ref={element}
@@ -147,11 +149,11 @@ interface RecentRechargesProps {
   recent: readonly LastRecharge[];
   onAgain: (recharge: LastRecharge) => void;
   /** Clears what this browser remembers; absent if the list belongs to an account. */
-  onForget?: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
 }
 
 /** Numbers and amounts that were recharged recently. Each can be recharged again. */
-function RecentRecharges({ recent, onAgain, onForget }: RecentRechargesProps) {
+function RecentRecharges({ recent, onAgain, onClear }: RecentRechargesProps) {
   const { t, language } = useTexts("recharge");
   return (
     <section aria-labelledby="recent-recharges" className={styles.recent}>
@@ -176,10 +178,10 @@ function RecentRecharges({ recent, onAgain, onForget }: RecentRechargesProps) {
           );
         })}
       </ul>
-      {onForget && (
+      {onClear && (
         <p className={styles.note}>
           {t("remembered")}{" "}
-          <button type="button" className={styles.forget} onClick={onForget}>
+          <button type="button" className={styles.forget} onClick={onClear}>
             {t("forget")}
           </button>
         </p>

@@ -22,11 +22,11 @@ export function RechargeProblem({ form, start: { options, brand }, place }: Rech
   const { t, language } = useTexts("recharge");
   const id = problemId(form, place);
   if (id === undefined || form.problem === null) return null;
-  const least = formatMoney(options.minPoisha, language);
-  const most = formatMoney(options.maxPoisha, language);
+  const min = formatMoney(options.minPoisha, language);
+  const max = formatMoney(options.maxPoisha, language);
   return (
     <p id={id} role="alert" className={styles.problem}>
-      {t(`problem.${form.problem}`, { least, most, brand })}
+      {t(`problem.${form.problem}`, { least: min, most: max, brand })}
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { keepUnits } from "@/utils/text/keep-units";
 /** The result of a recharge, its receipt, and the next actions. @param transaction the transaction id of its payment */
 export function RechargeResult({ known, transaction }: { known: Result; transaction: string }) {
   const { t, language } = useTexts("recharge");
-  const { result, begun, state, retry } = useRechargeResult(known, transaction);
+  const { result, unfinished, state, retry } = useRechargeResult(known, transaction);
   const { outcome, amountPoisha, msisdn } = result;
   const number = formatMsisdn(msisdn, language);
   const amount = formatMoney(amountPoisha, language);
@@ -33,9 +33,9 @@ export function RechargeResult({ known, transaction }: { known: Result; transact
       <Receipt result={result} number={number} amount={amount} />
       {isFailed && <Retry known={result} state={state} retry={retry} />}
       <div className={styles.buttons}>
-        {begun !== null && outcome === "done" && (
-          <ButtonLink href={begun.kind === "pack" ? packPath(begun.id) : offerPath(begun.id)} size="lg">
-            {t("result.activate", { title: begun.title })}
+        {unfinished !== null && outcome === "done" && (
+          <ButtonLink href={unfinished.kind === "pack" ? packPath(unfinished.id) : offerPath(unfinished.id)} size="lg">
+            {t("result.activate", { title: unfinished.title })}
           </ButtonLink>
         )}
         {isOpen(result) && (

@@ -11,12 +11,12 @@ const COUNTRY_PREFIX = 2;
 export function RechargeSlot({
   options,
   user,
-  isPackAsked,
+  isPackRequested,
   ...rest
 }: Omit<RechargePageData, "page"> & { user: LayoutUser | null | undefined; brand: string }) {
   const { t } = useTexts("recharge");
   if (options === null) return <Callout tone="warning">{t("unavailable")}</Callout>;
-  const gone = isPackAsked && options.pack === null;
+  const gone = isPackRequested && options.pack === null;
   const problem = gone ? "pack-not-found" : null;
   const ownMsisdn = user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
   // A recharge with and without a pack are two forms: the values typed in one are not carried over to the other.

@@ -80,7 +80,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
     }
   };
   // The activation that lacked balance before this recharge. Read after the first render: the server cannot read it.
-  const [begun, setBegun] = useState<UnfinishedActivation | null>(null);
-  useEffect(() => setBegun(findActivationFor(msisdn)), [msisdn]);
-  return { result, begun, state, retry: (payWith: PayWith | null) => void retry(payWith) };
+  const [unfinished, setUnfinished] = useState<UnfinishedActivation | null>(null);
+  useEffect(() => setUnfinished(findActivationFor(msisdn)), [msisdn]);
+  return { result, unfinished, state, retry: (payWith: PayWith | null) => void retry(payWith) };
 }

@@ -15,21 +15,21 @@ interface ChosenNumberProps {
   /** The SKU that is added to the cart with the number. */
   sku: string;
   /** Called once the number is reserved: it can then no longer be chosen. */
-  onHeld: () => void;
+  onReserved: () => void;
 }
 
 /** The chosen number, its price, and the numbers already reserved with the time left. */
-export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
+export function ChosenNumber({ number, sku, onReserved }: ChosenNumberProps) {
   const { t, language } = useTexts("sims");
-  const { held, holding, refused, hold, release, renew } = useNumberHold();
+  const { heldNumbers, holding, refused, hold, release, renew } = useNumberHold();
   const put = async (chosen: SimNumber) => {
     const numbers = chosen.pair === null ? [chosen.msisdn] : [chosen.msisdn, chosen.pair];
-    if (await hold(sku, numbers)) onHeld();
+    if (await hold(sku, numbers)) onReserved();
   };
   return (
     <aside className={styles.panel} aria-labelledby="chosen">
-      <h2 id="chosen">{held.length > 0 && number === null ? t("chosen.inCart") : t("chosen.heading")}</h2>
-      {number === null && held.length === 0 && <p className={styles.note}>{t("chosen.none")}</p>}
+      <h2 id="chosen">{heldNumbers.length > 0 && number === null ? t("chosen.inCart") : t("chosen.heading")}</h2>
+      {number === null && heldNumbers.length === 0 && <p className={styles.note}>{t("chosen.none")}</p>}
       {number !== null && (
         <>
           <p className={styles.number}>{formatMsisdn(number.msisdn, language)}</p>
@@ -56,12 +56,12 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
       <noscript>
         <p className={styles.note}>{t("chosen.noScript")}</p>
       </noscript>
-      {held.length > 0 && (
+      {heldNumbers.length > 0 && (
         <>
           {number !== null && <h3>{t("chosen.inCart")}</h3>}
           <ul className={styles.held}>
-            {held.map((entry) => (
-              <Held key={entry.msisdn} held={entry} onRelease={() => release(entry.line)} onRenew={renew} />
+            {heldNumbers.map((entry) => (
+              <HeldNumberRow key={entry.msisdn} held={entry} onRelease={() => release(entry.line)} onRenew={renew} />
             ))}
           </ul>
           <Button asChild size="lg" width="full" variant={number === null ? "primary" : "secondary"}>
@@ -95,7 +95,7 @@ function Sums({ number }: { number: SimNumber }) {
   );
 }
 
-function Held({ held, onRelease, onRenew }: { held: HeldNumber; onRelease: () => void; onRenew: () => void }) {
+function HeldNumberRow({ held, onRelease, onRenew }: { held: HeldNumber; onRelease: () => void; onRenew: () => void }) {
   const { t, language } = useTexts("sims");
   const left = useCountdown(held.until);
   const isOver = held.until === null || left === 0;

@@ -40,9 +40,9 @@ function useMigrationSteps() {
     steps,
     step,
     ready: migration.ready,
-    show(asked) {
-      const isOpen = asked !== "pay" || migration.checked !== null;
-      if (isOpen) setStep(asked);
+    show(target) {
+      const isOpen = target !== "pay" || migration.checked !== null;
+      if (isOpen) setStep(target);
       return isOpen;
     },
   });
@@ -105,7 +105,7 @@ function MigrationSteps({ step }: { step: MigrationStep }) {
   return (
     <Stepper
       label={t("request.steps")}
-      doneWord={t("request.done")}
+      doneLabel={t("request.done")}
       steps={steps.map((name, index) => ({
         href: "#step",
         label: t(`migration.step.${name}`),
@@ -150,10 +150,10 @@ function DeviceStep({ device, onChecked, onNext }: DeviceStepProps) {
   );
 }
 
-function useErrorText({ failure }: EsimMigration, beside: readonly string[]) {
+function useErrorText({ failure }: EsimMigration, fieldErrors: readonly string[]) {
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
-  if (failure === undefined || (failure !== null && beside.includes(failure))) return undefined;
+  if (failure === undefined || (failure !== null && fieldErrors.includes(failure))) return undefined;
   return { heading: t("request.error"), text: failure === null ? t("request.unanswered") : errorText(failure) };
 }
 

@@ -88,7 +88,7 @@ function Answers({ fields, answers }: AnswersProps) {
       {fields.flatMap(({ name, kind }) => {
         const value = answers?.[name];
         if (value === undefined || value === "") return [];
-        const shown = kind === "choice" ? t(`request.choices.${value as Choice}`) : inWords(value, kind, language);
+        const shown = kind === "choice" ? t(`request.choices.${value as Choice}`) : valueText(value, kind, language);
         return [
           <div key={name}>
             <dt>{t(`request.fields.${name as FieldName}`)}</dt>
@@ -101,7 +101,7 @@ function Answers({ fields, answers }: AnswersProps) {
 }
 
 /** A typed value as text, with the digits of the language. */
-function inWords(value: string, kind: string, language: string): string {
+function valueText(value: string, kind: string, language: string): string {
   if (kind === "date") return formatDay(value, language);
   if (kind === "msisdn") return formatMsisdn(value, language);
   return formatNumber(value, language);

@@ -33,9 +33,9 @@ function useServiceSteps(service: TypedService, state: SimRequestState) {
     steps: stepNames,
     step,
     ready: ready && !isSent,
-    show(asked) {
-      const isOpen = stepNames.indexOf(asked) <= stepNames.indexOf((request?.next ?? "number") as SimStepName);
-      if (isOpen) state.goTo(asked);
+    show(target) {
+      const isOpen = stepNames.indexOf(target) <= stepNames.indexOf((request?.next ?? "number") as SimStepName);
+      if (isOpen) state.goTo(target);
       return isOpen;
     },
   });
@@ -64,12 +64,12 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
             <Callout tone="warning">{t("request.noScript")}</Callout>
           </noscript>
           {isSent && request !== null ? (
-            <SentBefore reference={request.reference} onAnew={state.startAnew} />
+            <SentBefore reference={request.reference} onStartOver={state.startOver} />
           ) : (
             <>
               <Stepper
                 label={t("request.steps")}
-                doneWord={t("request.done")}
+                doneLabel={t("request.done")}
                 steps={stepNames.map((name, index) => ({
                   href: "#step",
                   label: t(`request.step.${name}`),
@@ -124,7 +124,7 @@ function ConfirmStep({ service, state }: { service: TypedService; state: SimRequ
   );
 }
 
-function SentBefore({ reference, onAnew }: { reference: string; onAnew: () => void }) {
+function SentBefore({ reference, onStartOver }: { reference: string; onStartOver: () => void }) {
   const { t } = useTexts("sim-services");
   return (
     <section className={styles.card} aria-labelledby="sent">
@@ -136,7 +136,7 @@ function SentBefore({ reference, onAnew }: { reference: string; onAnew: () => vo
         <ButtonLink href={requestPath(reference)} size="lg">
           {t("request.follow")}
         </ButtonLink>
-        <Button variant="outline" size="lg" onClick={onAnew}>
+        <Button variant="outline" size="lg" onClick={onStartOver}>
           {t("request.again")}
         </Button>
       </div>

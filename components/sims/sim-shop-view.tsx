@@ -69,7 +69,7 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
           </section>
         </div>
         <div className={styles.side}>
-          <ChosenNumber number={chosen} sku={list.sku} onHeld={() => setChosen(null)} />
+          <ChosenNumber number={chosen} sku={list.sku} onReserved={() => setChosen(null)} />
         </div>
       </div>
       <HowItWorks isEsim={isEsim} />

@@ -46,7 +46,7 @@ function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
     }
     setReady(true);
   }, []);
-  const keep = (input: Pick<CheckedNumber, "msisdn" | "device">, resendAfter: number) => {
+  const saveChecked = (input: Pick<CheckedNumber, "msisdn" | "device">, resendAfter: number) => {
     const now = Date.now();
     const next = {
       ...input,
@@ -56,7 +56,7 @@ function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
     saveCheckedNumber(next);
     setChecked(next);
   };
-  return { checked, ready, keep };
+  return { checked, ready, saveChecked };
 }
 
 /** Opens a payment. @returns the address of the gateway @throws ApiError */
@@ -72,7 +72,7 @@ async function openPayment(api: Api, input: Parameters<EsimMigration["pay"]>[0])
  */
 export function useEsimMigration(onFound: (checked: CheckedNumber) => void): EsimMigration {
   const api = useApi();
-  const { checked, ready, keep } = useCheckedNumber(onFound);
+  const { checked, ready, saveChecked } = useCheckedNumber(onFound);
   const [busy, setBusy] = useState(false);
   const [eligibility, setEligibility] = useState<EsimEligibility | null>(null);
   const [outcome, setOutcome] = useState<Pick<EsimMigration, "failure" | "tries">>({ failure: undefined, tries: 0 });
@@ -98,7 +98,7 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void): Esi
     try {
       const answer = await checkEsimEligibility(api, input);
       setEligibility(answer);
-      if (answer.eligible) keep(input, answer.resendAfter);
+      if (answer.eligible) saveChecked(input, answer.resendAfter);
       clearFailure();
       setBusy(false);
       return answer.eligible;

@@ -17,10 +17,10 @@ export function useNumberSearch({ query, validationError }: Pick<NumberSearchPro
   const [wrong, setWrong] = useState(validationError);
   // Another address decides again. Not in an effect: it would run after that of a radio button that was chosen before
   // hydration, and undo the choice.
-  const asked = `${query.match} ${validationError}`;
-  const [known, setKnown] = useState(asked);
-  if (known !== asked) {
-    setKnown(asked);
+  const key = `${query.match} ${validationError}`;
+  const [lastKey, setLastKey] = useState(key);
+  if (lastKey !== key) {
+    setLastKey(key);
     setMatch(query.match);
     setWrong(validationError);
   }

@@ -16,11 +16,11 @@ const MAX_TEXT_LENGTH = 1_000;
 export function SurveyForm({ offer }: { offer: SurveyOffer }) {
   const { t } = useTexts("survey");
   const { survey } = offer;
-  const taking = useSurvey(offer, survey);
-  if (taking.state === "thanks") return <Notice title={t("thanks")} text={t("thanksText")} focused />;
-  if (taking.state === "done") return <Notice title={t("done")} text={t("doneText")} />;
-  if (survey === null || taking.state === "closed") return <Notice title={t("closed")} text={t("closedText")} />;
-  return <Questions survey={survey} taking={taking} />;
+  const surveyForm = useSurvey(offer, survey);
+  if (surveyForm.state === "thanks") return <Notice title={t("thanks")} text={t("thanksText")} focused />;
+  if (surveyForm.state === "done") return <Notice title={t("done")} text={t("doneText")} />;
+  if (survey === null || surveyForm.state === "closed") return <Notice title={t("closed")} text={t("closedText")} />;
+  return <Questions survey={survey} surveyForm={surveyForm} />;
 }
 
 function Notice({ title, text, focused = false }: { title: string; text: string; focused?: boolean }) {
@@ -42,11 +42,11 @@ function Notice({ title, text, focused = false }: { title: string; text: string;
   );
 }
 
-type Taking = ReturnType<typeof useSurvey>;
+type SurveyState = ReturnType<typeof useSurvey>;
 
-function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
+function Questions({ survey, surveyForm }: { survey: Survey; surveyForm: SurveyState }) {
   const { t, language } = useTexts("survey");
-  const { form, errors, busy, submit, step, isLast, keep, back } = taking;
+  const { form, errors, busy, submit, step, isLast, saveProgress, back } = surveyForm;
   const count = survey.questions.length;
   return (
     <form
@@ -57,7 +57,7 @@ function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
       aria-label={survey.title}
       className={posted.card}
       onSubmit={submit}
-      onChange={keep}
+      onChange={saveProgress}
     >
       <input type="hidden" name="survey_id" value={survey.id} />
       <div className={styles.head}>
@@ -75,7 +75,7 @@ function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
           className={styles.question}
           data-current={index === step || undefined}
         >
-          <Question question={question} taking={taking} />
+          <Question question={question} surveyForm={surveyForm} />
         </div>
       ))}
       <p role="alert" className={errorText.error}>
@@ -105,12 +105,18 @@ function Scripted({ script, plain }: { script: ReactNode; plain: ReactNode }) {
   );
 }
 
-function Question({ question, taking: { errors, forget } }: { question: SurveyQuestion; taking: Taking }) {
+function Question({
+  question,
+  surveyForm: { errors, clearError },
+}: {
+  question: SurveyQuestion;
+  surveyForm: SurveyState;
+}) {
   const { t } = useTexts("survey");
   const { id, kind, title, required, options } = question;
   const name = SURVEY_PREFIX + id;
   const label = required ? title : t("optional", { title });
-  const shared = { name, errors, onEdit: forget };
+  const shared = { name, errors, onEdit: clearError };
   if (kind === "text") return <PostedField {...shared} kind="long" label={label} maxLength={MAX_TEXT_LENGTH} />;
   const several = kind === "choices";
   return (

@@ -27,10 +27,10 @@ function answersIn({ questions }: Survey, typed: FormData): Record<string, Answe
 /** Puts stored answers back into the fields of a form. */
 function restore(form: HTMLFormElement, entries: readonly [string, string][]): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-    const kept = entries.filter(([name]) => name === control.name).map(([, value]) => value);
-    if (kept.length === 0) continue;
-    if (control instanceof HTMLTextAreaElement) control.value = kept[0] ?? "";
-    else if (control.type === "radio" || control.type === "checkbox") control.checked = kept.includes(control.value);
+    const values = entries.filter(([name]) => name === control.name).map(([, value]) => value);
+    if (values.length === 0) continue;
+    if (control instanceof HTMLTextAreaElement) control.value = values[0] ?? "";
+    else if (control.type === "radio" || control.type === "checkbox") control.checked = values.includes(control.value);
   }
 }
 
@@ -79,7 +79,7 @@ export function useSurvey(offer: SurveyOffer, survey: Survey | null) {
   useProgress(survey, posted.form, setStep);
   useEligibility(offer, setState);
 
-  const keep = () => {
+  const saveProgress = () => {
     if (survey === null || posted.form.current === null) return;
     const entries = [...new FormData(posted.form.current)].map(([name, value]) => [name, String(value)]);
     const answered = entries.filter(([name = "", value]) => name.startsWith(SURVEY_PREFIX) && value !== "");
@@ -88,7 +88,7 @@ export function useSurvey(offer: SurveyOffer, survey: Survey | null) {
   const back = () => {
     window.location.hash = questionAnchor(Math.max(0, step - 1));
   };
-  return { ...posted, state, step, isLast, keep, back };
+  return { ...posted, state, step, isLast, saveProgress, back };
 }
 
 /** Puts stored answers back, and follows the fragment of the address from question to question. */
@@ -101,11 +101,11 @@ function useProgress(
     if (survey === null || form.current === null) return;
     restore(form.current, storedEntries(readStored("local", progressKey(survey.id))));
     const follow = () => {
-      const asked = questionOfAnchor(window.location.hash, survey.questions.length);
-      setStep(asked);
+      const questionIndex = questionOfAnchor(window.location.hash, survey.questions.length);
+      setStep(questionIndex);
       if (window.location.hash !== "")
         document
-          .getElementById(questionAnchor(asked))
+          .getElementById(questionAnchor(questionIndex))
           ?.querySelector("legend, label")
           ?.scrollIntoView({ block: "center" });
     };

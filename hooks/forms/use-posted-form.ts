@@ -11,10 +11,10 @@ interface PostedForm {
   busy: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Removes a field's error message when the field is changed. */
-  forget: (field: string) => void;
+  clearError: (field: string) => void;
 }
 
-interface Asked {
+interface PostedFormOptions {
   /** @returns the errors by field; empty when the form can be sent */
   check: (typed: FormData) => FormErrors;
   send: (typed: FormData) => Promise<void>;
@@ -26,7 +26,7 @@ interface Asked {
  * A form whose fields keep their own values, so that no typed text is lost before, during or after sending. Without a
  * script, the browser itself sends the form.
  */
-export function usePostedForm({ check, send, failed }: Asked): PostedForm {
+export function usePostedForm({ check, send, failed }: PostedFormOptions): PostedForm {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
@@ -54,10 +54,10 @@ export function usePostedForm({ check, send, failed }: Asked): PostedForm {
       })
       .finally(() => setBusy(false));
   };
-  const forget = (field: string) => {
+  const clearError = (field: string) => {
     setErrors(({ [field]: _gone, "": _general, ...others }) => others);
   };
-  return { form, errors, busy, submit, forget };
+  return { form, errors, busy, submit, clearError };
 }
 
 /** The text typed into a field, trimmed. */

@@ -126,11 +126,11 @@ function useRechargeNote(rechargeTaka: number | null, msisdn: string | null): vo
 }
 
 /** Submits once without a click, if this is wanted. */
-function useSubmitAtOnce(isWanted: boolean, submit: () => void): void {
-  const begun = useRef(!isWanted);
+function useSubmitAtOnce(isEnabled: boolean, submit: () => void): void {
+  const hasSubmitted = useRef(!isEnabled);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasSubmitted.current) return;
+    hasSubmitted.current = true;
     submit();
   });
 }

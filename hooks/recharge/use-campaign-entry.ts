@@ -105,11 +105,11 @@ function useEntryCheck(minPoisha: number): (typed: FormData) => FormErrors {
   const { t, language } = useTexts("recharge-campaign");
   return (typed) => {
     const amount = amountOf(typed);
-    const least = formatMoney(minPoisha, language);
+    const min = formatMoney(minPoisha, language);
     return {
       ...(typedIn(typed, "full_name") === "" && { full_name: t("wrong.full_name") }),
       ...(normaliseMsisdn(typedIn(typed, "msisdn")) === null && { msisdn: t("wrong.msisdn") }),
-      ...((amount * 100 < minPoisha || amount > MAX_AMOUNT_TAKA) && { amount: t("wrong.amount", { least }) }),
+      ...((amount * 100 < minPoisha || amount > MAX_AMOUNT_TAKA) && { amount: t("wrong.amount", { least: min }) }),
       ...(typedIn(typed, "store_id") === "" && { store_id: t("wrong.store_id") }),
     };
   };

@@ -106,9 +106,9 @@ function useAmount({ options, amountPoisha: first }: RechargeStart, onChange: ()
   const [chosen, setChosen] = useState(isChip ? first : null);
   const [typed, setTyped] = useState(first !== null && !isChip ? String(first / 100) : "");
 
-  const asked = chosen ?? typedPoisha(typed);
-  const isWithin = asked !== null && asked >= options.minPoisha && asked <= options.maxPoisha;
-  const amountPoisha = options.pack?.amountPoisha ?? (isWithin ? asked : null);
+  const enteredPoisha = chosen ?? typedPoisha(typed);
+  const isWithin = enteredPoisha !== null && enteredPoisha >= options.minPoisha && enteredPoisha <= options.maxPoisha;
+  const amountPoisha = options.pack?.amountPoisha ?? (isWithin ? enteredPoisha : null);
   const started = options.packs.find((each) => each.amountPoisha === amountPoisha) ?? null;
   return {
     chosen,

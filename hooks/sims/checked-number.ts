@@ -3,7 +3,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const KEY = "esimMigration";
 /** As long as the code that was sent is valid. */
-const KEPT_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 
 /** A number that can move to an eSIM, and the phone for which this was checked. */
 export interface CheckedNumber {
@@ -23,8 +23,8 @@ export function saveCheckedNumber(checked: CheckedNumber): void {
 /** @returns null when nothing is stored, or the code has expired */
 export function findCheckedNumber(now = Date.now()): CheckedNumber | null {
   try {
-    const kept = JSON.parse(readStored("session", KEY) ?? "null") as CheckedNumber | null;
-    return kept !== null && now - Date.parse(kept.checkedAt) < KEPT_MS ? kept : null;
+    const stored = JSON.parse(readStored("session", KEY) ?? "null") as CheckedNumber | null;
+    return stored !== null && now - Date.parse(stored.checkedAt) < MAX_AGE_MS ? stored : null;
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ export function findRequestKey(service: SimRequestService): string | null {
   return key !== null && KEY.test(key) ? key : null;
 }
 
-const BROUGHT = /^#resume=([A-Za-z0-9_-]{32})$/;
+const RESUME_HASH = /^#resume=([A-Za-z0-9_-]{32})$/;
 
 /**
  * The address for continuing a request in another browser. The key is after the `#`, so that no server, log or
@@ -23,8 +23,8 @@ export function resumeAddress(key: string): string {
 }
 
 /** Moves a key from the page's address into this browser's storage. */
-export function takeBroughtKey(service: SimRequestService): void {
-  const [, key] = BROUGHT.exec(window.location.hash) ?? [];
+export function takeResumeKey(service: SimRequestService): void {
+  const [, key] = RESUME_HASH.exec(window.location.hash) ?? [];
   if (key === undefined) return;
   saveTyped(service, null);
   saveRequestKey(service, key);

@@ -17,10 +17,10 @@ interface DeviceCheckState {
 export function useDeviceCheck(onChecked?: (typed: string, device: Device | null) => void): DeviceCheckState {
   const api = useApi();
   const [found, setFound] = useState<Omit<DeviceCheckState, "check">>({ state: "idle", device: null, similar: [] });
-  const newQuestion = useLatestRequest();
+  const newRequest = useLatestRequest();
 
   const ask = async (text: string) => {
-    const isNewest = newQuestion();
+    const isNewest = newRequest();
     setFound({ state: "checking", device: null, similar: [] });
     try {
       const { device, similar } = await checkDevice(api, text);

@@ -12,7 +12,7 @@ export interface HeldNumber {
 
 interface NumberHold {
   /** The new numbers in the cart, each with its reservation. */
-  held: HeldNumber[];
+  heldNumbers: HeldNumber[];
   holding: boolean;
   /** True when the last number could not be reserved. */
   refused: boolean;
@@ -31,7 +31,7 @@ export function useNumberHold(): NumberHold {
   const { lines, add, remove, renew } = useCart();
   const [holding, setHolding] = useState(false);
   const [refused, setRefused] = useState(false);
-  const held = useMemo(
+  const heldNumbers = useMemo(
     () =>
       lines.flatMap(({ line }) =>
         line.sim === null || line.simReplacement ? [] : [{ msisdn: line.sim, until: line.simHeldUntil, line }],
@@ -39,7 +39,7 @@ export function useNumberHold(): NumberHold {
     [lines],
   );
   return {
-    held,
+    heldNumbers,
     holding,
     refused,
     async hold(sku, numbers) {

@@ -15,8 +15,8 @@ interface OwnTracked {
 
 /** Intervals for a person who has paid and waits. They grow if it takes longer than a few seconds. */
 const PAUSES = [
-  { looks: 10, pauseMs: 2_000 },
-  { looks: 46, pauseMs: 5_000 },
+  { maxLookups: 10, pauseMs: 2_000 },
+  { maxLookups: 46, pauseMs: 5_000 },
 ] as const;
 const LONG_PAUSE_MS = 20_000;
 
@@ -34,7 +34,7 @@ export function isEsimAwaited({ service, state, payment, esim }: TrackedSimReque
 export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
   const api = useApi();
   const [own, setOwn] = useState<OwnTracked>({ request: served, isAnswered: false });
-  const [looks, setLooks] = useState(0);
+  const [lookups, setLookups] = useState(0);
   const { reference, service } = served;
 
   useEffect(() => {
@@ -51,13 +51,13 @@ export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
     );
   }, [api, served, reference, service]);
 
-  const pauseMs = PAUSES.find((entry) => looks < entry.looks)?.pauseMs ?? LONG_PAUSE_MS;
+  const pauseMs = PAUSES.find((entry) => lookups < entry.maxLookups)?.pauseMs ?? LONG_PAUSE_MS;
   usePolling(isEsimAwaited(own.request) ? pauseMs : null, async (isCurrent) => {
     try {
       const found = await trackSimRequest(api, { reference });
       if (!isCurrent()) return;
       setOwn({ request: found, isAnswered: true });
-      setLooks((before) => before + 1);
+      setLookups((before) => before + 1);
     } catch (error) {
       logFailure("A migration could not be loaded again", error);
     }

@@ -6,7 +6,7 @@ import {
   resumeAddress,
   saveRequestKey,
   saveTyped,
-  takeBroughtKey,
+  takeResumeKey,
 } from "@/hooks/sims/sim-request-store";
 import { ApiError } from "@/services/api/api-error";
 import {
@@ -45,7 +45,7 @@ export interface SimRequestState {
   type(field: string, value: string): void;
   save(): void;
   goTo(step: SimStepName | "confirm"): void;
-  startAnew(): void;
+  startOver(): void;
   /** Copies the address for continuing in another browser. @returns whether this worked */
   copyLink(): Promise<boolean>;
   /** @returns seconds until the next code can be sent, or null when none was sent */
@@ -112,7 +112,7 @@ function useTypedAnswers(service: TypedService) {
         return next;
       });
     },
-    forget() {
+    clearTyped() {
       saveTyped(service, null);
       setTyped({});
     },
@@ -140,7 +140,7 @@ function useStartedRequest(service: SimRequestService, onFound: (request: SimReq
   const found = useRef(onFound);
   found.current = onFound;
   useEffect(() => {
-    takeBroughtKey(service);
+    takeResumeKey(service);
     const known = findRequestKey(service);
     if (known === null) return setReady(true);
     let isCurrent = true;
@@ -167,13 +167,13 @@ function useStoredRequest(service: SimRequestService) {
   const [request, setRequest] = useState<SimRequest | null>(null);
   const [step, setStep] = useState<SimStepName | "confirm">("number");
   const key = useRef<string | null>(null);
-  const keep = (next: SimRequest | null) => {
+  const update = (next: SimRequest | null) => {
     key.current = next?.key ?? null;
     saveRequestKey(service, key.current);
     setRequest(next);
     setStep((next?.next ?? "number") as SimStepName | "confirm");
   };
-  return { key, request, step, setStep, take: keep, drop: () => keep(null) };
+  return { key, request, step, setStep, take: update, drop: () => update(null) };
 }
 
 /** A request about a SIM, step by step: the server checks and stores each step, and says which one is next. */
@@ -181,7 +181,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   const api = useApi();
   const { key, request, step, setStep, take, drop } = useStoredRequest(service);
   const [resumed, setResumed] = useState(false);
-  const { typed, restore, addAnswers, type, forget } = useTypedAnswers(service);
+  const { typed, restore, addAnswers, type, clearTyped } = useTypedAnswers(service);
   const { busy, outcome, clear, clearField, showErrors, run } = useOutcome();
 
   useEffect(restore, [restore]);
@@ -203,13 +203,13 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
       setResumed(false);
     });
   };
-  const startAnew = () => {
+  const startOver = () => {
     drop();
-    forget();
+    clearTyped();
     setResumed(false);
   };
   return {
-    ...{ step, request, ready, resumed, busy, typed: current, ...outcome, save, startAnew },
+    ...{ step, request, ready, resumed, busy, typed: current, ...outcome, save, startOver },
     type(field, value) {
       type(step, field, value);
       clearField(field);

@@ -57,7 +57,7 @@ export interface ContentView {
   /** The pages above this one, the highest level first. */
   trail: ContentPlace[];
   /** The pages below this one, or this page and its siblings, in the menu's order. */
-  beside: ContentPlace[];
+  sectionPages: ContentPlace[];
 }
 
 const PRODUCTS = 8;
@@ -153,9 +153,9 @@ export async function loadContentPage(request: PageRequest): Promise<{ page: Con
   const { slug } = siteEnv().brand;
   const path = barePath(context.resolvedUrl);
   const filled = await readContentPage(api, path, language);
-  const kept = keepUnitsWithin(filled.blocks, FIGURES);
-  const blocks = await Promise.all(kept.map((block) => filledRail(block, request)));
-  const addressOf = ({ name, path: kept }: ContentPlace) => ({ name, path: contentAddress(kept, slug) });
+  const sourceBlocks = keepUnitsWithin(filled.blocks, FIGURES);
+  const blocks = await Promise.all(sourceBlocks.map((block) => filledRail(block, request)));
+  const addressOf = ({ name, path: contentPath }: ContentPlace) => ({ name, path: contentAddress(contentPath, slug) });
   return {
     page: {
       path,
@@ -166,7 +166,7 @@ export async function loadContentPage(request: PageRequest): Promise<{ page: Con
       updatedOn: filled.updated_on,
       blocks: blocks.filter((block) => block !== null),
       trail: filled.trail.map(addressOf),
-      beside: filled.beside.map(addressOf),
+      sectionPages: filled.beside.map(addressOf),
     },
   };
 }
@@ -188,7 +188,7 @@ export async function loadContentWithList<List>(
 
 /** Texts that the blocks of a page need in addition to their own. */
 export function textsOfBlocks({ page }: { page: ContentView }): readonly string[] {
-  const has = (wanted: string) => page.blocks.some(({ type }) => type === wanted);
+  const has = (blockType: string) => page.blocks.some(({ type }) => type === blockType);
   const hasSlot = (name: string) => page.blocks.some((block) => block.type === "slot" && block.name === name);
   return [
     ...(hasSlot("star-check") ? ["star"] : []),

@@ -5,7 +5,7 @@ import { readCodeStep, staysAtCode } from "@/services/page/code-step.server";
 import { formFailure, UNANSWERED } from "@/services/page/form-failure.server";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-type Words = TFunction<"flood">;
+type Translate = TFunction<"flood">;
 
 /** The two forms of the flood page, by the action that the call has for them. */
 export type FloodFormName = "record" | "trace";
@@ -30,7 +30,7 @@ export type FloodReply = { status: number; form: FloodFormName } & (
 const NOTHING: FloodTyped = { msisdn: "", district: "", reference: "" };
 
 /** The reply to a form that could not be read. @param status 403 for a form of another site */
-export function refusedFloodForm(status: number, t: Words): FloodReply {
+export function refusedFloodForm(status: number, t: Translate): FloodReply {
   const errors = { "": status === 403 ? t("foreign") : t("unreadable") };
   return { status, form: "record", step: "form", typed: NOTHING, errors };
 }
@@ -41,13 +41,13 @@ export function refusedFloodForm(status: number, t: Words): FloodReply {
  * @param api the client of the visitor who sent it
  * @param fields what the browser sent
  */
-export async function answerFloodForm(api: Api, fields: URLSearchParams, t: Words): Promise<FloodReply> {
+export async function answerFloodForm(api: Api, fields: URLSearchParams, t: Translate): Promise<FloodReply> {
   const read = (name: string) => (fields.get(name) ?? "").trim();
   const typed = { msisdn: read("msisdn"), district: read("district"), reference: read("reference") };
   return fields.get("action") === "trace" ? trace(api, fields, typed, t) : record(api, typed, t);
 }
 
-async function record(api: Api, typed: FloodTyped, t: Words): Promise<FloodReply> {
+async function record(api: Api, typed: FloodTyped, t: Translate): Promise<FloodReply> {
   const again = { form: "record", step: "form", typed } as const;
   if (normaliseMsisdn(typed.msisdn) === null) return { ...again, status: 200, errors: { msisdn: t("wrong.msisdn") } };
   try {
@@ -57,15 +57,15 @@ async function record(api: Api, typed: FloodTyped, t: Words): Promise<FloodReply
   }
 }
 
-async function trace(api: Api, fields: URLSearchParams, typed: FloodTyped, t: Words): Promise<FloodReply> {
+async function trace(api: Api, fields: URLSearchParams, typed: FloodTyped, t: Translate): Promise<FloodReply> {
   const again = { form: "trace", step: "form", typed } as const;
   const { reference, msisdn } = typed;
   if (reference === "" && msisdn === "") return { ...again, status: 200, errors: { "": t("either") } };
   if (reference === "" && normaliseMsisdn(msisdn) === null) {
     return { ...again, status: 200, errors: { msisdn: t("wrong.msisdn") } };
   }
-  const asked = readCodeStep(fields);
-  const { sends, channel, code } = asked;
+  const step = readCodeStep(fields);
+  const { sends, channel, code } = step;
   const codeStep = { form: "trace", step: "code", msisdn } as const;
   try {
     const answer = await traceFloodRequest(api, { reference, msisdn, code, channel });
@@ -73,9 +73,9 @@ async function trace(api: Api, fields: URLSearchParams, typed: FloodTyped, t: Wo
     return { ...codeStep, status: 200, code: "", message: answer.message, sends: sends + 1, errors: {} };
   } catch (error) {
     const failure = failureOf(error, ["reference", "msisdn", "otp_value"], t);
-    if (!staysAtCode(asked, failure)) return { ...again, ...failure };
-    const kept = failure.status === UNANSWERED ? code : "";
-    return { ...codeStep, ...failure, code: kept, message: t("codeText"), sends };
+    if (!staysAtCode(step, failure)) return { ...again, ...failure };
+    const typedCode = failure.status === UNANSWERED ? code : "";
+    return { ...codeStep, ...failure, code: typedCode, message: t("codeText"), sends };
   }
 }
 
@@ -87,7 +87,7 @@ function resultOf(form: FloodFormName, { message, reference, hotlines }: FloodAn
 function failureOf(
   error: unknown,
   fields: readonly (keyof FloodErrors)[],
-  t: Words,
+  t: Translate,
 ): { status: number; errors: FloodErrors } {
   const own = { msisdn: t("wrong.msisdn"), otp_value: t("wrong.otp_value") };
   return formFailure(error, "The call of the flood page failed", { fields, own, unanswered: t("unanswered") });

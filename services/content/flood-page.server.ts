@@ -39,7 +39,7 @@ export interface FloodPage extends FloodFramed {
   description: string;
   blocks: ContentBlock[];
   /** ISO day. */
-  keptOn: string;
+  savedOn: string;
 }
 
 /** The data of the document that answers a form. */
@@ -131,7 +131,7 @@ export async function loadFloodPage(
     description: page.description,
     blocks: page.blocks,
     districts,
-    keptOn: today,
+    savedOn: today,
     frame,
   };
 }

@@ -17,8 +17,8 @@ type Typed = Record<(typeof FIELDS)[number], string>;
 
 /** Answers the form of the feedback page with the call of the specification (API-SITE-35). */
 export async function answerFeedbackForm(sent: SentForm): Promise<FormReply> {
-  const { api, fields, words } = sent;
-  const t = words("feedback");
+  const { api, fields, getT } = sent;
+  const t = getT("feedback");
   const typed = Object.fromEntries(FIELDS.map((name) => [name, typedIn(fields, name)])) as Typed;
   const service = FEEDBACK_SERVICES.find((one) => one === typed.service);
   const rating = RATINGS.find((one) => one === anyDigitsToAscii(typed.rating));
@@ -40,8 +40,8 @@ export async function answerFeedbackForm(sent: SentForm): Promise<FormReply> {
 }
 
 /** The sentence of each field that says what it needs. */
-function sentencesOf({ words }: SentForm): Record<(typeof FIELDS)[number], string> {
-  const [t, plain] = [words("feedback"), words("plain-form")];
+function sentencesOf({ getT }: SentForm): Record<(typeof FIELDS)[number], string> {
+  const [t, plain] = [getT("feedback"), getT("plain-form")];
   return {
     service: t("wrong.service"),
     rating: t("wrong.rating"),
@@ -62,14 +62,14 @@ function wrongIn(sent: SentForm, typed: Typed): FieldErrors {
   return Object.fromEntries(Object.entries(sentencesOf(sent)).filter(([name]) => isWrong[name as keyof Typed]));
 }
 
-const backOf = ({ path, words }: SentForm) => ({ href: path, label: words("plain-form")("back.feedback") });
+const backOf = ({ path, getT }: SentForm) => ({ href: path, label: getT("plain-form")("back.feedback") });
 
 function formAgain(
   sent: SentForm,
   typed: Typed,
   { status, errors }: { status: number; errors: FieldErrors },
 ): FormReply {
-  const t = sent.words("feedback");
+  const t = sent.getT("feedback");
   const field = (name: (typeof FIELDS)[number], kind: FormField["kind"], rest: Partial<FormField> = {}): FormField => ({
     name,
     label: t(name),

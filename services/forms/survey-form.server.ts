@@ -35,13 +35,13 @@ type Answers = Parameters<typeof submitSurvey>[1]["answers"];
  */
 export async function answerSurveyForm(sent: SentForm): Promise<FormReply> {
   const { api, context, fields } = sent;
-  const given = fields.get("survey_id") ?? "";
-  const kept = soleCookie(context.req.headers.cookie, COOKIE) ?? "";
-  const browser = UUID.test(kept) ? kept : randomUUID();
-  if (!SURVEY_ID.test(given)) return notice(sent, "closed");
+  const surveyId = fields.get("survey_id") ?? "";
+  const storedId = soleCookie(context.req.headers.cookie, COOKIE) ?? "";
+  const browser = UUID.test(storedId) ? storedId : randomUUID();
+  if (!SURVEY_ID.test(surveyId)) return notice(sent, "closed");
   let offer: SurveyOffer;
   try {
-    offer = await checkSurvey(api, browser, given);
+    offer = await checkSurvey(api, browser, surveyId);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.isNotFound) return notice(sent, "closed");
@@ -53,7 +53,7 @@ export async function answerSurveyForm(sent: SentForm): Promise<FormReply> {
 }
 
 async function sendAnswers(sent: SentForm, survey: Survey, browser: string): Promise<FormReply> {
-  const { api, fields, words } = sent;
+  const { api, fields, getT } = sent;
   const answers = answersIn(survey, fields);
   const missing = missingIn(sent, survey, answers);
   if (Object.keys(missing).length > 0) return formAgain(sent, survey, { status: 200, errors: missing });
@@ -67,7 +67,7 @@ async function sendAnswers(sent: SentForm, survey: Survey, browser: string): Pro
     const shown = {
       fields: survey.questions.map(({ id }) => id),
       own: {},
-      unanswered: words("plain-form")("unanswered"),
+      unanswered: getT("plain-form")("unanswered"),
     };
     const { status, errors } = formFailure(error, "A survey could not be sent", shown);
     const named = Object.entries(errors).map(([id, text]) => [id === "" ? "" : SURVEY_PREFIX + id, text]);
@@ -75,11 +75,11 @@ async function sendAnswers(sent: SentForm, survey: Survey, browser: string): Pro
   }
 }
 
-const backOf = ({ path, words }: SentForm) => ({ href: path, label: words("plain-form")("back.survey") });
+const backOf = ({ path, getT }: SentForm) => ({ href: path, label: getT("plain-form")("back.survey") });
 
 /** The answer without a form: thanks, or why nothing was saved. */
 function notice(sent: SentForm, name: "thanks" | "done" | "closed"): FormReply {
-  const t = sent.words("survey");
+  const t = sent.getT("survey");
   return { back: backOf(sent), content: { result: { title: t(name), paragraphs: [t(`${name}Text`)] } } };
 }
 
@@ -96,8 +96,8 @@ function answersIn({ questions }: Survey, fields: URLSearchParams): Answers {
 }
 
 /** A sentence for each required question without an answer, and for each text that is too long. */
-function missingIn({ words }: SentForm, { questions }: Survey, answers: Answers): FieldErrors {
-  const [t, plain] = [words("survey"), words("plain-form")];
+function missingIn({ getT }: SentForm, { questions }: Survey, answers: Answers): FieldErrors {
+  const [t, plain] = [getT("survey"), getT("plain-form")];
   const sentenceOf = ({ id, kind, required }: SurveyQuestion) => {
     const answer = answers[id];
     if (answer === undefined) return required ? t(`missing.${kind}`) : null;
@@ -117,8 +117,8 @@ function formAgain(
   survey: Survey,
   { status, errors }: { status: number; errors: FieldErrors },
 ): FormReply {
-  const { fields, words } = sent;
-  const t = words("survey");
+  const { fields, getT } = sent;
+  const t = getT("survey");
   const questions = survey.questions.map(
     ({ id, kind, title, required, options }): FormField => ({
       name: SURVEY_PREFIX + id,
@@ -129,10 +129,10 @@ function formAgain(
       maxLength: MAX_TEXT_LENGTH,
     }),
   );
-  const kept: FormField = { name: "survey_id", label: "", kind: "kept", values: [survey.id] };
+  const idField: FormField = { name: "survey_id", label: "", kind: "hidden", values: [survey.id] };
   return {
     status,
     back: backOf(sent),
-    content: { form: { title: survey.title, submit: t("send"), fields: [kept, ...questions], errors } },
+    content: { form: { title: survey.title, submit: t("send"), fields: [idField, ...questions], errors } },
   };
 }

@@ -71,11 +71,11 @@ function readAdOrder(order: WebformStatus["ad_order"]) {
 
 /**
  * POST /api/v1/webform/status: the state of a form and its answer.
- * @param asked reference and number, both as typed
+ * @param input reference and number, both as typed
  * @throws ApiError; `isNotFound` for a wrong number as well as for an unknown reference
  */
-export async function trackWebForm(api: Api, asked: { reference: string; msisdn: string }) {
-  const { data } = await api.request("trackWebform", { body: asked });
+export async function trackWebForm(api: Api, input: { reference: string; msisdn: string }) {
+  const { data } = await api.request("trackWebform", { body: input });
   return readAnswer(() => ({
     reference: data.reference,
     /** The contract's webform_id. */

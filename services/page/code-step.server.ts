@@ -19,8 +19,8 @@ export interface CodeStepTyped {
 
 /** Reads the code step of a sent form. */
 export function readCodeStep(fields: URLSearchParams): CodeStepTyped {
-  const asked = fields.get(AGAIN);
-  const channel = asked === "sms" || asked === "voice" ? asked : undefined;
+  const requestedChannel = fields.get(AGAIN);
+  const channel = requestedChannel === "sms" || requestedChannel === "voice" ? requestedChannel : undefined;
   const counted = fields.get(SENDS) ?? "";
   const sends = /^\d$/.test(counted) ? Number(counted) : 0;
   return { sends, channel, code: channel === undefined ? (fields.get(CODE) ?? "").trim() : "" };
@@ -49,7 +49,7 @@ export function codeFields(
 ): { fields: FormField[]; more: NonNullable<FormAgain["more"]> } {
   return {
     fields: [
-      { name: SENDS, label: "", kind: "kept", values: [String(sends)] },
+      { name: SENDS, label: "", kind: "hidden", values: [String(sends)] },
       { name: CODE, label: t("code.label"), kind: "code", values: [code], maxLength: 4 },
     ],
     more: [

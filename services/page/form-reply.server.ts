@@ -15,8 +15,8 @@ import { type Language, languageOf, translatorFor } from "@/utils/text/translati
 export interface FormField {
   readonly name: string;
   readonly label: string;
-  readonly kind: "line" | "tel" | "whole" | "code" | "long" | "select" | "one" | "many" | "kept";
-  /** The typed or chosen values; only a field of the kind `many` or `kept` can have several. */
+  readonly kind: "line" | "tel" | "whole" | "code" | "long" | "select" | "one" | "many" | "hidden";
+  /** The typed or chosen values; only a field of the kind `many` or `hidden` can have several. */
   readonly values: readonly string[];
   readonly options?: readonly { value: string; label: string }[];
   readonly maxLength?: number;
@@ -79,7 +79,7 @@ export interface SentForm {
   readonly path: string;
   readonly context: GetServerSidePropsContext;
   /** The texts of one of the page's namespaces. */
-  words<Namespace extends keyof CustomTypeOptions["resources"]>(namespace: Namespace): TFunction<Namespace>;
+  getT<Namespace extends keyof CustomTypeOptions["resources"]>(namespace: Namespace): TFunction<Namespace>;
 }
 
 export type AnswerForm = (sent: SentForm) => Promise<FormReply>;
@@ -121,11 +121,11 @@ async function replyPage(
   const language = languageOf(context.locale);
   const path = localePath(context.resolvedUrl.split("?", 1)[0] ?? "/", language);
   const texts = await getPageTexts(language, ["plain-form", ...namespaces]);
-  const words: SentForm["words"] = (namespace) => translatorFor(language, texts).in(namespace) as never;
-  const t = words("plain-form");
+  const getT: SentForm["getT"] = (namespace) => translatorFor(language, texts).in(namespace) as never;
+  const t = getT("plain-form");
   const reply = await readReply(context, MAX_BYTES, (posted) =>
     "fields" in posted
-      ? answer({ api: createVisitorApi(context, NO_SESSION), fields: posted.fields, language, path, context, words })
+      ? answer({ api: createVisitorApi(context, NO_SESSION), fields: posted.fields, language, path, context, getT })
       : Promise.resolve(refusedForm(posted.status, path, t)),
   );
   if (reply.cookies !== undefined) res.setHeader("Set-Cookie", [...reply.cookies]);
@@ -190,10 +190,15 @@ export const typedIn = (fields: URLSearchParams, name: string): string =>
  * The form to send once more when the system that knows its fields did not answer. Everything that was typed is in
  * hidden fields.
  */
-export function sendAgain({ fields, words }: SentForm, back: FormReply["back"]): FormReply {
-  const t = words("plain-form");
+export function sendAgain({ fields, getT }: SentForm, back: FormReply["back"]): FormReply {
+  const t = getT("plain-form");
   const names = [...new Set(fields.keys())];
-  const kept = names.map((name) => ({ name, label: "", kind: "kept" as const, values: fields.getAll(name) }));
-  const form = { title: t("again.title"), submit: t("again.send"), fields: kept, errors: { "": t("again.text") } };
+  const hiddenFields = names.map((name) => ({ name, label: "", kind: "hidden" as const, values: fields.getAll(name) }));
+  const form = {
+    title: t("again.title"),
+    submit: t("again.send"),
+    fields: hiddenFields,
+    errors: { "": t("again.text") },
+  };
   return { status: 503, back, content: { form } };
 }

@@ -65,8 +65,8 @@ async function enter(sent: SentForm): Promise<FormReply> {
 }
 
 async function sendEntry(sent: SentForm, known: Known, typed: Typed): Promise<FormReply> {
-  const { api, fields, words } = sent;
-  const t = words("recharge-campaign");
+  const { api, fields, getT } = sent;
+  const t = getT("recharge-campaign");
   const step = readCodeStep(fields);
   const district = known.districts.find(({ stores }) => stores.some(({ id }) => id === typed.store_id))?.name ?? "";
   try {
@@ -77,14 +77,14 @@ async function sendEntry(sent: SentForm, known: Known, typed: Typed): Promise<Fo
       district,
       storeId: typed.store_id,
       amount: amountOf(typed.amount),
-      ...askedOf(step),
+      ...codeStepBody(step),
     });
     if (done === null) return entryForm(sent, known, typed, { errors: {}, code: { sends: step.sends + 1, code: "" } });
     const reference = { label: t("receipt"), value: done.reference };
     const result = { title: t("entered"), paragraphs: [t("keep")], reference };
     return { back: backOf(sent), content: { result } };
   } catch (error) {
-    const own = { ...sentencesOf(sent, known), otp_value: words("plain-form")("code.wrong") };
+    const own = { ...sentencesOf(sent, known), otp_value: getT("plain-form")("code.wrong") };
     const shown = { fields: [...TYPED, "district", "otp_value"], own, unanswered: t("error.unanswered") };
     const { status, errors } = formFailure(error, "A campaign entry could not be sent", shown);
     const { district: place, ...others } = errors;
@@ -96,15 +96,15 @@ async function sendEntry(sent: SentForm, known: Known, typed: Typed): Promise<Fo
 }
 
 async function showEntries(sent: SentForm): Promise<FormReply> {
-  const { api, fields, language, words } = sent;
-  const t = words("recharge-campaign");
+  const { api, fields, language, getT } = sent;
+  const t = getT("recharge-campaign");
   const msisdn = typedIn(fields, "msisdn");
   const step = readCodeStep(fields);
   if (normaliseMsisdn(msisdn) === null) {
     return entriesForm(sent, msisdn, { errors: { msisdn: t("wrong.msisdn") }, code: null });
   }
   try {
-    const entries = await listOwnEntries(api, { msisdn, ...askedOf(step) });
+    const entries = await listOwnEntries(api, { msisdn, ...codeStepBody(step) });
     if (entries === null) return entriesForm(sent, msisdn, { errors: {}, code: { sends: step.sends + 1, code: "" } });
     const rows = entries.map(({ campaign, reference, amountPoisha, enteredOn }) => ({
       label: `${campaign}, ${formatDate(enteredOn, language)}, ${formatMoney(amountPoisha, language)}`,
@@ -113,7 +113,7 @@ async function showEntries(sent: SentForm): Promise<FormReply> {
     const paragraphs = rows.length === 0 ? [t("noEntries")] : [];
     return { back: backOf(sent), content: { result: { title: t("entries"), paragraphs, rows } } };
   } catch (error) {
-    const plain = words("plain-form");
+    const plain = getT("plain-form");
     const own = { msisdn: t("wrong.msisdn"), otp_value: plain("code.wrong") };
     const shown = { fields: ["msisdn", "otp_value"], own, unanswered: plain("unanswered") };
     const { status, errors } = formFailure(error, "Campaign entries could not be read", shown);
@@ -125,7 +125,7 @@ async function showEntries(sent: SentForm): Promise<FormReply> {
 type Step = ReturnType<typeof readCodeStep>;
 
 /** The fields of a call for the code step. Without both, a code is sent as a text. */
-const askedOf = ({ code, channel }: Step) => ({
+const codeStepBody = ({ code, channel }: Step) => ({
   ...(code !== "" && { code }),
   ...(channel !== undefined && { channel }),
 });
@@ -136,14 +136,14 @@ const codeAgain = ({ sends, code }: Step, status: number): CodeShown => ({
   code: status === UNANSWERED ? code : "",
 });
 
-const backOf = ({ path, words }: SentForm) => ({ href: path, label: words("plain-form")("back.campaign") });
+const backOf = ({ path, getT }: SentForm) => ({ href: path, label: getT("plain-form")("back.campaign") });
 
 /** The typed amount in taka; 0 for anything that is not an amount. */
 const amountOf = (typed: string): number => readTaka(typed) ?? 0;
 
 /** The sentence of each field that says what it needs. */
-function sentencesOf({ language, words }: SentForm, { campaign }: Known): Typed {
-  const t = words("recharge-campaign");
+function sentencesOf({ language, getT }: SentForm, { campaign }: Known): Typed {
+  const t = getT("recharge-campaign");
   return {
     full_name: t("wrong.full_name"),
     msisdn: t("wrong.msisdn"),
@@ -171,7 +171,7 @@ interface Shown {
 
 /** The form with the typed values; or, once a code was sent, with only a field for the code. */
 function entryForm(sent: SentForm, { districts }: Known, typed: Typed, { status, errors, code }: Shown): FormReply {
-  const t = sent.words("recharge-campaign");
+  const t = sent.getT("recharge-campaign");
   const stores = districts.flatMap(({ label, stores: list }) =>
     list.map(({ id, name }) => ({ value: id, label: `${label}: ${name}` })),
   );
@@ -179,7 +179,7 @@ function entryForm(sent: SentForm, { districts }: Known, typed: Typed, { status,
     (name): FormField => ({
       name,
       label: t(LABELS[name]),
-      kind: code === null ? KINDS[name] : "kept",
+      kind: code === null ? KINDS[name] : "hidden",
       values: [typed[name]],
       maxLength: MAX_LENGTHS[name],
       ...(name === "store_id" && { options: stores }),
@@ -189,10 +189,10 @@ function entryForm(sent: SentForm, { districts }: Known, typed: Typed, { status,
 }
 
 function entriesForm(sent: SentForm, msisdn: string, shown: Shown): FormReply {
-  const t = sent.words("recharge-campaign");
-  const kind = shown.code === null ? "tel" : "kept";
+  const t = sent.getT("recharge-campaign");
+  const kind = shown.code === null ? "tel" : "hidden";
   const fields: FormField[] = [
-    { name: "action", label: "", kind: "kept", values: ["entries"] },
+    { name: "action", label: "", kind: "hidden", values: ["entries"] },
     { name: "msisdn", label: t("entriesMsisdn"), kind, values: [msisdn], maxLength: MAX_LENGTHS.msisdn },
   ];
   return formReply(sent, { title: t("showEntries"), fields, msisdn }, shown);
@@ -203,15 +203,15 @@ function formReply(
   { title, fields, msisdn }: { title: string; fields: FormField[]; msisdn: string },
   { status = 200, errors, code }: Shown,
 ): FormReply {
-  const [t, plain] = [sent.words("recharge-campaign"), sent.words("plain-form")];
+  const [t, plain] = [sent.getT("recharge-campaign"), sent.getT("plain-form")];
   if (code === null) return { status, back: backOf(sent), content: { form: { title, submit: title, fields, errors } } };
-  const asked = codeFields(plain, code.sends, code.code);
+  const codeStep = codeFields(plain, code.sends, code.code);
   const form = {
     title: plain("code.title"),
     lead: t("sentTo", { msisdn: formatNumber(msisdn, sent.language) }),
     submit: title,
-    more: asked.more,
-    fields: [...fields, ...asked.fields],
+    more: codeStep.more,
+    fields: [...fields, ...codeStep.fields],
     errors,
   };
   return { status, back: backOf(sent), content: { form } };

@@ -19,19 +19,19 @@ import { paths, rechargeCampaignPath } from "@/utils/paths/paths";
 import { escapeMarkup } from "@/utils/text/escape-markup";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
-type Words = TFunction<"recharge-campaign">;
+type Translate = TFunction<"recharge-campaign">;
 
-async function wordsOf(language: Language): Promise<Words> {
+async function loadT(language: Language): Promise<Translate> {
   const texts = await getPageTexts(language, ["recharge-campaign"]);
-  return translatorFor(language, texts).in("recharge-campaign") as Words;
+  return translatorFor(language, texts).in("recharge-campaign") as Translate;
 }
 
 /** The text that says until when, from when or since when. */
-function stateText(t: Words, { state, startsOn, endsOn }: CampaignSummary, language: Language): string {
+function stateText(t: Translate, { state, startsOn, endsOn }: CampaignSummary, language: Language): string {
   return t(`state.${state}`, { date: formatDate(state === "coming" ? startsOn : endsOn, language) });
 }
 
-function campaignCards(t: Words, campaigns: readonly CampaignSummary[], language: Language): ShownBlock[] {
+function campaignCards(t: Translate, campaigns: readonly CampaignSummary[], language: Language): ShownBlock[] {
   if (campaigns.length < 2) return [];
   const items = campaigns.map((campaign) => ({
     title: campaign.title,
@@ -53,7 +53,7 @@ export async function loadCampaignsPage(request: PageRequest): Promise<{ page: C
   const [{ page }, campaigns, t] = await Promise.all([
     loadContentPage(request),
     sideSection(context.res, "recharge campaigns", () => listCampaigns(api)),
-    wordsOf(language),
+    loadT(language),
   ]);
   const cards = campaignCards(t, campaigns ?? [], language);
   const blocks = page.blocks.flatMap((block) =>
@@ -78,7 +78,7 @@ export async function loadCampaignPage({ api, language, query, context }: PageRe
   const [campaign, districts, t] = await Promise.all([
     getCampaign(api, id),
     sideSection(context.res, "stores of a campaign", () => districtsOf(api, id)),
-    wordsOf(language),
+    loadT(language),
   ]);
   return { page: campaignPage(t, campaign, districts ?? [], language), campaign, districts };
 }
@@ -88,7 +88,7 @@ export async function loadCampaignPage({ api, language, query, context }: PageRe
  * @throws ApiError; `isNotFound` for an unknown id
  */
 export async function getCampaignPage(api: PageRequest["api"], id: string, language: Language): Promise<ContentView> {
-  const [campaign, t] = await Promise.all([getCampaign(api, id), wordsOf(language)]);
+  const [campaign, t] = await Promise.all([getCampaign(api, id), loadT(language)]);
   return campaignPage(t, campaign, [], language);
 }
 
@@ -100,7 +100,7 @@ export async function districtsOf(api: PageRequest["api"], id: string): Promise<
 }
 
 function campaignPage(
-  t: Words,
+  t: Translate,
   campaign: Campaign,
   districts: readonly CampaignDistrict[],
   language: Language,
@@ -114,13 +114,13 @@ function campaignPage(
     description: summary,
     updatedOn: startsOn < endsOn ? startsOn : endsOn,
     trail: [{ name: t("name"), path: paths.rechargeCampaigns }],
-    beside: [],
+    sectionPages: [],
     blocks: blocksOf(t, campaign, districts, language),
   };
 }
 
 function blocksOf(
-  t: Words,
+  t: Translate,
   campaign: Campaign,
   districts: readonly CampaignDistrict[],
   language: Language,
@@ -139,7 +139,7 @@ function blocksOf(
   return [hero, stepsOf(t, campaign), entry, prizes, ...stores, winners, entries, terms];
 }
 
-function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
+function heroOf(t: Translate, campaign: Campaign, language: Language): ShownBlock {
   const { title, introduction, picture, startsOn, endsOn, minPoisha, prizes, state } = campaign;
   const count = prizes.reduce((sum, prize) => sum + prize.count, 0);
   const isOver = state === "ended";
@@ -158,12 +158,12 @@ function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
   };
 }
 
-function stepsOf(t: Words, { steps }: Campaign): ShownBlock {
+function stepsOf(t: Translate, { steps }: Campaign): ShownBlock {
   const items = steps.map((step) => ({ title: step, text: "" }));
   return { type: "steps", id: "how", heading: t("heading.steps"), items };
 }
 
-function entryOf(t: Words, { state, startsOn }: Campaign, language: Language): ShownBlock {
+function entryOf(t: Translate, { state, startsOn }: Campaign, language: Language): ShownBlock {
   if (state === "open") {
     return { type: "slot", name: "campaign-entry", id: "enter", heading: t("heading.enter"), tinted: true };
   }
@@ -173,18 +173,18 @@ function entryOf(t: Words, { state, startsOn }: Campaign, language: Language): S
 }
 
 /** A note that the campaign has ended, with a link to the open ones. */
-function endOf(t: Words, { startsOn, endsOn }: Campaign, language: Language): ShownBlock {
+function endOf(t: Translate, { startsOn, endsOn }: Campaign, language: Language): ShownBlock {
   const text = t("ended", { from: formatDate(startsOn, language), to: formatDate(endsOn, language) });
   const action = { label: t("openNow"), href: `${paths.rechargeCampaigns}#campaigns` };
   return { type: "callout", id: "ended", tone: "info", text, action };
 }
 
-function prizesOf(t: Words, { prizes }: Campaign, language: Language): ShownBlock {
+function prizesOf(t: Translate, { prizes }: Campaign, language: Language): ShownBlock {
   const items = prizes.map(({ title, count }) => ({ value: formatNumber(count, language), label: title }));
   return { type: "stats", id: "prizes", heading: t("heading.prizes"), items };
 }
 
-function storeBlocks(t: Words, { state }: Campaign, districts: readonly CampaignDistrict[]): ShownBlock[] {
+function storeBlocks(t: Translate, { state }: Campaign, districts: readonly CampaignDistrict[]): ShownBlock[] {
   if (districts.length === 0) return [];
   // The heading says that these are customer centres. If each name repeated it, the places would be hard to see.
   const placeOf = ({ name }: { name: string }) => name.replace(t("centreEnding"), "");
@@ -194,12 +194,12 @@ function storeBlocks(t: Words, { state }: Campaign, districts: readonly Campaign
   return [{ type: "table", id: "stores", heading, caption: heading, columns, rows }];
 }
 
-function termsOf(t: Words, { terms }: Campaign): ShownBlock {
+function termsOf(t: Translate, { terms }: Campaign): ShownBlock {
   const body = `<ul>${terms.map((term) => `<li>${escapeMarkup(term)}</li>`).join("")}</ul>`;
   return { type: "text", id: "terms", heading: t("heading.terms"), tinted: true, body };
 }
 
-function winnersOf(t: Words, { winners }: Campaign, language: Language): ShownBlock {
+function winnersOf(t: Translate, { winners }: Campaign, language: Language): ShownBlock {
   const heading = t("heading.winners");
   if (winners.length === 0) return { type: "callout", id: "winners", heading, tone: "info", text: t("noWinners") };
   const digits = (text: string) => formatNumber(text, language);

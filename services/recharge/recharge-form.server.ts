@@ -46,7 +46,7 @@ export async function answerRechargeForm(sent: SentForm): Promise<FormReply> {
   if (typed.packId === null && amountPoisha === 0) return formAgain(sent, typed, "recharge-amount", 200);
   try {
     const { redirectUrl } = await open(sent, typed, amountPoisha);
-    const label = sent.words("recharge")("payNothing");
+    const label = sent.getT("recharge")("payNothing");
     return { back: backOf(sent, typed), content: { leaveTo: { href: redirectUrl, label } } };
   } catch (error) {
     const problem = problemOf(error);
@@ -79,10 +79,10 @@ function open(sent: SentForm, typed: Typed, amountPoisha: number): Promise<{ red
 const ownSecret = randomBytes(32).toString("hex");
 
 /** The page is cached and shared, so it cannot contain a key. Network, fields and minute give the same key for a form sent twice. */
-function keyOf({ context }: SentForm, said: readonly unknown[]): string {
+function keyOf({ context }: SentForm, values: readonly unknown[]): string {
   const address = visitorAddress(context.req);
   const minute = Math.floor(Date.now() / SAME_MS);
-  const text = JSON.stringify([address === "" ? "" : clientNetwork(address), minute, ...said]);
+  const text = JSON.stringify([address === "" ? "" : clientNetwork(address), minute, ...values]);
   const digest = createHmac("sha256", siteEnv().formSecret || ownSecret)
     .update(`recharge form ${text}`)
     .digest("hex");
@@ -109,9 +109,9 @@ function problemOf(error: unknown): RechargeProblem {
   return "unanswered";
 }
 
-function backOf({ path, words }: SentForm, { packId }: Typed): FormReply["back"] {
+function backOf({ path, getT }: SentForm, { packId }: Typed): FormReply["back"] {
   const query = packId === null ? "" : `?pack=${packId}`;
-  return { href: `${path}${query}#recharge`, label: words("plain-form")("back.recharge") };
+  return { href: `${path}${query}#recharge`, label: getT("plain-form")("back.recharge") };
 }
 
 async function formAgain(sent: SentForm, typed: Typed, problem: RechargeProblem, status: number): Promise<FormReply> {
@@ -122,15 +122,15 @@ async function formAgain(sent: SentForm, typed: Typed, problem: RechargeProblem,
     if (!(error instanceof ApiError)) throw error;
     return sendAgain(sent, backOf(sent, typed));
   }
-  const { language, words } = sent;
-  const t = words("recharge");
+  const { language, getT } = sent;
+  const t = getT("recharge");
   const sentence = t(`problem.${problem}`, {
     least: formatMoney(options.minPoisha, language),
     most: formatMoney(options.maxPoisha, language),
     brand: brandName(siteEnv().brand, language),
   });
   const form = {
-    title: options.pack?.title ?? words("plain-form")("again.recharge"),
+    title: options.pack?.title ?? getT("plain-form")("again.recharge"),
     ...(options.pack !== null && { lead: `${t("price")}: ${formatMoney(options.pack.amountPoisha, language)}` }),
     submit: t("payNothing"),
     fields: fieldsOf(sent, typed),
@@ -139,19 +139,19 @@ async function formAgain(sent: SentForm, typed: Typed, problem: RechargeProblem,
   return { status, back: backOf(sent, typed), content: { form } };
 }
 
-function fieldsOf({ words }: SentForm, { msisdn, amount, payWith, balanceOnly, packId }: Typed): FormField[] {
-  const [t, pay] = [words("recharge"), words("pay-with")];
+function fieldsOf({ getT }: SentForm, { msisdn, amount, payWith, balanceOnly, packId }: Typed): FormField[] {
+  const [t, pay] = [getT("recharge"), getT("pay-with")];
   const payments = [...PAY_WITH.map((value) => ({ value, label: pay(value) })), { value: "", label: pay("there") }];
   const amountField: FormField = {
     name: "amount",
-    label: words("plain-form")("amount"),
+    label: getT("plain-form")("amount"),
     kind: "whole",
     values: [amount],
     maxLength: 9,
   };
   return [
     { name: "msisdn", label: t("msisdn"), kind: "tel", values: [msisdn], maxLength: 30 },
-    packId === null ? amountField : { name: "pack", label: "", kind: "kept", values: [packId] },
+    packId === null ? amountField : { name: "pack", label: "", kind: "hidden", values: [packId] },
     ...(packId === null
       ? [
           {

@@ -21,7 +21,7 @@ export interface RechargePageData {
   /** The amount in the address, in poisha; null for none. */
   amountPoisha: number | null;
   /** True when the address names a pack, even one that is no longer on sale. */
-  isPackAsked: boolean;
+  isPackRequested: boolean;
 }
 
 const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -50,7 +50,7 @@ export async function loadRechargePage(request: PageRequest): Promise<RechargePa
     options,
     recent,
     amountPoisha: amountOf(query.amount),
-    isPackAsked: query.pack !== undefined,
+    isPackRequested: query.pack !== undefined,
   };
 }
 

@@ -33,8 +33,8 @@ export async function loadTrackedRequest({
   const reference = readOrderId(typed);
   if (reference === null) return { reference: typed, request: null, phone };
   const transaction = textOf(query.transaction);
-  const asked = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
-  const request = await nullIfNotFound(trackSimRequest(api, asked, shownProof(context).headers));
+  const input = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
+  const request = await nullIfNotFound(trackSimRequest(api, input, shownProof(context).headers));
   return { reference, request, phone };
 }
 

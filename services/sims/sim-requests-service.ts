@@ -112,16 +112,16 @@ export async function submitSimRequest(api: Api, key: string): Promise<TrackedSi
 
 /**
  * POST /api/v1/sim-service/track.
- * @param asked with the request's key, the answer includes the applicant's own data
+ * @param input with the request's key, the answer includes the applicant's own data
  * @param headers on the server: the proofs of the reader's browser
  * @throws ApiError
  */
 export async function trackSimRequest(
   api: Api,
-  asked: { reference: string; key?: string; transactionId?: string },
+  input: { reference: string; key?: string; transactionId?: string },
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TrackedSimRequest> {
-  const { reference, key, transactionId } = asked;
+  const { reference, key, transactionId } = input;
   const { data } = await api.request("trackSimRequest", {
     body: {
       reference,

@@ -61,8 +61,8 @@ export function readAdOrderAddress(
 
 /** A stored draft as form values; missing values and values of another type are empty. */
 export function readAdOrderDraft(text: string | null): AdOrderTyped {
-  const kept = readFields(text);
-  if (kept === null) return EMPTY_AD_ORDER;
-  const entries = AD_ORDER_FIELDS.map((field) => [field, typeof kept[field] === "string" ? kept[field] : ""]);
+  const stored = readFields(text);
+  if (stored === null) return EMPTY_AD_ORDER;
+  const entries = AD_ORDER_FIELDS.map((field) => [field, typeof stored[field] === "string" ? stored[field] : ""]);
   return Object.fromEntries(entries) as Record<AdOrderField, string>;
 }

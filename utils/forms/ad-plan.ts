@@ -29,15 +29,15 @@ export function planOf(
   goals: readonly string[],
   audiences: readonly string[],
 ): { plan: AdPlan; wrongBudget: boolean } {
-  const asked = (name: string) => (typeof query[name] === "string" ? query[name] : "");
-  const budget = readTaka(asked("budget"));
+  const parameter = (name: string) => (typeof query[name] === "string" ? query[name] : "");
+  const budget = readTaka(parameter("budget"));
   return {
     plan: {
-      goal: goals.find((id) => id === asked("goal")) ?? goals[0] ?? "",
-      audience: audiences.find((id) => id === asked("audience")) ?? audiences[0] ?? "",
-      days: AD_DAYS.find((days) => String(days) === asked("days")) ?? USUAL.days,
+      goal: goals.find((id) => id === parameter("goal")) ?? goals[0] ?? "",
+      audience: audiences.find((id) => id === parameter("audience")) ?? audiences[0] ?? "",
+      days: AD_DAYS.find((days) => String(days) === parameter("days")) ?? USUAL.days,
       budget: isAdBudget(budget) ? budget : USUAL.budget,
     },
-    wrongBudget: asked("budget") !== "" && !isAdBudget(budget),
+    wrongBudget: parameter("budget") !== "" && !isAdBudget(budget),
   };
 }

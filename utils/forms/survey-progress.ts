@@ -14,8 +14,8 @@ export function questionOfAnchor(fragment: string, count: number): number {
 export function storedEntries(text: string | null): [string, string][] {
   if (text === null) return [];
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];
   }

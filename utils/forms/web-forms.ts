@@ -110,7 +110,7 @@ export type WebFormFieldErrors = Readonly<Partial<Record<WebFormFieldName, WebFo
  * The errors of a form before it is sent; the server makes the final decision.
  * @returns an error for each invalid field; empty when the form can be sent
  */
-export function faultsOf(fields: readonly WebFormField[], typed: Typed): WebFormFieldErrors {
+export function webFormErrors(fields: readonly WebFormField[], typed: Typed): WebFormFieldErrors {
   const fieldErrors: Partial<Record<WebFormFieldName, WebFormFieldError>> = {};
   for (const field of fields) {
     const value = (typed[field.name] ?? "").trim();

@@ -9,7 +9,7 @@ export interface LastRecharge {
 }
 
 /** Key for the time between the form and the payment's result; only a paid recharge is stored longer. */
-const BEGUN = "rechargeBegun";
+const STARTED = "rechargeBegun";
 const LAST = "lastRecharge";
 
 function parse(text: string | null): LastRecharge | null {
@@ -21,20 +21,21 @@ function parse(text: string | null): LastRecharge | null {
 
 /** Stores a recharge before the payer goes to the gateway. */
 export function saveStartedRecharge({ msisdn, amountPoisha }: LastRecharge): void {
-  writeStored("session", BEGUN, JSON.stringify({ msisdn, amountPoisha }));
+  writeStored("session", STARTED, JSON.stringify({ msisdn, amountPoisha }));
 }
 
 /** The last recharge that this browser session started; null when there is none. */
 export function findStartedRecharge(): LastRecharge | null {
-  return parse(readStored("session", BEGUN));
+  return parse(readStored("session", STARTED));
 }
 
 /** Stores the started recharge when it is paid. @param paid as its result shows it, with a masked number */
 export function savePaidRecharge(paid: LastRecharge): void {
-  const begun = findStartedRecharge();
-  if (begun === null || begun.amountPoisha !== paid.amountPoisha || maskMsisdn(begun.msisdn) !== paid.msisdn) return;
-  removeStored("session", BEGUN);
-  writeStored("local", LAST, JSON.stringify(begun));
+  const started = findStartedRecharge();
+  if (started === null || started.amountPoisha !== paid.amountPoisha || maskMsisdn(started.msisdn) !== paid.msisdn)
+    return;
+  removeStored("session", STARTED);
+  writeStored("local", LAST, JSON.stringify(started));
 }
 
 /** The last paid recharge of this browser; null when there is none. */

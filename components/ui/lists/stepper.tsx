@@ -15,13 +15,13 @@ interface StepperProps {
   label: string;
   steps: readonly StepperStep[];
   /** The text for screen readers after a finished step. */
-  doneWord: string;
+  doneLabel: string;
 }
 
 /**
  * The progress of a task: done, current and future steps, also in words. The current one is the first that is not done.
  */
-export function Stepper({ label, steps, doneWord }: StepperProps) {
+export function Stepper({ label, steps, doneLabel }: StepperProps) {
   const { language } = useTexts();
   const current = steps.find(({ done }) => !done);
   return (
@@ -34,7 +34,7 @@ export function Stepper({ label, steps, doneWord }: StepperProps) {
                 {step.done ? <Icon name="check" size={16} /> : formatNumber(index + 1, language)}
               </span>
               {step.label}
-              {step.done && <span className={page.srOnly}> ({doneWord})</span>}
+              {step.done && <span className={page.srOnly}> ({doneLabel})</span>}
             </a>
           </li>
         ))}

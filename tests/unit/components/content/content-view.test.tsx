@@ -24,7 +24,7 @@ const view = (fields: Partial<ContentView> = {}): ContentView => ({
   // The sample page has neither product nor pack blocks.
   blocks: file.blocks as ShownBlock[],
   trail: [{ name: "Business", path: "/business" }],
-  beside: [],
+  sectionPages: [],
   ...fields,
 });
 const show = (page: ContentView, parts = {}) =>
@@ -133,12 +133,12 @@ it("shows the text beside the form of a slot", () => {
 });
 
 it("lists the pages of the investor section and marks the current one", () => {
-  const beside = [
+  const sectionPages = [
     { name: "Dividend", path: "/about/investor-relations/dividend" },
     { name: "FAQ", path: "/about/investor-relations/faq" },
   ];
   const trail = [{ name: "Investor Relations", path: "/about/investor-relations" }];
-  show(view({ section: "investors", path: "/about/investor-relations/faq", trail, beside }));
+  show(view({ section: "investors", path: "/about/investor-relations/faq", trail, sectionPages }));
   const nav = within(screen.getByRole("navigation", { name: "Pages in Investor Relations" }));
   expect(nav.getByText("FAQ")).toHaveAttribute("aria-current", "page");
   expect(nav.getByText("Dividend")).not.toHaveAttribute("aria-current");
@@ -161,11 +161,11 @@ it("shows a quotation, and a biography in a closed details element", () => {
 });
 
 it("has one link to the only other page of its section", () => {
-  const beside = [
+  const sectionPages = [
     { name: "Students", path: "/business/students" },
     { name: "Ideas", path: "/business/ideas" },
   ];
-  show(view({ beside }));
+  show(view({ sectionPages }));
   const nav = within(screen.getByRole("navigation", { name: /Business/ }));
   expect(nav.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["PreviousStudents"]);
 });

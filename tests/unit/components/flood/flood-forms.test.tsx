@@ -17,7 +17,7 @@ const page = (language: "en" | "bn", texts: object): FloodPage => ({
     { name: "Sylhet", label: language === "bn" ? "সিলেট" : "Sylhet" },
     { name: "Feni", label: language === "bn" ? "ফেনী" : "Feni" },
   ],
-  keptOn: "2026-11-23",
+  savedOn: "2026-11-23",
   frame: { header: true, footer: true, wallet: null, mode: null },
 });
 

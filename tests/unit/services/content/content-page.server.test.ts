@@ -58,7 +58,7 @@ it("replaces brand, slug and the addresses of other sites, in the language of th
     name: "Story of GP",
     blocks: [{ actions: [{ href: "https://roaming.example" }] }, { body: '<a href="/about/about-gp">GP</a>' }, {}],
     trail: [{ name: "Discover GP", path: "/about/discover-gp" }],
-    beside: [{ name: "Story of GP", path: "/about/discover-gp/about-gp/our-story" }],
+    sectionPages: [{ name: "Story of GP", path: "/about/discover-gp/about-gp/our-story" }],
   });
   const { page: bengali } = await loadContentPage(request("/about", whole, "bn").asked);
   expect(bengali).toMatchObject({

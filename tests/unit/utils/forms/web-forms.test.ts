@@ -1,5 +1,12 @@
 import { webform } from "@/backend/contract/content/forms";
-import { faultsOf, shownFields, type Typed, type WebFormName, webFormFields, webFormOf } from "@/utils/forms/web-forms";
+import {
+  shownFields,
+  type Typed,
+  type WebFormName,
+  webFormErrors,
+  webFormFields,
+  webFormOf,
+} from "@/utils/forms/web-forms";
 
 const PRESETS: Partial<Record<WebFormName, Record<string, string>>> = {
   business_request: { product: "cloud-solutions" },
@@ -27,7 +34,7 @@ describe.each(Object.keys(webFormFields) as WebFormName[])("the form %s", (form)
   const fields = shownFields(form, preset);
 
   it("sends values that the contract accepts", () => {
-    expect(faultsOf(fields, VALUES)).toEqual({});
+    expect(webFormErrors(fields, VALUES)).toEqual({});
     const parsed = webform.safeParse(webFormOf(form, fields, VALUES, preset));
     expect(parsed.error?.issues ?? []).toEqual([]);
   });
@@ -36,7 +43,7 @@ describe.each(Object.keys(webFormFields) as WebFormName[])("the form %s", (form)
     const needed = fields.filter(({ optional }) => !optional);
     const typed: Typed = Object.fromEntries(needed.map(({ name }) => [name, VALUES[name]]));
     expect(webform.safeParse(webFormOf(form, fields, typed, preset)).success).toBe(true);
-    expect(Object.keys(faultsOf(fields, {}))).toEqual(needed.map(({ name }) => name));
+    expect(Object.keys(webFormErrors(fields, {}))).toEqual(needed.map(({ name }) => name));
     for (const { name } of needed) {
       const without = { ...typed, [name]: "" };
       expect([name, webform.safeParse(webFormOf(form, fields, without, preset)).success]).toEqual([name, false]);
@@ -53,12 +60,12 @@ it.each([
   ["full_name", "n".repeat(101)],
 ] as const)("a %s like %j is invalid", (name, value) => {
   const form = name === "bo_id" || name === "year" ? "dividend_claim" : "contact_us";
-  expect(faultsOf(webFormFields[form], { ...VALUES, [name]: value })).toEqual({ [name]: "invalid" });
+  expect(webFormErrors(webFormFields[form], { ...VALUES, [name]: value })).toEqual({ [name]: "invalid" });
 });
 
 it("a claim accepts the folio of paper shares, and without a year is for all years", () => {
   const typed = { ...VALUES, bo_id: " f-10351 ", year: "" };
-  expect(faultsOf(webFormFields.dividend_claim, typed)).toEqual({});
+  expect(webFormErrors(webFormFields.dividend_claim, typed)).toEqual({});
   const sent = webFormOf("dividend_claim", webFormFields.dividend_claim, typed, {});
   expect(sent).toMatchObject({ bo_id: "F10351" });
   expect(sent).not.toHaveProperty("year");

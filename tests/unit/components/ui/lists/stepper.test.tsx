@@ -7,7 +7,7 @@ it("links to every step, and marks the first that is not done as current", () =>
   renderSite(
     <Stepper
       label="Steps"
-      doneWord="done"
+      doneLabel="done"
       steps={[
         { href: "#contact", label: "Contact", done: true },
         { href: "#delivery", label: "Delivery", done: false },
