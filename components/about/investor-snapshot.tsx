@@ -12,7 +12,7 @@ import { formatAmount, formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
-function Onward({ href, children }: { href: string; children: string }) {
+function MoreLink({ href, children }: { href: string; children: string }) {
   return (
     <SiteLink href={href} prefetch={false} className={`${page.textLink} ${styles.onward}`}>
       {children}
@@ -69,7 +69,7 @@ function Results({ results }: { results: LatestResults }) {
           ]}
         />
       )}
-      <Onward href={paths.financialReports}>{t("investors.allReports")}</Onward>
+      <MoreLink href={paths.financialReports}>{t("investors.allReports")}</MoreLink>
     </div>
   );
 }
@@ -99,7 +99,7 @@ export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "resu
         <div className={styles.card}>
           <h3>{t("investors.holding")}</h3>
           <HoldingChart holding={holding} />
-          <Onward href={paths.shareholding}>{t("investors.holdingMore")}</Onward>
+          <MoreLink href={paths.shareholding}>{t("investors.holdingMore")}</MoreLink>
         </div>
       )}
       <div className={styles.card}>
@@ -112,7 +112,7 @@ export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "resu
             </div>
           ))}
         </dl>
-        <Onward href={paths.investorContact}>{t("investors.contact")}</Onward>
+        <MoreLink href={paths.investorContact}>{t("investors.contact")}</MoreLink>
       </div>
     </div>
   );

@@ -4,11 +4,15 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
 
 /** The content of the slots of the advertising page; a sentence if the rates could not be loaded. */
-export function adsSlots(desk: AdsPlanner | null) {
+export function adsSlots(planner: AdsPlanner | null) {
   return {
-    "ad-formats": desk === null ? <RatesMissing /> : <FormatGallery formats={desk.rates.formats} />,
+    "ad-formats": planner === null ? <RatesMissing /> : <FormatGallery formats={planner.rates.formats} />,
     "ad-estimate":
-      desk === null ? <RatesMissing /> : <BudgetEstimator key={Object.values(desk.plan).join()} desk={desk} />,
+      planner === null ? (
+        <RatesMissing />
+      ) : (
+        <BudgetEstimator key={Object.values(planner.plan).join()} planner={planner} />
+      ),
   };
 }
 

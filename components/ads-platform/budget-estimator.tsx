@@ -18,9 +18,9 @@ import { localePath, paths } from "@/utils/paths/paths";
  * The plan while it is typed: each change requests a new estimate from the server.
  * @param shownBudget the first budget as its field shows it, in the digits of the language
  */
-function useAdPlan(desk: AdsPlanner, shownBudget: string) {
-  const { plan: first, wrongBudget } = desk;
-  const { estimate, loading, failed, ask } = useAdEstimate(desk.estimate);
+function useAdPlan(planner: AdsPlanner, shownBudget: string) {
+  const { plan: first, wrongBudget } = planner;
+  const { estimate, loading, failed, request } = useAdEstimate(planner.estimate);
   const [plan, setPlan] = useState(first);
   // Two fields can report a change before the next render.
   const latest = useRef(first);
@@ -30,7 +30,7 @@ function useAdPlan(desk: AdsPlanner, shownBudget: string) {
     latest.current = next;
     setPlan(next);
     setWrong(false);
-    ask(next);
+    request(next);
   };
   const changeBudget = (typed: string) => {
     const budget = readTaka(typed);
@@ -41,7 +41,7 @@ function useAdPlan(desk: AdsPlanner, shownBudget: string) {
   useEarlyInput("plan-audience", first.audience, (early) => change({ audience: early }));
   useEarlyInput("plan-days", String(first.days), (early) => change({ days: Number(early) }));
   useEarlyInput("plan-budget", shownBudget, changeBudget);
-  return { plan, wrong, change, changeBudget, estimate, loading, failed, ask: () => ask(plan) };
+  return { plan, wrong, change, changeBudget, estimate, loading, failed, ask: () => request(plan) };
 }
 
 const POISHA = 100;
@@ -72,11 +72,11 @@ function PlanEstimate({ rates, state }: { rates: AdsPlanner["rates"]; state: Ret
 const optionOf = ({ id, label }: { id: string; label: string }) => ({ value: id, label });
 
 /** Shows the reach of a plan. Without script the form loads the page again; with script each change asks the server. */
-export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
+export function BudgetEstimator({ planner }: { planner: AdsPlanner }) {
   const { t, language } = useTexts("ads");
-  const { rates, plan: first } = desk;
+  const { rates, plan: first } = planner;
   const shownBudget = formatNumber(first.budget, language);
-  const state = useAdPlan(desk, shownBudget);
+  const state = useAdPlan(planner, shownBudget);
   const { wrong, change, changeBudget, loading } = state;
 
   return (

@@ -71,7 +71,7 @@ export function FormatTrial({ format, labels, tone: first, goods, onClose }: For
           />
         </button>
         <div className={styles.controls}>
-          <OwnWords id={id} own={own} onType={setOwn} />
+          <OwnTextFields id={id} own={own} onType={setOwn} />
           <Tones id={id} tone={tone} onChoose={setTone} />
           <Button onClick={start} aria-disabled={phase === "playing" || undefined}>
             {phase === "playing" ? t("try.running") : t(seconds > 0 ? "try.play" : "try.tap")}
@@ -85,13 +85,13 @@ export function FormatTrial({ format, labels, tone: first, goods, onClose }: For
   );
 }
 
-interface OwnWordsProps {
+interface OwnTextFieldsProps {
   id: string;
   own: { brand: string; line: string };
   onType: (own: { brand: string; line: string }) => void;
 }
 
-function OwnWords({ id, own, onType }: OwnWordsProps) {
+function OwnTextFields({ id, own, onType }: OwnTextFieldsProps) {
   const { t } = useTexts("ads");
   return (
     <>

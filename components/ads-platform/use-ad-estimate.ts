@@ -5,16 +5,16 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { type AdPlan, isAdBudget } from "@/utils/forms/ad-plan";
 
 /** Milliseconds between the last input and the request to the server. */
-const QUIET_MS = 300;
+const DEBOUNCE_MS = 300;
 
-interface Asked {
+interface PendingRequest {
   timer: ReturnType<typeof setTimeout>;
   call: AbortController;
 }
 
-function stop(asked: Asked | null): void {
-  clearTimeout(asked?.timer);
-  asked?.call.abort();
+function cancel(pending: PendingRequest | null): void {
+  clearTimeout(pending?.timer);
+  pending?.call.abort();
 }
 
 interface Estimating {
@@ -22,7 +22,7 @@ interface Estimating {
   loading: boolean;
   failed: boolean;
   /** Requests the estimate of another plan. A budget outside of the limits is not requested. */
-  ask: (plan: AdPlan) => void;
+  request: (plan: AdPlan) => void;
 }
 
 /** The estimate of a plan, computed by the server. The first one was rendered with the page. */
@@ -31,12 +31,12 @@ export function useAdEstimate(first: AdEstimate | null): Estimating {
   const [estimate, setEstimate] = useState(first);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(first === null);
-  const last = useRef<Asked | null>(null);
+  const last = useRef<PendingRequest | null>(null);
 
-  useEffect(() => () => stop(last.current), []);
+  useEffect(() => () => cancel(last.current), []);
 
-  const ask = (plan: AdPlan) => {
-    stop(last.current);
+  const request = (plan: AdPlan) => {
+    cancel(last.current);
     setLoading(false);
     if (!isAdBudget(plan.budget)) return;
     const call = new AbortController();
@@ -55,7 +55,7 @@ export function useAdEstimate(first: AdEstimate | null): Estimating {
       }
     };
     setLoading(true);
-    last.current = { call, timer: setTimeout(() => void load(), QUIET_MS) };
+    last.current = { call, timer: setTimeout(() => void load(), DEBOUNCE_MS) };
   };
-  return { estimate, loading, failed, ask };
+  return { estimate, loading, failed, request };
 }

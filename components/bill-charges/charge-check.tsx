@@ -12,25 +12,25 @@ interface ChargeCheckProps {
   /** Null when they could not be loaded. */
   charges: readonly BillCharge[] | null;
   /** The service and the sum from the page's address; the sum in whole taka. */
-  asked: { service: string; taka: number };
+  payment: { service: string; taka: number };
 }
 
 /** The cost of a bill payment in each way, and the cheaper one. The question is in the address: no script is needed. */
-export function ChargeCheck({ charges, asked }: ChargeCheckProps) {
+export function ChargeCheck({ charges, payment }: ChargeCheckProps) {
   const { t, language } = useTexts("bill-charges");
   if (charges === null) return <p role="alert">{t("down")}</p>;
   const names = new Map(charges.map(({ service, name }) => [service, name]));
-  const name = names.get(asked.service);
+  const name = names.get(payment.service);
   const costs = METHODS.map((way) => ({
     way,
-    cost: billCost(charges, { way, service: asked.service, sumPoisha: asked.taka * 100 }),
+    cost: billCost(charges, { way, service: payment.service, sumPoisha: payment.taka * 100 }),
   }));
   return (
     <div className={styles.check}>
       <form action={`${localePath(paths.mobileFinancialServices, language)}#${ANCHOR}`} className={styles.form}>
         <label>
           {t("service")}
-          <select key={asked.service} name="pay" defaultValue={asked.service}>
+          <select key={payment.service} name="pay" defaultValue={payment.service}>
             {[...names].map(([service, label]) => (
               <option key={service} value={service}>
                 {label}
@@ -40,17 +40,17 @@ export function ChargeCheck({ charges, asked }: ChargeCheckProps) {
         </label>
         <label>
           {t("sum")}
-          <input key={asked.taka} name="sum" inputMode="numeric" maxLength={7} defaultValue={asked.taka} />
+          <input key={payment.taka} name="sum" inputMode="numeric" maxLength={7} defaultValue={payment.taka} />
         </label>
         <button type="submit">{t("show")}</button>
       </form>
       {name !== undefined && (
         <div role="status">
-          <h3>{t("answer", { name, sum: formatMoney(asked.taka * 100, language) })}</h3>
+          <h3>{t("answer", { name, sum: formatMoney(payment.taka * 100, language) })}</h3>
           <ul className={styles.ways}>
             {costs.map(({ way, cost }) => (
               <li key={way}>
-                <Answer way={way} cost={cost} sumPoisha={asked.taka * 100} />
+                <Answer way={way} cost={cost} sumPoisha={payment.taka * 100} />
               </li>
             ))}
           </ul>

@@ -17,9 +17,9 @@ const LayerWindow = dynamic(() => import("@/components/design/layer-window").the
 function WindowSpecimen() {
   const { t } = useTexts("design");
   const [layer, setLayer] = useState<LayerKind | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const open = (kind: LayerKind) => {
-    setWanted(true);
+    setMounted(true);
     setLayer(kind);
   };
   return (
@@ -35,7 +35,7 @@ function WindowSpecimen() {
           {t("layers.openDialog")}
         </Button>
       </div>
-      {wanted && <LayerWindow kind={layer} onClose={() => setLayer(null)} />}
+      {isMounted && <LayerWindow kind={layer} onClose={() => setLayer(null)} />}
     </Specimen>
   );
 }

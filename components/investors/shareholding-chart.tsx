@@ -19,7 +19,7 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
   const { t, language } = useTexts("investors");
   const [oldest, newest] = [months[0], months.at(-1)];
   if (oldest === undefined || newest === undefined) return null;
-  const room = WHOLE / months.length;
+  const slotWidth = WHOLE / months.length;
   const changes = newest.groups.map(({ key, label, percent: after }) => {
     const before = oldest.groups.find((group) => group.key === key)?.percent ?? 0;
     return t("shareholding.change", { group: label, before: percent(before), after: percent(after) });
@@ -40,7 +40,7 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
         ))}
       </ul>
       <svg className={styles.drawing} width="100%" role="img" aria-label={text}>
-        {months.map(({ month, groups }, place) => {
+        {months.map(({ month, groups }, monthIndex) => {
           let top = 0;
           return (
             <g key={month}>
@@ -50,9 +50,9 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
                 return (
                   <rect
                     key={key}
-                    x={`${room * place + (room * (1 - FILLED)) / 2}%`}
+                    x={`${slotWidth * monthIndex + (slotWidth * (1 - FILLED)) / 2}%`}
                     y={`${y}%`}
-                    width={`${room * FILLED}%`}
+                    width={`${slotWidth * FILLED}%`}
                     height={`${part}%`}
                   />
                 );
@@ -66,8 +66,8 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
         style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}
         aria-hidden="true"
       >
-        {months.map(({ month }, place) => (
-          <li key={month} data-narrow={place % 3 === 0 || undefined}>
+        {months.map(({ month }, monthIndex) => (
+          <li key={month} data-narrow={monthIndex % 3 === 0 || undefined}>
             {formatMonth(month, language)}
           </li>
         ))}

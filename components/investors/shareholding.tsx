@@ -47,11 +47,11 @@ export function Shareholding({ list, filter: { year }, path }: ShareholdingProps
                 { key: "month", label: t("shareholding.month") },
                 ...groups.map(({ key, label }) => ({ key, label, align: "end" as const })),
               ]}
-              rows={months.map(({ month, groups: held }) => ({
+              rows={months.map(({ month, groups: shares }) => ({
                 key: month,
                 cells: {
                   month: formatMonth(month, language),
-                  ...Object.fromEntries(held.map(({ key, percent: part }) => [key, percent(part)])),
+                  ...Object.fromEntries(shares.map(({ key, percent: part }) => [key, percent(part)])),
                 },
               }))}
             />

@@ -15,7 +15,7 @@ const THIS_ADDRESS = "";
 /** The document that a browser stores for times without a network: it loads nothing and has no script. */
 export function OfflineDocument({ page }: { page: OfflinePage }) {
   const { t } = useTexts("offline");
-  const { language, brand, codes, hotlines, keptOn } = page;
+  const { language, brand, codes, hotlines, savedOn } = page;
   const other = language === "bn" ? "en" : "bn";
   return (
     <html lang={language}>
@@ -61,7 +61,7 @@ export function OfflineDocument({ page }: { page: OfflinePage }) {
             </section>
           </div>
         </main>
-        <footer className="wide">{t("kept", { date: formatDate(keptOn, language) })}</footer>
+        <footer className="wide">{t("kept", { date: formatDate(savedOn, language) })}</footer>
       </body>
     </html>
   );

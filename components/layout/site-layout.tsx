@@ -3,7 +3,7 @@ import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { CartOnlyHeader, SiteHeader } from "@/components/layout/header/site-header";
 import { ShopLanguageNotice } from "@/components/layout/messages/shop-language-notice";
 import styles from "@/components/layout/site-layout.module.css";
-import { useChromeFaults } from "@/components/layout/use-chrome-faults";
+import { useChromeErrors } from "@/components/layout/use-chrome-errors";
 import { useLazyChrome } from "@/components/layout/use-lazy-chrome";
 import { WalletBar } from "@/components/layout/wallet-bar";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
@@ -35,7 +35,7 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
   const { t } = useTexts();
   const chrome = useLazyChrome(layout);
   const { navbar, footer, walletBar } = chrome;
-  useChromeFaults(layout.faults);
+  useChromeErrors(layout.parameterErrors);
   // The checkout has a reduced frame (docs/checkout.md).
   const path = useCurrentPath();
   const enclosed = isCheckoutPath(path);

@@ -10,20 +10,20 @@ import { localePath } from "@/utils/paths/paths";
 
 interface DeviceBoxProps {
   page: NetworkPage;
-  checks: Pick<NetworkChecks, "asked" | "wrongImei">;
+  checks: Pick<NetworkChecks, "deviceQuery" | "wrongImei">;
 }
 
 /**
  * A form with one field for a model or an IMEI. With script the answer is shown here. Without it the form is sent by
  * POST, so that an IMEI is never part of an address.
  */
-export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps) {
+export function DeviceBox({ page, checks: { deviceQuery, wrongImei } }: DeviceBoxProps) {
   const { t, language } = useTexts("network");
   const { state, device, similar, check } = useDeviceCheck();
   // A type allocation code in the address was not typed by the visitor, so the field does not show it.
-  const before = asked === null || /^\d+$/.test(asked.typed) ? "" : asked.typed;
+  const before = deviceQuery === null || /^\d+$/.test(deviceQuery.typed) ? "" : deviceQuery.typed;
   const [typed, setTyped] = useState(before);
-  const { error, shown, others, isUnknown } = answerOf({ state, device, similar }, asked, wrongImei);
+  const { error, shown, others, isUnknown } = answerOf({ state, device, similar }, deviceQuery, wrongImei);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,17 +70,21 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
 }
 
 const ERRORS = ["needed", "wrongImei", "failed"] as const;
-type Asked = Pick<ReturnType<typeof useDeviceCheck>, "state" | "device" | "similar">;
+type DeviceCheckResult = Pick<ReturnType<typeof useDeviceCheck>, "state" | "device" | "similar">;
 
 /** The answer to show: that of the last check here, or before the first check that of the page's address. */
-function answerOf({ state, device, similar }: Asked, asked: NetworkChecks["asked"], wrongImei: boolean) {
+function answerOf(
+  { state, device, similar }: DeviceCheckResult,
+  deviceQuery: NetworkChecks["deviceQuery"],
+  wrongImei: boolean,
+) {
   if (state !== "idle") {
     const error = ERRORS.find((name) => name === state) ?? null;
     return { error, shown: device, others: similar, isUnknown: state === "unknown" };
   }
   const error = wrongImei ? ("wrongImei" as const) : null;
-  const isUnknown = asked !== null && asked.device === null;
-  return { error, shown: asked?.device ?? null, others: asked?.similar ?? [], isUnknown };
+  const isUnknown = deviceQuery !== null && deviceQuery.device === null;
+  return { error, shown: deviceQuery?.device ?? null, others: deviceQuery?.similar ?? [], isUnknown };
 }
 
 /** Devices with similar names to the typed one. Without a script a click sends the form with that name. */

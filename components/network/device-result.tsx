@@ -10,13 +10,13 @@ const RESULTS = { "5g": "fiveG", gp4g: "fourG", volte: "volte" } as const;
 /** The network's services for a device, and the features of the device. */
 export function DeviceResult({ device, page }: { device: Device; page: NetworkPage }) {
   const { t } = useTexts("network");
-  const wanted = RESULTS[page];
-  const fits = device[wanted];
+  const feature = RESULTS[page];
+  const isSupported = device[feature];
   return (
     <>
-      <p className={styles.result} data-fits={fits || undefined}>
-        <Icon name={fits ? "check" : "warning"} size={20} />
-        {t(`device.${wanted}.${fits ? "yes" : "no"}`, { name: device.name })}
+      <p className={styles.result} data-fits={isSupported || undefined}>
+        <Icon name={isSupported ? "check" : "warning"} size={20} />
+        {t(`device.${feature}.${isSupported ? "yes" : "no"}`, { name: device.name })}
       </p>
       <dl className={styles.facts}>
         {(["fourG", "fiveG", "volte", "esim"] as const).map((name) => (

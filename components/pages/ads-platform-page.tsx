@@ -7,11 +7,11 @@ import type { loadAdsPage } from "@/services/ads-platform/ads-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 
 /** The advertising page: its content with the formats and the estimator in their slots. */
-export function AdsPlatformPage({ desk, ...content }: ViewProps<typeof loadAdsPage>) {
+export function AdsPlatformPage({ planner, ...content }: ViewProps<typeof loadAdsPage>) {
   return (
     <>
       <AdsBar layout={content.layout} page="platform" />
-      <ContentPage {...content} parts={{ Form: ContentForm, slots: adsSlots(desk) }} />
+      <ContentPage {...content} parts={{ Form: ContentForm, slots: adsSlots(planner) }} />
       <AdsAction />
     </>
   );

@@ -20,7 +20,7 @@ interface CountryRatesProps {
 
 const ANCHOR = "rates";
 /** The destinations of most calls from Bangladesh. */
-const OFTEN = ["SA", "AE", "MY", "SG", "IN", "QA", "OM", "KW", "GB", "US", "IT"];
+const FREQUENT_COUNTRIES = ["SA", "AE", "MY", "SG", "IN", "QA", "OM", "KW", "GB", "US", "IT"];
 const MAX_SIMILAR = 12;
 
 /** The price of calls to a country and of using a number there. The country is in the address: it needs no script. */
@@ -30,7 +30,7 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
   const [first] = countries;
   const isOne = first !== undefined && (countries.length === 1 || matches(first, term));
   const hrefOf = (code: string) => listHref(paths.internationalRates, ANCHOR, { country: code });
-  const often = OFTEN.flatMap((code) => names?.find((name) => name.code === code) ?? []);
+  const often = FREQUENT_COUNTRIES.flatMap((code) => names?.find((name) => name.code === code) ?? []);
   const similar = isOne ? [] : countries.slice(0, MAX_SIMILAR);
   return (
     <>
@@ -82,8 +82,8 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
 
 /** True if the text is the name or the code of this country, not only a part of several names. */
 function matches({ code, name }: Country, term: string): boolean {
-  const asked = term.toLowerCase();
-  return name.toLowerCase() === asked || code.toLowerCase() === asked;
+  const searched = term.toLowerCase();
+  return name.toLowerCase() === searched || code.toLowerCase() === searched;
 }
 
 function Found({ country, call }: { country: Country; call: { minutes: number; seconds: number } }) {

@@ -79,14 +79,14 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ name, options, value, onChange }: ChoiceProps<Value>) {
   const { t } = useTexts("sandbox");
-  const say = t as unknown as (key: string) => string;
+  const translate = t as unknown as (key: string) => string;
   return (
     <fieldset className={styles.choice}>
       <legend>{t(`choice.${name}.label`)}</legend>
       {options.map((option) => (
         <label key={option}>
           <ChoiceInput type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-          {say(`choice.${name}.${option}`)}
+          {translate(`choice.${name}.${option}`)}
         </label>
       ))}
     </fieldset>
@@ -96,13 +96,13 @@ function Choice<Value extends string>({ name, options, value, onChange }: Choice
 /** The frame shares its cookies with the rest of the browser, so the simulated channel is removed with this page. */
 function useForgottenChannel(): void {
   useEffect(() => {
-    const forget = () => {
+    const clearCookies = () => {
       for (const name of REMEMBERED) Cookies.remove(name);
     };
-    window.addEventListener("pagehide", forget);
+    window.addEventListener("pagehide", clearCookies);
     return () => {
-      window.removeEventListener("pagehide", forget);
-      forget();
+      window.removeEventListener("pagehide", clearCookies);
+      clearCookies();
     };
   }, []);
 }

@@ -65,7 +65,7 @@ export function SearchBox({ field, shown = true, quiet = false }: SearchBoxProps
           <Outline path={searchOutline} size={22} />
         </button>
       </form>
-      <Said box={box} />
+      <SearchStatus box={box} />
       {isListed && <SuggestionList box={box} groups={groups} />}
       {(isListed || text !== "") && <Foot box={box} />}
     </search>
@@ -73,16 +73,16 @@ export function SearchBox({ field, shown = true, quiet = false }: SearchBoxProps
 }
 
 /** The texts of the box beside its list. Screen readers announce the number of results. */
-function Said({ box: { suggestions, query } }: { box: Box }) {
+function SearchStatus({ box: { suggestions, query } }: { box: Box }) {
   const { t, language } = useTexts("search");
   const { state } = suggestions;
-  const asked = inSentence(query);
+  const quotedQuery = inSentence(query);
   return (
     <div role="status" className={styles.said}>
       {state === "short" && <p>{t("short")}</p>}
-      {state === "loading" && <p>{t("loading", { query: asked })}</p>}
+      {state === "loading" && <p>{t("loading", { query: quotedQuery })}</p>}
       {state === "failed" && <p>{t("failed")}</p>}
-      {state === "found" && suggestions.found.count === 0 && <p>{t("none", { query: asked })}</p>}
+      {state === "found" && suggestions.found.count === 0 && <p>{t("none", { query: quotedQuery })}</p>}
       {state === "found" && suggestions.found.count > 0 && (
         <span className={styles.unseen}>{t("count", { number: formatFound(suggestions.found, language) })}</span>
       )}
@@ -98,7 +98,7 @@ function Foot({ box }: { box: Box }) {
     return recent.length === 0 ? null : (
       <div className={styles.foot}>
         {/* The focus stays in the field. */}
-        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={box.forget}>
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={box.clearRecent}>
           {t("recent.clear")}
         </button>
       </div>

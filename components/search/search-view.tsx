@@ -71,17 +71,17 @@ function Answer(search: SearchPageData & { busy: boolean }) {
       </Helped>
     );
   }
-  const meant = found.suggestion !== null && <Meant suggestion={found.suggestion} />;
+  const didYouMean = found.suggestion !== null && <DidYouMean suggestion={found.suggestion} />;
   if (found.count === 0) {
     return (
       <Helped text={t("none", { query: inSentence(query) })} hint={t("page.help")} popular={popular}>
-        {meant}
+        {didYouMean}
       </Helped>
     );
   }
   return (
     <>
-      {meant}
+      {didYouMean}
       <Results {...search} found={found} />
     </>
   );
@@ -110,7 +110,7 @@ function Helped({ text, hint, popular, children }: HelpedProps) {
 }
 
 /** A suggested spelling (feature 49). */
-function Meant({ suggestion }: { suggestion: string }) {
+function DidYouMean({ suggestion }: { suggestion: string }) {
   const { t } = useTexts("search");
   return (
     <p className={styles.meant}>

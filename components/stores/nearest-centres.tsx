@@ -5,9 +5,9 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { VisitRequest } from "@/services/stores/visit-centres-service";
 
 /** The centres for a visit, while the reader is choosing the place. @param props.day ISO day, or empty */
-export function NearestCentres({ day, ...wish }: VisitRequest & { day: string }) {
+export function NearestCentres({ day, ...request }: VisitRequest & { day: string }) {
   const { t } = useTexts("stores");
-  const stores = useVisitCentres(wish);
+  const stores = useVisitCentres(request);
   const isFound = stores.length > 0;
   return (
     <>

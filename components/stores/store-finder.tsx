@@ -37,14 +37,14 @@ const nearText = ({ position }: StoreSearch) => position && `${position.latitude
 function useStoreSearch(search: StoreSearch) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState<"asking" | "refused" | null>(null);
+  const [positionState, setPositionState] = useState<"asking" | "refused" | null>(null);
   const near = nearText(search);
   const go = (query: Query) =>
     void router.push(listHref(paths.storeLocator, ANCHOR, { ...choicesOf(form.current), ...query }));
   return {
     form,
     /** The state of the request for the browser's position: waiting for it, refused, or none. */
-    asked,
+    positionState,
     find(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const typed = String(new FormData(event.currentTarget).get("key") ?? "").trim();
@@ -56,13 +56,13 @@ function useStoreSearch(search: StoreSearch) {
       else go(kind === "district" ? { key: title } : { near: nearOf(at), place: title });
     },
     findNear() {
-      setAsked("asking");
+      setPositionState("asking");
       browserPosition().then(
         (position) => {
-          setAsked(null);
+          setPositionState(null);
           go({ near: nearOf(position) });
         },
-        () => setAsked("refused"),
+        () => setPositionState("refused"),
       );
     },
   };
@@ -105,7 +105,7 @@ function SearchForm({ search: { key, service, open, place }, actions }: SearchFo
           <button
             type="button"
             className={styles.near}
-            aria-busy={actions.asked === "asking"}
+            aria-busy={actions.positionState === "asking"}
             onClick={actions.findNear}
           >
             {t("near")}
@@ -177,7 +177,7 @@ export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
     <>
       <SearchForm search={search} actions={actions} />
       <p role="status" className={styles.count}>
-        {actions.asked === "refused" ? t("refused") : result}
+        {actions.positionState === "refused" ? t("refused") : result}
       </p>
       <div className={styles.results}>
         <div ref={map} className={styles.map}>

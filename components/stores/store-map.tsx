@@ -18,7 +18,7 @@ interface StoreMapProps {
   onChoose: (id: string | null) => void;
 }
 
-const LOOK = {
+const CLASS_NAMES = {
   land: styles.land ?? "",
   country: styles.country ?? "",
   district: styles.district ?? "",
@@ -64,7 +64,7 @@ export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: S
     tiles,
     chosen,
     language,
-    look: LOOK,
+    classNames: CLASS_NAMES,
     labels: {
       zoomIn: t("map.zoomIn"),
       zoomOut: t("map.zoomOut"),

@@ -15,15 +15,15 @@ const PAUSE_MS = 180;
 function usePlaceSuggestions(text: string): StorePlace[] | null {
   const api = useApi();
   const [found, setFound] = useState<{ text: string; places: StorePlace[] } | null>(null);
-  const asked = text.trim();
+  const query = text.trim();
 
   useEffect(() => {
-    if (asked.length < MIN_LENGTH) return;
+    if (query.length < MIN_LENGTH) return;
     const leave = new AbortController();
     const timer = setTimeout(() => {
-      findStorePlaces(api, asked, leave.signal).then(
+      findStorePlaces(api, query, leave.signal).then(
         (places) => {
-          if (!leave.signal.aborted) setFound({ text: asked, places });
+          if (!leave.signal.aborted) setFound({ text: query, places });
         },
         (error: unknown) => {
           if (!leave.signal.aborted) logFailure("Places could not be looked up", error);
@@ -34,9 +34,9 @@ function usePlaceSuggestions(text: string): StorePlace[] | null {
       clearTimeout(timer);
       leave.abort();
     };
-  }, [api, asked]);
+  }, [api, query]);
 
-  return found !== null && found.text === asked ? found.places : null;
+  return found !== null && found.text === query ? found.places : null;
 }
 
 /** The places that begin with the typed text, as options of the field, for pointer and keyboard. */

@@ -21,17 +21,17 @@ function browserId(): string {
 export function useUsefulVote(slug: string) {
   const api = useApi();
   /** Null without a vote; undefined until the stored vote is read, and without script. */
-  const [said, setSaid] = useState<"yes" | "no" | null>();
+  const [answer, setAnswer] = useState<"yes" | "no" | null>();
   useEffect(() => {
     const stored = readStored("local", voteKey(slug));
-    setSaid(stored === "yes" || stored === "no" ? stored : null);
+    setAnswer(stored === "yes" || stored === "no" ? stored : null);
   }, [slug]);
 
   const { state, run: vote } = useAction("The vote on an answer could not be saved", async (useful: boolean) => {
     await voteUsefulInfo(api, { slug, useful, browser: browserId() });
     const answer = useful ? "yes" : "no";
     writeStored("local", voteKey(slug), answer);
-    setSaid(answer);
+    setAnswer(answer);
   });
-  return { said, state, vote };
+  return { answer, state, vote };
 }

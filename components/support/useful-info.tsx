@@ -14,7 +14,7 @@ interface UsefulInfoProps {
   search: {
     term: string;
     /** False if the search text was too short to search for. */
-    asked: boolean;
+    isSearched: boolean;
     /** Null if nothing was searched for, or if there was no answer. */
     found: { answers: readonly Answer[]; count: number } | null;
   };
@@ -59,10 +59,10 @@ export function UsefulInfo({ search }: UsefulInfoProps) {
   );
 }
 
-function Found({ search: { term, asked, found } }: UsefulInfoProps) {
+function Found({ search: { term, isSearched, found } }: UsefulInfoProps) {
   const { t } = useTexts("support");
   if (term === "") return null;
-  if (found === null) return <p className={styles.count}>{t(asked ? "search.down" : "search.short")}</p>;
+  if (found === null) return <p className={styles.count}>{t(isSearched ? "search.down" : "search.short")}</p>;
   const { answers, count } = found;
   if (count === 0) {
     return (

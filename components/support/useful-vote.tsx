@@ -6,11 +6,11 @@ import { useTexts } from "@/hooks/ui/use-texts";
 /** Asks whether an answer helped. Without script there is no question, and its place stays empty. */
 export function UsefulVote({ slug }: { slug: string }) {
   const { t } = useTexts("support");
-  const { said, state, vote } = useUsefulVote(slug);
-  const thanks = said === "yes" ? t("answer.thanks") : said === "no" ? t("answer.sorry") : "";
+  const { answer, state, vote } = useUsefulVote(slug);
+  const thanks = answer === "yes" ? t("answer.thanks") : answer === "no" ? t("answer.sorry") : "";
   return (
     <div className={styles.vote}>
-      {said === null && (
+      {answer === null && (
         <>
           <span id={`vote-${slug}`}>{t("answer.vote")}</span>
           {([true, false] as const).map((useful) => (

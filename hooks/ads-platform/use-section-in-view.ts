@@ -14,7 +14,7 @@ export function useSectionInView(ids: readonly string[]): string | null {
   useEffect(() => {
     if (ids.length === 0) return;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const line = window.innerHeight * READING_LINE;
       const reached = ids.filter(
@@ -25,9 +25,9 @@ export function useSectionInView(ids: readonly string[]): string | null {
     const listening = new AbortController();
     const { signal } = listening;
     const follow = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
-    look();
+    update();
     window.addEventListener("scroll", follow, { passive: true, signal });
     window.addEventListener("resize", follow, { passive: true, signal });
     return () => {

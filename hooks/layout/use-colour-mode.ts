@@ -53,20 +53,20 @@ export function useColourMode(): Colours {
   const [colours, setColours] = useState<Pick<Colours, "mode" | "choice">>({ mode: null, choice: null });
 
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       setColours({ mode: shownMode(), choice: followsDevice() ? "system" : shownMode() });
       saveColourCookie(storedChoice());
     };
     const follow = () => {
       if (followsDevice()) show(deviceMode());
     };
-    listeners.add(look);
+    listeners.add(update);
     follow();
-    look();
+    update();
     const device = window.matchMedia?.(DARK_DEVICE);
     device?.addEventListener("change", follow);
     return () => {
-      listeners.delete(look);
+      listeners.delete(update);
       device?.removeEventListener("change", follow);
     };
   }, []);

@@ -6,7 +6,7 @@ const PRODUCT = /^(?:\/(bn))?(\/shop\/devices\/([^/]+)\/([^/]+))$/;
 /** Long enough that a mouse passing over a card requests nothing. */
 const HOVER_MS = 60;
 /** Prices and stock change, so data that nobody used is not kept for long. */
-const KEPT_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 
 /**
  * Requests the data of a product's page when a visitor points at its link, before the click. Next itself prefetches only
@@ -65,14 +65,14 @@ function prefetch(address: string, signal: AbortSignal): void {
   const cache = Router.router?.sdc;
   if (cache === undefined || address in cache) return;
   const data = request(address, signal);
-  const forget = () => {
+  const evict = () => {
     if (cache[address] === data) delete cache[address];
-    Router.events.off("routeChangeComplete", forget);
+    Router.events.off("routeChangeComplete", evict);
   };
   cache[address] = data;
-  data.catch(forget);
-  Router.events.on("routeChangeComplete", forget);
-  setTimeout(forget, KEPT_MS);
+  data.catch(evict);
+  Router.events.on("routeChangeComplete", evict);
+  setTimeout(evict, MAX_AGE_MS);
 }
 
 async function request(address: string, signal: AbortSignal) {

@@ -6,7 +6,7 @@ import { findScroll, type ScrollPosition, saveScroll } from "@/utils/browser/scr
 const TIMEOUT_MS = 3000;
 /** The largest difference that the browser's own scroll anchoring may cause while parts get their heights. */
 const NEAR_PX = 64;
-const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const USER_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** The key that Next gave to the current history entry; null when it has none. */
 function entryKey(state: unknown = window.history.state): string | null {
@@ -37,12 +37,12 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
   const stop = () => {
     growth.disconnect();
     clearTimeout(timeout);
-    for (const hand of HANDS) window.removeEventListener(hand, stop);
+    for (const name of USER_EVENTS) window.removeEventListener(name, stop);
     // The browser knows the true heights in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute("data-restoring")));
   };
   const timeout = setTimeout(stop, TIMEOUT_MS);
-  for (const hand of HANDS) window.addEventListener(hand, stop, { passive: true });
+  for (const name of USER_EVENTS) window.addEventListener(name, stop, { passive: true });
   if (reached()) stop();
   else growth.observe(document.body);
   return stop;
@@ -54,38 +54,38 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
  */
 function createScrollHistory() {
   let entry = entryKey();
-  let wanted: ScrollPosition | null = null;
-  let giveUp = () => {};
+  let target: ScrollPosition | null = null;
+  let cancelRestore = () => {};
 
-  const keep = () => {
+  const savePosition = () => {
     if (entry !== null) saveScroll(entry, here());
   };
   return {
-    keep,
+    savePosition,
     returnTo(position: ScrollPosition): void {
-      giveUp = scrollBack(position);
+      cancelRestore = scrollBack(position);
     },
     pop({ state }: PopStateEvent): void {
-      giveUp();
-      keep();
+      cancelRestore();
+      savePosition();
       entry = entryKey(state);
-      wanted = entry === null ? null : findScroll(entry);
+      target = entry === null ? null : findScroll(entry);
     },
     start(): void {
-      giveUp();
+      cancelRestore();
       // After a pop, the position of the page still shown is already saved, and `entry` belongs to the next page.
-      if (wanted === null) keep();
+      if (target === null) savePosition();
     },
     complete(): void {
       entry = entryKey();
-      if (wanted !== null) giveUp = scrollBack(wanted);
-      wanted = null;
+      if (target !== null) cancelRestore = scrollBack(target);
+      target = null;
     },
     fail(): void {
       entry = entryKey();
-      wanted = null;
+      target = null;
     },
-    stop: () => giveUp(),
+    stop: () => cancelRestore(),
   };
 }
 
@@ -93,8 +93,8 @@ function createScrollHistory() {
 function reloadedPosition(): ScrollPosition | null {
   const before = arrivedAt === null ? null : findScroll(arrivedAt);
   // The browser restores with estimated heights, so another part of the page may now be at that position.
-  const stands = window.scrollY;
-  return before !== null && (stands === 0 || Math.abs(stands - before.y) <= NEAR_PX) ? before : null;
+  const currentY = window.scrollY;
+  return before !== null && (currentY === 0 || Math.abs(currentY - before.y) <= NEAR_PX) ? before : null;
 }
 
 /**
@@ -104,9 +104,9 @@ function reloadedPosition(): ScrollPosition | null {
  */
 export function useScrollRestoration({ events }: NextRouter): void {
   useEffect(() => {
-    const { keep, returnTo, pop, start, complete, fail, stop } = createScrollHistory();
+    const { savePosition, returnTo, pop, start, complete, fail, stop } = createScrollHistory();
     const leave = () => {
-      keep();
+      savePosition();
       // Until this script runs again, the browser itself restores the position.
       window.history.scrollRestoration = "auto";
     };
@@ -115,7 +115,7 @@ export function useScrollRestoration({ events }: NextRouter): void {
       window.history.scrollRestoration = "manual";
     };
     const onVisibility = () => {
-      if (document.visibilityState === "hidden") keep();
+      if (document.visibilityState === "hidden") savePosition();
     };
 
     appear();

@@ -19,11 +19,11 @@ const loaded = new WeakMap<Api, Map<string, Promise<PopularSearch[]>>>();
 function popularOf(api: Api, language: string): Promise<PopularSearch[]> {
   const known = loaded.get(api) ?? new Map<string, Promise<PopularSearch[]>>();
   loaded.set(api, known);
-  const asked = known.get(language) ?? listPopularSearches(api);
-  known.set(language, asked);
+  const searches = known.get(language) ?? listPopularSearches(api);
+  known.set(language, searches);
   // A failure is not stored: the next search box tries again.
-  asked.catch(() => known.delete(language));
-  return asked;
+  searches.catch(() => known.delete(language));
+  return searches;
 }
 
 /** The popular searches; empty while they load, or when they cannot be loaded. */
@@ -58,7 +58,7 @@ export interface SearchBox {
   follow: (event: MouseEvent<HTMLAnchorElement>, search?: string, place?: ResultPlace) => void;
   /** The address for a path in the reader's language. */
   hrefOf: (path: string) => string;
-  forget: () => void;
+  clearRecent: () => void;
 }
 
 /** Documents have one address in both languages, and the router cannot show them. */
@@ -128,7 +128,7 @@ export function useSearchBox(
 
   useEffect(() => setRecent(readRecentSearches()), []);
 
-  const keep = (search: string) => setRecent(withRecentSearch(search));
+  const addRecent = (search: string) => setRecent(withRecentSearch(search));
   return {
     id,
     text,
@@ -146,23 +146,23 @@ export function useSearchBox(
     onSubmit(event) {
       event.preventDefault();
       if (!isSearchable(query)) return;
-      keep(query);
+      addRecent(query);
       trackSearch(query, "popover");
       // The address already contains its language.
       void push(hrefOf(searchPath(query)), undefined, { locale: false });
     },
     follow(event, search, place) {
-      if (search !== undefined) keep(search);
-      const { pathname, search: asked, hash } = event.currentTarget;
+      if (search !== undefined) addRecent(search);
+      const { pathname, search: queryString, hash } = event.currentTarget;
       // A recent or popular search, a better spelling and View All send a search; a click on a result does not.
-      const sent = place === undefined ? (search ?? searchedIn(pathname + asked)) : null;
+      const sent = place === undefined ? (search ?? searchedIn(pathname + queryString)) : null;
       if (place !== undefined) trackSearchResult(query, place);
       else if (sent !== null) trackSearch(sent, "popover");
       if (opensElsewhere(event) || isDocumentPath(pathname.replace(/^\/bn(?=\/)/, "")) || isFile(pathname)) return;
       event.preventDefault();
-      void push(pathname + asked + hash, undefined, { locale: false });
+      void push(pathname + queryString + hash, undefined, { locale: false });
     },
-    forget() {
+    clearRecent() {
       clearRecentSearches();
       setRecent([]);
       setActive(-1);

@@ -12,7 +12,7 @@ import {
 import {
   drawGround,
   drawNames,
-  type GroundLook,
+  type GroundClassNames,
   iconOf,
   type MarkerPlace,
   placeOf,
@@ -24,7 +24,7 @@ import { groupPlaces } from "@/utils/maps/map-groups";
 import type { MapTiles } from "@/utils/maps/map-tiles";
 
 /** Class names of the drawn parts, from the component's style sheet. */
-type MapLook = GroundLook & Readonly<Record<"pin" | "group" | "here", string>>;
+type MapClassNames = GroundClassNames & Readonly<Record<"pin" | "group" | "here", string>>;
 
 interface MapLabels {
   zoomIn: string;
@@ -37,7 +37,7 @@ export interface MapParts {
   ground: CountryMap;
   tiles: MapTiles | null;
   language: "en" | "bn";
-  look: MapLook;
+  classNames: MapClassNames;
   labels: MapLabels;
   /** The content of the popup for a centre. */
   windowOf: (point: StorePoint) => HTMLElement;
@@ -78,11 +78,11 @@ const PIN = 12;
 const GROUP = 16;
 const NEAREST_SHOWN = 3;
 
-const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** An empty map of the country with its buttons. The wheel scrolls the page until the visitor has used the map. */
 function createMap(container: HTMLElement, { tiles, labels }: MapParts): LeafletMap {
-  const isAnimated = !isCalm();
+  const isAnimated = !prefersReducedMotion();
   const map = leafletMap(container, {
     zoomControl: false,
     zoomSnap: 0.25,
@@ -108,10 +108,10 @@ function boundMap(map: LeafletMap): void {
   map.setMaxBounds(latLngBounds(COUNTRY).pad(0.4));
 }
 
-function buttonOf(name: string, look: string, text: string, press: () => void): HTMLButtonElement {
+function buttonOf(name: string, className: string, text: string, press: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = look;
+  button.className = className;
   button.textContent = text;
   button.setAttribute("aria-label", name);
   button.addEventListener("click", (event) => {
@@ -152,7 +152,7 @@ function createWindow(map: LeafletMap, { windowOf, onChoose }: MapParts) {
 /** The buttons of the centres. Buttons that would overlap are shown as one, which zooms in when clicked. */
 function createMarkers(
   map: LeafletMap,
-  { look, labels, language }: MapParts,
+  { classNames, labels, language }: MapParts,
   { names, open }: { names: ReturnType<typeof drawGround>; open: (point: StorePoint) => void },
 ) {
   const container = map.getContainer();
@@ -168,12 +168,14 @@ function createMarkers(
     expected = group.map(({ id }) => id);
     const bounds = latLngBounds(group.map(placeOf));
     const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
-    map.setView(bounds.getCenter(), Math.max(closer, map.getZoom() + 1), { animate: !isCalm() });
+    map.setView(bounds.getCenter(), Math.max(closer, map.getZoom() + 1), { animate: !prefersReducedMotion() });
   };
   const buttonFor = (first: StorePoint, group: readonly StorePoint[]) => {
     const { length } = group;
-    if (length === 1) return buttonOf(first.name, look.pin, "", () => open(first));
-    return buttonOf(labels.group(length, first.name), look.group, countOf(length, language), () => comeNearer(group));
+    if (length === 1) return buttonOf(first.name, classNames.pin, "", () => open(first));
+    return buttonOf(labels.group(length, first.name), classNames.group, countOf(length, language), () =>
+      comeNearer(group),
+    );
   };
   const draw = () => {
     const zoom = map.getZoom();
@@ -233,7 +235,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
       map.closePopup();
       markers.show(points);
       here.clearLayers();
-      if (position !== null) here.addLayer(positionMarker(place, position, parts.look.here));
+      if (position !== null) here.addLayer(positionMarker(place, position, parts.classNames.here));
       const nearest = position === null ? points : nearestTo(points, position);
       if (nearest.length === 0) return void map.fitBounds(COUNTRY, { animate: false });
       const shown = [...nearest.map(placeOf), ...(position === null ? [] : [placeOf(position)])];
@@ -252,10 +254,10 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
 }
 
 /** The position that distances are measured from, with its name. */
-function positionMarker(place: string, position: { latitude: number; longitude: number }, look: string) {
+function positionMarker(place: string, position: { latitude: number; longitude: number }, className: string) {
   const name = document.createElement("span");
   name.textContent = place;
-  return marker(placeOf(position), { icon: divIcon(iconOf(look, name, 20)), interactive: false, keyboard: false });
+  return marker(placeOf(position), { icon: divIcon(iconOf(className, name, 20)), interactive: false, keyboard: false });
 }
 
 const countOf = (count: number, language: "en" | "bn") => count.toLocaleString(language === "bn" ? "bn-BD" : "en");

@@ -17,7 +17,7 @@ import { attributionParts, type MapTiles } from "@/utils/maps/map-tiles";
 export type MarkerPlace = Placed & { radius: number };
 
 /** Class names of the base map's parts, from the component's style sheet. */
-export type GroundLook = Readonly<
+export type GroundClassNames = Readonly<
   Record<"land" | "country" | "district" | "division" | "river" | "town" | "riverName" | "areaName", string>
 >;
 
@@ -25,7 +25,7 @@ interface GroundParts {
   ground: CountryMap;
   tiles: MapTiles | null;
   language: "en" | "bn";
-  look: GroundLook;
+  classNames: GroundClassNames;
   labels: { source: string };
 }
 
@@ -70,29 +70,29 @@ export const iconOf = (className: string, html: string | HTMLElement, size: numb
  * @returns the names of the drawn parts, the most important first, for `drawNames`; tiles contain their own names
  */
 export function drawGround(map: LeafletMap, parts: GroundParts, tileZoom: number): MapName[] {
-  const { ground, tiles, look, labels } = parts;
+  const { ground, tiles, classNames, labels } = parts;
   if (tiles !== null) {
     tileLayer(tiles.url, { maxZoom: tileZoom, detectRetina: false }).addTo(map);
-    const { words: whose, href } = attributionParts(tiles);
-    map.attributionControl.addAttribution(linkText(whose, href));
+    const { text: attribution, href } = attributionParts(tiles);
+    map.attributionControl.addAttribution(linkText(attribution, href));
     return [];
   }
   const shape = { stroke: false, fillOpacity: 1, interactive: false };
   const line = { fill: false, interactive: false };
   // Each ring is a separate shape: Leaflet would treat a second ring as a hole in the first.
   const rings = (lines: readonly [number, number][][]) => lines.map((ring) => [turned(roundRing(ring, RING_ROUNDS))]);
-  polygon(rings(ground.land), { ...shape, className: look.land }).addTo(map);
-  polygon(rings(ground.country), { ...shape, stroke: true, weight: 1.5, className: look.country }).addTo(map);
-  polyline(linesOf(ground.districts), { ...line, weight: 1, className: look.district }).addTo(map);
-  polyline(linesOf(ground.divisions), { ...line, weight: 1.5, className: look.division }).addTo(map);
+  polygon(rings(ground.land), { ...shape, className: classNames.land }).addTo(map);
+  polygon(rings(ground.country), { ...shape, stroke: true, weight: 1.5, className: classNames.country }).addTo(map);
+  polyline(linesOf(ground.districts), { ...line, weight: 1, className: classNames.district }).addTo(map);
+  polyline(linesOf(ground.divisions), { ...line, weight: 1.5, className: classNames.division }).addTo(map);
   drawRivers(map, parts);
   map.attributionControl.addAttribution(linkText(labels.source, null));
   return groundNames(map, parts);
 }
 
-function drawRivers(map: LeafletMap, { ground, look }: GroundParts): void {
+function drawRivers(map: LeafletMap, { ground, classNames }: GroundParts): void {
   const rivers = ground.rivers.map(({ size, course }): [number, Polyline] => {
-    const drawn = polyline(linesOf([course]), { fill: false, interactive: false, className: look.river });
+    const drawn = polyline(linesOf([course]), { fill: false, interactive: false, className: classNames.river });
     return [RIVER_WIDTHS[size] ?? 1, drawn.addTo(map)];
   });
   const widen = () => {
@@ -104,7 +104,7 @@ function drawRivers(map: LeafletMap, { ground, look }: GroundParts): void {
   map.whenReady(widen);
 }
 
-function groundNames(map: LeafletMap, { ground, language, look }: GroundParts): MapName[] {
+function groundNames(map: LeafletMap, { ground, language, classNames }: GroundParts): MapName[] {
   const named = (
     text: string,
     className: string,
@@ -124,15 +124,18 @@ function groundNames(map: LeafletMap, { ground, language, look }: GroundParts): 
   };
   const towns = ground.towns.map((town) => ({
     rank: town.division ? 0 : 3,
-    name: named(town[language], look.town, town, town.division ? 0 : TOWNS_ZOOM),
+    name: named(town[language], classNames.town, town, town.division ? 0 : TOWNS_ZOOM),
   }));
-  const areas = ground.areas.map((area) => ({ rank: 1, name: named(area[language], look.areaName, area, 0) }));
+  const areas = ground.areas.map((area) => ({ rank: 1, name: named(area[language], classNames.areaName, area, 0) }));
   const rivers = ground.rivers.flatMap((river) =>
     (NAMED_AT[river.size] ?? []).flatMap((part) => {
       const [longitude, latitude] = river.course[Math.floor((river.course.length - 1) * part)] ?? [];
       if (longitude === undefined || latitude === undefined) return [];
       const from = RIVERS_ZOOM[river.size] ?? 0;
-      return { rank: 5 - river.size, name: named(river[language], look.riverName, { latitude, longitude }, from) };
+      return {
+        rank: 5 - river.size,
+        name: named(river[language], classNames.riverName, { latitude, longitude }, from),
+      };
     }),
   );
   return [...towns, ...areas, ...rivers].sort((one, other) => one.rank - other.rank).map(({ name }) => name);
@@ -141,9 +144,9 @@ function groundNames(map: LeafletMap, { ground, language, look }: GroundParts): 
 /** Shows the names for the current zoom level if there is room between the markers. */
 export function drawNames(map: LeafletMap, names: readonly MapName[], marks: readonly MarkerPlace[]): void {
   const zoom = map.getZoom();
-  const wanted = names.filter(({ from }) => zoom >= from);
+  const visible = names.filter(({ from }) => zoom >= from);
   const places = placeLabels(
-    wanted.map(({ element, ...name }) => ({
+    visible.map(({ element, ...name }) => ({
       ...map.project(placeOf(name), zoom),
       width: element.offsetWidth,
       height: element.offsetHeight,
@@ -155,7 +158,7 @@ export function drawNames(map: LeafletMap, names: readonly MapName[], marks: rea
     element.parentElement?.removeAttribute("data-named");
   }
   for (const [index, place] of places.entries()) {
-    const element = wanted[index]?.element;
+    const element = visible[index]?.element;
     if (element === undefined || place === null) continue;
     // The name's dot on the map is shown together with it.
     if (element.parentElement !== null) element.parentElement.dataset.named = "";

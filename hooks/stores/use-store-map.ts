@@ -37,12 +37,12 @@ function useEngine(
       (ground) => {
         const element = container.current;
         if (element === null) return;
-        const { tiles, language, look, labels } = latest.current;
+        const { tiles, language, classNames, labels } = latest.current;
         drawn = drawStoreMap(element, {
           ground,
           tiles,
           language,
-          look,
+          classNames,
           labels,
           windowOf: (point) => latest.current.windowOf(point),
           onChoose: (id) => latest.current.onChoose(id),
@@ -76,25 +76,25 @@ export function useStoreMap(container: RefObject<HTMLElement | null>, input: Sto
   latest.current = input;
   const engine = useEngine(container, latest, { attempt, onError: () => setState("failed") });
   const { chosen, position, place } = input;
-  const asked = JSON.stringify(input.filter);
+  const filterKey = JSON.stringify(input.filter);
   const from = JSON.stringify(position);
 
   useEffect(() => {
     if (engine === null) return;
     return handleInEffect(
-      listStorePoints(api, JSON.parse(asked) as StoreFilter),
+      listStorePoints(api, JSON.parse(filterKey) as StoreFilter),
       (points) => {
         engine.show({ points, position: JSON.parse(from) as StoreMapInput["position"], place });
         setState("ready");
-        const { chosen: wanted } = latest.current;
-        if (wanted !== null) engine.choose(wanted, false);
+        const { chosen: selected } = latest.current;
+        if (selected !== null) engine.choose(selected, false);
       },
       (error) => {
         logFailure("The centres of the map could not be loaded", error);
         setState("failed");
       },
     );
-  }, [api, engine, asked, from, place]);
+  }, [api, engine, filterKey, from, place]);
 
   useEffect(() => {
     if (engine !== null && chosen !== null) engine.choose(chosen, false);

@@ -8,22 +8,22 @@ const NO_REQUEST: VisitRequest = { service: "", district: "", area: "" };
 
 /**
  * The centres for a visit, the nearest first; empty while they are loading and after a failure.
- * @param wish with null, nothing is loaded
+ * @param request with null, nothing is loaded
  */
-export function useVisitCentres(wish: VisitRequest | null): readonly Store[] {
-  const { service, district, area } = wish ?? NO_REQUEST;
+export function useVisitCentres(request: VisitRequest | null): readonly Store[] {
+  const { service, district, area } = request ?? NO_REQUEST;
   const api = useApi();
-  const asked = `${service} ${district} ${area}`;
-  const [found, setFound] = useState<{ asked: string; stores: Store[] }>({ asked: "", stores: [] });
+  const requestKey = `${service} ${district} ${area}`;
+  const [found, setFound] = useState<{ requestKey: string; stores: Store[] }>({ requestKey: "", stores: [] });
 
   useEffect(() => {
     if (service === "") return;
     return handleInEffect(
       listVisitCentres(api, { service, district, area }),
-      (stores) => setFound({ asked, stores }),
+      (stores) => setFound({ requestKey, stores }),
       "Customer centres for a visit could not be looked up",
     );
-  }, [api, asked, service, district, area]);
+  }, [api, requestKey, service, district, area]);
 
-  return found.asked === asked ? found.stores : [];
+  return found.requestKey === requestKey ? found.stores : [];
 }

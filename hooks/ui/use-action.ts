@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export interface Action<Given extends unknown[] = []> {
+export interface Action<Args extends unknown[] = []> {
   state: "idle" | "busy" | "done" | "failed";
   /** Does nothing while the work runs: a second click does not repeat it. */
-  run(...given: Given): Promise<void>;
+  run(...args: Args): Promise<void>;
   /** Forgets the result of the last run. */
   reset(): void;
 }
@@ -15,23 +15,23 @@ export interface Action<Given extends unknown[] = []> {
  * @param failure the log message when the work fails
  * @param isHandled called with a failure; true when it is handled, and then it counts as none
  */
-export function useAction<Given extends unknown[]>(
+export function useAction<Args extends unknown[]>(
   failure: string,
-  work: (...given: Given) => Promise<void>,
+  action: (...args: Args) => Promise<void>,
   isHandled: (error: unknown) => boolean = () => false,
-): Action<Given> {
+): Action<Args> {
   const [state, setState] = useState<Action["state"]>("idle");
   const isRunning = useRef(false);
 
   return {
     state,
-    async run(...given) {
+    async run(...args) {
       if (isRunning.current) return;
       isRunning.current = true;
       setState("busy");
       let outcome: Action["state"] = "done";
       try {
-        await work(...given);
+        await action(...args);
       } catch (error) {
         outcome = isHandled(error) ? "idle" : "failed";
         const isRefusal = error instanceof ApiError && error.kind === "refused";

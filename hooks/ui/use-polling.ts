@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 /**
  * Runs repeatedly while the page is visible, and at once when it becomes visible again.
  * @param pauseMs the pause between two runs; null stops
- * @param look gets a function that returns whether its answer is still needed
+ * @param poll gets a function that returns whether its answer is still needed
  */
-export function usePolling(pauseMs: number | null, look: (isCurrent: () => boolean) => Promise<void>): void {
-  const latest = useRef(look);
+export function usePolling(pauseMs: number | null, poll: (isCurrent: () => boolean) => Promise<void>): void {
+  const latest = useRef(poll);
   useEffect(() => {
-    latest.current = look;
+    latest.current = poll;
   });
   useEffect(() => {
     if (pauseMs === null) return;

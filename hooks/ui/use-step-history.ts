@@ -21,49 +21,49 @@ export function useStepHistory<Step extends string>({ steps, step, ready, show }
   const now = useRef({ router, show, step });
   now.current = { router, show, step };
   // The steps of this visit's history entries, and the index of the current one.
-  const walked = useRef<{ entries: readonly Step[]; at: number }>({ entries: [], at: -1 });
+  const visited = useRef<{ entries: readonly Step[]; at: number }>({ entries: [], at: -1 });
   const { events } = router;
 
   useEffect(() => {
-    if (!ready || walked.current.at >= 0) return;
+    if (!ready || visited.current.at >= 0) return;
     const named = steps.find((each) => `#${each}` === window.location.hash);
     const isShown = named !== undefined && now.current.show(named);
-    walked.current = { entries: [isShown ? named : step], at: 0 };
+    visited.current = { entries: [isShown ? named : step], at: 0 };
     if (!isShown) rename(now.current.router, steps, step);
   }, [step, steps, ready]);
 
   // Runs before the step is painted, so that Back never leaves a step without an entry. The router writes the entry
   // during this call, because only the part after `#` changes.
   useLayoutEffect(() => {
-    const { entries, at } = walked.current;
+    const { entries, at } = visited.current;
     if (!ready || at < 0 || step === entries[at]) return;
     const before = entries.lastIndexOf(step, at);
     if (before >= 0) {
-      walked.current = { entries, at: before };
+      visited.current = { entries, at: before };
       window.history.go(before - at);
       return;
     }
-    walked.current = { entries: [...entries.slice(0, at + 1), step], at: at + 1 };
+    visited.current = { entries: [...entries.slice(0, at + 1), step], at: at + 1 };
     const { router } = now.current;
-    router.push(addressOf(router, steps, step), undefined, QUIETLY).catch(ignoreCancelled);
+    router.push(addressOf(router, steps, step), undefined, SHALLOW).catch(ignoreCancelled);
   }, [step, steps, ready]);
 
   useEffect(() => {
     const follow = (url: string) => {
       const [, name = ""] = url.split("#");
-      const asked = name === "" ? steps[0] : steps.find((each) => each === name);
-      const { entries, at } = walked.current;
-      if (asked === undefined || at < 0 || asked === entries[at]) return;
-      if (!now.current.show(asked)) return rename(now.current.router, steps, now.current.step);
-      const near = [at - 1, at + 1].find((place) => entries[place] === asked);
-      walked.current = near === undefined ? { entries: [asked], at: 0 } : { entries, at: near };
+      const target = name === "" ? steps[0] : steps.find((each) => each === name);
+      const { entries, at } = visited.current;
+      if (target === undefined || at < 0 || target === entries[at]) return;
+      if (!now.current.show(target)) return rename(now.current.router, steps, now.current.step);
+      const near = [at - 1, at + 1].find((place) => entries[place] === target);
+      visited.current = near === undefined ? { entries: [target], at: 0 } : { entries, at: near };
     };
     events.on("hashChangeComplete", follow);
     return () => events.off("hashChangeComplete", follow);
   }, [events, steps]);
 }
 
-const QUIETLY = { shallow: true, scroll: false } as const;
+const SHALLOW = { shallow: true, scroll: false } as const;
 
 /** The router cancels an entry when the visitor goes back before it is finished; the entry stays. */
 function ignoreCancelled(error: unknown): void {
@@ -79,5 +79,5 @@ function addressOf({ asPath }: Router, steps: readonly string[], step: string): 
 /** Sets the current entry's address to that of a step. */
 function rename(router: Router, steps: readonly string[], step: string): void {
   const address = addressOf(router, steps, step);
-  if (address !== router.asPath) void router.replace(address, undefined, QUIETLY);
+  if (address !== router.asPath) void router.replace(address, undefined, SHALLOW);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Swiper } from "@/hooks/ui/swiper-engine";
 import { logFailure } from "@/utils/browser/log-failure";
 
-interface SwiperDoor {
+interface SwiperControls {
   /** Loads Swiper for the strip, once; without Swiper the strip still scrolls. */
   enhance: () => Promise<Swiper | null>;
   /** Scrolls to a slide, with or without Swiper. */
@@ -14,11 +14,11 @@ interface SwiperDoor {
  * @param container the element with class `swiper`; its first child is the scrolling row
  * @param onSlide called with the index of a slide that becomes visible
  */
-export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperDoor {
+export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperControls {
   const running = useRef<Promise<Swiper | null> | null>(null);
   const isRunning = useRef(false);
   /** The slide that a control requested before Swiper had loaded. */
-  const wanted = useRef<number | null>(null);
+  const requestedSlide = useRef<number | null>(null);
   const listener = useRef(onSlide);
   listener.current = onSlide;
 
@@ -34,7 +34,10 @@ export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (in
       ({ startSwiper }) => {
         const element = container.current;
         isRunning.current = element !== null;
-        return element && startSwiper(element, wanted.current ?? shownIn(element), (index) => listener.current(index));
+        return (
+          element &&
+          startSwiper(element, requestedSlide.current ?? shownIn(element), (index) => listener.current(index))
+        );
       },
       (error: unknown) => {
         running.current = null;
@@ -52,7 +55,7 @@ export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (in
       // A smooth scroll that still runs when Swiper starts would go on to the slide after this one.
       const behavior = isRunning.current ? "smooth" : "instant";
       if (row && slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft, behavior });
-      wanted.current = index;
+      requestedSlide.current = index;
       listener.current(index);
       void enhance();
     },

@@ -17,21 +17,21 @@ const known = new WeakMap<Translator, Map<Namespaces, Texts<Namespaces>>>();
 const MAX_REMEMBERED = 2000;
 
 /** A `t` that computes each text only once: the same texts and amounts repeat with every request. */
-function remembering(t: TFunction): TFunction {
+function memoized(t: TFunction): TFunction {
   // The keys are type-checked where texts are used; in here they are only strings.
-  const say = t as unknown as (key: string, values?: object) => string;
+  const translate = t as unknown as (key: string, values?: object) => string;
   const cache = new Map<string, string>();
-  const look: typeof say = (key, values) => {
+  const cachedTranslate: typeof translate = (key, values) => {
     const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
     const text = cache.get(name);
     if (text !== undefined) return text;
-    const found = say(key, values);
+    const found = translate(key, values);
     if (cache.size >= MAX_REMEMBERED) cache.clear();
     // A missing text returns its own key, until its texts have loaded.
     if (found !== key) cache.set(name, found);
     return found;
   };
-  return look as unknown as TFunction;
+  return cachedTranslate as unknown as TFunction;
 }
 
 function textsOf(translator: Translator, namespace: Namespaces): Texts<Namespaces> {
@@ -43,7 +43,7 @@ function textsOf(translator: Translator, namespace: Namespaces): Texts<Namespace
   let texts = spaces.get(namespace);
   if (!texts) {
     const { language } = translator;
-    texts = { t: remembering(translator.in(namespace) as unknown as TFunction), language: languageOf(language) };
+    texts = { t: memoized(translator.in(namespace) as unknown as TFunction), language: languageOf(language) };
     spaces.set(namespace, texts);
   }
   return texts;

@@ -24,8 +24,8 @@ async function adsPlanner({ api, context, query }: PageRequest): Promise<AdsPlan
 
 /** The advertising page: its content, the rate table, and the estimated reach of the plan in the address. */
 export async function loadAdsPage(request: PageRequest) {
-  const [content, desk] = await Promise.all([loadContentPage(request), adsPlanner(request)]);
-  return { ...content, desk };
+  const [content, planner] = await Promise.all([loadContentPage(request), adsPlanner(request)]);
+  return { ...content, planner };
 }
 
 /** The order page for advertising. Nothing can be ordered without the rate table, so if it fails, the page fails. */

@@ -17,16 +17,18 @@ export interface CallInput {
 }
 
 /** A query as the site writes it. An address has only text, so a number may stand for a text. */
-type Asked<Fields> = { readonly [Key in keyof Fields]: Fields[Key] | (string extends Fields[Key] ? number : never) };
+type QueryInput<Fields> = {
+  readonly [Key in keyof Fields]: Fields[Key] | (string extends Fields[Key] ? number : never);
+};
 
 /** A body as the site writes it: nothing changes it after that. */
-type Sent<Fields> = { readonly [Key in keyof Fields]: Sent<Fields[Key]> };
+type BodyInput<Fields> = { readonly [Key in keyof Fields]: BodyInput<Fields[Key]> };
 
 /** The content of one call, with the types that the contract gives it. */
 type InputOf<Name extends CallName> = CallInput & {
   params?: CallPayload<Name, "params">;
-  query?: Asked<CallPayload<Name, "query">>;
-  body?: Sent<CallPayload<Name, "body">>;
+  query?: QueryInput<CallPayload<Name, "query">>;
+  body?: BodyInput<CallPayload<Name, "body">>;
 };
 
 /** The site makes all calls of the contract through this interface. Services take it as their first argument. */

@@ -38,7 +38,7 @@ function createReader(source: EnvSource, problems: string[]) {
         problems.push(`${name} must be a SHA-256 digest: 64 hex digits.`);
       return value;
     },
-    oneOf<const Words extends readonly [string, ...string[]]>(name: string, choices: Words): Words[number] {
+    oneOf<const Choices extends readonly [string, ...string[]]>(name: string, choices: Choices): Choices[number] {
       const value = textValue(source[name], choices[0]);
       const known = choices.find((word) => word === value);
       if (known === undefined) problems.push(`${name} must be ${choices.join(" or ")}.`);

@@ -36,7 +36,7 @@ interface HomeSections {
 }
 
 /** The most specific tag of a pack comes first, because nearly every pack on this page is popular. */
-const TELLING_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
+const INFORMATIVE_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
 const PACKS = 6;
 const PHONES = 8;
 const STAR_OFFERS = 3;
@@ -53,7 +53,7 @@ export function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
     minutes: pack.minutes,
     sms: pack.sms,
     validityHours: pack.validityHours,
-    tag: TELLING_TAGS.find((tag) => tags.includes(tag)) ?? null,
+    tag: INFORMATIVE_TAGS.find((tag) => tags.includes(tag)) ?? null,
   };
 }
 

@@ -11,7 +11,7 @@ import { brandName } from "@/utils/text/brand-name";
 import { csvText } from "@/utils/text/csv-text";
 import { languageOf } from "@/utils/text/translations";
 
-type Words = Readonly<Record<string, unknown>>;
+type Texts = Readonly<Record<string, unknown>>;
 
 const NOTHING = { props: {} };
 /** The column names are the same in both languages, for programs. The groups are named in the reader's language. */
@@ -26,12 +26,12 @@ function sendFile({ res }: GetServerSidePropsContext, type: string, name: string
   return NOTHING;
 }
 
-async function wordsOf(locale: string | undefined): Promise<Words> {
+async function loadTexts(locale: string | undefined): Promise<Texts> {
   const texts = await getPageTexts(languageOf(locale), ["investors"]);
-  return texts["investors"] as Words;
+  return texts["investors"] as Texts;
 }
 
-function calendarOf(events: readonly InvestorEvent[], labels: Words, locale: string | undefined): string {
+function calendarOf(events: readonly InvestorEvent[], labels: Texts, locale: string | undefined): string {
   const language = languageOf(locale);
   const { publicOrigin: origin, brand } = siteEnv();
   const page = origin + localePath(paths.investorEvents, language);
@@ -55,7 +55,7 @@ function calendarOf(events: readonly InvestorEvent[], labels: Words, locale: str
 /** `/about/investor-relations/events-calendar.ics`: every date, to download or to subscribe to. @throws ApiError */
 export async function sendCalendar(context: GetServerSidePropsContext) {
   const { items } = await listInvestorEvents(createServerApi(context));
-  const text = calendarOf(items, await wordsOf(context.locale), context.locale);
+  const text = calendarOf(items, await loadTexts(context.locale), context.locale);
   return sendFile(context, "text/calendar; charset=utf-8", "investor-events.ics", text);
 }
 
@@ -66,7 +66,7 @@ export async function sendEvent(context: GetServerSidePropsContext) {
   const { items } = await listInvestorEvents(createServerApi(context));
   const event = items.find((each) => each.id === id);
   if (event === undefined) return MISSING;
-  const text = calendarOf([event], await wordsOf(context.locale), context.locale);
+  const text = calendarOf([event], await loadTexts(context.locale), context.locale);
   return sendFile(context, "text/calendar; charset=utf-8", `${id}.ics`, text);
 }
 

@@ -27,11 +27,11 @@ const yearOf = ({ year }: { year: number | null }) => (year === null ? {} : { ye
 
 /** Financial statements by year and kind (API-SITE-04). */
 export async function loadFinancialReports(request: PageRequest) {
-  const wanted = firstValue(request.query["type"]);
-  const type = TYPES.find((each) => each === wanted) ?? null;
+  const typeParam = firstValue(request.query["type"]);
+  const type = TYPES.find((each) => each === typeParam) ?? null;
   const filter = { ...readListFilter(request.query), type };
-  const asked = { ...yearOf(filter), ...(type !== null && { type }), page: filter.page, perPage: REPORTS_A_PAGE };
-  return { ...(await loadContentWithList(request, "reports", () => listFinancialReports(request.api, asked))), filter };
+  const query = { ...yearOf(filter), ...(type !== null && { type }), page: filter.page, perPage: REPORTS_A_PAGE };
+  return { ...(await loadContentWithList(request, "reports", () => listFinancialReports(request.api, query))), filter };
 }
 
 /** Shares by group and month (API-SITE-03). */
@@ -75,13 +75,13 @@ export async function loadUnclaimedDividends(request: PageRequest) {
   const filter = { ...readListFilter(query), account };
   // This page is for one person: neither the server nor a proxy may store it.
   if (account !== "") context.res.setHeader(INCOMPLETE_HEADER, "1");
-  const asked = { ...yearOf(filter), page: filter.page };
+  const listQuery = { ...yearOf(filter), page: filter.page };
   let refusal: SearchRefusal | null = account !== "" && shareAccountOf(account) === null ? "invalid" : null;
   const load = async () => {
-    if (account === "" || refusal !== null) return findUnclaimedDividends(api, asked);
-    const found = await unlessTooMany(findUnclaimedDividends(createVisitorApi(context), { account, ...asked }));
+    if (account === "" || refusal !== null) return findUnclaimedDividends(api, listQuery);
+    const found = await unlessTooMany(findUnclaimedDividends(createVisitorApi(context), { account, ...listQuery }));
     if (found === null) refusal = "too-many";
-    return found ?? findUnclaimedDividends(api, asked);
+    return found ?? findUnclaimedDividends(api, listQuery);
   };
   const content = await loadContentWithList(request, "unclaimed dividends", load);
   return { ...content, filter, refusal };

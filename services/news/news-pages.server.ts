@@ -11,8 +11,8 @@ const RELEASES_A_PAGE = 12;
 export async function loadPressReleases(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = queryText(request.query["key"]).slice(0, MAX_KEY_LENGTH);
-  const asked = { page, perPage: RELEASES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
-  const content = await loadContentWithList(request, "press releases", () => listPressReleases(request.api, asked));
+  const query = { page, perPage: RELEASES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
+  const content = await loadContentWithList(request, "press releases", () => listPressReleases(request.api, query));
   return { ...content, filter: { year, page, key } };
 }
 

@@ -31,7 +31,7 @@ export interface OfflinePage {
   codes: OfflineEntry[];
   hotlines: OfflineEntry[];
   /** ISO day. */
-  keptOn: string;
+  savedOn: string;
 }
 
 /**
@@ -59,5 +59,5 @@ export async function loadOfflinePage(api: Api, language: Language, today: strin
       note: notes.join(" · "),
     }));
   });
-  return { language, brand: name, texts, codes, hotlines, keptOn: today };
+  return { language, brand: name, texts, codes, hotlines, savedOn: today };
 }

@@ -28,14 +28,14 @@ export async function readPageChrome(context: GetServerSidePropsContext, api: Ap
   const env = siteEnv();
   const user = await readPageUser(context, api);
   const { query, req, res, resolvedUrl } = context;
-  const asked = (name: string) => firstValue(query[name]);
+  const parameter = (name: string) => firstValue(query[name]);
   const resolved = resolveChrome({
     path: resolvedUrl,
     query: {
-      channelName: asked("channelName"),
-      micrositeService: asked("micrositeService"),
-      showHeader: asked("showHeader"),
-      showFooter: asked("showFooter"),
+      channelName: parameter("channelName"),
+      micrositeService: parameter("micrositeService"),
+      showHeader: parameter("showHeader"),
+      showFooter: parameter("showFooter"),
     },
     cookies: req.cookies,
     user: user.info,

@@ -45,9 +45,9 @@ const frameTexts = (path: string) => [
 ];
 
 /** @param bengaliOutside true on a shop page whose visitor reads the rest of the site in Bengali */
-function layoutOf(language: Language, path: string, around: PageChrome, bengaliOutside = false): LayoutData {
+function layoutOf(language: Language, path: string, pageChrome: PageChrome, bengaliOutside = false): LayoutData {
   const env = siteEnv();
-  const { chrome, faults, sidebarChannel } = around;
+  const { chrome, parameterErrors, sidebarChannel } = pageChrome;
   return {
     brand: brandName(env.brand, language),
     brandEnglish: env.brand.nameEn,
@@ -57,8 +57,8 @@ function layoutOf(language: Language, path: string, around: PageChrome, bengaliO
     origin: env.publicOrigin,
     chrome,
     ...(chrome.walletBar && { wallet: walletOf(env) }),
-    ...(faults.length > 0 && { faults }),
-    ...sessionOf(around.user),
+    ...(parameterErrors.length > 0 && { parameterErrors }),
+    ...sessionOf(pageChrome.user),
     ...(sidebarChannel !== "" && { sidebarChannel }),
     ...(env.cookieDomain !== "" && { cookieDomain: env.cookieDomain }),
     ...(env.referrerAllow.length > 0 && { referrerAllow: env.referrerAllow }),

@@ -39,7 +39,7 @@ export interface SearchPageData {
 
 type Shown = Pick<SearchPageData, "found" | "category" | "page" | "pages" | "narrowing">;
 
-interface Asked {
+interface SearchRequest {
   category: SearchCategory;
   page: number;
   narrowing: SearchNarrowing;
@@ -65,36 +65,34 @@ async function findAll(api: Api, query: string): Promise<Shown> {
  * One page of one category, with the counts of all categories. After the last page, the last page is returned; if the
  * category has no hits, all categories are. @throws ApiError
  */
-async function findIn(api: Api, query: string, asked: Asked): Promise<Shown> {
-  const { category, page, narrowing } = asked;
+async function findIn(api: Api, query: string, request: SearchRequest): Promise<Shown> {
+  const { category, page, narrowing } = request;
   const options = { category, page, limit: HITS_A_PAGE, details: true };
   const found = await searchSite(api, query, category === "products" ? { ...options, narrowing } : options);
   const own = found.groups.find((group) => group.category === category);
   if (own === undefined) return findAll(api, query);
   const pages = pagesOf(found.narrowed?.count ?? own.count);
-  if (page > pages) return findIn(api, query, { ...asked, page: pages });
+  if (page > pages) return findIn(api, query, { ...request, page: pages });
   return { found, category, page, pages, narrowing };
 }
 
-function find(api: Api, query: string, asked: ParsedUrlQuery): Promise<Shown> {
-  const category = SEARCH_CATEGORIES.find((known) => known === textOf(asked["category"]));
-  const page = Number(textOf(asked["page"]));
+function find(api: Api, query: string, params: ParsedUrlQuery): Promise<Shown> {
+  const category = SEARCH_CATEGORIES.find((known) => known === textOf(params["category"]));
+  const page = Number(textOf(params["page"]));
   if (category === undefined) return findAll(api, query);
   const known = Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1;
-  return findIn(api, query, { category, page: known, narrowing: readNarrowing(asked) });
+  return findIn(api, query, { category, page: known, narrowing: readNarrowing(params) });
 }
 
 /** The page with full results (ROUTE-21). If they cannot be loaded, the page is sent without results, and says so. */
-async function loadSearchPage({ api, context, query: asked }: PageRequest): Promise<SearchPageData> {
-  const typed = typedIn(asked);
+async function loadSearchPage({ api, context, query: params }: PageRequest): Promise<SearchPageData> {
+  const typed = typedIn(params);
   const query = searchText(typed);
   const shown = isSearchable(query)
-    ? await sideSection(context.res, "search results", () => find(api, query, asked))
+    ? await sideSection(context.res, "search results", () => find(api, query, params))
     : NOTHING;
-  const isHelpless = (shown?.found?.count ?? 0) === 0;
-  const popular = isHelpless
-    ? await sideSection(context.res, "popular searches", () => listPopularSearches(api))
-    : null;
+  const hasNoHits = (shown?.found?.count ?? 0) === 0;
+  const popular = hasNoHits ? await sideSection(context.res, "popular searches", () => listPopularSearches(api)) : null;
   return { query, isCut: isTooLong(typed), ...(shown ?? NOTHING), popular: popular ?? [] };
 }
 

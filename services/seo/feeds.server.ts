@@ -17,8 +17,8 @@ const ENTRIES = 24;
 async function titleOf(language: Language, namespace: "news" | "support", key: string): Promise<string> {
   const { brand } = siteEnv();
   const texts = await getPageTexts(language, [namespace]);
-  const say = translatorFor(language, texts).in(namespace) as unknown as (key: string) => string;
-  return `${say(key)} | ${brandName(brand, language)}`;
+  const translate = translatorFor(language, texts).in(namespace) as unknown as (key: string) => string;
+  return `${translate(key)} | ${brandName(brand, language)}`;
 }
 
 async function pressEntries(api: Api): Promise<Feed["entries"]> {

@@ -22,7 +22,7 @@ const PRODUCT = /^\/shop\/devices\/([a-z-]+)\/([^/]+)$/;
 const AS_IT_IS = /^(?:\/documents\/|[^/])/;
 
 /** Texts for programs, which do not need a translation. */
-const WORDS = {
+const LABELS = {
   languages:
     "Every page stands in English and, under /bn, in Bengali; the shop in English only. Each has a twin in Markdown: " +
     "/markdown/PAGE.md, /bn/markdown/PAGE.md. Prices are in Tk (BDT).",
@@ -34,7 +34,7 @@ const WORDS = {
 } as const;
 
 /** The texts of a product's Markdown. */
-const PRODUCT_WORDS = {
+const PRODUCT_LABELS = {
   en: {
     columns: ["Choice", "Price", "Before", "Stock"],
     preorder: "Pre-order",
@@ -63,27 +63,27 @@ const markdownPath = (path: string, language: string) => localePath(`/markdown${
 
 /** A product's description, price, stock and options. Price and stock are the current ones. */
 function productMarkdown(product: ProductView, address: string, language: Language): string {
-  const words = PRODUCT_WORDS[language];
+  const labels = PRODUCT_LABELS[language];
   const { title, summary, description, variants, highlights, specifications, inTheBox, warranty, questions } = product;
   const offers = variants.map(({ colour, ramGb, storageGb, size, pricePoisha, wasPoisha, stock }) => [
     [colour.label, formatMemory(ramGb, storageGb, language), size ?? ""].filter(Boolean).join(", "),
     formatMoney(pricePoisha, language),
     wasPoisha === null ? "" : formatMoney(wasPoisha, language),
-    product.preorder ? words.preorder : stock > 0 ? words.inStock : words.outOfStock,
+    product.preorder ? labels.preorder : stock > 0 ? labels.inStock : labels.outOfStock,
   ]);
   const parts = [
     `# ${title}`,
     summary,
     `<${address}>`,
     description,
-    markdownTable(words.columns, offers),
+    markdownTable(labels.columns, offers),
     highlights.map((highlight) => `- **${highlight.title}**: ${highlight.text}`).join("\n"),
     ...specifications.flatMap((group) => [
       `## ${group.title}`,
       group.rows.map(({ label, value }) => `- ${label}: ${value}`).join("\n"),
     ]),
-    inTheBox.length > 0 ? `${words.box}: ${inTheBox.join(", ")}` : "",
-    warranty === "" ? "" : `${words.warranty}: ${warranty}`,
+    inTheBox.length > 0 ? `${labels.box}: ${inTheBox.join(", ")}` : "",
+    warranty === "" ? "" : `${labels.warranty}: ${warranty}`,
     ...questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -109,8 +109,8 @@ async function readMarkdown(path: string, locale: string | undefined): Promise<s
 
 /** `/markdown/PAGE.md`: a content page or a product for programs that read (feature 87). @throws ApiError */
 export async function sendMarkdown({ params, locale, res }: GetServerSidePropsContext) {
-  const asked = params?.["path"];
-  const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(asked) ? asked.join("/") : ""}`)?.[1];
+  const segments = params?.["path"];
+  const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(segments) ? segments.join("/") : ""}`)?.[1];
   const language = languageOf(locale);
   // A gate hides a page's text from everyone who has not passed it.
   if (path === undefined || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
@@ -141,14 +141,14 @@ export async function sendLlms({ res }: GetServerSidePropsContext) {
   const lines = [
     `# ${brand.nameEn}`,
     `> ${fill(home.description)}`,
-    isShopInBengali() ? WORDS.withShop : WORDS.languages,
+    isShopInBengali() ? LABELS.withShop : LABELS.languages,
     `## ${lists.landing.title}`,
     ...listedCategories.map((name) => {
       const title = shop.categories[name] ?? name;
       return `- [${title}](${origin}${categoryPath(name)}): ${lists.categories[name]?.description ?? ""}`;
     }),
-    `- [${WORDS.products}](${origin}/sitemaps/shop.xml)`,
-    `- [${WORDS.calls}](${origin}/api/openapi.json)`,
+    `- [${LABELS.products}](${origin}/sitemaps/shop.xml)`,
+    `- [${LABELS.calls}](${origin}/api/openapi.json)`,
     ...sections.flatMap((section) => [
       `## ${section[0]?.toUpperCase()}${section.slice(1)}`,
       ...pages

@@ -39,7 +39,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 72;
 /** Width of the text column, with a picture beside it and without. */
-const WORDS = { beside: 520, alone: 1000 };
+const TEXT_WIDTHS = { withPicture: 520, alone: 1000 };
 const PANEL = 672;
 const PRODUCT = 500;
 const SCENE = { width: 540, height: 420, left: 620, radius: 28 };
@@ -97,7 +97,7 @@ async function rawOf(picture: Sharp): Promise<Piece> {
 }
 
 /** The text below the mark: title, text and price as one block, centred in the free space. */
-async function setWords(sharp: SharpModule, drawing: ShareDrawing, width: number): Promise<OverlayOptions[]> {
+async function setTextBlock(sharp: SharpModule, drawing: ShareDrawing, width: number): Promise<OverlayOptions[]> {
   const { title, text, price, was, colours } = drawing;
   const plain = { size: 29, weight: "Regular", colour: colours.muted, width } as const;
   const lines = [{ piece: await setTitle(sharp, title, colours.ink, width, price === "" ? 250 : 170), before: 0 }];
@@ -107,16 +107,16 @@ async function setWords(sharp: SharpModule, drawing: ShareDrawing, width: number
     price === "" ? null : await setText(sharp, price, { ...plain, size: 60, weight: "Bold", colour: colours.brand });
   if (now !== null) lines.push({ piece: now, before: 42 });
   const old = now === null || was === "" ? null : await setText(sharp, was, { ...plain, size: 32, struck: true });
-  const beside = (now?.raw.width ?? 0) + 24;
-  const isBeside = old !== null && beside + old.raw.width <= width;
-  if (old !== null && !isBeside) lines.push({ piece: old, before: 18 });
+  const oldPriceLeft = (now?.raw.width ?? 0) + 24;
+  const fitsOnLine = old !== null && oldPriceLeft + old.raw.width <= width;
+  if (old !== null && !fitsOnLine) lines.push({ piece: old, before: 18 });
   const height = lines.reduce((sum, { piece, before }) => sum + before + piece.raw.height, 0);
   let top = TOP + (BOTTOM - TOP - height) / 2;
   for (const { piece, before } of lines) {
     pieces.push({ ...piece, left: LEFT, top: Math.round(top + before) });
     top += before + piece.raw.height;
   }
-  if (isBeside) pieces.push({ ...old, left: LEFT + beside, top: Math.round(top - old.raw.height - 6) });
+  if (fitsOnLine) pieces.push({ ...old, left: LEFT + oldPriceLeft, top: Math.round(top - old.raw.height - 6) });
   return pieces;
 }
 
@@ -128,12 +128,17 @@ export async function drawShare(drawing: ShareDrawing, folder: string): Promise<
   const sharp = await prepareText(folder);
   const { brand, colours } = drawing;
   const picture = findPicture(KIT.exec(drawing.picture ?? "")?.[1] ?? "");
-  const width = picture === null ? WORDS.alone : WORDS.beside;
-  const name = await setText(sharp, brand, { size: 36, weight: "Bold", colour: colours.ink, width: WORDS.beside - 84 });
+  const width = picture === null ? TEXT_WIDTHS.alone : TEXT_WIDTHS.withPicture;
+  const name = await setText(sharp, brand, {
+    size: 36,
+    weight: "Bold",
+    colour: colours.ink,
+    width: TEXT_WIDTHS.withPicture - 84,
+  });
   const pieces = [
     ...(picture === null ? [] : [await drawPicture(sharp, picture)]),
     { ...name, left: LEFT + 84, top: Math.round(MARK + 32 - name.raw.height / 2) },
-    ...(await setWords(sharp, drawing, width)),
+    ...(await setTextBlock(sharp, drawing, width)),
   ];
   const tint = picture === null || picture.family === "scene" ? null : picture.tint;
   return sharp(ground(drawing, tint))

@@ -41,8 +41,8 @@ async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"], lan
  * @throws ApiError
  */
 export async function sendSharePicture(context: GetServerSidePropsContext, colours: ShareColours) {
-  const asked = context.params?.["path"];
-  const path = sharedPage(`/${Array.isArray(asked) ? asked.join("/") : ""}`);
+  const segments = context.params?.["path"];
+  const path = sharedPage(`/${Array.isArray(segments) ? segments.join("/") : ""}`);
   const language = languageOf(context.locale);
   // Behind a gate, no page is shared.
   if (path === null || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
@@ -52,7 +52,7 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
   const brand = brandName(names, language);
   const { facts } = page;
   const address = sharePicture(path, language, brand, facts);
-  if (!address.endsWith(`/${String(asked?.at(-1))}`)) return lead(context, address);
+  if (!address.endsWith(`/${String(segments?.at(-1))}`)) return lead(context, address);
   context.res.setHeader("Content-Type", "image/jpeg");
   context.res.setHeader("Cache-Control", FOR_GOOD);
   if (context.req.method === "HEAD") {

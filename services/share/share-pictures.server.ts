@@ -5,7 +5,7 @@ import { drawShare, type ShareDrawing } from "@/services/share/share-drawing.ser
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** The most pictures on the disk; each has 40 to 90 KB. */
-const MAX_KEPT = 2_000;
+const MAX_PICTURES = 2_000;
 /** The most pictures that can wait to be drawn; further requests get the general picture of the site. */
 const MAX_WAITING = 24;
 
@@ -14,16 +14,16 @@ const MAX_WAITING = 24;
  * per language; a picture with new content replaces it.
  */
 export class SharePictures {
-  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly inProgress = new Map<string, Promise<Buffer>>();
   private turn: Promise<unknown> = Promise.resolve();
 
   /**
    * @param folder folder for pictures and fonts; its content may be deleted at any time
-   * @param maxKept the largest number of stored pictures
+   * @param maxPictures the largest number of stored pictures
    */
   constructor(
     private readonly folder: string,
-    private readonly maxKept = MAX_KEPT,
+    private readonly maxPictures = MAX_PICTURES,
     private readonly draw: (drawing: ShareDrawing, folder: string) => Promise<Buffer> = drawShare,
   ) {}
 
@@ -37,33 +37,33 @@ export class SharePictures {
     const name = `${of}-${digest(address)}.jpg`;
     const known = await readFile(join(this.folder, name)).catch(() => null);
     if (known !== null) return known;
-    const other = this.underWay.get(name);
+    const other = this.inProgress.get(name);
     if (other !== undefined) return other;
-    if (this.underWay.size >= MAX_WAITING) return null;
+    if (this.inProgress.size >= MAX_WAITING) return null;
     const drawn = this.turn.then(() => this.draw(drawing, join(this.folder, "fonts")));
     this.turn = drawn.catch(() => undefined);
-    this.underWay.set(name, drawn);
+    this.inProgress.set(name, drawn);
     try {
       const picture = await drawn;
       // If the folder is not writable, the picture is drawn for each request, but it is still sent.
-      await this.keep(name, of, picture).catch((error: unknown) =>
+      await this.save(name, of, picture).catch((error: unknown) =>
         logFailure("A shared picture could not be saved", error),
       );
       return picture;
     } finally {
-      this.underWay.delete(name);
+      this.inProgress.delete(name);
     }
   }
 
-  private async keep(name: string, of: string, picture: Buffer): Promise<void> {
+  private async save(name: string, of: string, picture: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const partial = join(this.folder, `${randomUUID()}.part`);
     await writeFile(partial, picture);
     await rename(partial, join(this.folder, name));
-    const kept = (await readdir(this.folder)).filter((file) => file.endsWith(".jpg") && file !== name);
-    const before = kept.filter((file) => file.startsWith(`${of}-`));
-    const beyond = kept.length - before.length + 1 > this.maxKept ? await this.oldest(kept) : [];
-    await Promise.all([...before, ...beyond].map((file) => rm(join(this.folder, file), { force: true })));
+    const others = (await readdir(this.folder)).filter((file) => file.endsWith(".jpg") && file !== name);
+    const previous = others.filter((file) => file.startsWith(`${of}-`));
+    const excess = others.length - previous.length + 1 > this.maxPictures ? await this.oldest(others) : [];
+    await Promise.all([...previous, ...excess].map((file) => rm(join(this.folder, file), { force: true })));
   }
 
   /** The oldest quarter of the pictures, so that space is rarely needed again. */
@@ -72,7 +72,7 @@ export class SharePictures {
       files.map(async (file) => ({ file, at: (await stat(join(this.folder, file)).catch(() => null))?.mtimeMs ?? 0 })),
     );
     const oldestFirst = dated.sort((a, b) => a.at - b.at).map(({ file }) => file);
-    return oldestFirst.slice(0, Math.ceil(this.maxKept / 4));
+    return oldestFirst.slice(0, Math.ceil(this.maxPictures / 4));
   }
 }
 

@@ -78,15 +78,15 @@ export async function setText(sharp: SharpModule, text: string, style: TextStyle
 
 /** A text that fits into a height: if it is too long, it is cut between two words. */
 export async function setWithin(sharp: SharpModule, text: string, style: TextStyle, height: number): Promise<Piece> {
-  let kept = text;
-  let piece = await setText(sharp, kept, style);
+  let shortened = text;
+  let piece = await setText(sharp, shortened, style);
   for (let cut = 0; piece.raw.height > height && cut < MAX_CUTS; cut += 1) {
     const maxCharacters = Math.min(
-      kept.length - 2,
-      Math.floor((kept.length * (height + style.size / 2)) / piece.raw.height),
+      shortened.length - 2,
+      Math.floor((shortened.length * (height + style.size / 2)) / piece.raw.height),
     );
-    kept = `${kept.slice(0, Math.max(1, maxCharacters)).replace(/[\s,;:.।–-]*\s\S*$/, "")}…`;
-    piece = await setText(sharp, kept, style);
+    shortened = `${shortened.slice(0, Math.max(1, maxCharacters)).replace(/[\s,;:.।–-]*\s\S*$/, "")}…`;
+    piece = await setText(sharp, shortened, style);
   }
   return piece;
 }

@@ -27,17 +27,17 @@ export interface StoresFound {
  */
 export async function findStores(api: PageRequest["api"], search: StoreSearch): Promise<StoresFound> {
   const { key, service, open, position, place, page } = search;
-  const wanted = { ...(service !== "" && { service }), ...(open && { open: "1" as const }) };
-  const filter = { ...(key !== "" && { key }), ...wanted };
+  const baseFilter = { ...(service !== "" && { service }), ...(open && { open: "1" as const }) };
+  const filter = { ...(key !== "" && { key }), ...baseFilter };
   const list = await listStores(api, { ...filter, ...position, page });
   const from = position && { latitude: Number(position.latitude), longitude: Number(position.longitude) };
   if (list.count > 0 || key.length < MIN_PLACE_LENGTH) return { list, filter, position: from, place };
-  const [meant] = await findStorePlaces(api, key);
-  if (meant === undefined) return { list, filter, position: from, place };
-  const { latitude, longitude, title } = meant;
-  const asked = { latitude: latitude.toFixed(DIGITS_OF_PLACE), longitude: longitude.toFixed(DIGITS_OF_PLACE) };
-  const nearest = await listStores(api, { ...wanted, ...asked, page });
-  return { list: nearest, filter: wanted, position: { latitude, longitude }, place: title };
+  const [match] = await findStorePlaces(api, key);
+  if (match === undefined) return { list, filter, position: from, place };
+  const { latitude, longitude, title } = match;
+  const coordinates = { latitude: latitude.toFixed(DIGITS_OF_PLACE), longitude: longitude.toFixed(DIGITS_OF_PLACE) };
+  const nearest = await listStores(api, { ...baseFilter, ...coordinates, page });
+  return { list: nearest, filter: baseFilter, position: { latitude, longitude }, place: title };
 }
 
 /** The store locator: its content, and the centres for the address (API-SITE-11). */

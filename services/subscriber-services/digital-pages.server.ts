@@ -67,8 +67,8 @@ export async function loadFinancialServices(request: PageRequest) {
   const { query } = request;
   const service = queryText(query["pay"]);
   const taka = Math.min(Math.max(1, readTaka(queryText(query["sum"])) ?? FIRST.taka), MAX_TAKA);
-  const asked = { service: SERVICE.test(service) ? service : FIRST.service, taka };
+  const payment = { service: SERVICE.test(service) ? service : FIRST.service, taka };
   const { charges, ...page } = await loadPaymentPage(request);
-  const isKnown = charges?.some((charge) => charge.service === asked.service) ?? false;
-  return { ...page, charges, asked: isKnown ? asked : { ...asked, service: FIRST.service } };
+  const isKnown = charges?.some((charge) => charge.service === payment.service) ?? false;
+  return { ...page, charges, payment: isKnown ? payment : { ...payment, service: FIRST.service } };
 }

@@ -21,7 +21,7 @@ export interface NetworkChecks {
   /** Null without a place, and for an unknown place name. */
   coverage: Coverage | null;
   /** The model or IMEI typed in a form that was sent without script, with the result; null when there is none. */
-  asked: DeviceQuery | null;
+  deviceQuery: DeviceQuery | null;
   /** True when that form contained an IMEI with a wrong digit. */
   wrongImei: boolean;
 }
@@ -34,7 +34,7 @@ export async function loadNetworkPage(request: PageRequest) {
   const { api, context, query } = request;
   const place = { district: nameOf(query.district, 60), thana: nameOf(query.thana, 60) };
   const typed = nameOf(query.device, 80);
-  const [content, districts, covered, asked] = await Promise.all([
+  const [content, districts, covered, deviceQuery] = await Promise.all([
     loadContentPage(request),
     sideSection(context.res, "districts", () => listAllDistricts(api)),
     place.district.length < 2 ? null : coverageOf(request, place),
@@ -45,7 +45,7 @@ export async function loadNetworkPage(request: PageRequest) {
     thanas: covered?.thanas ?? [],
     place,
     coverage: covered?.coverage ?? null,
-    asked: asked && { typed, ...asked },
+    deviceQuery: deviceQuery && { typed, ...deviceQuery },
     wrongImei: query.wrong_imei === "1",
   };
   return { ...content, checks };

@@ -10,9 +10,9 @@ export type RoamingPack = Country["packs"][number];
 export type Country = ReturnType<typeof readCountry>;
 
 function readCountry({ code, name, dial_code, rates, operators, packs }: WireCountry) {
-  const ratesOf = (wanted: WireCountry["rates"][number]["service"]) =>
+  const ratesOf = (serviceName: WireCountry["rates"][number]["service"]) =>
     rates
-      .filter(({ service }) => service === wanted)
+      .filter(({ service }) => service === serviceName)
       .map(({ kind, label, price, unit, pulse_seconds }) => ({
         kind,
         label,

@@ -23,8 +23,8 @@ function wholeOf(query: ParsedUrlQuery, name: string, otherwise: number, max: nu
 export async function loadValueAddedServices(request: PageRequest) {
   const { api, query } = request;
   const term = textOf(query, "q");
-  const asked = textOf(query, "category");
-  const category = /^[a-z0-9-]{1,40}$/.test(asked) ? asked : "";
+  const categoryParam = textOf(query, "category");
+  const category = /^[a-z0-9-]{1,40}$/.test(categoryParam) ? categoryParam : "";
   const filter = { ...(term !== "" && { key: term }), ...(category !== "" && { category }) };
   const content = await loadContentWithList(request, "value-added services", () => listValueAddedServices(api, filter));
   return { ...content, filter: { term, category } };

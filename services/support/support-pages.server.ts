@@ -16,21 +16,21 @@ export async function loadSupport(request: PageRequest) {
   const term = queryText(request.query["q"], MAX_TERM_LENGTH);
   // The question becomes part of a path, where these characters have another meaning and proxies decode them.
   const typed = term.replace(/[/\\%.]+/g, " ").trim();
-  const asked = typed.length >= MIN_TERM_LENGTH;
+  const isSearched = typed.length >= MIN_TERM_LENGTH;
   const [content, found, latest] = await Promise.all([
     loadContentPage(request),
-    asked ? sideSection(context.res, "useful information", () => searchUsefulInfo(api, typed)) : null,
+    isSearched ? sideSection(context.res, "useful information", () => searchUsefulInfo(api, typed)) : null,
     sideSection(context.res, "notices", () => listNotices(api, { perPage: NOTICES_BESIDE })),
   ]);
-  return { ...content, search: { term, asked, found }, notices: latest?.notices ?? null };
+  return { ...content, search: { term, isSearched, found }, notices: latest?.notices ?? null };
 }
 
 /** The notice board: its content, and the list for the address (API-SITE-21). */
 export async function loadNoticeBoard(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = queryText(request.query["key"], MAX_TERM_LENGTH);
-  const asked = { page, perPage: NOTICES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
-  const content = await loadContentWithList(request, "notices", () => listNotices(request.api, asked));
+  const query = { page, perPage: NOTICES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
+  const content = await loadContentWithList(request, "notices", () => listNotices(request.api, query));
   return { ...content, filter: { year, page, key } };
 }
 

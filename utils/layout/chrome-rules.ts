@@ -37,7 +37,7 @@ export interface ChromeSources {
 type ChromeCookie = "channelName" | "micrositeService" | "showHeader";
 
 /** A value that could not be read as JSON; it counts as not given (CHROME-17). */
-export interface ChromeFault {
+export interface ChromeParameterError {
   name: "showHeader" | "showFooter";
   value: string;
 }
@@ -48,7 +48,7 @@ export interface ResolvedChrome {
   sidebarChannel: string;
   /** Cookies that differ from those of the browser. */
   cookies: readonly { name: ChromeCookie; value: string }[];
-  faults: readonly ChromeFault[];
+  parameterErrors: readonly ChromeParameterError[];
 }
 
 /** A possible name of a channel or a microsite. Anything else counts as absent. */
@@ -71,30 +71,30 @@ export function resolveChrome({ path, query, cookies, user, partners }: ChromeSo
   const named = { query: name(query.channelName), cookie: name(cookies.channelName), api: name(user?.channelName) };
   const channelName = named.query || named.cookie || named.api;
   const channel = channelKind(channelName, partners);
-  const askedMicrosite = name(query.micrositeService);
+  const queryMicrosite = name(query.micrositeService);
   const header = readFlag("showHeader", query, cookies);
   const footer = readFlag("showFooter", query, cookies);
   const showsFoot = !footer.hides && user?.show_footer !== false;
   const chrome: Chrome = {
     channel,
     channelName,
-    microsite: askedMicrosite || name(cookies.micrositeService),
+    microsite: queryMicrosite || name(cookies.micrositeService),
     navbar: header.hides || user?.show_header === false ? null : navbarOf(channel, hasCart(path)),
     footer: channel === null && showsFoot,
     walletBar: channel === "wallet" && !barePath(path).includes("/microsite") && showsFoot,
   };
-  const wanted: Record<ChromeCookie, string> = {
+  const values: Record<ChromeCookie, string> = {
     channelName: named.query || (mayApiName(channel, named.api, partners) && named.api) || named.cookie,
-    micrositeService: askedMicrosite,
+    micrositeService: queryMicrosite,
     showHeader: header.cookie,
   };
   return {
     chrome,
     sidebarChannel: named.api || named.query || named.cookie,
-    cookies: (Object.keys(wanted) as ChromeCookie[])
-      .map((cookie) => ({ name: cookie, value: wanted[cookie] }))
+    cookies: (Object.keys(values) as ChromeCookie[])
+      .map((cookie) => ({ name: cookie, value: values[cookie] }))
       .filter((cookie) => cookie.value !== "" && cookie.value !== cookies[cookie.name]),
-    faults: [...header.faults, ...footer.faults],
+    parameterErrors: [...header.errors, ...footer.errors],
   };
 }
 
@@ -118,18 +118,18 @@ interface Flag {
   hides: boolean;
   /** The query's value as a cookie; empty when there is no valid value. */
   cookie: string;
-  faults: ChromeFault[];
+  errors: ChromeParameterError[];
 }
 
-function readFlag(name: ChromeFault["name"], query: ChromeValues, cookies: ChromeValues): Flag {
-  const asked = textOf(query[name]);
-  const value = asked || textOf(cookies[name]);
-  if (value === "") return { hides: false, cookie: "", faults: [] };
+function readFlag(name: ChromeParameterError["name"], query: ChromeValues, cookies: ChromeValues): Flag {
+  const queryValue = textOf(query[name]);
+  const value = queryValue || textOf(cookies[name]);
+  if (value === "") return { hides: false, cookie: "", errors: [] };
   try {
     const hides = Boolean(JSON.parse(value));
-    return { hides, cookie: asked.length > MAX_COOKIE_LENGTH ? String(hides) : asked, faults: [] };
+    return { hides, cookie: queryValue.length > MAX_COOKIE_LENGTH ? String(hides) : queryValue, errors: [] };
   } catch {
-    return { hides: false, cookie: "", faults: [{ name, value: value.slice(0, MAX_COOKIE_LENGTH) }] };
+    return { hides: false, cookie: "", errors: [{ name, value: value.slice(0, MAX_COOKIE_LENGTH) }] };
   }
 }
 

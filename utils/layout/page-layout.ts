@@ -1,6 +1,6 @@
 import type { ConsentMode } from "@/utils/analytics/consent";
 import type { PartnerChannels } from "@/utils/layout/channel";
-import type { Chrome, ChromeFault } from "@/utils/layout/chrome-rules";
+import type { Chrome, ChromeParameterError } from "@/utils/layout/chrome-rules";
 import type { HeaderMenu, OutsideLinks } from "@/utils/menu/menu-item";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
@@ -70,7 +70,7 @@ export interface LayoutData {
   /** Only if the wallet's bar is or may be shown. */
   wallet?: WalletBridge;
   /** Values of the address or the cookies that could not be read; for the browser's log. */
-  faults?: readonly ChromeFault[];
+  parameterErrors?: readonly ChromeParameterError[];
   /** Only in the pages rendered at build, which detect the partner app in the browser. */
   partners?: PartnerChannels;
   /** Null for a visitor, and when the user is unknown. */

@@ -19,9 +19,9 @@ export function tileOrigin(url: string): string {
 
 /** The text of an attribution and its link. */
 export function attributionParts({ attribution }: Pick<MapTiles, "attribution">): {
-  words: string;
+  text: string;
   href: string | null;
 } {
-  const [, words = attribution, href = null] = /^(.*?)[\s,]+(https:\/\/\S+)$/.exec(attribution) ?? [];
-  return { words, href };
+  const [, text = attribution, href = null] = /^(.*?)[\s,]+(https:\/\/\S+)$/.exec(attribution) ?? [];
+  return { text, href };
 }

@@ -16,14 +16,22 @@ interface BlockFrameProps {
   /** `side`: from md on the heading is beside its content. */
   layout?: "stack" | "side";
   /** True if the block needs only its own data: its markup is then cached for everybody (docs/decisions/20). */
-  kept?: boolean;
+  isCached?: boolean;
   /** True to lay the block out after the first paint. */
   isLater: boolean;
   children: ReactNode;
 }
 
 /** The frame of every block: its position on the page, heading, introduction, and tinted background. */
-export function BlockFrame({ id, block, more, layout = "stack", kept = false, isLater, children }: BlockFrameProps) {
+export function BlockFrame({
+  id,
+  block,
+  more,
+  layout = "stack",
+  isCached = false,
+  isLater,
+  children,
+}: BlockFrameProps) {
   const { heading, intro, tinted, next } = block;
   const titleId = `${id}-title`;
   const inside = (
@@ -44,7 +52,7 @@ export function BlockFrame({ id, block, more, layout = "stack", kept = false, is
           )}
         </div>
       )}
-      {kept ? (
+      {isCached ? (
         <CachedMarkup as="div" name="block" data={block} className={styles.body}>
           {() => children}
         </CachedMarkup>

@@ -40,7 +40,7 @@ export function ContentBlockView({ id, block, section, parts, isLater }: Content
       return null;
     case "text":
       return (
-        <BlockFrame {...frame} kept layout={section === "legal" ? "stack" : "side"}>
+        <BlockFrame {...frame} isCached layout={section === "legal" ? "stack" : "side"}>
           <Prose html={block.body} />
         </BlockFrame>
       );
@@ -86,7 +86,7 @@ export function ContentBlockView({ id, block, section, parts, isLater }: Content
       );
     default:
       return (
-        <BlockFrame {...frame} kept>
+        <BlockFrame {...frame} isCached>
           <PlainBlock block={block} />
         </BlockFrame>
       );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "@/components/content/blocks/hero-block.module.css";
-import looks from "@/components/content/blocks/hero-looks.module.css";
+import sectionStyles from "@/components/content/blocks/hero-looks.module.css";
 import { ContentLink } from "@/components/content/content-link";
 import { trailOf } from "@/components/content/content-seo";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
@@ -30,7 +30,7 @@ export function HeroBlock({ hero, page: content, note }: HeroBlockProps) {
   const { section } = content;
   const [first, other] = DEEP.includes(section) ? (["onHero", "glass"] as const) : (["primary", "outline"] as const);
   return (
-    <div className={`${styles.hero} ${looks.look}`} data-look={section} data-task={task || undefined}>
+    <div className={`${styles.hero} ${sectionStyles.look}`} data-look={section} data-task={task || undefined}>
       <div className={`${page.container} ${styles.crumbs}`}>
         <Breadcrumbs trail={trailOf(content, t("home"))} />
       </div>

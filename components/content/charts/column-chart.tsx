@@ -12,8 +12,8 @@ const MAX_WITH_FIGURES = 8;
 export function ColumnChart({ chart }: { chart: Chart }) {
   const { labels, series, figure } = chart;
   const scale = chartScale(series.flatMap(({ values }) => values));
-  const room = PERCENT / labels.length;
-  const width = (room * FILLED) / series.length;
+  const slotWidth = PERCENT / labels.length;
+  const width = (slotWidth * FILLED) / series.length;
   const zero = depthOf(0, scale);
   const showsFigures = series.length === 1 && labels.length <= MAX_WITH_FIGURES;
   return (
@@ -21,8 +21,8 @@ export function ColumnChart({ chart }: { chart: Chart }) {
       {series.map(({ name, values }) => (
         <g key={name} className={styles.series}>
           {values.map((value, index) => {
-            const place = series.findIndex((each) => each.name === name);
-            const x = room * index + (room * (1 - FILLED)) / 2 + width * place;
+            const seriesIndex = series.findIndex((each) => each.name === name);
+            const x = slotWidth * index + (slotWidth * (1 - FILLED)) / 2 + width * seriesIndex;
             const top = Math.min(depthOf(value, scale), zero);
             return (
               <g key={labels[index]}>

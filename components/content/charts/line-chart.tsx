@@ -9,12 +9,12 @@ const PERCENT = 100;
 export function LineChart({ chart }: { chart: Chart }) {
   const { labels, series, figure } = chart;
   const scale = chartScale(series.flatMap(({ values }) => values));
-  const room = PERCENT / labels.length;
-  const at = (index: number) => `${room * (index + 0.5)}%`;
+  const slotWidth = PERCENT / labels.length;
+  const at = (index: number) => `${slotWidth * (index + 0.5)}%`;
   const ends = spreadEnds(series.map(({ values }) => depthOf(values.at(-1) ?? 0, scale)));
   return (
     <ChartGround scale={scale} labels={labels} figure={figure}>
-      {series.map(({ name, values }, place) => (
+      {series.map(({ name, values }, seriesIndex) => (
         <g key={name} className={styles.series}>
           {values.slice(1).map((value, index) => (
             <line
@@ -28,7 +28,7 @@ export function LineChart({ chart }: { chart: Chart }) {
           {values.map((value, index) => (
             <circle key={labels[index]} cx={at(index)} cy={`${depthOf(value, scale)}%`} r="4" />
           ))}
-          <text x={at(values.length - 1)} y={`${ends[place]}%`} dx="0.75em" dy="0.35em" className={styles.figure}>
+          <text x={at(values.length - 1)} y={`${ends[seriesIndex]}%`} dx="0.75em" dy="0.35em" className={styles.figure}>
             {figure(values.at(-1) ?? 0)}
           </text>
         </g>

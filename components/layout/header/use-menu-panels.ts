@@ -38,11 +38,11 @@ function useDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => cancel, [cancel]);
-  const soon = (then: () => void, delay: number) => {
+  const schedule = (then: () => void, delay: number) => {
     cancel();
     timer.current = setTimeout(then, delay);
   };
-  return { soon, cancel };
+  return { schedule, cancel };
 }
 
 /** Long enough to move across another entry on the way to the open panel, and short enough to feel immediate. */
@@ -99,18 +99,18 @@ function menuStepOf(event: KeyboardEvent<HTMLElement>): MenuStep | null {
  * The open dropdown of the main menu. It opens after a short hover, by its button or by keys (WAI-ARIA APG disclosure
  * navigation). It closes on Escape, on a click outside, when the focus leaves it and when the page changes.
  * @param path of the page
- * @param want loads the panels' script; the result is false if that failed
+ * @param loadPanel loads the panels' script; the result is false if that failed
  */
-export function useMenuPanels(path: string, want: () => Promise<boolean>) {
+export function useMenuPanels(path: string, loadPanel: () => Promise<boolean>) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const nav = useRef<HTMLElement>(null);
-  const { soon, cancel } = useDelay();
+  const { schedule, cancel } = useDelay();
 
   const open = (id: string, by: Opened["by"], enters = false) => {
     cancel();
     setOpened((now) => (now?.id === id ? { ...now, by, enters } : { id, by, enters, switched: now !== null }));
-    void want().then((came) => {
-      if (!came) setOpened(null);
+    void loadPanel().then((isLoaded) => {
+      if (!isLoaded) setOpened(null);
     });
   };
   const close = useCallback(() => {
@@ -137,8 +137,8 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
     close,
     nav: {
       ref: nav,
-      onPointerEnter: () => void want(),
-      onFocus: () => void want(),
+      onPointerEnter: () => void loadPanel(),
+      onFocus: () => void loadPanel(),
       onKeyDown: step,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
@@ -150,10 +150,10 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
         if (opened?.id === id) cancel();
-        else soon(() => open(id, "hover"), opened === null ? OPEN_MS : SWITCH_MS);
+        else schedule(() => open(id, "hover"), opened === null ? OPEN_MS : SWITCH_MS);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === "mouse") soon(close, CLOSE_MS);
+        if (pointerType === "mouse") schedule(close, CLOSE_MS);
       },
     }),
     /** The click handler for the button of a dropdown. */

@@ -37,14 +37,14 @@ interface ShownAdvertisement {
  */
 export function useAdvertisement(path: string, language: Language, load = loadPicture): ShownAdvertisement {
   const api = useApi();
-  const asked = useRef<{ language: Language; found: Promise<Advertisement | null> }>(undefined);
+  const request = useRef<{ language: Language; found: Promise<Advertisement | null> }>(undefined);
   // `ready` can be shown on this page and waits until nothing covers its place; `shown` is visible.
   const [ready, setReady] = useState<Advertisement | null>(null);
   const [shown, setShown] = useState<Advertisement | null>(null);
   const covered = useOverlayOpen(ready !== null || shown !== null);
 
   useEffect(() => {
-    if (asked.current?.language !== language) asked.current = { language, found: findAdvertisement(api) };
+    if (request.current?.language !== language) request.current = { language, found: findAdvertisement(api) };
     let isCurrent = true;
     const isHere = (found: Advertisement) => isAdvertisementPage(found.pages, path, language);
     const prepare = async (found: Promise<Advertisement | null>) => {
@@ -57,8 +57,8 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
       if (isCurrent) setReady(advertisement);
     };
     setShown((before) => (before !== null && isHere(before) ? before : null));
-    prepare(asked.current.found).catch((error: unknown) => {
-      asked.current = undefined;
+    prepare(request.current.found).catch((error: unknown) => {
+      request.current = undefined;
       logFailure("The advertisement could not be loaded", error);
     });
     return () => {

@@ -1,21 +1,21 @@
 import Link from "next/link";
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode, type Ref } from "react";
 
-interface Look {
+interface ButtonStyle {
   variant?: "primary" | "secondary" | "outline" | "ghost" | "onHero" | "glass";
   size?: "sm" | "md" | "lg" | "icon";
   width?: "full";
 }
 
 /** The classes that styles/theme-css.tsx writes from the button recipe; no style is calculated in the browser. */
-function classes({ variant = "primary", size = "md", width }: Look, more?: string): string {
+function classes({ variant = "primary", size = "md", width }: ButtonStyle, more?: string): string {
   const names = ["chakra-button", `chakra-button--variant_${variant}`, `chakra-button--size_${size}`];
   if (width) names.push(`chakra-button--width_${width}`);
   if (more) names.push(more);
   return names.join(" ");
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & { ref?: Ref<HTMLButtonElement> } & (
     | { asChild?: false; children: ReactNode }
     | { asChild: true; children: ReactElement<{ className?: string }> }
@@ -23,16 +23,16 @@ type ButtonProps = Look &
 
 /** A button for an action. Its type is always set: without a type it would submit its form. `asChild` styles a link. */
 export function Button({ variant, size, width, asChild, className, children, type = "button", ...rest }: ButtonProps) {
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(width && { width }) };
-  if (asChild) return cloneElement(children, { className: classes(look, children.props.className) });
+  const style = { ...(variant && { variant }), ...(size && { size }), ...(width && { width }) };
+  if (asChild) return cloneElement(children, { className: classes(style, children.props.className) });
   return (
-    <button type={type} className={classes(look, className)} {...rest}>
+    <button type={type} className={classes(style, className)} {...rest}>
       {children}
     </button>
   );
 }
 
-interface ButtonLinkProps extends Look {
+interface ButtonLinkProps extends ButtonStyle {
   href: string;
   /** False keeps the address as it is, in every language of the page. */
   locale?: false;
@@ -43,9 +43,9 @@ interface ButtonLinkProps extends Look {
  * A link that looks like a button. Its page is prefetched when the pointer or a finger reaches it, not while it is in
  * sight: the hero's button alone would add ten requests to a first visit of the home page.
  */
-export function ButtonLink({ href, locale, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, locale, children, ...style }: ButtonLinkProps) {
   return (
-    <Link href={href} prefetch={false} {...(locale === false && { locale })} className={classes(look)}>
+    <Link href={href} prefetch={false} {...(locale === false && { locale })} className={classes(style)}>
       {children}
     </Link>
   );

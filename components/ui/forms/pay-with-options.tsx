@@ -16,10 +16,10 @@ const CHOICES = ["bkash", "nagad", "card", null] as const;
  * Wallets and card by their names. The last option is for methods that only the payment company's page offers.
  * @param name the name of the field in a form that works without script
  */
-export function PayWithOptions({ value, onChange, name: given }: PayWithChoiceProps & { name?: string }) {
+export function PayWithOptions({ value, onChange, name: fieldName }: PayWithChoiceProps & { name?: string }) {
   const { t } = useTexts("pay-with");
   const own = useId();
-  const name = given ?? own;
+  const name = fieldName ?? own;
   return (
     <fieldset className={styles.options}>
       <legend>{t("legend")}</legend>

@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 const PAGE_SHARE = 0.9;
 /** Tolerance in pixels: scroll positions are rounded, so the last pixel of a row may never be reached. */
-const SLACK = 2;
+const TOLERANCE_PX = 2;
 
 interface RailProps {
   /** The name of the row; the labels of the arrows contain it too. */
@@ -21,19 +21,19 @@ export function Rail({ label, children }: RailProps) {
   const [ends, setEnds] = useState({ start: true, end: false });
 
   // Measured when the arrows are about to be used, never while the page loads.
-  const look = () => {
+  const updateEnds = () => {
     const row = list.current;
     if (!row) return;
-    const start = row.scrollLeft <= SLACK;
-    const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - SLACK;
+    const start = row.scrollLeft <= TOLERANCE_PX;
+    const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - TOLERANCE_PX;
     if (start !== ends.start || end !== ends.end) setEnds({ start, end });
   };
   const page = (direction: -1 | 1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE, behavior: "smooth" });
 
   return (
-    <div className={styles.rail} onPointerEnter={look}>
-      <ul ref={list} aria-label={label} className={styles.list} onScroll={look}>
+    <div className={styles.rail} onPointerEnter={updateEnds}>
+      <ul ref={list} aria-label={label} className={styles.list} onScroll={updateEnds}>
         {children}
       </ul>
       <button

@@ -11,8 +11,8 @@ export const getServerSideProps = withPageProps(
 );
 
 export default function FinancialServicesPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { charges, services, asked, ...content } = props;
-  const check = <ChargeCheck charges={charges} asked={asked} />;
+  const { charges, services, payment, ...content } = props;
+  const check = <ChargeCheck charges={charges} payment={payment} />;
   return (
     <ContentPage {...content} parts={{ slots: { charges: check, services: <ServiceCards services={services} /> } }} />
   );

@@ -8,7 +8,7 @@ import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 export const getServerSideProps = withPageProps(["offers", "activation"], loadOfferPage);
 
 export default function OnePage({ layout, offer }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { offerId: id, ...wanted } = offer;
-  const action = <Activate {...wanted} kind="offer" id={id} ownMsisdn={ownMsisdnOf(layout.user)} />;
+  const { offerId: id, ...details } = offer;
+  const action = <Activate {...details} kind="offer" id={id} ownMsisdn={ownMsisdnOf(layout.user)} />;
   return <OfferPage layout={layout} offer={offer} action={action} />;
 }

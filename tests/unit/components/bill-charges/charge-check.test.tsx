@@ -16,7 +16,7 @@ const charges = dataRows<BillChargeRow>("bill-charges", { abovePoisha: 0, unit: 
   }),
 );
 const show = (service: string, taka: number) =>
-  renderSite(<ChargeCheck charges={charges} asked={{ service, taka }} />, {
+  renderSite(<ChargeCheck charges={charges} payment={{ service, taka }} />, {
     api: fakeApi({}),
     path: "/personal/services/mobile-financial-services",
   });
@@ -58,6 +58,6 @@ test("the table lists the charges and limits of one payment method", () => {
 });
 
 test("a code to dial is shown when the charges cannot be loaded", () => {
-  renderSite(<ChargeCheck charges={null} asked={{ service: "school", taka: 1 }} />, { api: fakeApi({}), path: "/" });
+  renderSite(<ChargeCheck charges={null} payment={{ service: "school", taka: 1 }} />, { api: fakeApi({}), path: "/" });
   expect(screen.getByRole("alert")).toHaveTextContent("*121*70#");
 });

@@ -39,14 +39,14 @@ describe("the frame of a page", () => {
   });
   test("[CHROME-17] a flag that is not JSON is logged, and the header and the footer are shown", () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const { chrome, faults } = resolveChrome({
+    const { chrome, parameterErrors } = resolveChrome({
       path: "/",
       query: { showHeader: "abc" },
       cookies: { showFooter: "{" },
       user: null,
       partners,
     });
-    show(chrome, { faults });
+    show(chrome, { parameterErrors });
     expect(parts()).toMatchObject({ header: true, footer: true });
     expect(log.mock.calls).toEqual([
       [expect.stringContaining("showHeader"), "abc"],
@@ -134,6 +134,6 @@ describe("a page that was rendered by the build", () => {
 
 test("flags that could not be read are logged", () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  show({}, { faults: [{ name: "showHeader", value: "abc" }] });
+  show({}, { parameterErrors: [{ name: "showHeader", value: "abc" }] });
   expect(log).toHaveBeenCalledWith("showHeader is not JSON, so it hides nothing:", "abc");
 });

@@ -106,7 +106,7 @@ describe("withPageProps", () => {
   it("returns the chrome of the page, and the parameters that could not be read", async () => {
     const answer = await withPageProps([])(contextOf({ resolvedUrl: "/shop", query: { showHeader: "abc" } }));
     expect(answer).toMatchObject({
-      props: { layout: { chrome: { navbar: "cart" }, faults: [{ name: "showHeader", value: "abc" }] } },
+      props: { layout: { chrome: { navbar: "cart" }, parameterErrors: [{ name: "showHeader", value: "abc" }] } },
     });
   });
 

@@ -8,7 +8,7 @@ jest.mock("@/services/api/api-client.server", () => ({ createServerApi: () => ap
 jest.mock("@/services/page/page-chrome.server", () => ({
   readPageChrome: async () => ({
     chrome: { channel: null, navbar: "plain" },
-    faults: [],
+    parameterErrors: [],
     sidebarChannel: "",
     user: { info: null, refused: false, handedOver: false },
   }),

@@ -59,10 +59,10 @@ describe.each(places)("a thousand hostile values in the %s", (place) => {
   test.each(["showHeader", "showFooter"])("of %s show the frame of the open web", (name) => {
     fc.assert(
       fc.property(flags, (value) => {
-        const { chrome, cookies, faults } = resolve({ [place]: { [name]: value } });
+        const { chrome, cookies, parameterErrors } = resolve({ [place]: { [name]: value } });
         expect(chrome).toMatchObject(open);
         for (const cookie of cookies) expect(cookie.value.length).toBeLessThanOrEqual(64);
-        for (const fault of faults) expect(fault.value.length).toBeLessThanOrEqual(64);
+        for (const fault of parameterErrors) expect(fault.value.length).toBeLessThanOrEqual(64);
       }),
       { numRuns: 1_000 },
     );

@@ -25,7 +25,7 @@ it("the configured name of a partner is accepted with any characters", () => {
 });
 
 it.each(["", "   ", "true", "false"])("showHeader %j is not reported", (value) => {
-  expect(header(value).faults).toEqual([]);
+  expect(header(value).parameterErrors).toEqual([]);
 });
 
 it("a flag is stored in the cookie as it was sent, up to 64 characters", () => {
@@ -37,7 +37,7 @@ it("a flag is stored in the cookie as it was sent, up to 64 characters", () => {
 });
 
 it("an invalid value is reported with its first 64 characters", () => {
-  expect(header("x".repeat(100)).faults).toEqual([{ name: "showHeader", value: "x".repeat(64) }]);
+  expect(header("x".repeat(100)).parameterErrors).toEqual([{ name: "showHeader", value: "x".repeat(64) }]);
 });
 
 it("a repeated or missing name is empty", () => {

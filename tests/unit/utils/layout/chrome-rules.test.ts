@@ -198,9 +198,12 @@ describe("showHeader and showFooter", () => {
     expect(chromeOf({ query: { showHeader: "true", showFooter: "1" } })).toMatchObject({ navbar: null, footer: false });
   });
   test("[CHROME-17] an invalid value shows, and is reported", () => {
-    const { chrome, faults, cookies } = resolve({ query: { showHeader: "abc" }, cookies: { showFooter: "{" } });
+    const { chrome, parameterErrors, cookies } = resolve({
+      query: { showHeader: "abc" },
+      cookies: { showFooter: "{" },
+    });
     expect(chrome).toMatchObject({ navbar: "plain", footer: true });
-    expect(faults).toEqual([
+    expect(parameterErrors).toEqual([
       { name: "showHeader", value: "abc" },
       { name: "showFooter", value: "{" },
     ]);

@@ -219,6 +219,6 @@ it.each([
     "https://www.openstreetmap.org/copyright",
   ],
   ["Somebody <b>else</b>", "Somebody <b>else</b>", null],
-])("the attribution %s is split into the text %s and the link %s", (attribution, words, href) => {
-  expect(attributionParts({ attribution })).toEqual({ words, href });
+])("the attribution %s is split into the text %s and the link %s", (attribution, text, href) => {
+  expect(attributionParts({ attribution })).toEqual({ text, href });
 });
