@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import next from "next";
 import { createBackend } from "@/backend/app";
 import { type BackendEnv, readBackendEnv } from "@/backend/env";
-import { say, step, welcome } from "@/server/announce";
+import { printLine, step, welcome } from "@/server/announce";
 import type { CapturedPage } from "@/server/captured-page";
 import { compressed } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
       db: opened.database,
       env: { ...env, codePepper: await readPepper(env) },
       log,
-      say,
+      say: printLine,
     });
     await backend.start();
     globalThis.dispatch = backend.fetch;
@@ -110,8 +110,8 @@ function createSiteServer(
 /** Finishes open requests and ends the process, on a signal or after a fatal error. */
 function stopOnSignal(log: ReturnType<typeof createLog>, stop: () => Promise<void>): void {
   onStop(
-    (why, exitCode) => {
-      say(`\n  ${why}: finishing what is under way and stopping.`);
+    (reason, exitCode) => {
+      printLine(`\n  ${reason}: finishing what is under way and stopping.`);
       stop().then(
         () => process.exit(exitCode),
         (error: unknown) => {
@@ -197,7 +197,7 @@ function portTaken(port: number): string {
 }
 
 main().catch((error: unknown) => {
-  const words = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`\n  The site could not start.\n  ${words.split("\n").join("\n  ")}\n\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`\n  The site could not start.\n  ${message.split("\n").join("\n  ")}\n\n`);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 const began = performance.now();
 
 /** A plain line for the person who typed the command. */
-export function say(text = ""): void {
+export function printLine(text = ""): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -9,7 +9,7 @@ export function say(text = ""): void {
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const from = performance.now();
   const result = await work();
-  say(`  ${name.padEnd(46)} ${seconds(performance.now() - from)}`);
+  printLine(`  ${name.padEnd(46)} ${seconds(performance.now() - from)}`);
   return result;
 }
 
@@ -49,5 +49,5 @@ export function welcome(facts: Welcome): void {
     lines.push(`  Not set yet     ${facts.placeholders.join(", ")}: their links lead to addresses that do not exist`);
   }
   lines.push("  Stop            Ctrl-C (once more to stop without waiting)", "");
-  say(lines.join("\n"));
+  printLine(lines.join("\n"));
 }

@@ -1,7 +1,7 @@
 /** An LRU cache: removes the least recently used entries when its total weight exceeds the limit. */
 export class BoundedCache<Value> {
   private readonly entries = new Map<string, { value: Value; bytes: number }>();
-  private held = 0;
+  private usedBytes = 0;
 
   /** @param limit maximum total size in bytes */
   constructor(private readonly limit: number) {}
@@ -20,9 +20,9 @@ export class BoundedCache<Value> {
     this.delete(key);
     if (bytes > this.limit / 8) return;
     this.entries.set(key, { value, bytes });
-    this.held += bytes;
+    this.usedBytes += bytes;
     for (const oldest of this.entries.keys()) {
-      if (this.held <= this.limit) break;
+      if (this.usedBytes <= this.limit) break;
       this.delete(oldest);
     }
   }
@@ -31,11 +31,11 @@ export class BoundedCache<Value> {
     const entry = this.entries.get(key);
     if (entry === undefined) return;
     this.entries.delete(key);
-    this.held -= entry.bytes;
+    this.usedBytes -= entry.bytes;
   }
 
   /** Bytes in use. */
   get bytes(): number {
-    return this.held;
+    return this.usedBytes;
   }
 }

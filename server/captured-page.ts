@@ -32,7 +32,7 @@ export async function capturePage(
       response.writeHead = own.writeHead;
       response.flushHeaders = own.flush;
     };
-    const keep = (chunk: unknown, encoding: unknown) => {
+    const collect = (chunk: unknown, encoding: unknown) => {
       const isUtf8 = typeof encoding !== "string" || /^utf-?8$/i.test(encoding);
       if (typeof chunk === "string") chunks.push(isUtf8 ? chunk : Buffer.from(chunk, encoding as BufferEncoding));
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
@@ -51,12 +51,12 @@ export async function capturePage(
     }) as ServerResponse["writeHead"];
     response.flushHeaders = () => undefined;
     response.write = ((...values: unknown[]) => {
-      keep(values[0], values[1]);
+      collect(values[0], values[1]);
       callLast(values);
       return true;
     }) as ServerResponse["write"];
     response.end = ((...values: unknown[]) => {
-      keep(values[0], values[1]);
+      collect(values[0], values[1]);
       restore();
       // The page's own headers are sent with the page. Headers of this one response (its request id) stay on it.
       const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !before.has(name)));

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-const PATIENCE_MS = 10_000;
+const GRACE_MS = 10_000;
 
 /** Stops accepting connections, lets open requests finish, and closes the rest after ten seconds. */
 export async function drain(server: Server): Promise<void> {
@@ -8,19 +8,19 @@ export async function drain(server: Server): Promise<void> {
   server.closeIdleConnections();
   // A kept-alive connection becomes idle only after its response was sent, so idle ones are closed repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
 }
 
 /** Calls `stop` once on SIGTERM, SIGINT or a fatal error; a second signal ends the process at once. */
-export function onStop(stop: (why: string, exitCode: number) => void, fatal: (error: unknown) => void): void {
+export function onStop(stop: (reason: string, exitCode: number) => void, fatal: (error: unknown) => void): void {
   let stopping = false;
-  const once = (why: string, exitCode: number) => {
+  const once = (reason: string, exitCode: number) => {
     if (stopping) process.exit(exitCode === 0 ? 130 : exitCode);
     stopping = true;
-    stop(why, exitCode);
+    stop(reason, exitCode);
   };
   process.on("SIGTERM", () => once("SIGTERM", 0));
   process.on("SIGINT", () => once("Ctrl-C", 0));

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Database } from "@/backend/db/client";
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The state of the running server that the health addresses use. */
 export interface HealthState {
@@ -26,7 +26,7 @@ export async function answerReadiness(response: ServerResponse, health: HealthSt
 async function answersInTime(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((done) => {
-    timer = setTimeout(() => done(false), PATIENCE_MS);
+    timer = setTimeout(() => done(false), TIMEOUT_MS);
   });
   const round = database.pool.query("select 1").then(
     () => true,

@@ -13,7 +13,7 @@ const PUBLIC = "public, max-age=0, must-revalidate";
 /** How long a page that its reader has left keeps its turn, in milliseconds; rendering takes much less. */
 const MAX_LEFT_MS = 10_000;
 
-interface Kept {
+interface CachedPage {
   page: CapturedPage;
   /** The time until which the page is sent without calling its loader. */
   until: number;
@@ -42,8 +42,8 @@ export interface PageReuseOptions {
  * so that nothing of one reader can reach another (docs/decisions/19).
  */
 export class PageReuse {
-  private readonly kept: BoundedCache<Kept>;
-  private readonly underWay = new Map<string, Promise<CapturedPage | undefined>>();
+  private readonly cache: BoundedCache<CachedPage>;
+  private readonly inProgress = new Map<string, Promise<CapturedPage | undefined>>();
   private readonly seconds: number;
   private readonly finish: (page: CapturedPage) => CapturedPage;
   private readonly inTurn: NonNullable<PageReuseOptions["inTurn"]>;
@@ -56,7 +56,7 @@ export class PageReuse {
     this.seconds = seconds;
     this.finish = finish;
     this.inTurn = inTurn;
-    this.kept = new BoundedCache(memory);
+    this.cache = new BoundedCache(memory);
   }
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -70,9 +70,9 @@ export class PageReuse {
     }
     const { key, headers } = visit;
     if (this.seconds === 0) return this.sendFor(visit, request, response);
-    const known = this.kept.get(key);
+    const known = this.cache.get(key);
     if (known !== undefined && known.until > performance.now()) return sendPage(request, response, known.page);
-    const other = this.underWay.get(key);
+    const other = this.inProgress.get(key);
     if (other === undefined) return this.sendFor(visit, request, response);
     const page = await other.catch(() => undefined);
     return page === undefined ? this.sendOwn(request, response, headers) : sendPage(request, response, page);
@@ -87,26 +87,26 @@ export class PageReuse {
   /** Renders for this reader and, when the page turns out to be public, for everyone with the same request. */
   private async sendFor(visit: PublicVisit, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { key } = visit;
-    const asked = this.ask(visit, request, response);
+    const rendering = this.renderOrReuse(visit, request, response);
     // Waiting requests get only a page that is public.
-    const shared = asked.then((answer) => answer?.shared);
-    if (this.seconds > 0) this.underWay.set(key, shared);
+    const shared = rendering.then((answer) => answer?.shared);
+    if (this.seconds > 0) this.inProgress.set(key, shared);
     shared.catch(() => undefined);
     try {
-      const answer = await asked;
+      const answer = await rendering;
       if (answer !== undefined) await sendPage(request, response, answer.shared ?? makePrivate(answer.page));
     } finally {
-      this.underWay.delete(key);
+      this.inProgress.delete(key);
     }
   }
 
   /** Calls the page's loader, and renders the page unless the cached one has the same data. */
-  private async ask(
+  private async renderOrReuse(
     { key, headers }: PublicVisit,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<{ page: CapturedPage; shared: CapturedPage | undefined } | undefined> {
-    const known = this.kept.get(key);
+    const known = this.cache.get(key);
     const version = known?.version;
     const page = await this.capture(request, response, {
       ...headers,
@@ -123,7 +123,7 @@ export class PageReuse {
     if (!isReusable(page)) return { page, shared: undefined };
     const shared = makePublic(page);
     // Twice the body's size, because its compressed forms are cached too.
-    this.kept.set(key, { page: shared, until, version: madeFrom }, shared.body.size * 2 + key.length);
+    this.cache.set(key, { page: shared, until, version: madeFrom }, shared.body.size * 2 + key.length);
     return { page, shared };
   }
 

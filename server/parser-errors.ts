@@ -22,14 +22,14 @@ const PHRASES: Readonly<Record<number, string>> = {
  * @param securityHeaders the headers of every response
  */
 export function answerParserErrors(server: Server, securityHeaders: ReadonlyMap<string, string>): void {
-  const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
+  const inProgress = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const responses = underWay.get(socket) ?? new Set();
-    underWay.set(socket, responses.add(response));
+    const responses = inProgress.get(socket) ?? new Set();
+    inProgress.set(socket, responses.add(response));
     response.once("close", () => responses.delete(response));
   });
   server.on("clientError", (error: ParserError, socket) => {
-    const responses = [...(underWay.get(socket) ?? [])];
+    const responses = [...(inProgress.get(socket) ?? [])];
     // If an earlier request of the connection has no response yet, the client would take this one for it.
     const isAnswerable = responses.every(({ req, headersSent }) => !req.complete && !headersSent);
     if (error.code === "ECONNRESET" || !socket.writable || !isAnswerable) {

@@ -18,7 +18,7 @@ export interface RefusalMessages {
 export interface RefusalDocument {
   /** The language of the address comes first. The other one follows, since an address may be mistyped. */
   first: Language;
-  words: Readonly<Record<Language, RefusalMessages>>;
+  messages: Readonly<Record<Language, RefusalMessages>>;
   /** True when the same address will work a moment later: the page then offers it before the home page. */
   isPassing: boolean;
   /** The request id, which the hotline needs. */
@@ -70,7 +70,7 @@ function sign(): string {
 }
 
 /** The page of a refused request: the site's name, what happened in both languages, and the number of the request. */
-export function refusalDocument({ first, words, isPassing, requestId, mode }: RefusalDocument): string {
+export function refusalDocument({ first, messages, isPassing, requestId, mode }: RefusalDocument): string {
   const second: Language = first === "bn" ? "en" : "bn";
   const { path, home, again, request } = PLACES[first];
   // An empty href is the address of the page itself.
@@ -84,20 +84,20 @@ export function refusalDocument({ first, words, isPassing, requestId, mode }: Re
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${words[first].title} | ${brand}</title>
+  <title>${messages[first].title} | ${brand}</title>
   <style>${styleIn(mode)}</style>
 </head>
 <body>
   <header><div class="wide"><a href="${path}">${sign()}${brand}</a></div></header>
   <main class="wide">
     <section class="card">
-      <h1>${words[first].title}</h1>
-      <p>${words[first].text}</p>
+      <h1>${messages[first].title}</h1>
+      <p>${messages[first].text}</p>
       <p class="ways">${ways}</p>
     </section>
     <section class="other" lang="${second}">
-      <h2>${words[second].title}</h2>
-      <p>${words[second].text}</p>
+      <h2>${messages[second].title}</h2>
+      <p>${messages[second].text}</p>
       <a href="${PLACES[second].path}">${PLACES[second].home}</a>
     </section>
   </main>

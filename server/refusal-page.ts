@@ -64,7 +64,7 @@ export function refusalAnswer(
     ? dataOf(refusal, code, id)
     : refusalDocument({
         first: BENGALI.test(pathname) ? "bn" : "en",
-        words: wordsOf(refusal),
+        messages: messagesOf(refusal),
         isPassing: refusal.retryAfter !== undefined,
         requestId: id,
         mode,
@@ -92,7 +92,7 @@ export function sendRefusal(response: ServerResponse, { status, headers, body }:
 
 const sentence = (text: string, seconds: string) => text.replace("{seconds}", seconds);
 
-function wordsOf({ reason, retryAfter = 0 }: PageRefusal): Record<"en" | "bn", RefusalMessages> {
+function messagesOf({ reason, retryAfter = 0 }: PageRefusal): Record<"en" | "bn", RefusalMessages> {
   const { en, bn } = messages[reason];
   const seconds = String(retryAfter);
   return {

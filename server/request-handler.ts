@@ -21,7 +21,7 @@ const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
  * The error page, opened by its own address. Next would answer with status 500 although nothing failed. For a visitor,
  * this is a page that does not exist.
  */
-const FAULT_PAGE = /^((?:\/bn)?)\/500\/?(?=$|\?)/i;
+const ERROR_PAGE = /^((?:\/bn)?)\/500\/?(?=$|\?)/i;
 /** A Bengali address of the shop with its rest, in upper or lower case: Next reads "/BN/Shop" as "/bn/shop". */
 const BENGALI_SHOP_PATH = /^\/bn(\/shop(?:[/?].*)?)$/i;
 const NOT_FOUND_PAGE = "/404";
@@ -83,7 +83,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (headers["user-agent"] !== undefined) {
     headers["user-agent"] = headers["user-agent"].slice(0, MAX_USER_AGENT_CHARACTERS);
   }
-  request.url = request.url?.replace(FAULT_PAGE, `$1${NOT_FOUND_PAGE}`);
+  request.url = request.url?.replace(ERROR_PAGE, `$1${NOT_FOUND_PAGE}`);
   return parts.pages(request, response).catch((error: unknown) => {
     if (!(error instanceof QueueRefusal)) throw error;
     return refuse(error, DATA.test(pathname));

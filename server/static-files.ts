@@ -17,7 +17,7 @@ interface StaticFile {
   avif?: StaticFile | undefined;
 }
 
-const HELD_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 const SMALLEST_GZIP = 9;
 /** Files under this path get a new name when their content changes. */
 const IMMUTABLE = /^\/_next\/static\//;
@@ -61,7 +61,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves the files of the build and of public/, listed once at the start: a request is a look-up, never a path walk. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
-  private readonly bodies = new BoundedCache<EncodedBody>(HELD_BYTES);
+  private readonly bodies = new BoundedCache<EncodedBody>(CACHE_BYTES);
 
   /** @param root the project's folder, built */
   constructor(root: string) {
@@ -102,12 +102,12 @@ export class StaticFiles {
 
   private async body(file: StaticFile, encoding: "identity" | "gzip" | "br"): Promise<Buffer> {
     const path = encoding === "br" ? `${file.path}.br` : file.path;
-    let held = this.bodies.get(path);
-    if (held === undefined) {
-      held = new EncodedBody(await readFile(path));
-      this.bodies.set(path, held, held.size);
+    let cached = this.bodies.get(path);
+    if (cached === undefined) {
+      cached = new EncodedBody(await readFile(path));
+      this.bodies.set(path, cached, cached.size);
     }
-    return encoding === "gzip" ? held.gzip(SMALLEST_GZIP) : held.plain;
+    return encoding === "gzip" ? cached.gzip(SMALLEST_GZIP) : cached.plain;
   }
 
   private list(folder: string, prefix: string): void {

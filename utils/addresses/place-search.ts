@@ -67,8 +67,8 @@ export function placeCalled<Place extends Searched>(places: readonly Place[], ty
  */
 export function postCodeOfThana(codes: readonly { postCode: string; thana: string; postOffice: string }[]): string {
   const named = codes.find(({ thana, postOffice }) => keyOf(postOffice) === keyOf(thana));
-  const begun = codes.find(({ thana, postOffice }) => keyOf(postOffice).startsWith(keyOf(thana)));
-  return (named ?? begun ?? codes[0])?.postCode ?? "";
+  const prefixed = codes.find(({ thana, postOffice }) => keyOf(postOffice).startsWith(keyOf(thana)));
+  return (named ?? prefixed ?? codes[0])?.postCode ?? "";
 }
 
 /**

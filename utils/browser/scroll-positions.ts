@@ -3,7 +3,7 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 /** Key in sessionStorage. */
 export const SCROLL_KEY = "scrollPositions";
 /** The maximum number of stored entries: nobody goes back further step by step. */
-const MAX_KEPT = 60;
+const MAX_POSITIONS = 60;
 
 /** The scroll position of a page, in CSS pixels. */
 export interface ScrollPosition {
@@ -11,19 +11,19 @@ export interface ScrollPosition {
   y: number;
 }
 
-type Kept = [entry: string, x: number, y: number];
+type StoredPosition = [entry: string, x: number, y: number];
 
-function isKept(value: unknown): value is Kept {
+function isStoredPosition(value: unknown): value is StoredPosition {
   if (!Array.isArray(value)) return false;
   const [entry, x, y] = value as unknown[];
   return typeof entry === "string" && Number.isFinite(x) && Number.isFinite(y);
 }
 
 /** The stored positions, oldest first; none when the format is not ours. */
-function readPositions(): Kept[] {
+function readPositions(): StoredPosition[] {
   try {
-    const kept: unknown = JSON.parse(readStored("session", SCROLL_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    const stored: unknown = JSON.parse(readStored("session", SCROLL_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isStoredPosition) : [];
   } catch {
     return [];
   }
@@ -35,8 +35,8 @@ function readPositions(): Kept[] {
  */
 export function saveScroll(entry: string, { x, y }: ScrollPosition): void {
   const others = readPositions().filter(([key]) => key !== entry);
-  const kept: Kept[] = [...others, [entry, Math.round(x), Math.round(y)]];
-  writeStored("session", SCROLL_KEY, JSON.stringify(kept.slice(-MAX_KEPT)));
+  const positions: StoredPosition[] = [...others, [entry, Math.round(x), Math.round(y)]];
+  writeStored("session", SCROLL_KEY, JSON.stringify(positions.slice(-MAX_POSITIONS)));
 }
 
 /** The scroll position of a history entry; null when it was never left (SCROLL-03). */

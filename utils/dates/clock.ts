@@ -29,11 +29,11 @@ const HALF_PAST: Readonly<Record<number, string>> = { 1: "দেড়টায�
 export function clockAt(time: string, language: string): string {
   if (language !== "bn") return clockTime(time, language);
   const { hour, onDial, minute } = partsOf(time);
-  const words =
+  const spokenTime =
     minute === 0
       ? `${onDial}টায়`
       : minute === MINUTES / 2
         ? (HALF_PAST[onDial] ?? `সাড়ে ${onDial}টায়`)
         : `${onDial}টা ${minute} মিনিটে`;
-  return toBengaliDigits(`${partOfDay(hour)} ${words}`);
+  return toBengaliDigits(`${partOfDay(hour)} ${spokenTime}`);
 }

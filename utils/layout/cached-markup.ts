@@ -4,12 +4,12 @@ import type { ReactElement } from "react";
 type MarkupWriter = (element: ReactElement) => string;
 
 /** Limit in characters; the catalogue's cards in both languages use about an eighth of it. */
-const MAX_KEPT = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 
 // React writes a preload link for a picture before its markup; in the middle of a page, that is wrong.
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 let size = 0;
 let writer: MarkupWriter | null = null;
 
@@ -20,7 +20,7 @@ let writer: MarkupWriter | null = null;
  */
 export function setMarkupWriter(write: MarkupWriter | null): void {
   writer = write;
-  kept.clear();
+  cache.clear();
   size = 0;
 }
 
@@ -32,14 +32,14 @@ export function setMarkupWriter(write: MarkupWriter | null): void {
  */
 export function cachedMarkup(key: string, element: () => ReactElement): string | null {
   if (writer === null) return null;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const markup = writer(element()).replace(LEADING_PRELOADS, "");
-  if (size + key.length + markup.length > MAX_KEPT) {
-    kept.clear();
+  if (size + key.length + markup.length > MAX_CHARACTERS) {
+    cache.clear();
     size = 0;
   }
-  kept.set(key, markup);
+  cache.set(key, markup);
   size += key.length + markup.length;
   return markup;
 }

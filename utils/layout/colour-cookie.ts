@@ -8,11 +8,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Writes the choice for pages without script, or removes it. @param choice null = nothing was chosen */
 export function saveColourCookie(choice: ColourChoice | null): void {
-  const wanted = choice ?? "";
-  const shown = new RegExp(`(?:^|; )${COLOUR_COOKIE}=(\\w*)`).exec(document.cookie)?.[1] ?? "";
-  if (shown === wanted) return;
+  const next = choice ?? "";
+  const current = new RegExp(`(?:^|; )${COLOUR_COOKIE}=(\\w*)`).exec(document.cookie)?.[1] ?? "";
+  if (current === next) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
-  document.cookie = `${COLOUR_COOKIE}=${wanted}; Path=/; Max-Age=${choice === null ? 0 : YEAR_SECONDS}; SameSite=Lax`;
+  document.cookie = `${COLOUR_COOKIE}=${next}; Path=/; Max-Age=${choice === null ? 0 : YEAR_SECONDS}; SameSite=Lax`;
 }
 
 /** The choice in a request's cookie; null when there is none. */

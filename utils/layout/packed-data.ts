@@ -15,8 +15,8 @@ const isRows = (values: readonly Json[]) => values.length > 1 && values.every(is
 const ownValue = (row: Row, key: string): Json => (Object.hasOwn(row, key) ? row[key] : undefined);
 const escaped = (text: string) => (text.startsWith("~") ? `~${text}` : text);
 const unescaped = (text: string) => (text.startsWith("~~") ? text.slice(1) : text);
-const indexesOf = (values: readonly Json[], wanted: null | undefined) =>
-  values.flatMap((value, index) => (value === wanted ? [index] : []));
+const indexesOf = (values: readonly Json[], target: null | undefined) =>
+  values.flatMap((value, index) => (value === target ? [index] : []));
 
 /**
  * Makes JSON data shorter: a list of similar objects becomes columns, so that keys are written once, and a value that

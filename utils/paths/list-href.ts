@@ -8,9 +8,9 @@ export function listHref(
   anchor: string,
   fields: Readonly<Record<string, string | number | null>>,
 ): string {
-  const said = Object.entries(fields).filter(
+  const present = Object.entries(fields).filter(
     ([name, value]) => value !== null && value !== "" && !(name === "page" && value === 1),
   );
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
   return `${path}${query === "" ? "" : `?${query}`}#${anchor}`;
 }

@@ -9,7 +9,7 @@ export interface ChartScale {
 }
 
 const STEPS = [1, 2, 2.5, 5, 10];
-const WANTED_TICKS = 4;
+const TARGET_TICKS = 4;
 const MAX_TICKS = 5;
 const PERCENT = 100;
 
@@ -30,7 +30,7 @@ export function chartScale(values: readonly number[]): ChartScale {
 
 /** The round step between the lines: the finer of two if it ends nearer to the highest value (ratings end at 5). */
 function stepOf(lowest: number, highest: number): number {
-  const rough = (highest - lowest || 1) / WANTED_TICKS;
+  const rough = (highest - lowest || 1) / TARGET_TICKS;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const place = STEPS.findIndex((each) => each * magnitude >= rough);
   const wide = (STEPS[place] ?? 10) * magnitude;

@@ -67,17 +67,17 @@ export class TimeWindows {
     // The entry is deleted and set again, so that the map stays in the order in which windows end.
     this.open.delete(client);
     this.open.set(client, { used: 1, endsAt: now + this.seconds * 1_000 });
-    this.forget(now);
+    this.removeEnded(now);
     return 0;
   }
 
   /** Removes up to two ended windows per call. A call adds only one, so the map becomes smaller as it is used. */
-  private forget(now: number): void {
-    let looks = 2;
+  private removeEnded(now: number): void {
+    let checksLeft = 2;
     for (const [client, { endsAt }] of this.open) {
-      if (this.open.size <= this.maxClients && (endsAt > now || looks === 0)) return;
+      if (this.open.size <= this.maxClients && (endsAt > now || checksLeft === 0)) return;
       this.open.delete(client);
-      looks -= 1;
+      checksLeft -= 1;
     }
   }
 

@@ -24,7 +24,7 @@ export class QueueRefusal extends Error {
   }
 }
 
-interface Lane {
+interface ClientQueue {
   running: number;
   /** Each starts a request that waits. */
   waiting: (() => void)[];
@@ -38,7 +38,7 @@ const RETRY_SECONDS = 5;
  */
 export class NetworkQueue {
   /** By network, in the order of their next turn. */
-  private readonly lanes = new Map<string | symbol, Lane>();
+  private readonly queues = new Map<string | symbol, ClientQueue>();
   private running = 0;
 
   constructor(private readonly options: NetworkQueueOptions) {}
@@ -49,74 +49,76 @@ export class NetworkQueue {
    * @throws QueueRefusal
    */
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
-    const key = this.laneOf(client);
-    const lane = this.lanes.get(key) ?? { running: 0, waiting: [] };
-    this.lanes.set(key, lane);
-    if (this.hasRoom(lane)) this.take(lane);
-    else await this.turnOf(key, lane);
+    const key = this.queueKeyOf(client);
+    const queue = this.queues.get(key) ?? { running: 0, waiting: [] };
+    this.queues.set(key, queue);
+    if (this.hasCapacity(queue)) this.markStarted(queue);
+    else await this.waitForTurn(key, queue);
     try {
       return await work();
     } finally {
       this.running -= 1;
-      lane.running -= 1;
-      this.forget(key, lane);
+      queue.running -= 1;
+      this.removeIfEmpty(key, queue);
       this.startNext();
     }
   }
 
   /** The number of networks with a request that runs or waits. */
   get size(): number {
-    return this.lanes.size;
+    return this.queues.size;
   }
 
-  private hasRoom(lane: Lane): boolean {
-    return this.running < this.options.maxRunning && lane.running < this.options.maxOfNetwork;
+  private hasCapacity(queue: ClientQueue): boolean {
+    return this.running < this.options.maxRunning && queue.running < this.options.maxOfNetwork;
   }
 
-  private take(lane: Lane): void {
+  private markStarted(queue: ClientQueue): void {
     this.running += 1;
-    lane.running += 1;
+    queue.running += 1;
   }
 
   /** Whether many people share an address is looked up only for those who would have to wait. */
-  private laneOf(client: string): string | symbol {
+  private queueKeyOf(client: string): string | symbol {
     const network = clientNetwork(client);
-    const lane = this.lanes.get(network);
-    return lane !== undefined && !this.hasRoom(lane) && this.options.shared.has(client) ? Symbol(network) : network;
+    const queue = this.queues.get(network);
+    return queue !== undefined && !this.hasCapacity(queue) && this.options.shared.has(client)
+      ? Symbol(network)
+      : network;
   }
 
   /** Resolves when the request may start; it has been counted then. */
-  private turnOf(key: string | symbol, lane: Lane): Promise<void> {
+  private waitForTurn(key: string | symbol, queue: ClientQueue): Promise<void> {
     const { maxWaiting, maxWaitMs } = this.options;
-    if (lane.waiting.length >= maxWaiting) throw new QueueRefusal("too-many-requests", RETRY_SECONDS);
+    if (queue.waiting.length >= maxWaiting) throw new QueueRefusal("too-many-requests", RETRY_SECONDS);
     return new Promise((start, fail) => {
       const entry = () => {
         clearTimeout(limit);
         start();
       };
       const limit = setTimeout(() => {
-        lane.waiting.splice(lane.waiting.indexOf(entry), 1);
-        this.forget(key, lane);
+        queue.waiting.splice(queue.waiting.indexOf(entry), 1);
+        this.removeIfEmpty(key, queue);
         fail(new QueueRefusal("site-busy", RETRY_SECONDS));
       }, maxWaitMs);
-      lane.waiting.push(entry);
+      queue.waiting.push(entry);
     });
   }
 
   /** Removes a network without requests. */
-  private forget(key: string | symbol, { running, waiting }: Lane): void {
-    if (running === 0 && waiting.length === 0) this.lanes.delete(key);
+  private removeIfEmpty(key: string | symbol, { running, waiting }: ClientQueue): void {
+    if (running === 0 && waiting.length === 0) this.queues.delete(key);
   }
 
   private startNext(): void {
-    for (const [key, lane] of this.lanes) {
+    for (const [key, queue] of this.queues) {
       if (this.running >= this.options.maxRunning) return;
-      const next = this.hasRoom(lane) ? lane.waiting.shift() : undefined;
+      const next = this.hasCapacity(queue) ? queue.waiting.shift() : undefined;
       if (next === undefined) continue;
-      this.take(lane);
+      this.markStarted(queue);
       // The network goes to the end of the order.
-      this.lanes.delete(key);
-      this.lanes.set(key, lane);
+      this.queues.delete(key);
+      this.queues.set(key, queue);
       next();
     }
   }

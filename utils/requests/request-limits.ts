@@ -42,11 +42,11 @@ export function hasTooManyFields(form: string): boolean {
 }
 
 /** True if the text has more than `most` parts, joined by "&", from an index on. */
-function hasMoreParts(text: string, from: number, most: number): boolean {
+function hasMoreParts(text: string, from: number, max: number): boolean {
   let parts = 1;
   for (let at = text.indexOf("&", from); at >= 0; at = text.indexOf("&", at + 1)) {
     parts += 1;
-    if (parts > most) return true;
+    if (parts > max) return true;
   }
   return false;
 }

@@ -43,8 +43,8 @@ export function wordMatches(title: string, query: string): [start: number, end: 
   }
   return found
     .sort(([a, endA], [b, endB]) => a - b || endB - endA)
-    .reduce<[number, number][]>((kept, match) => {
-      if (match[0] >= (kept.at(-1)?.[1] ?? 0)) kept.push(match);
-      return kept;
+    .reduce<[number, number][]>((ranges, match) => {
+      if (match[0] >= (ranges.at(-1)?.[1] ?? 0)) ranges.push(match);
+      return ranges;
     }, []);
 }

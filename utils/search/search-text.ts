@@ -42,25 +42,25 @@ const BENGALI = /[\u0980-\u09ff]/;
 const BENGALI_ZERO = 0x09e6;
 const INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
-const MAX_KEPT = 10_000;
+const MAX_MEMOIZED = 10_000;
 /** Longer words are hardly ever repeated. */
 const MAX_CACHED_LENGTH = 40;
 
 /** A pure function of a word that keeps its results, because texts repeat most of their words. */
-function kept<Result>(read: (word: string) => Result): (word: string) => Result {
+function memoized<Result>(read: (word: string) => Result): (word: string) => Result {
   const results = new Map<string, Result>();
   return (word) => {
     const known = results.get(word);
     if (known !== undefined) return known;
     const result = read(word);
-    if (results.size >= MAX_KEPT) results.clear();
+    if (results.size >= MAX_MEMOIZED) results.clear();
     if (word.length <= MAX_CACHED_LENGTH) results.set(word, result);
     return result;
   };
 }
 
 /** One word without its differences of case, digits, accents and spelling; empty when nothing is left. */
-export const foldWord = kept(foldedAnew);
+export const foldWord = memoized(foldedAnew);
 
 function foldedAnew(word: string): string {
   let folded = word
@@ -137,7 +137,7 @@ const MIN_SURE_STEM_LENGTH = 2;
  * The stems of a folded word, the most certain first. An ending that may be part of the word itself (অফার) gives two.
  * @param word as `foldWord` makes it
  */
-export const stemsOf = kept((word): readonly string[] => {
+export const stemsOf = memoized((word): readonly string[] => {
   if (/\d/.test(word)) return [word];
   if (!BENGALI.test(word)) return [englishStem(word)];
   const sure = without(word, SURE_ENDINGS, MIN_SURE_STEM_LENGTH);

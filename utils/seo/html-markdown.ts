@@ -56,12 +56,12 @@ export function htmlToMarkdown(html: string, addressOf: (href: string) => string
   const writer = new MarkdownWriter(addressOf);
   let text = "";
   let at = 0;
-  const words = (until: number) => plain(html.slice(at, until).replace(/\s+/g, " "));
+  const textUntil = (until: number) => plain(html.slice(at, until).replace(/\s+/g, " "));
   for (const { 0: whole, 1: closing, 2: name = "", 3: attributes = "", index } of html.matchAll(TAG)) {
-    text += words(index) + writer.write({ name, opens: closing === "", attributes });
+    text += textUntil(index) + writer.write({ name, opens: closing === "", attributes });
     at = index + whole.length;
   }
-  text += words(html.length);
+  text += textUntil(html.length);
   return (
     text
       .replace(/[ \t]+\n/g, "\n")

@@ -91,14 +91,14 @@ function birthdaySearch(text: string): NumberSearch | null {
 export function matchedPart(match: NumberMatch, text: string, msisdn: string): [number, number] {
   const search = match === "lucky" ? null : searchOf(match, text);
   for (const like of search?.likes ?? []) {
-    const wanted = like.replaceAll("%", "");
+    const pattern = like.replaceAll("%", "");
     const isEnd = !like.endsWith("%");
     const fits = (start: number) =>
-      [...wanted].every((digit, index) => digit === "_" || digit === msisdn[start + index]);
-    const last = msisdn.length - wanted.length;
+      [...pattern].every((digit, index) => digit === "_" || digit === msisdn[start + index]);
+    const last = msisdn.length - pattern.length;
     // The end of a number is what people remember, so the last place is shown.
     for (let start = last; start >= (isEnd ? last : 0); start -= 1) {
-      if (start >= 0 && fits(start)) return [start, start + wanted.length];
+      if (start >= 0 && fits(start)) return [start, start + pattern.length];
     }
   }
   return [0, 0];

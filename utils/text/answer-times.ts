@@ -22,5 +22,5 @@ export const answerTimes = (language: "en" | "bn") => ({ answer: ANSWER_TIMES[la
 
 /** The times of answers under the names of their placeholders. */
 export function answerFillings(language: "en" | "bn"): Record<string, string> {
-  return Object.fromEntries(Object.entries(ANSWER_TIMES[language]).map(([name, words]) => [`answer.${name}`, words]));
+  return Object.fromEntries(Object.entries(ANSWER_TIMES[language]).map(([name, text]) => [`answer.${name}`, text]));
 }

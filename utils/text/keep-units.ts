@@ -15,13 +15,13 @@ export function keepUnits(text: string): string {
  * @param except names of the fields that stay as they are
  */
 export function keepUnitsWithin<Value>(value: Value, except: ReadonlySet<string>): Value {
-  const kept = (inner: unknown): unknown => {
+  const convert = (inner: unknown): unknown => {
     if (typeof inner === "string") return keepUnits(inner);
-    if (Array.isArray(inner)) return inner.map(kept);
+    if (Array.isArray(inner)) return inner.map(convert);
     if (typeof inner !== "object" || inner === null) return inner;
     return Object.fromEntries(
-      Object.entries(inner).map(([name, entry]) => [name, except.has(name) ? entry : kept(entry)]),
+      Object.entries(inner).map(([name, entry]) => [name, except.has(name) ? entry : convert(entry)]),
     );
   };
-  return kept(value) as Value;
+  return convert(value) as Value;
 }
