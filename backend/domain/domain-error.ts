@@ -20,3 +20,8 @@ export class DomainError extends Error {
     this.orderId = about.orderId;
   }
 }
+
+/** The refusal of a request that has used up a budget. */
+export function tooManyRequests(retryAfterSeconds: number): DomainError {
+  return new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
+}

@@ -7,7 +7,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { dayInDhaka, workingDaysAfter } from "@/utils/dates/dates";
@@ -58,9 +58,7 @@ export async function placeAdOrder(
 
 async function takeFileOfNumber(transaction: Connection, key: string): Promise<void> {
   const spent = await takeBudgets(transaction, [{ key, most: FILES_A_DAY, seconds: DAY_SECONDS }]);
-  if (spent.length === 0) return;
-  const retryAfterSeconds = await secondsUntilOpen(transaction, spent);
-  throw new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
+  if (spent.length > 0) throw tooManyRequests(await secondsUntilOpen(transaction, spent));
 }
 
 type Typed = Omit<AdOrderForm, "webform_id">;

@@ -9,7 +9,7 @@ import { CreativeFault, StepReader } from "@/backend/domain/ads-platform/step-re
 import { type Patience, TooSlow, timedPieces } from "@/backend/domain/ads-platform/timed-pieces";
 import { takeUploadSlot } from "@/backend/domain/ads-platform/upload-slots";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { MAX_CREATIVE_BYTES } from "@/utils/requests/request-limits";
 
@@ -61,7 +61,7 @@ export async function receiveCreative(
   const freeSlot = takeUploadSlot(client);
   if (freeSlot === null) {
     await body?.cancel();
-    throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: BUSY_SECONDS } });
+    throw tooManyRequests(BUSY_SECONDS);
   }
   try {
     await checkSpace(store, network);

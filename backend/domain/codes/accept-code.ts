@@ -27,7 +27,7 @@ import {
   TRIES_A_CODE,
 } from "@/backend/domain/codes/code-rules";
 import { type CodePurpose, codeDigest, sameDigest } from "@/backend/domain/codes/code-secrets";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /** A code that a user typed. */
@@ -85,6 +85,20 @@ export async function acceptCode<Result>(
 }
 
 /**
+ * As `acceptCode`, for a call that refuses a wrong code.
+ * @throws DomainError `code-wrong`, and the errors of `acceptCode`
+ */
+export async function requireCode<Result>(
+  context: CodeContext,
+  guess: CodeGuess,
+  work: (transaction: Connection, msisdn: string) => Promise<Result>,
+): Promise<NonNullable<Accepted<Result>>> {
+  const accepted = await acceptCode(context, guess, work);
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return accepted;
+}
+
+/**
  * Counts one guess.
  * @returns the challenge to compare with, or null when the number has no valid code
  */
@@ -98,10 +112,10 @@ async function takeTry(
   const limits = [clientWrong, numberWrong, ...(isKnownDevice ? [] : [{ key: frozen, most: 1 }])];
   // In an attack with many guesses, most of them end here: one read, no write.
   const view = await lookBeforeGuess(db.pool, numberKey, purpose, limits);
-  if (view.spent.length > 0) throw tooMany(await secondsUntilOpen(db.pool, view.spent));
-  if (view.siteLeft === 0 && !isKnownDevice) throw tooMany(view.nextHour);
+  if (view.spent.length > 0) throw tooManyRequests(await secondsUntilOpen(db.pool, view.spent));
+  if (view.siteLeft === 0 && !isKnownDevice) throw tooManyRequests(view.nextHour);
   if (view.attempts === null) return null;
-  if (view.attempts >= TRIES_A_CODE) throw tooMany(RESEND_SECONDS);
+  if (view.attempts >= TRIES_A_CODE) throw tooManyRequests(RESEND_SECONDS);
   const counted = await countGuess(db.pool, numberKey, purpose, {
     client: clientWrong,
     number: numberWrong,
@@ -123,11 +137,11 @@ async function refuseTry(
   counted: CountedGuess,
   nextHour: number,
 ): Promise<never> {
-  if (counted.challenge === null) throw tooMany(RESEND_SECONDS);
+  if (counted.challenge === null) throw tooManyRequests(RESEND_SECONDS);
   if (counted.client) await giveBudgetBack(db.pool, clientWrong.key);
   if (counted.number) await giveBudgetBack(db.pool, numberWrong.key);
   const lacking = !counted.client ? clientWrong : !counted.number ? numberWrong : null;
-  throw tooMany(lacking === null ? nextHour : await secondsUntilOpen(db.pool, [lacking.key]));
+  throw tooManyRequests(lacking === null ? nextHour : await secondsUntilOpen(db.pool, [lacking.key]));
 }
 
 async function noteRight({ db }: CodeContext, budgets: CodeBudgets): Promise<void> {
@@ -149,8 +163,4 @@ async function noteWrong(context: CodeContext, msisdn: string, budgets: CodeBudg
     if (spent.length > 0 || !isOperatorNumber(msisdn, context.operatorPrefixes)) return;
     await queueMessage(transaction, { msisdn, purpose: "codes-paused", lang, facts: {}, proof: "code-guesses" });
   });
-}
-
-function tooMany(retryAfterSeconds: number): DomainError {
-  return new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
 }

@@ -1,7 +1,7 @@
 import type { Database } from "@/backend/db/client";
 import { giveBudgetBack, secondsUntilOpen, takeBudgetQuickly } from "@/backend/db/queries/budget-queries";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
-import { DomainError } from "@/backend/domain/domain-error";
+import { tooManyRequests } from "@/backend/domain/domain-error";
 
 /** A rare action of one client. It is counted for all processes of the site together. */
 export interface ClientBudget {
@@ -19,8 +19,7 @@ export interface ClientBudget {
  */
 export async function takeClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<void> {
   if (await hasClientBudget(db, pepper, budget)) return;
-  const retryAfterSeconds = await secondsUntilOpen(db.pool, [keyOf(pepper, budget)]);
-  throw new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
+  throw tooManyRequests(await secondsUntilOpen(db.pool, [keyOf(pepper, budget)]));
 }
 
 /** The same for something that is left out without an error. @returns false when none was left */

@@ -12,7 +12,7 @@ import {
   sealCode,
   unmatchableDigest,
 } from "@/backend/domain/codes/code-secrets";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 
 /** A request for a code. */
 export interface CodeRequest {
@@ -59,7 +59,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
       { msisdn, lang, sealed, deliver, kind: channel },
     );
     if (!(await takeSiteMessage(transaction, budgets.siteMessages))) {
-      throw tooMany(await secondsUntilOpen(transaction, [budgets.siteMessages.key]));
+      throw tooManyRequests(await secondsUntilOpen(transaction, [budgets.siteMessages.key]));
     }
   });
 }
@@ -67,22 +67,18 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
 /** Uses one unit of every budget, or of none: a refusal rolls the transaction back. */
 async function takeForSending(transaction: Connection, budgets: CodeBudgets): Promise<void> {
   const spent = await takeBudgets(transaction, budgets.sends);
-  if (spent.length > 0) throw tooMany(await secondsUntilOpen(transaction, spent));
+  if (spent.length > 0) throw tooManyRequests(await secondsUntilOpen(transaction, spent));
   if (!(await takeBudgetForMember(transaction, budgets.clientMember, budgets.clientNumbers))) {
-    throw tooMany(await secondsUntilOpen(transaction, [budgets.clientNumbers.key]));
+    throw tooManyRequests(await secondsUntilOpen(transaction, [budgets.clientNumbers.key]));
   }
   if (budgets.isKnownDevice) return;
   const { siteLeft, nextHour, frozen } = await lookBeforeSend(transaction, budgets.frozen);
-  if (siteLeft === 0) throw tooMany(nextHour);
-  if (frozen > 0) throw tooMany(frozen);
+  if (siteLeft === 0) throw tooManyRequests(nextHour);
+  if (frozen > 0) throw tooManyRequests(frozen);
 }
 
 /** A call disturbs more and costs more than a text, so it is offered only after two texts. This sending is counted. */
 async function requireTexts(transaction: Connection, { sendsAnHour }: CodeBudgets): Promise<void> {
   const used = await usedOfBudget(transaction, sendsAnHour.key);
   if (used <= TEXTS_BEFORE_CALL) throw new DomainError("call-too-early");
-}
-
-function tooMany(retryAfterSeconds: number): DomainError {
-  return new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
 }

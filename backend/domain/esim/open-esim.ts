@@ -4,7 +4,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { openSealedCode, sameDigest } from "@/backend/domain/codes/code-secrets";
 import { esimLinkSender } from "@/backend/domain/codes/text-budgets";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import { deliverEsims, type EsimContext } from "@/backend/domain/esim/deliver-esims";
 import type { DeliveryContext } from "@/backend/domain/esim/obtain-profiles";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -89,12 +89,7 @@ export async function sendEsimLink(context: CodeContext & DeliveryContext, id: s
   const isQueued = await inTransaction(db, (transaction) =>
     queueMessage(transaction, { msisdn, purpose: "esim-ready", lang, facts, proof }),
   );
-  if (!isQueued) {
-    const retryAfterSeconds = await secondsUntilOpen(
-      db.pool,
-      proof.budgets.map(({ key }) => key),
-    );
-    throw new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
-  }
+  const keys = proof.budgets.map(({ key }) => key);
+  if (!isQueued) throw tooManyRequests(await secondsUntilOpen(db.pool, keys));
   return maskMsisdn(msisdn);
 }

@@ -2,7 +2,7 @@ import type { CodeChannel } from "@/backend/contract/fields";
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import { findServicePayment, type ServicePaymentRow } from "@/backend/db/queries/payments/service-payment-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
-import { acceptCode } from "@/backend/domain/codes/accept-code";
+import { requireCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
@@ -89,13 +89,12 @@ async function begin(
 ): Promise<StoredMigration> {
   const { msisdn, code } = input;
   const guess = { msisdn, purpose: "esim", subject: SUBJECT, code } as const;
-  const accepted = await acceptCode(context, guess, (transaction) =>
+  const { result } = await requireCode(context, guess, (transaction) =>
     answerOnce(transaction, request, async () => ({
       transactionId: await beginMigration(context, transaction, input),
     })),
   );
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
-  return accepted.result;
+  return result;
 }
 
 /** A gateway needs an address even if nothing is delivered: the address of the service is used. */

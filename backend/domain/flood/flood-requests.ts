@@ -8,10 +8,9 @@ import {
   recordRequest,
 } from "@/backend/db/queries/content/flood-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
-import { sendCode } from "@/backend/domain/codes/send-code";
+import { withProvedNumber } from "@/backend/domain/codes/prove-number";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
@@ -87,18 +86,13 @@ export async function traceFloodRequest(
     if (status === null) throw new DomainError("request-not-found", { field: "reference" });
     return { step: "status", status };
   }
-  const msisdn = numberOf(input.msisdn, operatorPrefixes);
-  if (msisdn === sessionMsisdn) return { step: "status", status: await findRequestOfNumber(db.pool, msisdn, today) };
-  const asked = { msisdn, purpose: "flood" } as const;
-  if (input.code === undefined) {
-    await sendCode(context, { ...asked, channel: input.channel });
-    return { step: "code" };
-  }
-  const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>
-    findRequestOfNumber(transaction, number, today),
-  );
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
-  return { step: "status", status: accepted.result };
+  const { code, channel } = input;
+  const number = { msisdn: numberOf(input.msisdn, operatorPrefixes), purpose: "flood", code, channel } as const;
+  const trace = await withProvedNumber(context, sessionMsisdn, number, async (connection, msisdn) => ({
+    step: "status" as const,
+    status: await findRequestOfNumber(connection, msisdn, today),
+  }));
+  return trace ?? { step: "code" };
 }
 
 export interface Hotline {

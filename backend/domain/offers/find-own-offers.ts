@@ -1,5 +1,5 @@
 import { listOffersOfNumber, type OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
-import { acceptCode } from "@/backend/domain/codes/accept-code";
+import { requireCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { makeNumberProof } from "@/backend/domain/codes/number-proof";
@@ -23,22 +23,21 @@ export interface OwnOffers {
 /**
  * The offers that were made for a number, the greatest saving first (API-SITE-17). The session's own number needs no
  * code; any other number needs a code that was sent for this list.
- * @param asked the number as typed, and the code
+ * @param input the number as typed, and the code
  * @throws DomainError `msisdn-invalid`; `code-needed` without session and code; `code-wrong`; and as `acceptCode`
  */
 export async function findOwnOffers(
   { codes, now, ownMsisdn }: Context,
-  asked: { msisdn: string; code: string | number | undefined },
+  input: { msisdn: string; code: string | number | undefined },
 ): Promise<OwnOffers> {
   const today = dayInDhaka(now());
-  const msisdn = readMsisdn(asked.msisdn);
+  const msisdn = readMsisdn(input.msisdn);
   if (msisdn === ownMsisdn) return { offers: await listOffersOfNumber(codes.db.pool, today, msisdn), proof: null };
-  if (asked.code === undefined) throw new DomainError("code-needed", { field: "otp_value" });
-  const guess = { msisdn, code: asked.code, purpose: "offer" } as const;
-  const accepted = await acceptCode(codes, guess, async (transaction) => ({
+  if (input.code === undefined) throw new DomainError("code-needed", { field: "otp_value" });
+  const guess = { msisdn, code: input.code, purpose: "offer" } as const;
+  const { result } = await requireCode(codes, guess, async (transaction) => ({
     offers: await listOffersOfNumber(transaction, today, msisdn),
     proof: await makeNumberProof(transaction, codes, { msisdn, purpose: "offer" }),
   }));
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
-  return accepted.result;
+  return result;
 }

@@ -1,10 +1,9 @@
 import type { CodeChannel } from "@/backend/contract/fields";
 import { listFullOrders } from "@/backend/db/queries/orders/own-order-queries";
-import { acceptCode } from "@/backend/domain/codes/accept-code";
+import { requireCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
 import { makeOrderPass } from "@/backend/domain/orders/order-pass";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
@@ -18,21 +17,21 @@ export function sendOrdersCode(context: CodeContext, msisdn: string, channel?: C
 
 /**
  * The orders of a number in full, newest first, for the person who typed its code (API-SHOP-10).
- * @param asked the number and the code as typed; with an order id, only that order is returned
+ * @param input the number and the code as typed; with an order id, only that order is returned
  * @returns the orders, and the pass that opens them for the next ten minutes
  * @throws DomainError `code-wrong`, and the errors of `acceptCode`
  */
 export async function findOrdersWithCode(
   context: CodeContext & Pick<DomainContext, "now">,
-  asked: { msisdn: string; orderId: string | null; code: string | number },
+  input: { msisdn: string; orderId: string | null; code: string | number },
 ): Promise<{ orders: OwnOrder[]; pass: string }> {
-  const guess = { msisdn: asked.msisdn, purpose: "order", code: asked.code } as const;
-  const accepted = await acceptCode(context, guess, (transaction, msisdn) =>
-    listFullOrders(transaction, msisdn, asked.orderId),
+  const { msisdn: typed, orderId, code } = input;
+  const guess = { msisdn: typed, purpose: "order", code } as const;
+  const { msisdn, result } = await requireCode(context, guess, (transaction, number) =>
+    listFullOrders(transaction, number, orderId),
   );
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
   return {
-    orders: accepted.result.map((row) => ownOrder(row, true)),
-    pass: makeOrderPass(context.pepper, accepted.msisdn, context.now()),
+    orders: result.map((row) => ownOrder(row, true)),
+    pass: makeOrderPass(context.pepper, msisdn, context.now()),
   };
 }

@@ -7,10 +7,9 @@ import {
   listOwnEntryRows,
   type NewEntry,
 } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
-import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
-import { sendCode } from "@/backend/domain/codes/send-code";
+import { withProvedNumber } from "@/backend/domain/codes/prove-number";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
@@ -41,18 +40,11 @@ export interface EntryInput extends Omit<NewEntry, "reference" | "enteredOn"> {
  *   codes
  */
 export async function enterCampaign(context: EntryContext, input: EntryInput): Promise<string | null> {
-  const msisdn = await checkedNumber(context, input);
-  if (msisdn === context.sessionMsisdn) return enter(context, context.db.pool, input, msisdn);
-  const asked = { msisdn, purpose: "campaign", subject: input.campaignId } as const;
-  if (input.code === undefined) {
-    await sendCode(context, { ...asked, channel: input.channel });
-    return null;
-  }
-  const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>
-    enter(context, transaction, input, number),
+  const { campaignId: subject, code, channel } = input;
+  const number = { msisdn: await checkedNumber(context, input), purpose: "campaign", subject, code, channel } as const;
+  return withProvedNumber(context, context.sessionMsisdn, number, (connection, msisdn) =>
+    enter(context, connection, input, msisdn),
   );
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
-  return accepted.result;
 }
 
 /** Checks all other data of the entry and returns the number. */
@@ -99,17 +91,10 @@ export async function listOwnEntries(
   context: EntryContext,
   input: Pick<EntryInput, "msisdn" | "code" | "channel">,
 ): Promise<EntryRow[] | null> {
-  const msisdn = readMsisdn(input.msisdn);
-  if (msisdn === context.sessionMsisdn) return listOwnEntryRows(context.db.pool, msisdn, MAX_ENTRIES);
   // A campaign's id has no space: a code for the list of entries is not valid for entering, and the other way round.
-  const asked = { msisdn, purpose: "campaign", subject: "own entries" } as const;
-  if (input.code === undefined) {
-    await sendCode(context, { ...asked, channel: input.channel });
-    return null;
-  }
-  const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>
-    listOwnEntryRows(transaction, number, MAX_ENTRIES),
+  const purpose = { purpose: "campaign", subject: "own entries" } as const;
+  const number = { ...input, msisdn: readMsisdn(input.msisdn), ...purpose };
+  return withProvedNumber(context, context.sessionMsisdn, number, (connection, msisdn) =>
+    listOwnEntryRows(connection, msisdn, MAX_ENTRIES),
   );
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
-  return accepted.result;
 }

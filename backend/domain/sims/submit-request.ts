@@ -8,7 +8,7 @@ import {
   saveProof,
 } from "@/backend/db/queries/sims/sim-request-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { acceptCode } from "@/backend/domain/codes/accept-code";
+import { requireCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { unprovedSender } from "@/backend/domain/codes/text-budgets";
@@ -56,10 +56,9 @@ export async function proveParty(
 ): Promise<TypedRequest> {
   const { key, party, code } = proof;
   const { row, msisdn, subject } = await openParty(context, key, party);
-  const accepted = await acceptCode(context, { msisdn, purpose: PURPOSE, subject, code }, (transaction, number) =>
+  await requireCode(context, { msisdn, purpose: PURPOSE, subject, code }, (transaction, number) =>
     saveProof(transaction, row.id, party, number),
   );
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
   return getRequest(context, key);
 }
 

@@ -6,10 +6,9 @@ import {
   listTierRows,
   type StarTierRow,
 } from "@/backend/db/queries/subscriber-services/star-queries";
-import { acceptCode } from "@/backend/domain/codes/accept-code";
+import { requireCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
 import { MONTHS_COUNTED, monthFrom, type StarStatus, starStatusOf } from "@/backend/domain/star/star-tiers";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -43,13 +42,12 @@ export async function getStarStatusByCode(
   context: CodeContext & Pick<StarContext, "now">,
   guess: { msisdn: string; code: string | number },
 ): Promise<StarStatus> {
-  const accepted = await acceptCode(context, { ...guess, purpose: "star" }, async (connection, msisdn) => {
+  const { result } = await requireCode(context, { ...guess, purpose: "star" }, async (connection, msisdn) => {
     // A number that has never logged in has no row yet, and no tier.
     const tier = (await findStarTier(connection, msisdn)) ?? "Non Star";
     return statusOf(context, connection, { msisdn, tier });
   });
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
-  return accepted.result;
+  return result;
 }
 
 async function statusOf(

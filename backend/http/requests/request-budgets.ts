@@ -1,5 +1,5 @@
 import type { CallDefinition } from "@/backend/contract/call";
-import { DomainError } from "@/backend/domain/domain-error";
+import { tooManyRequests } from "@/backend/domain/domain-error";
 import type { BackendEnv } from "@/backend/env";
 import { sharedNetworksOf, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import type { RequestContext } from "@/backend/http/requests/route";
@@ -31,7 +31,7 @@ export function requestBudgets(env: BackendEnv, clock: () => number = () => perf
     const { client } = context;
     if (client === null) return;
     const wait = (method === "GET" ? reads : writes).take(client);
-    if (wait > 0) throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: wait } });
+    if (wait > 0) throw tooManyRequests(wait);
     if (budget !== "orders") return;
     return takeHourlyBudget({ db: context.db, env, client }, "orders", ordersPerHour);
   };
@@ -49,7 +49,7 @@ export function requestTurns(env: BackendEnv): InTurn {
       return await queue.run(client, answer);
     } catch (error) {
       if (!(error instanceof QueueRefusal)) throw error;
-      throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: error.retryAfter } });
+      throw tooManyRequests(error.retryAfter);
     }
   };
 }
