@@ -22,7 +22,7 @@ export interface SystemTiming extends Omit<OutsideTiming, "attempts"> {
 
 export interface JsonSystem {
   /** The longest time for a query about a reference followed by an order, in seconds, with all attempts. */
-  readonly mostSeconds: number;
+  readonly maxSeconds: number;
   /** Sends a read; repeats it at once if the error may be temporary. @returns the JSON of the answer; null for 404 */
   ask(path: string): Promise<unknown>;
   /** Sends an order with our reference, without a repeat: it may have arrived even if we get no answer. */
@@ -36,7 +36,7 @@ export interface JsonSystem {
 export function jsonSystem(settings: SystemSettings, timing: SystemTiming, Failure: SystemErrorType): JsonSystem {
   const policy = outsidePolicy({ ...timing, attempts: timing.questions }, Failure);
   return {
-    mostSeconds: Math.ceil(((timing.questions + 1) * settings.timeoutMs + timing.questions * LONGEST_PAUSE_MS) / 1_000),
+    maxSeconds: Math.ceil(((timing.questions + 1) * settings.timeoutMs + timing.questions * LONGEST_PAUSE_MS) / 1_000),
     ask: (path) => policy.repeated(() => send(settings, Failure, { method: "GET", path })),
     order: (path, reference, body) =>
       policy.once(() => send(settings, Failure, { method: "POST", path, reference, body })),

@@ -10,7 +10,7 @@ import {
 import { findOfferForNumber } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { type ActivationContext, type ActivationTarget, codeOf } from "@/backend/domain/activation/activation-context";
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
-import { attemptActivation, attemptSeconds } from "@/backend/domain/activation/attempt-activation";
+import { attemptActivation } from "@/backend/domain/activation/attempt-activation";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { consumeNumberProof, restoreNumberProof } from "@/backend/domain/codes/number-proof";
@@ -18,6 +18,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
+import { leaseSeconds } from "@/backend/domain/repeated-attempts";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 export interface ActivationInput {
@@ -134,7 +135,7 @@ async function write(
   const row = await insertActivation(
     transaction,
     { ...agreed, ...of, id, reference: newPublicId(), msisdn, lang, autoRenew: agreed.autoRenew && autoRenew },
-    attemptSeconds(charging),
+    leaseSeconds(charging),
   );
   if (row === null) throw new DomainError("offer-already-taken", { field: "offer_id" });
   const answer: StoredActivation = { id };

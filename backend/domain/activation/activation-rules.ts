@@ -1,14 +1,7 @@
 import { DomainError } from "@/backend/domain/domain-error";
 import { formatTaka } from "@/utils/money/money";
 
-const FIRST_PAUSE_SECONDS = 2;
-const LONGEST_PAUSE_SECONDS = 900;
 const POISHA_A_TAKA = 100;
-
-/** Seconds until the next attempt at a pending activation. @param attempts made so far, 1 or more */
-export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20));
-}
 
 /**
  * The amount that is missing from a balance to pay a price, rounded up to whole taka, since recharges are whole taka.

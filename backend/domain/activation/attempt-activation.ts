@@ -7,20 +7,14 @@ import {
   saveActivationDone,
 } from "@/backend/db/queries/subscriber-services/activation-queries";
 import type { AttemptContext } from "@/backend/domain/activation/activation-context";
-import { pauseAfter } from "@/backend/domain/activation/activation-rules";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { attemptDue, attemptOnce, leaseSeconds, pauseAfter } from "@/backend/domain/repeated-attempts";
 import { formatMoment } from "@/utils/dates/dates";
 
-/** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
-const SPARE_SECONDS = 3;
-/** Few in parallel: each must be processed before its turn goes to another process. */
+/** Activations in parallel. */
 const AT_ONCE = 8;
-
-/** Seconds for which a process has the exclusive right to an attempt. */
-export function attemptSeconds({ mostSeconds }: ChargingSystem): number {
-  return mostSeconds + SPARE_SECONDS;
-}
+const FIRST_PAUSE_SECONDS = 2;
 
 /**
  * Makes one attempt at an activation that this process has claimed. Its reference is already committed; a later attempt
@@ -28,21 +22,21 @@ export function attemptSeconds({ mostSeconds }: ChargingSystem): number {
  * an answer the next attempt follows later (docs/decisions/15).
  * @param isSeen true when the buyer waits for the answer: a refusal is then shown, not sent as a text message
  */
-export async function attemptActivation(context: AttemptContext, due: ActivationRow, isSeen: boolean): Promise<void> {
+export function attemptActivation(context: AttemptContext, due: ActivationRow, isSeen: boolean): Promise<void> {
   const { db, charging, onFailure } = context;
-  const pause = pauseAfter(due.attempts);
-  try {
+  const attempt = {
+    what: `activate ${due.reference}, attempt ${due.attempts}`,
+    Failure: ChargingSystemError,
+    onFailure,
+    postpone: (problem: string) =>
+      postponeActivation(db.pool, due.id, pauseAfter(due.attempts, FIRST_PAUSE_SECONDS), problem),
+  };
+  return attemptOnce(attempt, async () => {
     const answer = await ask(charging, due);
-    if (answer.state === "pending") {
-      await postponeActivation(db.pool, due.id, pause, "The charging system is working on it");
-      return;
-    }
+    if (answer.state === "pending") return "The charging system is working on it";
     await inTransaction(db, (transaction) => save(transaction, due, answer, isSeen));
-  } catch (error) {
-    const problem = error instanceof ChargingSystemError ? error.message : "could not be kept in the database";
-    onFailure(error, `activate ${due.reference}, attempt ${due.attempts}`);
-    await postponeActivation(db.pool, due.id, pause, problem);
-  }
+    return null;
+  });
 }
 
 type Decided = Exclude<ChangeAnswer, { state: "pending" }> | { readonly state: "refused"; readonly why: "given-up" };
@@ -79,16 +73,13 @@ async function save(transaction: Connection, due: ActivationRow, answer: Decided
 
 /**
  * Claims the pending activations, and makes an attempt at each.
- * @param most largest number of activations in one round
+ * @param max largest number of activations in one round
  * @returns how many were claimed
  */
-export async function attemptDueActivations(context: AttemptContext, most: number): Promise<number> {
-  let taken = 0;
-  while (taken < most) {
-    const due = await claimDueActivations(context.db.pool, attemptSeconds(context.charging), AT_ONCE);
-    await Promise.all(due.map((activation) => attemptActivation(context, activation, false)));
-    taken += due.length;
-    if (due.length < AT_ONCE) break;
-  }
-  return taken;
+export function attemptDueActivations(context: AttemptContext, max: number): Promise<number> {
+  return attemptDue(
+    { max, atOnce: AT_ONCE },
+    () => claimDueActivations(context.db.pool, leaseSeconds(context.charging), AT_ONCE),
+    (activation) => attemptActivation(context, activation, false),
+  );
 }

@@ -17,7 +17,7 @@ export function httpCharging(settings: SystemSettings, timing: SystemTiming = TI
     return readChange(answer, reference);
   };
   return {
-    mostSeconds: system.mostSeconds,
+    maxSeconds: system.maxSeconds,
     async findBalance(msisdn) {
       const answer = await system.ask(`/balances/${abroad(msisdn)}`);
       return answer === null ? null : readBalance(answer, abroad(msisdn));

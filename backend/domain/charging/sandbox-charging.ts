@@ -44,7 +44,7 @@ const OPENING_LEFT = 0.6;
  */
 export function sandboxCharging(db: Database): ChargingSystem {
   return {
-    mostSeconds: 1,
+    maxSeconds: 1,
     async findBalance(msisdn) {
       const account = (await findAccount(db.pool, msisdn)) ?? (await open(db, msisdn));
       const packs = await listActivePacks(db.pool, msisdn);

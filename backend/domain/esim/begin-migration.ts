@@ -9,17 +9,14 @@ import {
 import { insertRequest, lockRequestOfPayment } from "@/backend/db/queries/sims/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { hashToken, newPaymentId, newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
 import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
 
 /** Minutes in which an undecided payment is continued: the page of a payment company is open for about as long. */
 const CONTINUED_MINUTES = 30;
 
-interface Beginning extends Pick<DomainContext, "lang"> {
-  readonly gateway: PaymentGateway;
-  now(): Date;
-}
+type Context = Pick<DomainContext, "lang" | "now"> & Pick<GatewayContext, "gateway">;
 
 /** What a migration needs, after the code has proved the number. */
 export interface MigrationDetails {
@@ -36,7 +33,7 @@ export interface MigrationDetails {
  * @returns the id of the payment
  */
 export async function beginMigration(
-  context: Beginning,
+  context: Context,
   transaction: Connection,
   details: MigrationDetails,
 ): Promise<string> {
@@ -66,7 +63,7 @@ const answersOf = ({ msisdn, email, device }: MigrationDetails) => ({
 });
 
 async function write(
-  { gateway, lang, now }: Beginning,
+  { gateway, lang, now }: Context,
   transaction: Connection,
   details: MigrationDetails,
 ): Promise<string> {

@@ -68,12 +68,12 @@ const DIGITAL_STATES = ["confirmed", "delivered"] as const;
  * same one.
  * @returns the number of handovers
  */
-export async function deliverEsims(context: DeliveryContext, most = 50): Promise<number> {
+export async function deliverEsims(context: DeliveryContext, max = 50): Promise<number> {
   const { db, pepper } = context;
-  await obtainProfiles(context, most);
+  await obtainProfiles(context, max);
   let served = 0;
   for (const next of [deliverNext, deliverNextRequest]) {
-    while (served < most && (await inTransaction(db, (transaction) => next(transaction, pepper)))) served += 1;
+    while (served < max && (await inTransaction(db, (transaction) => next(transaction, pepper)))) served += 1;
   }
   return served;
 }

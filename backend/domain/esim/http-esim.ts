@@ -14,7 +14,7 @@ const ACTIVATION_CODE = /^LPA:1\$[a-z0-9.-]{3,255}\$[A-Z0-9-]{1,255}(\$[^\s]{0,2
 export function httpEsims(settings: SystemSettings, timing: SystemTiming = TIMING): EsimProvider {
   const system: JsonSystem = jsonSystem(settings, timing, EsimProviderError);
   return {
-    mostSeconds: system.mostSeconds,
+    maxSeconds: system.maxSeconds,
     async order({ reference, msisdn, purpose }) {
       const answer = await system.order("/profiles", reference, { reference, msisdn: `88${msisdn}`, purpose });
       if (answer === null) throw new EsimProviderError("answered 404 to an order", false);

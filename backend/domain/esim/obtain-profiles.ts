@@ -11,6 +11,7 @@ import { sealCode } from "@/backend/domain/codes/code-secrets";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { type EsimProvider, EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { attemptDue, attemptOnce, leaseSeconds, pauseAfter } from "@/backend/domain/repeated-attempts";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 export interface DeliveryContext extends DbContext {
@@ -23,60 +24,47 @@ export interface DeliveryContext extends DbContext {
 /** After this many seconds, a buyer who has paid gets a text that the eSIM takes longer. */
 const DELAY_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 5;
-const LONGEST_PAUSE_SECONDS = 900;
-/** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
-const SPARE_SECONDS = 3;
+/** Profiles in parallel. */
+const AT_ONCE = 4;
 
 /**
  * Orders the profiles that paid orders and approved requests wait for. Our reference is committed before the first
  * request is sent; after a crash or a failure the system is asked about it before it is ordered again, so one payment
  * brings one profile (docs/decisions/13). A failed one is tried again at growing intervals, a quarter of an hour at
  * most; its buyer gets one text.
- * @param most largest number of profiles that one round requests
+ * @param max largest number of profiles that one round requests
  */
-export async function obtainProfiles(context: DeliveryContext, most: number): Promise<void> {
+export async function obtainProfiles(context: DeliveryContext, max: number): Promise<void> {
   const { db, provider } = context;
-  await addDueProfiles(db.pool, newEsimSkus, most);
-  const seconds = provider.mostSeconds + SPARE_SECONDS;
-  // Few in parallel: each must be processed before its turn goes to another process.
-  for (let taken = 0; taken < most; ) {
-    const wanted = await claimDueProfiles(db.pool, seconds, AT_ONCE);
-    await Promise.all(wanted.map((profile) => obtain(context, profile)));
-    taken += wanted.length;
-    if (wanted.length < AT_ONCE) break;
-  }
+  await addDueProfiles(db.pool, newEsimSkus, max);
+  await attemptDue(
+    { max, atOnce: AT_ONCE },
+    () => claimDueProfiles(db.pool, leaseSeconds(provider), AT_ONCE),
+    (profile) => obtain(context, profile),
+  );
   await announceDelays(context);
 }
 
-const AT_ONCE = 4;
-
-async function obtain(context: DeliveryContext, wanted: DueProfile): Promise<void> {
-  const { db, pepper, provider, onFailure } = context;
-  const { reference, msisdn, purpose, attempts, publicId } = wanted;
-  try {
+function obtain(context: DeliveryContext, due: DueProfile): Promise<void> {
+  const { db, pepper, provider, onFailure = () => undefined } = context;
+  const { reference, msisdn, purpose, attempts, publicId } = due;
+  const attempt = {
+    what: `get the eSIM of ${publicId}, attempt ${attempts}`,
+    Failure: EsimProviderError,
+    onFailure,
+    postpone: (problem: string) =>
+      postponeProfile(db.pool, reference, pauseAfter(attempts, FIRST_PAUSE_SECONDS), problem),
+  };
+  return attemptOnce(attempt, async () => {
     const known = attempts > 1 ? await provider.find(reference) : null;
     const answer = known ?? (await provider.order({ reference, msisdn, purpose }));
-    if (answer.state === "pending") return await postpone(context, wanted, "is making it");
+    if (answer.state === "pending") return "is making it";
     const { iccid, activationCode } = answer;
-    const isNew = await saveProfile(db.pool, reference, {
-      iccid,
-      sealedCode: sealCode(pepper, msisdn, activationCode),
-    });
+    const sealedCode = sealCode(pepper, msisdn, activationCode);
+    const isNew = await saveProfile(db.pool, reference, { iccid, sealedCode });
     if (!isNew) throw new EsimProviderError("answered with the card number of another eSIM", false);
-  } catch (error) {
-    const problem = error instanceof EsimProviderError ? error.message : "could not be kept in the database";
-    onFailure?.(error, `get the eSIM of ${publicId}, attempt ${attempts}`);
-    await postpone(context, wanted, problem);
-  }
-}
-
-function postpone({ db }: DeliveryContext, { reference, attempts }: DueProfile, problem: string): Promise<void> {
-  return postponeProfile(db.pool, reference, pauseAfter(attempts), problem);
-}
-
-/** Seconds until the next attempt: 5, 10, 20 and so on, up to a quarter of an hour. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20));
+    return null;
+  });
 }
 
 async function announceDelays({ db }: DeliveryContext): Promise<void> {

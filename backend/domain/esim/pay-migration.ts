@@ -1,6 +1,5 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import type { Payer } from "@/backend/db/queries/payments/payment-queries";
-import { findServicePayment, type ServicePaymentRow } from "@/backend/db/queries/payments/service-payment-queries";
+import { findServicePayment } from "@/backend/db/queries/payments/service-payment-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { requireCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
@@ -10,7 +9,8 @@ import { checkDevice } from "@/backend/domain/devices/check-device";
 import { DomainError } from "@/backend/domain/domain-error";
 import { beginMigration } from "@/backend/domain/esim/begin-migration";
 import { answerOnce, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { type OpenedPayment, openAtGateway, payerOfService, resultUrl } from "@/backend/domain/ports/open-at-gateway";
+import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { readDevice } from "@/utils/numbers/imei";
 
 /** The subject of the code: a code for a migration is not valid for another eSIM. */
@@ -37,8 +37,7 @@ export async function checkEligibility(
   return { eligible: true };
 }
 
-export interface MigrationContext extends CodeContext {
-  readonly gateway: PaymentGateway;
+export interface MigrationContext extends CodeContext, GatewayContext {
   now(): Date;
 }
 
@@ -51,9 +50,7 @@ export interface MigrationInput {
   returnUrl: (reference: string) => string;
 }
 
-export interface OpenedMigration {
-  redirectUrl: string;
-  transactionId: string;
+export interface OpenedMigration extends OpenedPayment {
   reference: string;
   /** A repeated answer has the same time. */
   openedAt: Date;
@@ -79,7 +76,7 @@ export async function payMigration(
   const request = onceRequest("esim-payment", key, [msisdn, input.email, input.device]);
   const before = await findReplay<StoredMigration>(context.db.pool, request);
   const { transactionId } = before ?? (await begin(context, request, { ...input, msisdn }));
-  return openRechargeAtGateway(context, transactionId, input.returnUrl);
+  return openMigrationPayment(context, transactionId, input.returnUrl);
 }
 
 async function begin(
@@ -97,36 +94,27 @@ async function begin(
   return result;
 }
 
-/** A gateway needs an address even if nothing is delivered: the address of the service is used. */
-function payerOf({ msisdn, email }: ServicePaymentRow): Payer {
-  return { fullName: msisdn, msisdn, email, address: "eSIM, by text message", district: "Dhaka", postCode: "1000" };
-}
-
-async function openRechargeAtGateway(
-  { db, gateway }: MigrationContext,
+async function openMigrationPayment(
+  { db, gateway }: GatewayContext,
   transactionId: string,
   returnUrl: MigrationInput["returnUrl"],
 ): Promise<OpenedMigration> {
   const payment = await findServicePayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
-  const { reference, amountPoisha, openedAt } = payment;
+  const { reference, openedAt, amountPoisha, redirectUrl, msisdn, email } = payment;
   // A migration that is paid is shown to its payer; nothing more is paid.
   if (payment.state === "paid") {
-    const result = new URL(returnUrl(reference));
-    result.searchParams.set("transaction", transactionId);
-    return { redirectUrl: result.href, transactionId, reference, openedAt };
+    return { redirectUrl: resultUrl(returnUrl(reference), transactionId), transactionId, reference, openedAt };
   }
-  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId, reference, openedAt };
-  // The gateway is called outside of any transaction. If the call fails, the next try opens the same payment.
-  const { redirectUrl } = await gateway.open({
+  const opened = await openAtGateway({ db, gateway }, servicePayments, {
     transactionId,
+    redirectUrl,
     amountPoisha,
     orderId: reference,
     returnUrl: returnUrl(reference),
     emiMonths: null,
     payWith: null,
-    payer: payerOf(payment),
+    payer: payerOfService(msisdn, email, "eSIM, by text message"),
   });
-  await servicePayments.setRedirect(db.pool, transactionId, redirectUrl);
-  return { redirectUrl, transactionId, reference, openedAt };
+  return { ...opened, reference, openedAt };
 }

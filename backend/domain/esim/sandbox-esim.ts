@@ -11,7 +11,7 @@ const SMDP_ADDRESS = "smdp.sandbox.example";
  * The form of the activation code is that of GSMA SGP.22, section 4.1.
  */
 export const sandboxEsims: EsimProvider = {
-  mostSeconds: 1,
+  maxSeconds: 1,
   order: async ({ reference }) => profileOf(reference),
   find: async (reference) => profileOf(reference),
 };

@@ -4,24 +4,16 @@ import {
   giveUpServicePayment,
   moveServicePayment,
 } from "@/backend/db/queries/payments/service-payment-queries";
+import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { lockRequestOfPayment, moveRequest, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { stateAfter } from "@/backend/domain/payments/payment-rules";
+import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayAnswer, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
-import { type PaymentRound, settlePending } from "@/backend/domain/ports/payment-rounds";
+import type { GatewayAnswer, GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { contactOf } from "@/backend/domain/sims/request-rules";
-
-export interface SettlementContext extends DbContext {
-  readonly gateway: PaymentGateway;
-}
-
-export interface MigrationPaymentUpdate extends GatewayAnswer {
-  readonly transactionId: string;
-  readonly gateway: string;
-}
 
 /** True for a transaction that pays a migration to eSIM. */
 export async function isMigrationPayment({ db }: DbContext, transactionId: string): Promise<boolean> {
@@ -32,7 +24,7 @@ export async function isMigrationPayment({ db }: DbContext, transactionId: strin
  * Records a gateway's answer about a migration's payment; it may arrive twice and in any order.
  * @throws DomainError `payment-not-found`
  */
-export async function recordMigrationUpdate({ db }: DbContext, update: MigrationPaymentUpdate): Promise<void> {
+export async function recordMigrationUpdate({ db }: DbContext, update: PaymentUpdate): Promise<void> {
   const payment = await findServicePayment(db.pool, update.transactionId);
   if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
   await inTransaction(db, (transaction) => settle(transaction, payment.id, update));
@@ -49,7 +41,7 @@ const SECONDS_OLD = 20;
  * @returns false while the gateway has not decided
  * @throws the gateway's error when it does not answer
  */
-export async function settleMigration(context: SettlementContext, transactionId: string): Promise<boolean> {
+export async function settleMigration(context: GatewayContext, transactionId: string): Promise<boolean> {
   const { db, gateway } = context;
   const payment = await findServicePayment(db.pool, transactionId);
   if (payment === null || payment.gateway !== gateway.name || payment.state === "paid") return true;
@@ -69,8 +61,8 @@ async function settle(
   const payment = await findServicePayment(transaction, transactionId);
   // If the amount differs from the payment's, nothing changes.
   if (request === null || payment === null || amountPoisha !== payment.amountPoisha) return;
-  const state = stateAfter(payment.state, outcome);
-  if (state === payment.state || state === "pending") return;
+  const state = changedState(payment.state, outcome);
+  if (state === null) return;
   // After a payment was given up, the page offers a new start, so the person may have paid again.
   const isAccepted = state !== "paid" || (!payment.isGivenUp && (await acceptPaid(transaction, request, isRisky)));
   await moveServicePayment(transaction, payment.id, { state, reference, refundDue: !isAccepted });
@@ -105,4 +97,9 @@ export function settlePendingMigrations(round: PaymentRound): Promise<void> {
     giveUp: giveUpServicePayment,
     describe: (id) => `settle the payment ${id} of a migration`,
   });
+}
+
+/** Requests refunds for migrations that were declined, or paid after their end. */
+export function refundMigrations(round: PaymentRound): Promise<void> {
+  return refundDue(round, servicePayments, (id) => `refund the payment ${id} of a migration`);
 }

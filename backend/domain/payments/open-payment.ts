@@ -8,21 +8,12 @@ import {
 } from "@/backend/db/queries/payments/payment-queries";
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, onceRequest } from "@/backend/domain/idempotency";
-import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
-import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { confirmPayment } from "@/backend/domain/payments/settle-payment";
+import { type OpenedPayment, openAtGateway, resultUrl } from "@/backend/domain/ports/open-at-gateway";
+import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
-
-interface PaymentContext extends DbContext {
-  readonly gateway: PaymentGateway;
-}
-
-export interface OpenedPayment {
-  redirectUrl: string;
-  transactionId: string;
-}
 
 interface StoredPayment {
   transactionId: string;
@@ -39,31 +30,26 @@ interface StoredPayment {
  * @throws DomainError `order-not-found`, `order-not-payable`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function openPayment(
-  { db, gateway }: PaymentContext,
+  { db, gateway }: GatewayContext,
   key: string,
   input: { orderId: string; returnUrl: string; payWith?: PayWith | null },
 ): Promise<OpenedPayment> {
-  const { payWith = null } = input;
+  const { returnUrl, payWith = null } = input;
   const paidId = await confirmOpened({ db, gateway }, input.orderId);
-  if (paidId !== null) return { redirectUrl: wayBack(input.returnUrl, paidId), transactionId: paidId };
+  if (paidId !== null) return { redirectUrl: resultUrl(returnUrl, paidId), transactionId: paidId };
   const request = onceRequest("payment", key, [input.orderId, ...(payWith === null ? [] : [payWith])]);
   const { transactionId } = await inTransaction(db, (transaction) =>
     answerOnce(transaction, request, () => preparePayment(transaction, gateway.name, input.orderId, payWith)),
   );
   const payment = await findPayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
-  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId };
-  // The gateway is called outside of any transaction. If the call fails, the next try opens the same payment.
-  const { amountPoisha, publicId: orderId, emiMonths, payer } = payment;
-  const { returnUrl } = input;
-  const asked = { transactionId, amountPoisha, orderId, returnUrl, emiMonths, payWith: payment.payWith, payer };
-  const { redirectUrl } = await gateway.open(asked);
-  await orderPayments.setRedirect(db.pool, transactionId, redirectUrl);
-  return { redirectUrl, transactionId };
+  const { redirectUrl, amountPoisha, publicId: orderId, emiMonths, payer } = payment;
+  const opened = { transactionId, redirectUrl, amountPoisha, orderId, returnUrl, emiMonths, payer };
+  return openAtGateway({ db, gateway }, orderPayments, { ...opened, payWith: payment.payWith });
 }
 
 /** Asks the gateway about payments that may have ended without our knowledge. @returns the paid one, or null */
-async function confirmOpened({ db, gateway }: PaymentContext, publicId: string): Promise<string | null> {
+async function confirmOpened({ db, gateway }: GatewayContext, publicId: string): Promise<string | null> {
   for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
     try {
       await confirmPayment({ db, gateway }, id);
@@ -75,13 +61,6 @@ async function confirmOpened({ db, gateway }: PaymentContext, publicId: string):
     if ((await findPayment(db.pool, id))?.state === "paid") return id;
   }
   return null;
-}
-
-/** The address of our own page, where the payer sees the result of a payment. */
-function wayBack(returnUrl: string, transactionId: string): string {
-  const address = new URL(returnUrl);
-  address.searchParams.set("transaction", transactionId);
-  return address.href;
 }
 
 async function preparePayment(

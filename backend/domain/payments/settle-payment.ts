@@ -3,6 +3,8 @@ import { takeSlotAgain } from "@/backend/db/queries/orders/claim-queries";
 import { moveOrder, moveOrderPayment } from "@/backend/db/queries/orders/order-queries";
 import { takePromotion } from "@/backend/db/queries/orders/promotion-queries";
 import {
+  claimPendingPayments,
+  giveUpPayment,
   listOrderItems,
   lockPayment,
   movePayment,
@@ -10,19 +12,16 @@ import {
   recordPaymentEvent,
   setPayWith,
 } from "@/backend/db/queries/payments/payment-queries";
+import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { takeRequestsAgain } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { takeNumbersAgain } from "@/backend/domain/numbers/sell-numbers";
-import { stateAfter } from "@/backend/domain/payments/payment-rules";
+import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayAnswer } from "@/backend/domain/ports/payment-gateway";
-
-export interface PaymentUpdate extends GatewayAnswer {
-  readonly transactionId: string;
-  readonly gateway: string;
-}
+import type { GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 
 /**
  * Records a gateway's event of a payment, once; events may arrive in any order (threat T17, fault R12). Money that
@@ -40,8 +39,8 @@ async function settle(transaction: Connection, update: PaymentUpdate): Promise<v
   if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
   const isNew = await recordPaymentEvent(transaction, { ...update, paymentId: payment.id });
   if (!isNew || update.amountPoisha !== payment.amountPoisha) return;
-  const state = stateAfter(payment.state, update.outcome);
-  if (state === payment.state || state === "pending") return;
+  const state = changedState(payment.state, update.outcome);
+  if (state === null) return;
   const refundDue = state === "paid" && !(await completeOrder(transaction, payment));
   await movePayment(transaction, payment.id, {
     state,
@@ -107,4 +106,35 @@ async function takeClaimsAgain(transaction: Connection, payment: PaymentRow): Pr
   if (!(await takeNumbersAgain(transaction, orderId))) return false;
   if (!(await takeRequestsAgain(transaction, orderId))) return false;
   return code === null || (await takePromotion(transaction, { code, msisdn, numberLimit })) === "taken";
+}
+
+/**
+ * Asks the gateway, server to server, for the state of a payment and settles it. A payer's return, a message of the
+ * gateway and the background rounds all use it (threat T17).
+ * @returns false while the gateway has not decided
+ * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
+ */
+export async function confirmPayment({ db, gateway }: GatewayContext, transactionId: string): Promise<boolean> {
+  const answer = await gateway.confirm(transactionId);
+  if (answer === null) return false;
+  await settlePayment({ db }, { ...answer, transactionId, gateway: gateway.name });
+  return true;
+}
+
+/**
+ * Settles the payments of orders whose payer did not return, in turn, first those with reserved goods. A payment that
+ * is undecided after 24 hours, when its order is closed, ends as cancelled and is not checked again.
+ */
+export function settlePendingPayments(round: PaymentRound & { readonly secondsOld: number }): Promise<void> {
+  return settlePending(round, round.secondsOld, {
+    take: claimPendingPayments,
+    settle: confirmPayment,
+    giveUp: giveUpPayment,
+    describe: (id) => `settle payment ${id}`,
+  });
+}
+
+/** Refunds money that arrived too late, twice, or for a cancelled order. */
+export function refundPayments(round: PaymentRound): Promise<void> {
+  return refundDue(round, orderPayments, (transactionId) => `give back payment ${transactionId}`);
 }

@@ -1,9 +1,8 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
 import { findPayment, type PaymentRow } from "@/backend/db/queries/payments/payment-queries";
-import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { confirmPayment } from "@/backend/domain/payments/settle-payment";
+import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 
 export interface PaidOrder {
   orderId: string;
@@ -17,7 +16,7 @@ export interface PaidOrder {
  * @throws DomainError `payment-not-found` when the transaction does not belong to this order
  */
 export async function validatePayment(
-  { db, gateway }: DbContext & { readonly gateway: PaymentGateway },
+  { db, gateway }: GatewayContext,
   input: { orderId: string; transactionId: string },
 ): Promise<PaidOrder> {
   const { transactionId } = input;

@@ -77,7 +77,7 @@ export class ChargingSystemError extends Error {
  */
 export interface ChargingSystem {
   /** The longest time of the calls for one change in seconds, including all attempts. */
-  readonly mostSeconds: number;
+  readonly maxSeconds: number;
   /** @returns null when the system does not know the number @throws ChargingSystemError */
   findBalance(msisdn: string): Promise<Balance | null>;
   /** Adds a recharge to a balance. Not repeated: without an answer, `findChange` first. @throws ChargingSystemError */

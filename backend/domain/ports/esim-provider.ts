@@ -28,7 +28,7 @@ export class EsimProviderError extends Error {
 /** The system that makes eSIM profiles. Calls go over a network and never run inside a transaction of the shop. */
 export interface EsimProvider {
   /** The longest time of the calls for one profile in seconds, including all attempts. */
-  readonly mostSeconds: number;
+  readonly maxSeconds: number;
   /**
    * Orders a profile. It is not repeated: without an answer, the caller calls `find` first. @throws EsimProviderError
    */

@@ -1,6 +1,7 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
+import type { DbContext } from "@/backend/domain/domain-context";
 
 /** A payment for the gateway to charge; `transactionId` identifies it on both sides. */
 export interface GatewayPayment {
@@ -29,6 +30,12 @@ export interface GatewayAnswer {
   readonly isRisky?: boolean;
 }
 
+/** A gateway's answer about one of its payments. It may arrive twice, and answers may arrive in any order. */
+export interface PaymentUpdate extends GatewayAnswer {
+  readonly transactionId: string;
+  readonly gateway: string;
+}
+
 /** The gateway gave no usable answer. Its own message is left out, since it may contain the payer's details. */
 export class PaymentGatewayError extends Error {
   override readonly name = "PaymentGatewayError";
@@ -51,4 +58,9 @@ export interface PaymentGateway {
    * @returns the gateway's own number for the refund
    */
   refund(payment: { transactionId: string; reference: string; amountPoisha: number }): Promise<{ reference: string }>;
+}
+
+/** The dependencies for payments at a gateway. */
+export interface GatewayContext extends DbContext {
+  readonly gateway: PaymentGateway;
 }

@@ -1,14 +1,13 @@
 import type { PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import type { OnFailure } from "@/backend/domain/domain-context";
+import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 
 /** The most payments and refunds of one round. The others are in the next round. */
 const MAX_SETTLED = 100;
 const MAX_REFUNDED = 20;
 
-export interface PaymentRound extends DbContext {
-  readonly gateway: PaymentGateway;
+export interface PaymentRound extends GatewayContext {
   readonly onFailure: OnFailure;
 }
 

@@ -3,8 +3,9 @@ import { findPackForSale } from "@/backend/db/queries/payments/recharge-queries"
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { onceRequest } from "@/backend/domain/idempotency";
+import type { OpenedPayment } from "@/backend/domain/ports/open-at-gateway";
 import { checkOperator, openRechargeOnce } from "@/backend/domain/recharge/open-recharge";
-import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
+import type { RechargeContext } from "@/backend/domain/recharge/recharge-context";
 
 export interface PackPurchase {
   /** As it was typed. */
@@ -25,7 +26,7 @@ export interface PackPurchase {
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `pack-not-found`, `option-not-available` where
  *   the pack cannot renew itself, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
  */
-export async function buyPack(context: RechargeContext, key: string, input: PackPurchase): Promise<OpenedRecharge> {
+export async function buyPack(context: RechargeContext, key: string, input: PackPurchase): Promise<OpenedPayment> {
   const { packId, payWith, autoRenew, payerMsisdn } = input;
   const msisdn = readMsisdn(input.msisdn);
   const asked = [msisdn, packId, payWith, autoRenew, payerMsisdn];

@@ -11,7 +11,8 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { dueStep, pauseAfter } from "@/backend/domain/recharge/recharge-rules";
+import { dueStep } from "@/backend/domain/recharge/recharge-rules";
+import { attemptDue, attemptOnce, leaseSeconds, pauseAfter } from "@/backend/domain/repeated-attempts";
 
 export interface CreditContext extends DbContext {
   readonly charging: ChargingSystem;
@@ -19,10 +20,9 @@ export interface CreditContext extends DbContext {
   readonly onFailure: OnFailure;
 }
 
-/** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
-const SPARE_SECONDS = 3;
-/** Few in parallel: each must be processed before its turn goes to another process. */
+/** Recharges in parallel. */
 const AT_ONCE = 8;
+const FIRST_PAUSE_SECONDS = 5;
 
 /**
  * Adds paid recharges to their balances and starts their packs. The references were committed with the recharge; after
@@ -30,19 +30,15 @@ const AT_ONCE = 8;
  * added once. Without an answer, the next attempt follows after a quarter of an hour at most. A credit that is
  * finally refused, or unknown to the system a day after the payment, is refunded. If just its pack is refused, it
  * stays on the balance (docs/decisions/15).
- * @param most largest number of recharges in one round
+ * @param max largest number of recharges in one round
  * @returns the number of processed recharges
  */
-export async function creditRecharges(context: CreditContext, most: number): Promise<number> {
-  const seconds = context.charging.mostSeconds + SPARE_SECONDS;
-  let taken = 0;
-  while (taken < most) {
-    const due = await claimDueRecharges(context.db.pool, seconds, AT_ONCE);
-    await Promise.all(due.map((recharge) => step(context, recharge)));
-    taken += due.length;
-    if (due.length < AT_ONCE) break;
-  }
-  return taken;
+export function creditRecharges(context: CreditContext, max: number): Promise<number> {
+  return attemptDue(
+    { max, atOnce: AT_ONCE },
+    () => claimDueRecharges(context.db.pool, leaseSeconds(context.charging), AT_ONCE),
+    (recharge) => step(context, recharge),
+  );
 }
 
 /** The result of a step. The reason of a refusal (`why`) is the charging system's, or that the promised day is over. */
@@ -50,22 +46,22 @@ type Decided =
   | { readonly state: "done"; readonly balancePoisha: number }
   | { readonly state: "refused"; readonly why: string };
 
-async function step(context: CreditContext, due: DueRecharge): Promise<void> {
-  const { db, onFailure } = context;
-  try {
-    const answer = await ask(context.charging, due);
-    if (answer.state === "pending") {
-      await postponeRecharge(db.pool, due, pauseAfter(due.attempts), "The charging system has not decided it");
-      return;
-    }
+function step({ db, charging, onFailure }: CreditContext, due: DueRecharge): Promise<void> {
+  const attempt = {
+    what: `add the recharge ${due.reference}, attempt ${due.attempts}`,
+    Failure: ChargingSystemError,
+    onFailure,
+    postpone: (problem: string) =>
+      postponeRecharge(db.pool, due, pauseAfter(due.attempts, FIRST_PAUSE_SECONDS), problem),
+  };
+  return attemptOnce(attempt, async () => {
+    const answer = await ask(charging, due);
+    if (answer.state === "pending") return "The charging system has not decided it";
     await inTransaction(db, (transaction) =>
       due.step === "crediting" ? credited(transaction, due, answer) : activated(transaction, due, answer),
     );
-  } catch (error) {
-    const problem = error instanceof ChargingSystemError ? error.message : "could not be kept in the database";
-    onFailure(error, `add the recharge ${due.reference}, attempt ${due.attempts}`);
-    await postponeRecharge(db.pool, due, pauseAfter(due.attempts), problem);
-  }
+    return null;
+  });
 }
 
 /** Makes the change of this step. If an earlier request may have arrived, the change is looked up first. */

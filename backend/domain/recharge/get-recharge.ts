@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/payments/recharge-queries";
 import type { DbContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { outcomeOf } from "@/backend/domain/recharge/recharge-rules";
 import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
@@ -29,7 +29,7 @@ export interface SeenRecharge extends Omit<RechargeRow, "payerMsisdn" | "state">
  * @throws DomainError `payment-not-found`
  */
 export async function getRecharge(
-  { db, gateway }: DbContext & { readonly gateway: PaymentGateway },
+  { db, gateway }: GatewayContext,
   transactionId: string,
   viewer: string | null,
 ): Promise<SeenRecharge> {
@@ -54,10 +54,7 @@ export async function getRecharge(
 }
 
 /** Asks the gateway. @returns true if anything may have changed; false if the gateway does not answer */
-async function isConfirmed(
-  context: DbContext & { readonly gateway: PaymentGateway },
-  transactionId: string,
-): Promise<boolean> {
+async function isConfirmed(context: GatewayContext, transactionId: string): Promise<boolean> {
   try {
     return await confirmRecharge(context, transactionId);
   } catch (error) {

@@ -1,44 +1,31 @@
-import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import { findRechargePayment } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { findRechargeOfPayment } from "@/backend/db/queries/payments/recharge-queries";
 import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
-
-/** A gateway needs an address even if nothing is delivered. */
-const payerOf = (msisdn: string): Payer => ({
-  fullName: msisdn,
-  msisdn,
-  email: null,
-  address: "Mobile recharge",
-  district: "Dhaka",
-  postCode: "1000",
-});
+import { type OpenedPayment, openAtGateway, payerOfService } from "@/backend/domain/ports/open-at-gateway";
+import type { RechargeContext } from "@/backend/domain/recharge/recharge-context";
 
 /**
- * Opens a payment that is already saved. The gateway is called outside of any transaction; if the call fails, the next
- * try opens the same payment.
- * @throws DomainError `payment-not-found`; PaymentGatewayError when the gateway gives no answer
+ * Opens the saved payment of a recharge.
+ * @throws DomainError `payment-not-found`, and the errors of `openAtGateway`
  */
 export async function openRechargeAtGateway(
   { db, gateway, returnUrl }: Pick<RechargeContext, "db" | "gateway" | "returnUrl">,
   transactionId: string,
-): Promise<OpenedRecharge> {
+): Promise<OpenedPayment> {
   const [payment, recharge] = await Promise.all([
     findRechargePayment(db.pool, transactionId),
     findRechargeOfPayment(db.pool, transactionId),
   ]);
   if (payment === null || recharge === null) throw new DomainError("payment-not-found");
-  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId };
-  const { redirectUrl } = await gateway.open({
+  return openAtGateway({ db, gateway }, rechargePayments, {
     transactionId,
+    redirectUrl: payment.redirectUrl,
     amountPoisha: payment.amountPoisha,
     orderId: recharge.reference,
     returnUrl: returnUrl(recharge.lang),
     emiMonths: null,
     payWith: payment.payWith,
-    payer: payerOf(recharge.payerMsisdn ?? recharge.msisdn),
+    payer: payerOfService(recharge.payerMsisdn ?? recharge.msisdn, null, "Mobile recharge"),
   });
-  await rechargePayments.setRedirect(db.pool, transactionId, redirectUrl);
-  return { redirectUrl, transactionId };
 }

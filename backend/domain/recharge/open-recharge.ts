@@ -5,9 +5,10 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, type OnceRequest } from "@/backend/domain/idempotency";
+import type { OpenedPayment } from "@/backend/domain/ports/open-at-gateway";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { openRechargeAtGateway } from "@/backend/domain/recharge/open-recharge-at-gateway";
-import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
+import type { RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
 
 /** A checked recharge: number, amount, and the pack that it starts. */
 export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
@@ -31,7 +32,7 @@ export async function openRechargeOnce(
   context: RechargeContext,
   request: OnceRequest,
   check: () => Promise<CheckedRecharge>,
-): Promise<OpenedRecharge> {
+): Promise<OpenedPayment> {
   const { db } = context;
   const before = await findReplay<StoredRecharge>(db.pool, request);
   if (before !== null) return openRechargeAtGateway(context, before.transactionId);

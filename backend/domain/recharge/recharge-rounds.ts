@@ -1,26 +1,17 @@
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
-import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
-import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
-import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
-import { refundRecharges } from "@/backend/domain/recharge/refund-recharges";
-import { settlePendingRecharges } from "@/backend/domain/recharge/settle-recharge";
+import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
+import { type CreditContext, creditRecharges } from "@/backend/domain/recharge/credit-recharges";
+import { refundRecharges, settlePendingRecharges } from "@/backend/domain/recharge/settle-recharge";
 
 const CREDIT_PAUSE = 1_000;
 const GATEWAY_PAUSE = 5_000;
 const MAX_CREDITS = 64;
 
-interface Rounds extends DbContext {
-  readonly gateway: PaymentGateway;
-  readonly charging: ChargingSystem;
-  readonly onFailure: OnFailure;
-}
-
 /**
  * The background jobs for recharges: add paid ones to their balances, settle payments whose payer did not return,
  * request refunds. There are two loops, so that a slow gateway does not delay a balance.
  */
-export function startRechargeRounds({ db, gateway, charging, onFailure }: Rounds): Loop[] {
+export function startRechargeRounds({ db, gateway, charging, onFailure }: CreditContext & PaymentRound): Loop[] {
   const credit = async () => (await creditRecharges({ db, charging, onFailure }, MAX_CREDITS)) >= MAX_CREDITS;
   const settle = async () => {
     await settlePendingRecharges({ db, gateway, onFailure });

@@ -4,8 +4,6 @@ import type { RechargeRow, RechargeSettings, TriggeredPack } from "@/backend/db/
 import { DomainError } from "@/backend/domain/domain-error";
 import { formatTaka } from "@/utils/money/money";
 
-const FIRST_PAUSE_SECONDS = 5;
-const LONGEST_PAUSE_SECONDS = 900;
 /** The promise of the site: the amount is on the balance within a day, or it is refunded. */
 const PROMISE_SECONDS = 24 * 3_600;
 /**
@@ -76,9 +74,4 @@ export function outcomeOf(
 export function dueStep(secondsSincePaid: number): "send" | "wait" | "give-up" {
   if (secondsSincePaid < LAST_REQUEST_SECONDS) return "send";
   return secondsSincePaid < PROMISE_SECONDS ? "wait" : "give-up";
-}
-
-/** Seconds until the next attempt at the charging system: 5, 10, 20 and so on, up to a quarter of an hour. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20));
 }

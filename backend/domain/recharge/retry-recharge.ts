@@ -4,10 +4,11 @@ import { findRechargeOfPayment, lockRechargeOfPayment } from "@/backend/db/queri
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
+import { type OpenedPayment, resultUrl } from "@/backend/domain/ports/open-at-gateway";
 import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
 import { openRechargeAtGateway } from "@/backend/domain/recharge/open-recharge-at-gateway";
-import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
+import type { RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
 import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 
 /**
@@ -23,27 +24,23 @@ export async function retryRecharge(
   context: RechargeContext,
   key: string,
   input: { transactionId: string; payWith: PayWith | null },
-): Promise<OpenedRecharge> {
+): Promise<OpenedPayment> {
   const { db } = context;
   const request = onceRequest("recharge-retry", key, [input.transactionId, input.payWith]);
   const before = await findReplay<StoredRecharge>(db.pool, request);
   await confirmTries(context, input.transactionId);
   const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
-  if (recharge.state !== "awaiting_payment") return resultOf(context, recharge.lang, input.transactionId);
+  if (recharge.state !== "awaiting_payment") {
+    const redirectUrl = resultUrl(context.returnUrl(recharge.lang), input.transactionId);
+    return { redirectUrl, transactionId: input.transactionId };
+  }
   if (before !== null) return openRechargeAtGateway(context, before.transactionId);
   await context.takeBudget();
   const { transactionId } = await inTransaction(db, (transaction) =>
     answerOnce(transaction, request, () => write(transaction, context, input)),
   );
   return openRechargeAtGateway(context, transactionId);
-}
-
-/** The page that shows the result of a recharge. */
-function resultOf({ returnUrl }: RechargeContext, lang: "en" | "bn", transactionId: string): OpenedRecharge {
-  const address = new URL(returnUrl(lang));
-  address.searchParams.set("transaction", transactionId);
-  return { redirectUrl: address.href, transactionId };
 }
 
 /** Asks the gateway about tries that may have ended without our knowledge. */

@@ -7,19 +7,14 @@ import {
   recordRechargeEvent,
 } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/payments/recharge-queries";
+import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/stored-types";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { stateAfter } from "@/backend/domain/payments/payment-rules";
+import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayAnswer, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
-import { type PaymentRound, settlePending } from "@/backend/domain/ports/payment-rounds";
-
-export interface RechargePaymentUpdate extends GatewayAnswer {
-  readonly transactionId: string;
-  readonly gateway: string;
-}
+import type { GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 
 /** For payments whose payer does not return at once. For the others, the page settles the payment. */
 const SECONDS_OLD = 20;
@@ -36,11 +31,11 @@ export async function isRechargePayment({ db }: DbContext, transactionId: string
  * recharge's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
-export async function settleRecharge({ db }: DbContext, update: RechargePaymentUpdate): Promise<void> {
+export async function settleRecharge({ db }: DbContext, update: PaymentUpdate): Promise<void> {
   await inTransaction(db, (transaction) => settle(transaction, update));
 }
 
-async function settle(transaction: Connection, update: RechargePaymentUpdate): Promise<void> {
+async function settle(transaction: Connection, update: PaymentUpdate): Promise<void> {
   const { transactionId, reference } = update;
   const recharge = await lockRechargeOfPayment(transaction, transactionId);
   // Read under the lock: another event may have changed the state while this one waited.
@@ -50,10 +45,10 @@ async function settle(transaction: Connection, update: RechargePaymentUpdate): P
   }
   const isNew = await recordRechargeEvent(transaction, { ...update, paymentId: payment.id });
   if (!isNew || update.amountPoisha !== payment.amountPoisha) return;
-  const state = stateAfter(payment.state, update.outcome);
-  if (state === payment.state || state === "pending") return;
+  const state = changedState(payment.state, update.outcome);
+  if (state === null) return;
   const refundDue = state === "paid" && !(await takeMoney(transaction, recharge, update.isRisky === true));
-  await moveRechargePayment(transaction, payment.id, { state: state as PaymentOutcome, reference, refundDue });
+  await moveRechargePayment(transaction, payment.id, { state, reference, refundDue });
 }
 
 /** @returns false when the money must be refunded */
@@ -72,10 +67,7 @@ async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky
  * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
-export async function confirmRecharge(
-  { db, gateway }: DbContext & { readonly gateway: PaymentGateway },
-  transactionId: string,
-): Promise<boolean> {
+export async function confirmRecharge({ db, gateway }: GatewayContext, transactionId: string): Promise<boolean> {
   const answer = await gateway.confirm(transactionId);
   if (answer === null) return false;
   await settleRecharge({ db }, { ...answer, transactionId, gateway: gateway.name });
@@ -93,4 +85,9 @@ export function settlePendingRecharges(round: PaymentRound): Promise<void> {
     giveUp: giveUpRechargePayment,
     describe: (id) => `settle the payment ${id} of a recharge`,
   });
+}
+
+/** Requests refunds for recharges that were finally refused, or paid a second time. */
+export function refundRecharges(round: PaymentRound): Promise<void> {
+  return refundDue(round, rechargePayments, (id) => `refund the payment ${id} of a recharge`);
 }

@@ -2,8 +2,9 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import { getRechargeSettings, listTriggeredPacks } from "@/backend/db/queries/payments/recharge-queries";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { onceRequest } from "@/backend/domain/idempotency";
+import type { OpenedPayment } from "@/backend/domain/ports/open-at-gateway";
 import { checkOperator, openRechargeOnce } from "@/backend/domain/recharge/open-recharge";
-import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
+import type { RechargeContext } from "@/backend/domain/recharge/recharge-context";
 import { checkAmount, packOfRecharge } from "@/backend/domain/recharge/recharge-rules";
 
 export interface RechargeInput {
@@ -28,7 +29,7 @@ export async function startRecharge(
   context: RechargeContext,
   key: string,
   input: RechargeInput,
-): Promise<OpenedRecharge> {
+): Promise<OpenedPayment> {
   const { db, operatorPrefixes } = context;
   const { amountPoisha, payWith, packId, payerMsisdn } = input;
   const msisdn = readMsisdn(input.msisdn);

@@ -1,9 +1,7 @@
-import type { Database } from "@/backend/db/client";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { isMigrationPayment, recordMigrationUpdate, settleMigration } from "@/backend/domain/esim/settle-migration";
-import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
-import { type PaymentUpdate, settlePayment } from "@/backend/domain/payments/settle-payment";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { confirmPayment, settlePayment } from "@/backend/domain/payments/settle-payment";
+import type { GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
 import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
 
 /**
@@ -22,10 +20,7 @@ export async function recordPaymentUpdate({ db }: DbContext, update: PaymentUpda
  * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
-export async function handleGatewayNotification(
-  context: { db: Database; gateway: PaymentGateway },
-  transactionId: string,
-): Promise<boolean> {
+export async function handleGatewayNotification(context: GatewayContext, transactionId: string): Promise<boolean> {
   if (await isRechargePayment(context, transactionId)) return confirmRecharge(context, transactionId);
   if (await isMigrationPayment(context, transactionId)) return settleMigration(context, transactionId);
   return confirmPayment(context, transactionId);

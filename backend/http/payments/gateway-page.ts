@@ -1,5 +1,6 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
+import { resultUrl } from "@/backend/domain/ports/open-at-gateway";
 import { escapeHtml, htmlPage } from "@/backend/http/requests/html";
 import { serviceColourVariables } from "@/styles/service-colours";
 import type { ColourChoice } from "@/utils/layout/colour-cookie";
@@ -82,11 +83,9 @@ export function unknownPaymentPage(mode: ColourChoice | null): string {
   return page(mode, "Payment not found", "<p>There is no payment at this address. Please go back to your order.</p>");
 }
 
-/** The address to which the payer returns: the shop's address, with the transaction added. */
+/** The address to which the payer returns. */
 export function returnAddress({ returnUrl, transactionId }: SandboxPayment): string {
-  const address = new URL(returnUrl);
-  address.searchParams.set("transaction", transactionId);
-  return address.href;
+  return resultUrl(returnUrl, transactionId);
 }
 
 function page(mode: ColourChoice | null, title: string, content: string): string {

@@ -3,10 +3,11 @@ import type { Database } from "@/backend/db/client";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
+import type { PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
 import { buyPack, type PackPurchase } from "@/backend/domain/recharge/buy-pack";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { getRecharge } from "@/backend/domain/recharge/get-recharge";
-import { confirmRecharge, type RechargePaymentUpdate } from "@/backend/domain/recharge/settle-recharge";
+import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 import { type RechargeInput, startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { makeDue, rechargeContext } from "@/tests/support/recharge/recharges";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
@@ -101,8 +102,8 @@ export type RechargeScene = ReturnType<typeof rechargeScene>;
 export function rechargeNews(
   transactionId: string,
   outcome: PaymentOutcome,
-  change: Partial<RechargePaymentUpdate> = {},
-): RechargePaymentUpdate {
+  change: Partial<PaymentUpdate> = {},
+): PaymentUpdate {
   const eventId = `${transactionId}:${outcome}`;
   return { transactionId, gateway: "sandbox", eventId, outcome, amountPoisha: 5_000, reference: "REF", ...change };
 }

@@ -61,7 +61,7 @@ export function failingCharging(db: Database): FailingCharging {
     return answer;
   };
   return {
-    mostSeconds: real.mostSeconds,
+    maxSeconds: real.maxSeconds,
     asked,
     failWith: (next) => {
       fault = next;

@@ -4,8 +4,7 @@ import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders
 import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
-import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
+import { settlePayment, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, failingGateway, ORIGIN, startPayment } from "@/tests/support/servers/gateways";

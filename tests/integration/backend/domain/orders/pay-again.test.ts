@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { openPayment } from "@/backend/domain/payments/open-payment";
-import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { type PaymentUpdate, settlePayment } from "@/backend/domain/payments/settle-payment";
-import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
+import { refundPayments, settlePayment, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
 import { validatePayment } from "@/backend/domain/payments/validate-payment";
+import type { PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";

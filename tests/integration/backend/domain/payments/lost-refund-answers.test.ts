@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
-import { refundPayments } from "@/backend/domain/payments/refund-payments";
+import { refundMigrations } from "@/backend/domain/esim/settle-migration";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { refundPayments } from "@/backend/domain/payments/settle-payment";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
-import { refundRecharges } from "@/backend/domain/recharge/refund-recharges";
+import { refundRecharges } from "@/backend/domain/recharge/settle-recharge";
 import { readBackendEnv } from "@/backend/env";
 import { loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { openRecharge } from "@/tests/support/recharge/recharges";

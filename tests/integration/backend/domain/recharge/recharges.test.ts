@@ -1,8 +1,7 @@
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
-import { refundRecharges } from "@/backend/domain/recharge/refund-recharges";
-import { settlePendingRecharges, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { refundRecharges, settlePendingRecharges, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
 import { packOfAmount, type RechargeScene, rechargeNews, rechargeScene } from "@/tests/support/recharge/recharge-scene";
 import {
   type FailingCharging,

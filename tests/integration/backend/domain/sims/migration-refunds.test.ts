@@ -1,5 +1,4 @@
-import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
-import { settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
+import { refundMigrations, settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";

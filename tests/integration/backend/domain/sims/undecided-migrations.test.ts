@@ -1,5 +1,4 @@
-import { refundMigrations } from "@/backend/domain/esim/refund-migrations";
-import { settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
+import { refundMigrations, settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";

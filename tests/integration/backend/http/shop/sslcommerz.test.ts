@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createBackend } from "@/backend/app";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
-import { refundPayments } from "@/backend/domain/payments/refund-payments";
-import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
+import { refundPayments, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
 import { type BackendEnv, readBackendEnv } from "@/backend/env";
 import { memoryLog } from "@/tests/support/servers/api-app";

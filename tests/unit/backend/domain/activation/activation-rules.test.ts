@@ -1,9 +1,5 @@
-import { checkPrice, missingTaka, pauseAfter } from "@/backend/domain/activation/activation-rules";
+import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
 import { DomainError } from "@/backend/domain/domain-error";
-
-it("doubles the pause between retries from 2 seconds to 15 minutes at most", () => {
-  expect([1, 2, 3, 9, 10, 500].map(pauseAfter)).toEqual([2, 4, 8, 512, 900, 900]);
-});
 
 it.each([
   [12_900, 10_050, 29],

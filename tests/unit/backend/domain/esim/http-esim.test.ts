@@ -1,6 +1,5 @@
 import { luhnDigit, partsOf } from "@/backend/domain/esim/esim-rules";
 import { httpEsims } from "@/backend/domain/esim/http-esim";
-import { pauseAfter } from "@/backend/domain/esim/obtain-profiles";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { ESIM_TOKEN, type EsimFault, type ImitatedEsims, imitateEsims } from "@/tests/support/servers/esim-system";
@@ -112,8 +111,4 @@ describe("the eSIM system of the sandbox", () => {
     expect(await sandboxEsims.find(ORDER.reference)).toEqual(answer);
     expect(await sandboxEsims.order({ ...ORDER, reference: "another" })).not.toEqual(answer);
   });
-});
-
-it("the pause before the next attempt doubles up to a quarter of an hour", () => {
-  expect([1, 2, 3, 8, 9, 400].map(pauseAfter)).toEqual([5, 10, 20, 640, 900, 900]);
 });

@@ -5,7 +5,6 @@ import {
   dueStep,
   outcomeOf,
   packOfRecharge,
-  pauseAfter,
   proposedAmounts,
 } from "@/backend/domain/recharge/recharge-rules";
 
@@ -110,15 +109,4 @@ describe("dueStep", () => {
   ] as const)("%i seconds after the payment: %s", (seconds, step) => {
     expect(dueStep(seconds)).toBe(step);
   });
-});
-
-test.each([
-  [1, 5],
-  [2, 10],
-  [3, 20],
-  [8, 640],
-  [9, 900],
-  [1_000, 900],
-])("the attempt after attempt %i follows %i seconds later", (attempt, seconds) => {
-  expect(pauseAfter(attempt)).toBe(seconds);
 });
