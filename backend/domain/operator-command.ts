@@ -1,4 +1,11 @@
+import type { ErrorCode } from "@/backend/contract/errors";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/** A step that an operator cannot take; the message is a sentence for the operator. */
+export class OperatorError extends Error {
+  override readonly name = "OperatorError";
+}
 
 /** A command that the operator typed at a terminal. */
 export interface OperatorCommand {
@@ -14,14 +21,15 @@ export type Subcommand<Command extends OperatorCommand = OperatorCommand> = (
 ) => Promise<boolean | null>;
 
 /**
- * The command of a feature: runs the subcommand named by the first argument, or prints the usage.
- * @param errorText returns the text to print for an error; null for an error that is thrown
+ * The command of a feature: runs the subcommand named by the first argument, or prints the usage. An OperatorError is
+ * printed.
+ * @param errorTexts what is printed for other refusals; they get the first argument of the subcommand
  * @returns a function that returns false when nothing was done, for the exit code
  */
 export function operatorCommand<Command extends OperatorCommand>(
   usage: string,
   subcommands: Readonly<Record<string, Subcommand<Command>>>,
-  errorText: (error: unknown, about: string) => string | null = () => null,
+  errorTexts: Readonly<Partial<Record<ErrorCode, (about: string) => string>>> = {},
 ): (command: Command) => Promise<boolean> {
   return async (command) => {
     const [subcommand = "", ...args] = command.args;
@@ -30,8 +38,9 @@ export function operatorCommand<Command extends OperatorCommand>(
       const isDone = run === undefined ? null : await run({ ...command, args });
       if (isDone !== null) return isDone;
     } catch (error) {
-      const text = errorText(error, args[0] ?? "");
-      if (text === null) throw error;
+      const refusal = error instanceof DomainError ? errorTexts[error.code]?.(args[0] ?? "") : undefined;
+      const text = error instanceof OperatorError ? error.message : refusal;
+      if (text === undefined) throw error;
       command.say(text);
       return false;
     }

@@ -8,9 +8,7 @@ import { markTaken } from "@/backend/db/queries/content/web-form-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-
-/** An order cannot take a step; the message is the reason. */
-export class AdOrderStepError extends Error {}
+import { OperatorError } from "@/backend/domain/operator-command";
 
 /** The step that an order is at. */
 export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
@@ -37,20 +35,20 @@ export async function getAdOrder({ db }: DbContext, reference: string): Promise<
 /**
  * Takes an order one step further, or declines it.
  * @returns the order's step after the change
- * @throws DomainError `request-not-found`; AdOrderStepError when the order cannot take that step now
+ * @throws DomainError `request-not-found`; OperatorError when the order cannot take that step now
  */
 export async function advanceAdOrder(
   context: DbContext,
   reference: string,
-  wanted: "next" | "declined",
+  to: "next" | "declined",
 ): Promise<AdOrderStep> {
   const order = await getAdOrder(context, reference);
   const now = stepOf(order);
-  if (now === "finished" || now === "declined") throw new AdOrderStepError(`Order ${reference} is ${now} already.`);
-  const step = wanted === "next" ? NEXT[now] : wanted;
+  if (now === "finished" || now === "declined") throw new OperatorError(`Order ${reference} is ${now} already.`);
+  const step = to === "next" ? NEXT[now] : to;
   await inTransaction(context.db, async (transaction) => {
     const isTaken = await takeAdOrderStep(transaction, reference, step);
-    if (!isTaken) throw new AdOrderStepError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);
+    if (!isTaken) throw new OperatorError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);
     // The form's own state is updated too, so that every list of forms shows it as in progress.
     await markTaken(transaction, reference);
   });

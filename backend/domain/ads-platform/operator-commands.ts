@@ -1,10 +1,9 @@
 import { constants, copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type AdOrderRow, listOpenAdOrders } from "@/backend/db/queries/content/ad-order-queries";
-import { AdOrderStepError, advanceAdOrder, getAdOrder, stepOf } from "@/backend/domain/ads-platform/advance-ad-order";
+import { advanceAdOrder, getAdOrder, stepOf } from "@/backend/domain/ads-platform/advance-ad-order";
 import { creativeFolder } from "@/backend/domain/ads-platform/receive-creative";
-import { DomainError } from "@/backend/domain/domain-error";
-import type { OperatorCommand } from "@/backend/domain/operator-command";
+import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -21,7 +20,6 @@ export const AD_ORDERS_USAGE = `Orders of the advertising product, for the opera
 const MAX_LISTED = 200;
 const LONGEST_REASON = 2_000;
 const POISHA = 100;
-const SUBCOMMANDS: readonly string[] = ["show", "advance", "decline", "save"];
 const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
 /** The reason why the system did not write a file, as text. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -38,58 +36,44 @@ interface Command extends OperatorCommand {
   readonly answer: (reference: string, words: string) => Promise<void>;
 }
 
-/**
- * Runs one operator command and prints what it did, or the reason why it cannot be done.
- * @param args the arguments after `npm run ad-orders --`
- * @returns false when nothing was done, for the exit code
- */
-export async function runAdOrdersCommand(command: Command): Promise<boolean> {
-  const { args, say } = command;
-  const [subcommand = "", text = "", ...words] = args;
-  try {
-    if (subcommand === "list") {
-      await list(command);
-      return true;
-    }
-    if (subcommand === "" || subcommand === "help") {
-      say(AD_ORDERS_USAGE);
-      return true;
-    }
-    if (!SUBCOMMANDS.includes(subcommand))
-      throw new AdOrderStepError(`There is no command "${subcommand}".\n${AD_ORDERS_USAGE}`);
-    const reference = readOrderId(text);
-    if (reference === null) throw new AdOrderStepError(`Name the order by its reference, such as ${A_REFERENCE}.`);
-    await runOn(command, subcommand, reference, words.join(" "));
-    return true;
-  } catch (error) {
-    if (error instanceof AdOrderStepError) say(error.message);
-    else if (error instanceof DomainError) say(`There is no ad order ${text}.`);
-    else throw error;
-    return false;
+/** The command `npm run ad-orders -- SUBCOMMAND`. */
+export const runAdOrdersCommand = operatorCommand<Command>(
+  AD_ORDERS_USAGE,
+  { list, show, advance, decline, save },
+  { "request-not-found": (reference) => `There is no ad order ${reference}.` },
+);
+
+function referenceOf(text = ""): string {
+  const reference = readOrderId(text);
+  if (reference === null) throw new OperatorError(`Name the order by its reference, such as ${A_REFERENCE}.`);
+  return reference;
+}
+
+async function advance({ db, args, say }: Command): Promise<true> {
+  const reference = referenceOf(args[0]);
+  say(`Order ${reference} is ${await advanceAdOrder({ db }, reference, "next")} now.`);
+  return true;
+}
+
+async function decline({ db, args: [text, ...words], say, answer }: Command): Promise<true> {
+  const reference = referenceOf(text);
+  const reason = words.join(" ");
+  if (reason.trim() === "" || reason.length > LONGEST_REASON) {
+    throw new OperatorError(
+      `Say why in ${LONGEST_REASON} characters at most, after the reference: its sender reads it.`,
+    );
   }
+  await advanceAdOrder({ db }, reference, "declined");
+  await answer(reference, reason);
+  say(`Order ${reference} is declined now.`);
+  return true;
 }
 
-async function runOn(command: Command, subcommand: string, reference: string, words: string): Promise<void> {
-  const { db, say } = command;
-  if (subcommand === "show") await show(command, reference);
-  else if (subcommand === "advance")
-    say(`Order ${reference} is ${await advanceAdOrder({ db }, reference, "next")} now.`);
-  else if (subcommand === "decline") {
-    if (words.trim() === "" || words.length > LONGEST_REASON) {
-      throw new AdOrderStepError(
-        `Say why in ${LONGEST_REASON} characters at most, after the reference: its sender reads it.`,
-      );
-    }
-    await advanceAdOrder({ db }, reference, "declined");
-    await command.answer(reference, words);
-    say(`Order ${reference} is declined now.`);
-  } else await save(command, reference, words);
-}
-
-async function list({ db, say }: Command): Promise<void> {
+async function list({ db, say }: Command): Promise<true> {
   const orders = await listOpenAdOrders(db.pool, MAX_LISTED);
   if (orders.length === 0) say("No ad order is open.");
   for (const order of orders) say(lineOf(order));
+  return true;
 }
 
 function lineOf(order: AdOrderRow): string {
@@ -107,21 +91,24 @@ function lineOf(order: AdOrderRow): string {
   ].join("  ");
 }
 
-async function show({ db, say }: Command, reference: string): Promise<void> {
-  const order = await getAdOrder({ db }, reference);
+async function show({ db, args, say }: Command): Promise<true> {
+  const order = await getAdOrder({ db }, referenceOf(args[0]));
   say(lineOf(order));
   for (const [name, value] of Object.entries(order.fields)) say(`  ${name.padEnd(12)} ${terminalLine(value)}`);
   const { creative } = order;
-  if (creative === null) return;
+  if (creative === null) return true;
   const { name, type, width, height, bytes, digest } = creative;
   say(`  ${"file".padEnd(12)} ${name}, ${type}, ${width} × ${height}, ${bytes} bytes`);
   say(`  ${"SHA-256".padEnd(12)} ${digest}`);
+  return true;
 }
 
-async function save({ db, dataDir, say }: Command, reference: string, folder: string): Promise<void> {
+async function save({ db, dataDir, args: [text, ...words], say }: Command): Promise<true> {
+  const reference = referenceOf(text);
+  const folder = words.join(" ");
   const { creative } = await getAdOrder({ db }, reference);
-  if (creative === null) throw new AdOrderStepError(`Order ${reference} came without a file.`);
-  if (folder.trim() === "") throw new AdOrderStepError("Name the folder to write to.");
+  if (creative === null) throw new OperatorError(`Order ${reference} came without a file.`);
+  if (folder.trim() === "") throw new OperatorError("Name the folder to write to.");
   // In a folder named by the reference: two orders may have files with the same name.
   const target = join(folder, `${reference}-${creative.name}`);
   try {
@@ -129,7 +116,8 @@ async function save({ db, dataDir, say }: Command, reference: string, folder: st
   } catch (error) {
     const code = errorCode(error);
     const why = REASONS[code] ?? `The folder cannot be written to (${code}).`;
-    throw new AdOrderStepError(`The file was not saved to ${target}. ${why}`);
+    throw new OperatorError(`The file was not saved to ${target}. ${why}`);
   }
   say(`The file is saved: ${target}`);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/queries/content/feedback-queries";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
@@ -24,11 +24,11 @@ async function list({ db, args: [service = ""], say }: OperatorCommand): Promise
   return true;
 }
 
-async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<boolean> {
+async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<true> {
   const row = await findFeedback(db.pool, readOrderId(text) ?? "");
-  if (row === null) say(`There is no feedback ${text}.`);
-  else for (const line of fullText(row)) say(line);
-  return row !== null;
+  if (row === null) throw new OperatorError(`There is no feedback ${text}.`);
+  for (const line of fullText(row)) say(line);
+  return true;
 }
 
 const momentOf = ({ createdAt }: SentFeedbackRow) => formatMoment(createdAt.toISOString());

@@ -2,37 +2,35 @@ import { findWebForm, markTaken, setAnswer } from "@/backend/db/queries/content/
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { OperatorError } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-
-/** The operator cannot change the state of a form; the message is the reason. */
-export class FormStepError extends Error {}
 
 /** The longest allowed answer, in characters. */
 export const LONGEST_ANSWER = 4_000;
 
 /**
  * Records that an operator has started to work on a form.
- * @throws DomainError `request-not-found`; FormStepError when another operator has already started
+ * @throws DomainError `request-not-found`; OperatorError when another operator has already started
  */
 export async function takeWebform({ db }: DbContext, reference: string): Promise<void> {
   if ((await markTaken(db.pool, reference)) !== null) return;
   const form = await findWebForm(db.pool, reference);
   if (form === null) throw new DomainError("request-not-found", { field: "reference" });
   const why = form.answeredAt === null ? "in work already: answer it" : "answered already";
-  throw new FormStepError(`Form ${reference} is ${why}.`);
+  throw new OperatorError(`Form ${reference} is ${why}.`);
 }
 
 /**
  * Saves the answer to a form and texts its sender, in the sender's language, that it is there. A second one replaces
  * the first, so that an operator can correct mistakes.
- * @throws DomainError `request-not-found`; FormStepError for an answer that is empty or too long
+ * @throws DomainError `request-not-found`; OperatorError for an answer that is empty or too long
  */
 export async function answerWebform({ db }: DbContext, reference: string, typed: string): Promise<void> {
   const answer = typed.trim();
-  if (answer === "") throw new FormStepError("The answer is empty: write it behind the reference.");
+  if (answer === "") throw new OperatorError("The answer is empty: write it behind the reference.");
   if (answer.length > LONGEST_ANSWER) {
-    throw new FormStepError(`The answer is longer than ${LONGEST_ANSWER} characters.`);
+    throw new OperatorError(`The answer is longer than ${LONGEST_ANSWER} characters.`);
   }
   await inTransaction(db, async (transaction) => {
     const form = await setAnswer(transaction, reference, answer);

@@ -6,7 +6,7 @@ import {
   type SentFormRow,
 } from "@/backend/db/queries/content/web-form-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import { answerWebform, FormStepError, takeWebform } from "@/backend/domain/forms/answer-webform";
+import { answerWebform, takeWebform } from "@/backend/domain/forms/answer-webform";
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
@@ -28,22 +28,15 @@ const INDENT = 18;
 /** The command `npm run complaints -- SUBCOMMAND`. */
 export const runComplaintsCommand = operatorCommand(
   COMPLAINTS_USAGE,
-  { list, newest, show, advance, answer },
-  errorText,
+  {
+    list: (command) => sayOpen(command, listOpenWebForms, "oldest"),
+    newest: (command) => sayOpen(command, listNewestWebForms, "newest"),
+    show,
+    advance,
+    answer,
+  },
+  { "request-not-found": (reference) => `There is no form ${reference}.` },
 );
-
-function errorText(error: unknown, about: string): string | null {
-  if (error instanceof FormStepError) return error.message;
-  return error instanceof DomainError ? `There is no form ${about}.` : null;
-}
-
-function list(command: OperatorCommand): Promise<true> {
-  return sayOpen(command, listOpenWebForms, "oldest");
-}
-
-function newest(command: OperatorCommand): Promise<true> {
-  return sayOpen(command, listNewestWebForms, "newest");
-}
 
 async function sayOpen(
   { db, args: [form = ""], say }: OperatorCommand,

@@ -9,13 +9,9 @@ import {
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
+import { OperatorError } from "@/backend/domain/operator-command";
 import { nextState, noNextStepReason } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-
-/** An order cannot take a step; the message is a sentence for the operator. */
-export class OrderStepError extends Error {
-  override readonly name = "OrderStepError";
-}
 
 export interface AdvancedOrder {
   orderId: string;
@@ -51,7 +47,7 @@ const MESSAGE_OF_STATE: Readonly<Partial<Record<OrderState, StateMessage>>> = {
  * and no step is skipped or taken twice.
  * @param input the public id; `reviewed` allows an order whose payment the gateway called risky; `parcel` names
  *   the courier, for the step to `shipped`
- * @throws OrderStepError for an unknown order, no further step, a payment that a person must check first, or a
+ * @throws OperatorError for an unknown order, no further step, a payment that a person must check first, or a
  *   replacement SIM whose request is not approved
  */
 export async function advanceOrder({ db }: DbContext, input: Advance): Promise<AdvancedOrder> {
@@ -63,11 +59,11 @@ async function advance(
   { orderId, reviewed = false, parcel }: Advance,
 ): Promise<AdvancedOrder> {
   const order = await lockOrder(transaction, orderId);
-  if (order === null) throw new OrderStepError(`There is no order ${orderId}.`);
+  if (order === null) throw new OperatorError(`There is no order ${orderId}.`);
   const to = nextState(order.state, order.deliveryType);
-  if (to === null) throw new OrderStepError(`Order ${orderId} ${noNextStepReason(order.state)}.`);
+  if (to === null) throw new OperatorError(`Order ${orderId} ${noNextStepReason(order.state)}.`);
   if (!reviewed && (await isReviewDue(transaction, order.id))) {
-    throw new OrderStepError(
+    throw new OperatorError(
       `Order ${orderId} has a payment that the gateway calls risky: look at it, then add --reviewed.`,
     );
   }
@@ -86,7 +82,7 @@ async function advance(
 /**
  * A replacement SIM is packed only after its request was approved, an order of eSIMs is delivered only after the eSIM:
  * until then the number is not proved (docs/sim-services.md).
- * @throws OrderStepError when the request has not reached that state
+ * @throws OperatorError when the request has not reached that state
  */
 async function checkReplacements(
   transaction: Connection,
@@ -99,7 +95,7 @@ async function checkReplacements(
   const waiting = (await listReplacementsOfOrder(transaction, id)).find(({ state }) => !isFarEnough(state));
   if (waiting === undefined) return;
   const { msisdn, reference, state } = waiting;
-  throw new OrderStepError(
+  throw new OperatorError(
     reference === null
       ? `Order ${publicId} replaces the SIM of ${msisdn} without a request: cancel it.`
       : `Order ${publicId} replaces the SIM of ${msisdn}, and request ${reference} is ${state}: see npm run sim-requests.`,
@@ -109,7 +105,7 @@ async function checkReplacements(
 async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: ParcelHandedOver): Promise<void> {
   const { courier = null, number = null } = parcel ?? {};
   const isKnown = await handToCourier(transaction, id, { courier, number });
-  if (!isKnown && courier !== null) throw new OrderStepError(`There is no courier ${courier}.`);
+  if (!isKnown && courier !== null) throw new OperatorError(`There is no courier ${courier}.`);
 }
 
 /** The payment state after a step: with cash on delivery, an order is paid when it is delivered. */

@@ -37,8 +37,8 @@ export interface ProofBinding {
  * number was logged in. On a shared computer the next person's log-in therefore ends it. A guest who logs in with the
  * order's own number keeps it.
  */
-export function ageOfProof(pepper: string, proof: string, asked: ProofBinding, now: Date): number | null {
-  const { orderId, msisdn, session } = asked;
+export function ageOfProof(pepper: string, proof: string, binding: ProofBinding, now: Date): number | null {
+  const { orderId, msisdn, session } = binding;
   const [, text = "", signature = ""] = PROOF.exec(proof) ?? [];
   const seconds = Number.parseInt(text, 36);
   const age = now.getTime() / 1000 - seconds;

@@ -1,5 +1,6 @@
+import type { Connection } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import type { CountedSender, MessageProof } from "@/backend/domain/ports/message-outbox";
+import { type CountedSender, queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /** The buyer of an order, and the proof that the contact number is theirs. */
 export interface BuyerContext extends DomainContext {
@@ -14,7 +15,12 @@ export function isNumberProved({ provedMsisdn }: BuyerContext, msisdn: string): 
   return provedMsisdn === msisdn;
 }
 
-/** The proof with which the confirmation of an order may be texted to its contact number. */
-export function proofOfBuyer(buyer: BuyerContext, msisdn: string): MessageProof {
-  return isNumberProved(buyer, msisdn) ? "number" : buyer.unprovedSender(msisdn);
+/** Texts the confirmation of an order to its contact number, also when the number is not proved. */
+export async function confirmOrder(
+  transaction: Connection,
+  buyer: BuyerContext,
+  { msisdn, ...facts }: { msisdn: string; orderId: string; payablePoisha: number },
+): Promise<void> {
+  const proof = isNumberProved(buyer, msisdn) ? "number" : buyer.unprovedSender(msisdn);
+  await queueMessage(transaction, { msisdn, purpose: "order-placed", lang: buyer.lang, facts, proof });
 }

@@ -1,13 +1,13 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
-import { type LockedOrder, lockOrder, takeOrderStep } from "@/backend/db/queries/orders/order-step-queries";
+import { type LockedOrder, takeOrderStep } from "@/backend/db/queries/orders/order-step-queries";
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { OrderStepError } from "@/backend/domain/orders/advance-order";
+import { OperatorError } from "@/backend/domain/operator-command";
+import { lockKnownOrder, releaseOrder } from "@/backend/domain/orders/locked-order";
 import { isCancellable } from "@/backend/domain/orders/order-steps";
-import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 export interface CancelRequest {
@@ -33,8 +33,7 @@ export interface CancelledOrder {
  */
 export async function cancelOrder({ db }: DbContext, request: CancelRequest): Promise<CancelledOrder> {
   return inTransaction(db, async (transaction) => {
-    const order = await lockOrder(transaction, request.orderId);
-    if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+    const order = await lockKnownOrder(transaction, request.orderId);
     if (!isCancellable(order.state) || (await isHandedOver(transaction, order))) {
       throw new DomainError("order-not-cancellable", { field: "order_id" });
     }
@@ -50,17 +49,16 @@ async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promi
 /**
  * Ends an order whose parcel was not accepted and was returned. The goods are on sale again, a payment is refunded, and
  * the number's next order on delivery needs a code (docs/checkout.md).
- * @throws OrderStepError for an order that is not on its way
+ * @throws OperatorError for an order that is not on its way
  */
 export async function recordReturnedParcel(
   { db }: DbContext,
   request: Pick<CancelRequest, "orderId" | "note">,
 ): Promise<CancelledOrder> {
   return inTransaction(db, async (transaction) => {
-    const order = await lockOrder(transaction, request.orderId);
-    if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+    const order = await lockKnownOrder(transaction, request.orderId);
     if (order.state !== "shipped") {
-      throw new OrderStepError(`Order ${request.orderId} is ${order.state}: only a parcel on its way can come back.`);
+      throw new OperatorError(`Order ${request.orderId} is ${order.state}: only a parcel on its way can come back.`);
     }
     return end(transaction, order, { ...request, by: "operator" });
   });

@@ -19,9 +19,9 @@ export interface CashRiskCheck {
 /** Sends the code that confirms the order of a cart. @throws DomainError the errors of `sendCode` */
 export function sendCashCode(
   codes: CodeContext,
-  asked: { token: string; msisdn: string; channel?: CodeChannel | undefined },
+  request: { token: string; msisdn: string; channel?: CodeChannel | undefined },
 ): Promise<void> {
-  const { token, msisdn, channel } = asked;
+  const { token, msisdn, channel } = request;
   return sendCode(codes, { msisdn, purpose: "cash-order", subject: token, channel });
 }
 

@@ -1,8 +1,9 @@
 import { changeOrderRow, findChangeBasis } from "@/backend/db/queries/orders/change-order-queries";
-import { type LockedOrder, lockOrder } from "@/backend/db/queries/orders/order-step-queries";
+import type { LockedOrder } from "@/backend/db/queries/orders/order-step-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { lockKnownOrder } from "@/backend/domain/orders/locked-order";
 import { isChangeable } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { toAsciiDigits } from "@/utils/numbers/digits";
@@ -30,8 +31,7 @@ export interface OrderChange {
  */
 export async function changeOrder({ db }: DbContext, change: OrderChange): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const order = await lockOrder(transaction, change.orderId);
-    if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+    const order = await lockKnownOrder(transaction, change.orderId);
     if (!isChangeable(order)) throw new DomainError("order-not-changeable", { field: "order_id" });
     const fields = await write(transaction, order, { ...change, postCode: toAsciiDigits(change.postCode) });
     if (fields.length === 0) return;
@@ -46,15 +46,9 @@ async function write(transaction: Connection, order: LockedOrder, change: OrderC
   if (order.deliveryType === "pickup") {
     const store = basis?.store ?? null;
     if (store === null) throw new DomainError("store-not-found", { field: "store_id" });
-    const { thana: _, ...pickup } = store;
-    return changeOrderRow(transaction, order.id, {
-      fullName,
-      thana: store.thana,
-      postCode,
-      address,
-      note,
-      store: pickup,
-    });
+    const { thana: storeThana, ...pickup } = store;
+    const values = { fullName, thana: storeThana, postCode, address, note, store: pickup };
+    return changeOrderRow(transaction, order.id, values);
   }
   if (basis?.thanaKnown !== true) throw new DomainError("thana-mismatch", { field: "area" });
   if (!basis.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });

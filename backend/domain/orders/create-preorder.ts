@@ -15,10 +15,9 @@ import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
-import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
+import { type BuyerContext, confirmOrder, isNumberProved } from "@/backend/domain/orders/buyer";
+import { releaseOrder } from "@/backend/domain/orders/locked-order";
 import { checkPlace, checkUnpaidOrders, storeOfOrder } from "@/backend/domain/orders/order-rules";
-import { releaseOrder } from "@/backend/domain/orders/release-order";
-import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { isFields } from "@/utils/text/json-fields";
@@ -58,12 +57,12 @@ export interface Preorder {
  */
 export async function createPreorder(context: BuyerContext, key: string, input: PreorderRequest): Promise<Preorder> {
   const msisdn = readMsisdn(input.msisdn);
-  const asked = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
-  const { sku, fullName, email, district, thana, postCode, storeId, address } = asked;
+  const preorder = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
+  const { sku, fullName, email, district, thana, postCode, storeId, address } = preorder;
   const payload = [sku, fullName, msisdn, email, district, thana, postCode, storeId, address];
   const request = onceRequest("preorder", key, payload);
   try {
-    return await inTransaction(context.db, (transaction) => reserve(context, transaction, request, asked));
+    return await inTransaction(context.db, (transaction) => reserve(context, transaction, request, preorder));
   } catch (error) {
     // Of two simultaneous reservations, the unique index on the number refused this one.
     if (databaseErrorCode(error) !== UNIQUE_VIOLATION || constraintOf(error) !== "orders_preorder_number") throw error;
@@ -96,7 +95,13 @@ async function reserve(
   if (numberProved) await endUnprovedPreorder(transaction, basis.productSlug, msisdn);
   if (!(await takePreorderSlot(transaction, basis.productSlug)))
     throw new DomainError("preorder-full", { field: "sku" });
-  return write(context, transaction, request, { place, basis });
+  const preorder = await write(context, transaction, request, { place, basis });
+  // Without a deposit the order is placed at once.
+  if (preorder.state === "placed") {
+    const { orderId, dueLaterPoisha: payablePoisha } = preorder;
+    await confirmOrder(transaction, context, { msisdn, orderId, payablePoisha });
+  }
+  return preorder;
 }
 
 /** One reservation per number: the owner replaces an unpaid one that another person made with the number. */
@@ -163,19 +168,5 @@ async function write(
     vat: vatOfCart({ ...basis, lines, deliveryPoisha: feePoisha, promotion: null, discountPoisha: 0 }),
     answer: { ...request, response: answer },
   });
-  if (isFree) await confirmReservation(context, transaction, answer, place.msisdn);
   return answer;
-}
-
-/** Without a deposit the order is placed at once, and its buyer is notified. */
-async function confirmReservation(
-  context: BuyerContext,
-  transaction: Connection,
-  { orderId, dueLaterPoisha }: Preorder,
-  msisdn: string,
-): Promise<void> {
-  const { lang } = context;
-  const facts = { orderId, payablePoisha: dueLaterPoisha };
-  const proof = proofOfBuyer(context, msisdn);
-  await queueMessage(transaction, { msisdn, purpose: "order-placed", lang, facts, proof });
 }

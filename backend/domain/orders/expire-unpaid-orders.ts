@@ -1,7 +1,7 @@
 import { lockUnpaidOrder, moveOrder } from "@/backend/db/queries/orders/order-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { releaseOrder } from "@/backend/domain/orders/release-order";
+import { releaseOrder } from "@/backend/domain/orders/locked-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /** The largest number of orders that end in one round. */

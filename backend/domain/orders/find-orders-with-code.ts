@@ -1,19 +1,9 @@
-import type { CodeChannel } from "@/backend/contract/fields";
 import { listFullOrders } from "@/backend/db/queries/orders/own-order-queries";
 import { requireCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { sendCode } from "@/backend/domain/codes/send-code";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { makeOrderPass } from "@/backend/domain/orders/order-pass";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
-
-/**
- * Sends the code that opens the orders of a number. The answer is the same for a number without orders, so that a
- * stranger learns nothing.
- */
-export function sendOrdersCode(context: CodeContext, msisdn: string, channel?: CodeChannel): Promise<void> {
-  return sendCode(context, { msisdn, purpose: "order", channel });
-}
 
 /**
  * The orders of a number in full, newest first, for the person who typed its code (API-SHOP-10).

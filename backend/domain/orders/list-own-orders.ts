@@ -19,17 +19,17 @@ export interface OwnOrdersQuery extends PageQuery {
 export async function listOwnOrders(
   { db }: DbContext,
   session: { msisdn: string; codeAt: Date | null },
-  asked: OwnOrdersQuery,
+  query: OwnOrdersQuery,
 ): Promise<Page<ContactedOrder>> {
   const { msisdn, codeAt } = session;
-  const { group, words } = asked;
-  const wanted = {
+  const { group, words } = query;
+  const filter = {
     msisdn,
     states: group === undefined ? null : statesOf(group),
     words: words ? (readOrderId(words) ?? words) : null,
   };
-  const rows = await listOrdersOfNumber(db.pool, { ...wanted, codeAt, ...rowsOf(asked) });
-  const count = rows[0]?.count ?? (asked.page === 1 ? 0 : await countOrdersOfNumber(db.pool, wanted));
+  const rows = await listOrdersOfNumber(db.pool, { ...filter, codeAt, ...rowsOf(query) });
+  const count = rows[0]?.count ?? (query.page === 1 ? 0 : await countOrdersOfNumber(db.pool, filter));
   const orders = rows.map(({ count: _, codeIsFresh, ...row }) => contactedOrder(row, codeIsFresh));
-  return pageOf(orders, count, asked);
+  return pageOf(orders, count, query);
 }

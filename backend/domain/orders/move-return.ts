@@ -2,14 +2,14 @@ import type { ReturnState } from "@/backend/contract/shop/own-orders";
 import { lockReturn, moveReturn, type ReturnRow, restockReturn } from "@/backend/db/queries/orders/return-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { OrderStepError } from "@/backend/domain/orders/advance-order";
+import { OperatorError } from "@/backend/domain/operator-command";
 import { canMoveReturn, isUndamaged } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
  * Moves a return forward and texts its buyer, in one transaction; undamaged goods are on sale again when they arrive.
  * @param move `answer` is the reason of a refusal, shown to the buyer
- * @throws OrderStepError for an unknown reference, a step that is not possible, or a refusal without a reason
+ * @throws OperatorError for an unknown reference, a step that is not possible, or a refusal without a reason
  */
 export async function moveOrderReturn(
   { db }: DbContext,
@@ -17,21 +17,21 @@ export async function moveOrderReturn(
 ): Promise<{ from: ReturnState; to: ReturnState }> {
   const { reference, to, answer } = move;
   return inTransaction(db, async (transaction) => {
-    const wish = await lockReturn(transaction, reference);
-    if (wish === null) throw new OrderStepError(`There is no return ${reference}.`);
-    if (!canMoveReturn(wish.state, to)) {
-      throw new OrderStepError(`Return ${reference} is ${wish.state}; it cannot become ${to}.`);
+    const row = await lockReturn(transaction, reference);
+    if (row === null) throw new OperatorError(`There is no return ${reference}.`);
+    if (!canMoveReturn(row.state, to)) {
+      throw new OperatorError(`Return ${reference} is ${row.state}; it cannot become ${to}.`);
     }
-    if (to === "refused" && answer === null) throw new OrderStepError("Say why: the buyer reads it.");
+    if (to === "refused" && answer === null) throw new OperatorError("Say why: the buyer reads it.");
     await moveReturn(transaction, reference, { state: to, answer });
-    if (to === "received" && isUndamaged(wish.reason)) await restockReturn(transaction, reference);
-    await notifyBuyer(transaction, wish, to);
-    return { from: wish.state, to };
+    if (to === "received" && isUndamaged(row.reason)) await restockReturn(transaction, reference);
+    await notifyBuyer(transaction, row, to);
+    return { from: row.state, to };
   });
 }
 
-async function notifyBuyer(transaction: Connection, wish: ReturnRow, to: ReturnState): Promise<void> {
-  const { msisdn, lang, reference, publicId: orderId, refundPoisha: paidPoisha } = wish;
+async function notifyBuyer(transaction: Connection, row: ReturnRow, to: ReturnState): Promise<void> {
+  const { msisdn, lang, reference, publicId: orderId, refundPoisha: paidPoisha } = row;
   const facts = { orderId, reference };
   const about = { msisdn, lang, proof: "operator" } as const;
   if (to === "accepted") await queueMessage(transaction, { ...about, purpose: "return-accepted", facts });

@@ -7,9 +7,9 @@ import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
-import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-order";
-import { cancelOrder, recordReturnedParcel } from "@/backend/domain/orders/cancel-order";
+import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { type CancelledOrder, cancelOrder, recordReturnedParcel } from "@/backend/domain/orders/cancel-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
 import { hashToken } from "@/backend/domain/random-ids";
@@ -31,6 +31,7 @@ export const ORDERS_USAGE = `Orders of the shop, for the operator:
 States: ${ORDER_STATES.join(", ")}`;
 
 const MAX_LISTED = 200;
+const LONGEST_NOTE = 300;
 const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   accept: "accepted",
   receive: "received",
@@ -42,19 +43,12 @@ const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
 export const runOrdersCommand = operatorCommand(
   ORDERS_USAGE,
   { list, show, advance, cancel, refused, returns, return: moveReturn },
-  errorText,
+  {
+    "order-not-found": (orderId) => `There is no order ${orderId}.`,
+    "order-not-cancellable": (orderId) =>
+      `Order ${orderId} can no longer be cancelled: it is already packed, or it has ended.`,
+  },
 );
-
-/** The text of a refusal for the operator; null for any other error. */
-function errorText(error: unknown, about: string): string | null {
-  if (error instanceof OrderStepError) return error.message;
-  if (!(error instanceof DomainError)) return null;
-  if (error.code === "order-not-found") return `There is no order ${about}.`;
-  if (error.code === "order-not-cancellable") {
-    return `Order ${about} can no longer be cancelled: it is already packed, or it has ended.`;
-  }
-  return null;
-}
 
 async function list({ db, args, say }: OperatorCommand): Promise<true> {
   const [text] = args;
@@ -127,9 +121,9 @@ async function retailerLines(db: OperatorCommand["db"], token: string | null): P
 async function advance({ db, args, say }: OperatorCommand): Promise<true> {
   const orderId = orderNamed(args[0]);
   const reviewed = args.includes("--reviewed");
-  const wanted = args.includes("--to") ? stateNamed(wordAfter(args, "--to") ?? "") : null;
+  const target = args.includes("--to") ? stateNamed(wordAfter(args, "--to") ?? "") : null;
   const parcel = { courier: wordAfter(args, "--courier"), number: parcelNumber(wordAfter(args, "--parcel")) };
-  for (let left = wanted === null ? 1 : await stepsTo(db, orderId, wanted); left > 0; left -= 1) {
+  for (let left = target === null ? 1 : await stepsTo(db, orderId, target); left > 0; left -= 1) {
     const step = await advanceOrder({ db }, { orderId, reviewed, parcel });
     say(`Order ${orderId}: ${step.from} -> ${step.to}`);
   }
@@ -143,38 +137,40 @@ function wordAfter(args: readonly string[], flag: string): string | null {
 
 function parcelNumber(text: string | null): string | null {
   if (text !== null && !/^[0-9A-Za-z-]{3,40}$/.test(text)) {
-    throw new OrderStepError(`"${text}" is not a parcel number: 3 to 40 letters, digits and hyphens.`);
+    throw new OperatorError(`"${text}" is not a parcel number: 3 to 40 letters, digits and hyphens.`);
   }
   return text;
 }
 
-/** The number of steps from an order's state to another. @throws OrderStepError when it cannot be reached */
-async function stepsTo(db: OperatorCommand["db"], orderId: string, wanted: OrderState): Promise<number> {
+/** The number of steps from an order's state to another. @throws OperatorError when it cannot be reached */
+async function stepsTo(db: OperatorCommand["db"], orderId: string, target: OrderState): Promise<number> {
   const order = await findFullOrder(db.pool, orderId);
   if (order === null) throw new DomainError("order-not-found");
   let steps = 0;
   for (let state: OrderState | null = order.state; state !== null; state = nextState(state, order.deliveryType)) {
-    if (state === wanted && steps > 0) return steps;
+    if (state === target && steps > 0) return steps;
     steps += 1;
   }
-  throw new OrderStepError(`Order ${orderId} is ${order.state}; no step leads to ${wanted}.`);
+  throw new OperatorError(`Order ${orderId} is ${order.state}; no step leads to ${target}.`);
 }
 
-async function cancel({ db, args, say }: OperatorCommand): Promise<true> {
-  const orderId = orderNamed(args[0]);
-  const note = args.slice(1).join(" ").slice(0, 300) || null;
-  const { refundPoisha } = await cancelOrder({ db }, { orderId, by: "operator", note });
-  const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
-  say(`Order ${orderId}: cancelled, the goods are back on sale. ${money}`);
-  return true;
+function cancel(command: OperatorCommand): Promise<true> {
+  return end(command, "cancelled", (order) => cancelOrder(command, { ...order, by: "operator" }));
 }
 
-async function refused({ db, args, say }: OperatorCommand): Promise<true> {
-  const orderId = orderNamed(args[0]);
-  const note = args.slice(1).join(" ").slice(0, 300) || null;
-  const { refundPoisha } = await recordReturnedParcel({ db }, { orderId, note });
+function refused(command: OperatorCommand): Promise<true> {
+  return end(command, "was returned and has ended", (order) => recordReturnedParcel(command, order));
+}
+
+async function end(
+  { args: [text, ...why], say }: OperatorCommand,
+  outcome: string,
+  endOrder: (order: { orderId: string; note: string | null }) => Promise<CancelledOrder>,
+): Promise<true> {
+  const orderId = orderNamed(text);
+  const { refundPoisha } = await endOrder({ orderId, note: noteOf(why) });
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
-  say(`Order ${orderId}: was returned and has ended, the goods are back on sale. ${money}`);
+  say(`Order ${orderId}: ${outcome}, the goods are back on sale. ${money}`);
   return true;
 }
 
@@ -192,23 +188,26 @@ async function returns({ db, say }: OperatorCommand): Promise<true> {
 async function moveReturn({ db, args, say }: OperatorCommand): Promise<true> {
   const [reference = "", step = "", ...why] = args;
   const to = Object.hasOwn(RETURN_STEPS, step) ? RETURN_STEPS[step] : undefined;
-  if (to === undefined) throw new OrderStepError("Say what to do with the return: accept, receive, refund or refuse.");
-  const answer = why.join(" ").slice(0, 300) || null;
-  const { from } = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer });
+  if (to === undefined) throw new OperatorError("Say what to do with the return: accept, receive, refund or refuse.");
+  const { from } = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer: noteOf(why) });
   say(`Return ${reference.toUpperCase()}: ${from} -> ${to}`);
   return true;
+}
+
+function noteOf(words: readonly string[]): string | null {
+  return words.join(" ").slice(0, LONGEST_NOTE) || null;
 }
 
 function orderNamed(text = ""): string {
   const id = readOrderId(text);
   if (id === null)
-    throw new OrderStepError(`"${text}" is not an order number: an order number has 16 letters and digits.`);
+    throw new OperatorError(`"${text}" is not an order number: an order number has 16 letters and digits.`);
   return id;
 }
 
 function stateNamed(text: string): OrderState {
   const state = ORDER_STATES.find((entry) => entry === text);
-  if (state === undefined) throw new OrderStepError(`"${text}" is not an order state: ${ORDER_STATES.join(", ")}.`);
+  if (state === undefined) throw new OperatorError(`"${text}" is not an order state: ${ORDER_STATES.join(", ")}.`);
   return state;
 }
 

@@ -4,27 +4,21 @@ import { saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import {
   type Buyer,
   findOrderOfCart,
-  listOrderableLines,
   lockCart,
-  type OrderableLine,
   type OrderBasis,
   type OrderPlace,
   saveOrder,
 } from "@/backend/db/queries/orders/place-order-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { AgreedPlan } from "@/backend/db/stored-types";
-import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
-import { type CartVat, vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import { DomainError } from "@/backend/domain/domain-error";
-import { piecesOf, readBundles, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
+import { piecesOf } from "@/backend/domain/extras/line-extras";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
-import { readNumbers } from "@/backend/domain/numbers/read-numbers";
 import { checkReplacements } from "@/backend/domain/numbers/replacement-lines";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
-import type { WithNumber } from "@/backend/domain/numbers/sim-lines";
-import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
+import { type BuyerContext, confirmOrder, isNumberProved } from "@/backend/domain/orders/buyer";
 import { type CashRiskCheck, needsCashCode, withCashCode } from "@/backend/domain/orders/cash-code";
 import {
   checkCashOnDelivery,
@@ -35,11 +29,10 @@ import {
   stockItems,
   storeOfOrder,
 } from "@/backend/domain/orders/order-rules";
+import { checkTotals, type OrderTotals, type PricedLine, readPricedLines } from "@/backend/domain/orders/priced-order";
 import { redeemPromotion } from "@/backend/domain/orders/redeem-promotion";
 import { planOfOrder } from "@/backend/domain/payments/emi-rules";
-import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
-import { formatTaka } from "@/utils/money/money";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
 export interface OrderRequest extends OrderPlace, Buyer {
@@ -57,8 +50,6 @@ export interface OrderContext extends BuyerContext {
   /** Null when orders on delivery never need a proved number. */
   readonly riskCheck: CashRiskCheck | null;
 }
-
-type PricedLine = WithExtras<WithNumber<OrderableLine>>;
 
 /** The answer to the buyer. The same key gets it again. */
 export interface PlacedOrder {
@@ -124,53 +115,41 @@ async function placeOnce(
   const { basis } = locked;
   if (basis.ordered) return answerAgain(transaction, request, input);
   if (basis.version !== input.version) throw new DomainError("cart-changed", { field: "version" });
-  const lines = await readLines(transaction, input.token, basis);
-  const way = fulfilmentOfOrder(basis, input, lines);
+  const lines = await readPricedLines(transaction, input.token, basis);
+  const fulfilment = fulfilmentOfOrder(basis, input, lines);
   checkNumbers(lines);
   await checkReplacements(transaction, lines, input.requestKeys ?? []);
-  const fees = { ...basis, feePoisha: way.feePoisha };
-  const totals = checkLines(lines, fees, input.expectedPoisha);
+  const fees = { ...basis, feePoisha: fulfilment.feePoisha };
+  const totals = checkTotals(lines, fees, input.expectedPoisha);
   if (input.paymentMethod === "cod") {
     checkCashOnDelivery(basis, lines, totals.payablePoisha);
-    const asked = { ...basis, msisdn: input.msisdn, payablePoisha: totals.payablePoisha };
-    if (context.riskCheck !== null && !numberProved && needsCashCode(context.riskCheck, asked)) return null;
+    const { msisdn } = input;
+    const order = { msisdn, payablePoisha: totals.payablePoisha, refusedOrders: basis.refusedOrders };
+    if (context.riskCheck !== null && !numberProved && needsCashCode(context.riskCheck, order)) return null;
   } else if (totals.payablePoisha > 0) {
     checkUnpaidOrders(basis, "payment_method");
   }
-  const plan = planOfOrder({
-    ...totals,
-    asked: input.emiPlan,
-    plan: basis.emiPlan,
-    paymentMethod: input.paymentMethod,
-  });
+  const plan = planOfOrder({ ...totals, code: input.emiPlan, plan: basis.emiPlan, paymentMethod: input.paymentMethod });
 
   const id = newUlid(context.now().getTime());
   const items = stockItems(lines);
   const taken = await takeStock(transaction, id, items);
   if (taken.size < items.length) {
-    // Another order took the goods after the check of the lines. A second check finds the reason.
-    checkLines(await readLines(transaction, input.token, basis), fees, totals.payablePoisha);
+    // Another order took the goods after the check. A second check finds the reason.
+    checkTotals(await readPricedLines(transaction, input.token, basis), fees, totals.payablePoisha);
     const short = lines.findIndex((line) => piecesOf([line]).some(({ sku }) => !taken.has(sku)));
     throw new DomainError("out-of-stock", { field: `product.${short}` });
   }
   // This is last, since all buyers with this promotion wait for its row until this order is committed.
   if (totals.discountPoisha > 0) await redeemPromotion(transaction, basis.promotion, input.msisdn);
-  const placed = await writeOrder(context, transaction, request, { input, basis, way, lines, totals, plan, id });
+  const placed = await writeOrder(context, transaction, request, { input, basis, fulfilment, lines, totals, plan, id });
   await sellNumbers(transaction, { orderId: id, cartToken: input.token, lines });
   // For an order that is paid online, the message about the payment is the confirmation.
   if (placed.state === "placed") {
-    const facts = { orderId: placed.orderId, payablePoisha: placed.payablePoisha };
-    const proof = proofOfBuyer(context, input.msisdn);
-    await queueMessage(transaction, { ...input, purpose: "order-placed", lang: context.lang, facts, proof });
+    const { orderId, payablePoisha } = placed;
+    await confirmOrder(transaction, context, { msisdn: input.msisdn, orderId, payablePoisha });
   }
   return placed;
-}
-
-/** The lines of a locked cart with their numbers and extras, with current prices and stock. */
-async function readLines(transaction: Connection, token: string, { linesVersion }: OrderBasis): Promise<PricedLine[]> {
-  const read = await listOrderableLines(transaction, token, linesVersion);
-  const lines = await readNumbers(transaction, token, read);
-  return withExtras(lines, await readBundles(transaction, lines, token));
 }
 
 /** The buyer, the place and the payment of an order. */
@@ -205,50 +184,14 @@ async function answerAgain(transaction: Connection, request: OnceRequest, input:
   }
   const { publicId, state, paymentMethod, payablePoisha } = placed;
   // An order without delivery has no place.
-  const asked = placed.deliveryType === "digital" ? { ...input, ...NO_PLACE } : input;
-  if (BUYER_FIELDS.some((field) => placed[field] !== asked[field])) {
+  const repeated = placed.deliveryType === "digital" ? { ...input, ...NO_PLACE } : input;
+  if (BUYER_FIELDS.some((field) => placed[field] !== repeated[field])) {
     throw new DomainError("order-already-placed", { field: "token", orderId: publicId });
   }
   // Without `placedAt`: a cart's token and the typed fields do not prove that this is the same browser.
   const answer: PlacedOrder = { orderId: publicId, state, paymentMethod, payablePoisha };
   await saveAnswer(transaction, { ...request, response: answer });
   return answer;
-}
-
-interface Totals {
-  itemsPoisha: number;
-  deliveryPoisha: number;
-  discountPoisha: number;
-  payablePoisha: number;
-  vat: CartVat;
-}
-
-type Fees = Pick<OrderBasis, "promotion" | "deliveryVatBasisPoints"> & { feePoisha: number };
-
-function checkLines(
-  lines: readonly PricedLine[],
-  { promotion: code, feePoisha: deliveryPoisha, deliveryVatBasisPoints }: Fees,
-  expectedPoisha: number,
-): Totals {
-  if (lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
-  if (lines.some((line) => line.preorder)) throw new DomainError("preorder-only", { field: "token" });
-  const [problem] = problemsOfLines(lines);
-  if (problem !== undefined) throw new DomainError(problem.code, problem);
-  const itemsPoisha = itemsTotal(lines);
-  const promotion = code && cartPromotion(code, { lines, deliveryPoisha });
-  const discountPoisha = promotion?.discountPoisha ?? 0;
-  const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;
-  if (payablePoisha !== expectedPoisha) {
-    // The promotion no longer applies as shown: its reason is more helpful than a new total.
-    const gone = payablePoisha > expectedPoisha ? (promotion?.problem ?? null) : null;
-    if (gone !== null) throw new DomainError(gone.code, { ...gone, field: "promotion" });
-    throw new DomainError("total-changed", {
-      field: "expected_total",
-      facts: { payable: formatTaka(payablePoisha) },
-    });
-  }
-  const vat = vatOfCart({ lines, deliveryPoisha, deliveryVatBasisPoints, promotion: code, discountPoisha });
-  return { itemsPoisha, deliveryPoisha, discountPoisha, payablePoisha, vat };
 }
 
 async function writeOrder(
@@ -258,14 +201,14 @@ async function writeOrder(
   order: {
     input: OrderRequest;
     basis: OrderBasis;
-    way: FulfilmentType;
+    fulfilment: FulfilmentType;
     lines: readonly PricedLine[];
-    totals: Totals;
+    totals: OrderTotals;
     plan: AgreedPlan | null;
     id: string;
   },
 ): Promise<PlacedOrder> {
-  const { input, basis, way, lines, totals, plan, id } = order;
+  const { input, basis, fulfilment, lines, totals, plan, id } = order;
   const { lang, now } = context;
   const isCod = input.paymentMethod === "cod";
   // With a promotion there may be nothing to pay, and no gateway accepts a payment of zero.
@@ -281,10 +224,10 @@ async function writeOrder(
     // The browser of a retailer is not the buyer's browser.
     ...(basis.retailerToken === null && { placedAt: at.toISOString() }),
   };
-  const window = deliveryWindow(at, way, way.restWeekday);
+  const window = deliveryWindow(at, fulfilment, fulfilment.restWeekday);
   await saveOrder(transaction, {
     ...input,
-    ...way,
+    ...fulfilment,
     ...totals,
     id,
     publicId: answer.orderId,
@@ -296,7 +239,7 @@ async function writeOrder(
     deliveryVatBasisPoints: basis.deliveryVatBasisPoints,
     promotionCode: totals.discountPoisha > 0 ? (basis.promotion?.code ?? null) : null,
     emiPlan: plan,
-    store: storeOfOrder(basis, way),
+    store: storeOfOrder(basis, fulfilment),
     preorderSlug: null,
     state,
     paymentState: isCod ? "due_on_delivery" : isFree ? "paid" : "pending",

@@ -1,5 +1,4 @@
 import type { ReturnReason } from "@/backend/contract/shop/own-orders";
-import { lockOrder } from "@/backend/db/queries/orders/order-step-queries";
 import {
   getReturnBasis,
   listReturnableRows,
@@ -11,6 +10,7 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { lockKnownOrder } from "@/backend/domain/orders/locked-order";
 import { canReturn, lastReturnDay, refundFor } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId } from "@/backend/domain/random-ids";
@@ -35,8 +35,7 @@ export async function requestReturn(
   request: ReturnRequest,
 ): Promise<ReturnRow> {
   return inTransaction(db, async (transaction) => {
-    const order = await lockOrder(transaction, request.orderId);
-    if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+    const order = await lockKnownOrder(transaction, request.orderId);
     const basis = await getReturnBasis(transaction, order.id);
     const rows = await listReturnableRows(transaction, order.id);
     const lastDay = lastReturnDay(basis);

@@ -1,4 +1,4 @@
-import { findOrder, findOrderLanguage } from "@/backend/db/queries/orders/order-queries";
+import { findOrder, findOrderLanguage, listOrderRows } from "@/backend/db/queries/orders/order-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
@@ -21,4 +21,13 @@ export async function trackOrder({ db }: DbContext, input: { orderId: string; ms
 /** The language in which an order was placed; null for an unknown id. @param orderId the public id */
 export function languageOfOrder({ db }: DbContext, orderId: string): Promise<"en" | "bn" | null> {
   return findOrderLanguage(db.pool, orderId);
+}
+
+/** Masked orders, in the order of the given public ids. Unknown ids are left out (API-SHOP-24). */
+export async function listOrders({ db }: DbContext, orderIds: readonly string[]): Promise<PublicOrder[]> {
+  const rows = new Map((await listOrderRows(db.pool, orderIds)).map((row) => [row.publicId, row]));
+  return [...new Set(orderIds)].flatMap((id) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [publicOrder(row)];
+  });
 }

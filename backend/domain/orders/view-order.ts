@@ -40,8 +40,8 @@ export async function viewOrder(
   const row = await findFullOrder(db.pool, orderId);
   if (row === null) throw new DomainError("order-not-found", { field: "order_id" });
   const { pepper, session, pass, browser } = proof;
-  const asked = { orderId: row.publicId, msisdn: row.msisdn, session: session?.msisdn ?? null };
-  const ages = browser.flatMap((shown) => ageOfProof(pepper, shown, asked, now()) ?? []);
+  const binding = { orderId: row.publicId, msisdn: row.msisdn, session: session?.msisdn ?? null };
+  const ages = browser.flatMap((shown) => ageOfProof(pepper, shown, binding, now()) ?? []);
   const age = ages.length === 0 ? null : Math.min(...ages);
   const isNumber = session?.msisdn === row.msisdn || (pass !== null && isOrderPass(pepper, pass, row.msisdn, now()));
   const seenBy = isNumber ? "number" : age === null ? "anyone" : "browser";

@@ -55,13 +55,13 @@ export function instalmentsFrom(
  * @throws DomainError `emi-not-available` for an unknown plan, a total below its minimum, and cash on delivery
  */
 export function planOfOrder(order: {
-  asked: string | null;
+  code: string | null;
   plan: EmiPlanRow | null;
   paymentMethod: "cod" | "online";
   payablePoisha: number;
 }): AgreedPlan | null {
-  const { asked, plan, paymentMethod, payablePoisha } = order;
-  if (asked === null) return null;
+  const { code, plan, paymentMethod, payablePoisha } = order;
+  if (code === null) return null;
   if (plan === null || paymentMethod !== "online" || payablePoisha < plan.leastPricePoisha) {
     throw new DomainError("emi-not-available", { field: "emi_plan" });
   }

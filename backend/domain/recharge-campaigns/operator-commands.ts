@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { listCampaignRows, listEntryRows } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { formatTaka } from "@/utils/money/money";
 import { terminalLine } from "@/utils/text/terminal-text";
 
@@ -21,12 +21,11 @@ async function list({ db, say }: OperatorCommand): Promise<true> {
   return true;
 }
 
-async function entries({ db, args: [id = ""], say }: OperatorCommand): Promise<boolean | null> {
+async function entries({ db, args: [id = ""], say }: OperatorCommand): Promise<true | null> {
   if (id === "") return null;
   const campaigns = await listCampaignRows(db.pool);
   if (!campaigns.some((campaign) => campaign.id === id)) {
-    say(`There is no published campaign ${id}.`);
-    return false;
+    throw new OperatorError(`There is no published campaign ${id}.`);
   }
   const lines = (await listEntryRows(db.pool, id)).map((entry) => [
     entry.reference,

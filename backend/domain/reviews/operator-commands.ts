@@ -1,6 +1,6 @@
 import type { ReviewState } from "@/backend/contract/shop/reviews";
 import { listReviewsForOperator, moveReview } from "@/backend/db/queries/catalog/review-queries";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine } from "@/utils/text/terminal-text";
 
@@ -20,13 +20,10 @@ export const runReviewsCommand = operatorCommand(REVIEWS_USAGE, {
   reject: (command) => decide(command, "rejected"),
 });
 
-async function list({ db, args, say }: OperatorCommand): Promise<boolean> {
-  const wanted = args[0] || "waiting";
-  const state = STATES.find((entry) => entry === wanted);
-  if (state === undefined) {
-    say(`"${wanted}" is not a review state: ${STATES.join(", ")}.`);
-    return false;
-  }
+async function list({ db, args, say }: OperatorCommand): Promise<true> {
+  const name = args[0] || "waiting";
+  const state = STATES.find((entry) => entry === name);
+  if (state === undefined) throw new OperatorError(`"${name}" is not a review state: ${STATES.join(", ")}.`);
   const reviews = await listReviewsForOperator(db.pool, state, MAX_LISTED);
   if (reviews.length === 0) say(state === "waiting" ? "No review is waiting." : `No review is ${state}.`);
   for (const { id, titles, stars, title, body, author, msisdn, verified, concerns, writtenAt } of reviews) {
@@ -38,13 +35,10 @@ async function list({ db, args, say }: OperatorCommand): Promise<boolean> {
   return true;
 }
 
-async function decide({ db, args, say }: OperatorCommand, state: "published" | "rejected"): Promise<boolean> {
+async function decide({ db, args, say }: OperatorCommand, state: "published" | "rejected"): Promise<true> {
   const id = (args[0] ?? "").toUpperCase();
   const before = await moveReview(db.pool, id, state);
-  if (before === null) {
-    say(`There is no review ${id}.`);
-    return false;
-  }
+  if (before === null) throw new OperatorError(`There is no review ${id}.`);
   say(`Review ${id}: ${before} -> ${state}`);
   return true;
 }

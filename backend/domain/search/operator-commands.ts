@@ -4,7 +4,7 @@ import {
   removeSearchPin,
   writeSearchPin,
 } from "@/backend/db/queries/search/search-count-queries";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { terminalLine } from "@/utils/text/terminal-text";
 
 export const SEARCH_USAGE = `The search of the site, for editors:
@@ -21,8 +21,8 @@ const LONGEST_TITLE = 60;
 export const runSearchCommand = operatorCommand(SEARCH_USAGE, { misses, pins, pin, unpin });
 
 async function misses({ db, args, say }: OperatorCommand): Promise<boolean> {
-  const most = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MAX_MISSES;
-  const rows = await listSearchMisses(db.pool, most);
+  const limit = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MAX_MISSES;
+  const rows = await listSearchMisses(db.pool, limit);
   if (rows.length === 0) say("Every query has found something.");
   for (const { lang, shown, times, lastOn } of rows) say(`${times}  ${lang}  ${lastOn}  ${terminalLine(shown)}`);
   return true;
@@ -37,13 +37,10 @@ async function pins({ db, say }: OperatorCommand): Promise<boolean> {
   return true;
 }
 
-async function pin({ db, args, say }: OperatorCommand): Promise<boolean> {
+async function pin({ db, args, say }: OperatorCommand): Promise<true> {
   const [lang, place = "", title = "", path = null] = args;
-  const problem = pinProblem(lang, place, title, path);
-  if (problem !== null || !isLanguage(lang)) {
-    say(problem ?? SEARCH_USAGE);
-    return false;
-  }
+  if (!isLanguage(lang)) throw new OperatorError("The language must be en or bn.");
+  checkPin(place, title, path);
   await writeSearchPin(db.pool, { lang, position: Number(place), title, path });
   say(`${title} is number ${place} of the popular searches in ${lang}.`);
   return true;
@@ -59,12 +56,12 @@ async function unpin({ db, args, say }: OperatorCommand): Promise<boolean> {
 const isLanguage = (lang: string | undefined): lang is "en" | "bn" => lang === "en" || lang === "bn";
 const isPlace = (text: string) => /^[1-8]$/.test(text);
 
-function pinProblem(lang: string | undefined, place: string, title: string, path: string | null): string | null {
-  if (!isLanguage(lang)) return "The language must be en or bn.";
-  if (!isPlace(place)) return "The place must be a number from 1 to 8.";
-  if (title.trim() === "" || title.length > LONGEST_TITLE)
-    return `The title must have 1 to ${LONGEST_TITLE} characters.`;
-  if (path !== null && !/^\/[a-zA-Z0-9/_.#?=&%-]*$/.test(path))
-    return "The path must be one of the site, such as /recharge.";
-  return null;
+function checkPin(place: string, title: string, path: string | null): void {
+  if (!isPlace(place)) throw new OperatorError("The place must be a number from 1 to 8.");
+  if (title.trim() === "" || title.length > LONGEST_TITLE) {
+    throw new OperatorError(`The title must have 1 to ${LONGEST_TITLE} characters.`);
+  }
+  if (path !== null && !/^\/[a-zA-Z0-9/_.#?=&%-]*$/.test(path)) {
+    throw new OperatorError("The path must be one of the site, such as /recharge.");
+  }
 }

@@ -11,11 +11,9 @@ import {
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { OperatorError } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { contactOf, isIdentityDue } from "@/backend/domain/sims/request-rules";
-
-/** The operator cannot change the state of a request; the message is the reason. */
-export class RequestStepError extends Error {}
 
 const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "completed">>> = {
   submitted: "in_review",
@@ -35,7 +33,7 @@ export interface RequestStep {
  * proved: by a code to the number itself, or by an ID at a customer centre. A replacement is completed only with a paid
  * order, since with that step the new SIM works. The fee of a declined migration is marked for refund.
  * @returns its new state
- * @throws DomainError `request-not-found`; RequestStepError when the step cannot be taken
+ * @throws DomainError `request-not-found`; OperatorError when the step cannot be taken
  */
 export async function advanceRequest(
   { db }: DbContext,
@@ -79,15 +77,15 @@ async function stateAfter(
 ): Promise<"in_review" | "ready" | "completed" | "declined"> {
   const { reference, service, state } = row;
   const next = NEXT[state];
-  if (next === undefined) throw new RequestStepError(`Request ${reference} is ${state}: nothing follows.`);
+  if (next === undefined) throw new OperatorError(`Request ${reference} is ${state}: nothing follows.`);
   if (to === "declined") return "declined";
   if (next !== "in_review" && isIdentityDue(row) && !idChecked) {
-    throw new RequestStepError(
+    throw new OperatorError(
       `Request ${reference} needs its owner's ID: check it at a customer centre, then add --id-checked.`,
     );
   }
   if (next === "completed" && service === "sim_replacement" && (await lockPaidOrder(transaction, row.id)) === null) {
-    throw new RequestStepError(`Request ${reference} waits for its order: the fee is not paid, or not reviewed.`);
+    throw new OperatorError(`Request ${reference} waits for its order: the fee is not paid, or not reviewed.`);
   }
   return next;
 }

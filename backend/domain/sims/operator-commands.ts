@@ -1,7 +1,7 @@
 import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
-import { advanceRequest, RequestStepError } from "@/backend/domain/sims/advance-request";
+import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
@@ -27,13 +27,8 @@ export const runSimRequestsCommand = operatorCommand(
     advance: (command) => move(command, "next"),
     decline: (command) => move(command, "declined"),
   },
-  errorText,
+  { "request-not-found": (reference) => `There is no request ${reference}.` },
 );
-
-function errorText(error: unknown, about: string): string | null {
-  if (error instanceof RequestStepError) return error.message;
-  return error instanceof DomainError ? `There is no request ${about}.` : null;
-}
 
 async function move({ db, args, say }: OperatorCommand, to: "next" | "declined"): Promise<true | null> {
   const reference = readOrderId(args[0] ?? "");

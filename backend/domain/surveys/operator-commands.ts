@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { findSurveyRow, listSurveyRows, listTakenSurveys } from "@/backend/db/queries/content/survey-queries";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { terminalLine } from "@/utils/text/terminal-text";
 
 export const SURVEYS_USAGE = `Surveys, for the operator:
@@ -18,13 +18,10 @@ async function list({ db, say }: OperatorCommand): Promise<true> {
   return true;
 }
 
-async function exportAnswers({ db, args: [id = ""], say }: OperatorCommand): Promise<boolean | null> {
+async function exportAnswers({ db, args: [id = ""], say }: OperatorCommand): Promise<true | null> {
   if (id === "") return null;
   const survey = await findSurveyRow(db.pool, id);
-  if (survey === null) {
-    say(`There is no published survey ${id}.`);
-    return false;
-  }
+  if (survey === null) throw new OperatorError(`There is no published survey ${id}.`);
   const rows = await listTakenSurveys(db.pool, id);
   const questions = survey.questions.map((question) => question.id);
   const lines = rows.map(({ reference, takenOn, lang, answers }) => [

@@ -8,8 +8,8 @@ import { ownOrderView } from "@/backend/http/shop/own-order-view";
 export const orderHistoryRoutes: readonly Route[] = [
   sessionRoute(orderHistoryCalls.getMyPreviousOrders, async (context, session, { query }) => {
     const { page = 1, group, key: words } = query;
-    const asked = { page, perPage: ENTRIES_PER_PAGE, group, words };
-    const list = await listOwnOrders(context, session, asked);
+    const filter = { page, perPage: ENTRIES_PER_PAGE, group, words };
+    const list = await listOwnOrders(context, session, filter);
     // The list leads to the page of each order, not to its invoice.
     const items = list.items.map((order) => ownOrderView({ ...order, isInvoiced: false }, context.lang));
     return answer({ items, ...pageFieldsOf(list) });

@@ -43,8 +43,8 @@ export async function migrationProof(
   const session = await findSessionMsisdn(context, context.webLoginToken);
   return (msisdn) =>
     proofs.some((proof) => {
-      const asked = { orderId: reference, msisdn, session };
-      const age = ageOfProof(context.env.codePepper, proof, asked, context.now());
+      const binding = { orderId: reference, msisdn, session };
+      const age = ageOfProof(context.env.codePepper, proof, binding, context.now());
       return age !== null && age < ESIM_PROOF_SECONDS;
     });
 }

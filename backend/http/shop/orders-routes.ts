@@ -1,9 +1,8 @@
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { orderCalls } from "@/backend/contract/shop/orders";
 import { type CashRiskCheck, sendCashCode } from "@/backend/domain/orders/cash-code";
-import { listOrders } from "@/backend/domain/orders/list-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
-import { trackOrder } from "@/backend/domain/orders/track-order";
+import { listOrders, trackOrder } from "@/backend/domain/orders/track-order";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";

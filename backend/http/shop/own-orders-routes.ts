@@ -3,12 +3,13 @@ import { orderHistoryCalls } from "@/backend/contract/shop/order-history";
 import { ownOrderCalls } from "@/backend/contract/shop/own-orders";
 import { changeCartLine } from "@/backend/domain/cart/change-cart-line";
 import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
+import { sendCode } from "@/backend/domain/codes/send-code";
 import { DomainError } from "@/backend/domain/domain-error";
 import { esimsOfOrder } from "@/backend/domain/esim/open-esim";
 import { findSession } from "@/backend/domain/login/sessions";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
 import { changeOrder } from "@/backend/domain/orders/change-order";
-import { findOrdersWithCode, sendOrdersCode } from "@/backend/domain/orders/find-orders-with-code";
+import { findOrdersWithCode } from "@/backend/domain/orders/find-orders-with-code";
 import { getOwnOrder } from "@/backend/domain/orders/get-own-order";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { reorder } from "@/backend/domain/orders/reorder";
@@ -34,11 +35,12 @@ export const ownOrdersRoutes: readonly Route[] = [
     const { msisdn, otp_value: code } = body;
     const codes = codeContext(context);
     if (code === undefined) {
-      await sendOrdersCode(codes, msisdn, body.channel);
+      // The answer is the same for a number without orders, so that a stranger learns nothing.
+      await sendCode(codes, { msisdn, purpose: "order", channel: body.channel });
       return answer(codeSent);
     }
-    const asked = { msisdn, orderId: body.order_id ?? null, code };
-    const { orders, pass } = await findOrdersWithCode({ ...codes, now: context.now }, asked);
+    const input = { msisdn, orderId: body.order_id ?? null, code };
+    const { orders, pass } = await findOrdersWithCode({ ...codes, now: context.now }, input);
     const views = orders.map((order) => ownOrderView(order, context.lang));
     return answer({ step: "orders" as const, orders: views, order_pass: pass });
   }),
@@ -108,8 +110,8 @@ export const ownOrdersRoutes: readonly Route[] = [
   route(ownOrderCalls.requestReturn, async (context, { body }) => {
     const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
     const { reason, note, lines } = body;
-    const wish = await requestReturn(context, { orderId: row.publicId, reason, note: note || null, lines });
-    return answer(returnView(wish, context.lang));
+    const saved = await requestReturn(context, { orderId: row.publicId, reason, note: note || null, lines });
+    return answer(returnView(saved, context.lang));
   }),
 
   route(ownOrderCalls.viewOrder, async (context, { body }) => {

@@ -163,7 +163,7 @@ describe("an order of the advertising product", () => {
       return lines.at(-1)?.split("\n")[0];
     };
     const { reference } = (await submit({ creative: await creative() })).body.data;
-    expect(await wrong("listt")).toBe('There is no command "listt".');
+    expect(await wrong("listt")).toBe("Orders of the advertising product, for the operator:");
     expect(await wrong("advance")).toBe("Name the order by its reference, such as 7K3M-9QXT-2HVB-4D8N.");
     expect(await wrong("show", "first")).toBe("Name the order by its reference, such as 7K3M-9QXT-2HVB-4D8N.");
     expect(await wrong("advance", "7K3M-9QXT-2HVB-4D8N")).toBe("There is no ad order 7K3M-9QXT-2HVB-4D8N.");

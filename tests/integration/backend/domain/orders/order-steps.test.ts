@@ -1,7 +1,8 @@
 import { DomainError } from "@/backend/domain/domain-error";
-import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-order";
+import { OperatorError } from "@/backend/domain/operator-command";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
-import { listOrders } from "@/backend/domain/orders/list-orders";
+import { listOrders } from "@/backend/domain/orders/track-order";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import { orderView } from "@/backend/http/shop/order-view";
@@ -68,7 +69,7 @@ describe("advanceOrder", () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     await db.pool.query("update orders set state = $2 where public_id = $1", [orderId, state]);
     const before = await rowCounts(db);
-    await expect(advanceOrder({ db }, { orderId })).rejects.toThrow(new OrderStepError(`Order ${orderId} ${words}.`));
+    await expect(advanceOrder({ db }, { orderId })).rejects.toThrow(new OperatorError(`Order ${orderId} ${words}.`));
     expect(await rowCounts(db)).toEqual(before);
   });
 

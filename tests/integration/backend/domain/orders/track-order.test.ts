@@ -1,5 +1,4 @@
-import { listOrders } from "@/backend/domain/orders/list-orders";
-import { trackOrder } from "@/backend/domain/orders/track-order";
+import { listOrders, trackOrder } from "@/backend/domain/orders/track-order";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
 

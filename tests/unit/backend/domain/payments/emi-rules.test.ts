@@ -16,7 +16,7 @@ const agreed = {
   monthlyPoisha: 85_834,
   totalPoisha: 515_000,
 };
-const order = { asked: "meghdut-6", plan, paymentMethod: "online" as const, payablePoisha: 500_000 };
+const order = { code: "meghdut-6", plan, paymentMethod: "online" as const, payablePoisha: 500_000 };
 
 it("a plan is stored with its total for the order", () => {
   expect(agreedPlan(plan, 500_000)).toEqual(agreed);
@@ -27,7 +27,7 @@ it("an order from the plan's minimum total on can be paid by the plan", () => {
 });
 
 it("an order without a plan has none", () => {
-  expect(planOfOrder({ ...order, asked: null })).toBeNull();
+  expect(planOfOrder({ ...order, code: null })).toBeNull();
 });
 
 it.each([

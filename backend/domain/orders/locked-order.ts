@@ -1,6 +1,15 @@
 import { returnStock } from "@/backend/db/queries/catalog/stock-queries";
 import { returnClaims } from "@/backend/db/queries/orders/claim-queries";
+import { type LockedOrder, lockOrder } from "@/backend/db/queries/orders/order-step-queries";
 import type { Connection } from "@/backend/db/queries/statement";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/** Locks an order by its public id. @throws DomainError `order-not-found` */
+export async function lockKnownOrder(transaction: Connection, orderId: string): Promise<LockedOrder> {
+  const order = await lockOrder(transaction, orderId);
+  if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+  return order;
+}
 
 /**
  * Releases everything that a locked order has reserved, when it ends without its goods: its pieces, its use of a
