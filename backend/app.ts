@@ -12,7 +12,7 @@ import { findPumping, purgeLogin } from "@/backend/domain/login/purge-login";
 import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
 import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
 import { httpSms } from "@/backend/domain/messages/http-sms";
-import { sandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { sandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { refundPayments, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";

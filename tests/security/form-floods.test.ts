@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Backend } from "@/backend/app";
 import { runComplaintsCommand } from "@/backend/domain/forms/operator-commands";
-import { voteUsefulInfo } from "@/backend/domain/support/vote-useful-info";
+import { voteUsefulInfo } from "@/backend/domain/support/useful-info";
 import { ORIGIN } from "@/tests/support/servers/api-app";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";

@@ -1,5 +1,11 @@
 import type { PromotionType } from "@/backend/contract/shop/promotions";
-import { clearPromotion, findPromotion, setPromotion } from "@/backend/db/queries/orders/promotion-queries";
+import {
+  clearPromotion,
+  findPromotion,
+  listOpenPromotions,
+  type PromotionRow,
+  setPromotion,
+} from "@/backend/db/queries/orders/promotion-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { promotionProblem } from "@/backend/domain/cart/promotion-rules";
@@ -46,4 +52,9 @@ async function cartOf(context: DbContext, token: string): Promise<Cart> {
       throw new DomainError(error.code, { field: "token" });
     throw error;
   }
+}
+
+/** The public promotions that are valid now, and the campaigns (feature 27). */
+export function listPromotions({ db }: DbContext): Promise<PromotionRow[]> {
+  return listOpenPromotions(db.pool);
 }

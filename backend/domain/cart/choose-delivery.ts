@@ -4,6 +4,7 @@ import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { formatTaka } from "@/utils/money/money";
 
 /**
  * Saves the delivery choice of a cart. A new choice increases the version, since the total changes (CART-69).
@@ -17,4 +18,22 @@ export async function chooseDelivery(
   const isKept = await chooseCartDelivery(context.db.pool, choice);
   if (!isKept) throw new DomainError("cart-not-found", { field: "token" });
   return getCart(context, choice.token);
+}
+
+/**
+ * Checks whether a cart can be paid on delivery (API-SHOP-18). Nothing is saved: the choice is sent with the order.
+ * @throws DomainError `cart-not-found`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods)
+ *   or `cod-limit-crossed` (total)
+ */
+export async function chooseCashOnDelivery(context: DbContext, input: { token: string; cod: boolean }): Promise<Cart> {
+  const cart = await getCart(context, input.token);
+  if (cart.lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
+  if (input.cod && !cart.codAvailable) {
+    if (cart.codLimitPoisha === null) throw new DomainError("cod-not-available", { field: "cod" });
+    throw new DomainError("cod-limit-crossed", {
+      field: "cod",
+      facts: { limit: formatTaka(cart.codLimitPoisha) },
+    });
+  }
+  return cart;
 }

@@ -1,3 +1,4 @@
+import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import { findCart } from "@/backend/db/queries/orders/cart-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { priceCart } from "@/backend/domain/cart/cart-rules";
@@ -16,4 +17,9 @@ export async function getCart({ db }: DbContext, token: string): Promise<Cart> {
   if (found === null) throw new DomainError("cart-not-found", { field: "productToken" });
   const lines = await readNumbers(db.pool, token, found.lines);
   return priceCart(found.cart, found.rules, withExtras(lines, await readBundles(db.pool, lines, token)));
+}
+
+/** The banks' EMI plans, if a line of the cart is paid by one. Otherwise they are not read (feature 12). */
+export async function plansOfCart({ db }: DbContext, { lines }: Pick<Cart, "lines">): Promise<EmiPlanRow[]> {
+  return lines.some(({ options }) => options.emi !== undefined) ? listEmiPlans(db.pool) : [];
 }

@@ -5,7 +5,12 @@ import {
   moveServicePayment,
 } from "@/backend/db/queries/payments/service-payment-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
-import { lockRequestOfPayment, moveRequest, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
+import {
+  findMigrationLanguage,
+  lockRequestOfPayment,
+  moveRequest,
+  type RequestRow,
+} from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -14,6 +19,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { GatewayAnswer, GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { contactOf } from "@/backend/domain/sims/request-rules";
+import { readOrderId } from "@/utils/checkout/order-id";
 
 /** True for a transaction that pays a migration to eSIM. */
 export async function isMigrationPayment({ db }: DbContext, transactionId: string): Promise<boolean> {
@@ -102,4 +108,19 @@ export function settlePendingMigrations(round: PaymentRound): Promise<void> {
 /** Requests refunds for migrations that were declined, or paid after their end. */
 export function refundMigrations(round: PaymentRound): Promise<void> {
   return refundDue(round, servicePayments, (id) => `refund the payment ${id} of a migration`);
+}
+
+/**
+ * True for a payment of this request that is not paid: undecided, or one that may still be paid at the gateway. Only
+ * such a payment is a reason to ask other systems, because anybody can send any transaction.
+ * @param reference of the request, as typed
+ */
+export async function isOpenPayment({ db }: DbContext, transactionId: string, reference: string): Promise<boolean> {
+  const payment = await findServicePayment(db.pool, transactionId);
+  return payment !== null && payment.state !== "paid" && payment.reference === readOrderId(reference);
+}
+
+/** The language in which a migration was paid; null when the reference belongs to none. */
+export function languageOfMigration({ db }: DbContext, reference: string): Promise<"en" | "bn" | null> {
+  return findMigrationLanguage(db.pool, reference);
 }

@@ -8,8 +8,14 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { deviceOf, HANDOFF_SECONDS, MAX_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
-import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import {
+  deviceOf,
+  HANDOFF_SECONDS,
+  MAX_SESSIONS,
+  newSessionId,
+  newSessionToken,
+  SESSION_SECONDS,
+} from "@/backend/domain/login/session-rules";
 import type { Session } from "@/backend/domain/login/sessions";
 import { hashToken } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";

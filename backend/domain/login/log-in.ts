@@ -3,8 +3,13 @@ import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { deviceTokenOf, knownDeviceOf, newTokenId } from "@/backend/domain/login/known-device";
-import { deviceOf, MAX_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
-import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import {
+  deviceOf,
+  MAX_SESSIONS,
+  newSessionId,
+  newSessionToken,
+  SESSION_SECONDS,
+} from "@/backend/domain/login/session-rules";
 import { hashToken } from "@/backend/domain/random-ids";
 
 export interface LogIn {

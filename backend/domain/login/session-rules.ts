@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 const DAY = 24 * 60 * 60;
 
 /** The cookie lasts 365 days (CONST-14); its session 30 days, or one day without `keepAlive` or after a hand-off. */
@@ -32,4 +34,17 @@ export function deviceOf(userAgent: string | null): { platform: string; browser:
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0] ?? "";
   return { platform: nameIn(PLATFORMS), browser: nameIn(BROWSERS) };
+}
+
+/**
+ * The token of a session or a hand-off: 256 random bits without any information about its owner
+ * (docs/threats.md#sessions).
+ */
+export function newSessionToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** The id with which the owner can refer to a session. */
+export function newSessionId(): string {
+  return randomBytes(12).toString("hex");
 }

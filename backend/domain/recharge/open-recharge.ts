@@ -1,14 +1,19 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { insertRechargePayment } from "@/backend/db/queries/payments/recharge-payment-queries";
-import { insertRecharge, type NewRecharge } from "@/backend/db/queries/payments/recharge-queries";
+import { findRechargePayment, insertRechargePayment } from "@/backend/db/queries/payments/recharge-payment-queries";
+import {
+  findRechargeOfPayment,
+  insertRecharge,
+  type NewRecharge,
+} from "@/backend/db/queries/payments/recharge-queries";
+import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, type OnceRequest } from "@/backend/domain/idempotency";
-import type { OpenedPayment } from "@/backend/domain/ports/open-at-gateway";
+import { type OpenedPayment, openAtGateway, payerOfService } from "@/backend/domain/ports/open-at-gateway";
+import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
-import { openRechargeAtGateway } from "@/backend/domain/recharge/open-recharge-at-gateway";
-import type { RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
 
 /** A checked recharge: number, amount, and the pack that it starts. */
 export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
@@ -56,4 +61,43 @@ async function write(
   const payment = { id: transactionId, rechargeId: id, gateway: gateway.name, amountPoisha, payWith };
   await insertRechargePayment(transaction, payment);
   return { transactionId };
+}
+
+/** The dependencies for the payment of a recharge. */
+export interface RechargeContext extends DomainContext, GatewayContext {
+  readonly operatorPrefixes: readonly string[];
+  /** The site's page that shows a payer the result of a recharge, in this language. */
+  readonly returnUrl: (lang: "en" | "bn") => string;
+  /** Counts a new recharge against the client's budget. @throws DomainError `too-many-requests` */
+  readonly takeBudget: () => Promise<void>;
+}
+
+/** The stored answer. A request with the same key gets it again. */
+export interface StoredRecharge {
+  transactionId: string;
+}
+
+/**
+ * Opens the saved payment of a recharge.
+ * @throws DomainError `payment-not-found`, and the errors of `openAtGateway`
+ */
+export async function openRechargeAtGateway(
+  { db, gateway, returnUrl }: Pick<RechargeContext, "db" | "gateway" | "returnUrl">,
+  transactionId: string,
+): Promise<OpenedPayment> {
+  const [payment, recharge] = await Promise.all([
+    findRechargePayment(db.pool, transactionId),
+    findRechargeOfPayment(db.pool, transactionId),
+  ]);
+  if (payment === null || recharge === null) throw new DomainError("payment-not-found");
+  return openAtGateway({ db, gateway }, rechargePayments, {
+    transactionId,
+    redirectUrl: payment.redirectUrl,
+    amountPoisha: payment.amountPoisha,
+    orderId: recharge.reference,
+    returnUrl: returnUrl(recharge.lang),
+    emiMonths: null,
+    payWith: payment.payWith,
+    payer: payerOfService(recharge.payerMsisdn ?? recharge.msisdn, null, "Mobile recharge"),
+  });
 }

@@ -7,8 +7,11 @@ import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotenc
 import { type OpenedPayment, resultUrl } from "@/backend/domain/ports/open-at-gateway";
 import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
-import { openRechargeAtGateway } from "@/backend/domain/recharge/open-recharge-at-gateway";
-import type { RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
+import {
+  openRechargeAtGateway,
+  type RechargeContext,
+  type StoredRecharge,
+} from "@/backend/domain/recharge/open-recharge";
 import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 
 /**

@@ -1,7 +1,14 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import { findNoticedVariant, insertNotice } from "@/backend/db/queries/catalog/stock-notice-queries";
+import {
+  findNoticedVariant,
+  insertNotice,
+  listNotices,
+  removeNotice,
+  type StockNoticeRow,
+} from "@/backend/db/queries/catalog/stock-notice-queries";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { withProvedNumber } from "@/backend/domain/codes/prove-number";
+import type { DbContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 export interface NoticeRequest {
@@ -35,4 +42,14 @@ export async function requestStockNotice(context: CodeContext, request: NoticeRe
     return "kept" as const;
   });
   return step ?? "code";
+}
+
+/** The stock notices of the logged-in number, newest first, without notices that were already sent. */
+export function listOwnNotices({ db }: DbContext, { msisdn }: Owner): Promise<StockNoticeRow[]> {
+  return listNotices(db.pool, msisdn);
+}
+
+/** Removes a stock notice of the logged-in number. It is no error if there is none for the variant. */
+export function removeOwnNotice({ db }: DbContext, { msisdn }: Owner, sku: string): Promise<void> {
+  return removeNotice(db.pool, msisdn, sku);
 }

@@ -1,4 +1,5 @@
 import {
+  listPhonesInStore,
   listPickupStoreRows,
   listPlaceRows,
   listStoreRows,
@@ -130,4 +131,28 @@ function middleOf(stores: readonly Position[]): Position | null {
   if (stores.length === 0) return null;
   const mean = (of: (store: Position) => number) => stores.reduce((sum, store) => sum + of(store), 0) / stores.length;
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
+}
+
+const NEIGHBOURS = 3;
+const PHONES = 8;
+
+/** A store with the other data of its page. */
+export interface StorePage {
+  store: StoreRow;
+  /** The nearest other stores. */
+  near: FoundStore[];
+  /** The phones in stock: the most popular by slug, and how many in all. */
+  phones: { slugs: string[]; count: number };
+}
+
+/**
+ * One store by its code (feature 39).
+ * @throws DomainError `store-not-found`
+ */
+export async function getStore({ db }: DbContext, code: string): Promise<StorePage> {
+  const [stores, phones] = await Promise.all([listStoreRows(db.pool), listPhonesInStore(db.pool, code, PHONES)]);
+  const store = stores.find((each) => each.code === code);
+  if (store === undefined) throw new DomainError("store-not-found");
+  const others = stores.filter((each) => each !== store);
+  return { store, near: byDistance(others, store).slice(0, NEIGHBOURS), phones };
 }

@@ -1,5 +1,5 @@
 import { endCodes } from "@/backend/domain/codes/end-codes";
-import { listSandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { listSandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { requireTester } from "@/backend/http/docs/tester";
 import { HttpRefusal, jsonResponse } from "@/backend/http/errors/refusal";
 import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/requests/html";

@@ -2,7 +2,7 @@ import { pushCalls } from "@/backend/contract/account/push";
 import type { Database } from "@/backend/db/client";
 import { findSession } from "@/backend/domain/login/sessions";
 import { fcmPush } from "@/backend/domain/messages/fcm-push";
-import { sandboxPush } from "@/backend/domain/messages/sandbox-push";
+import { sandboxPush } from "@/backend/domain/messages/sandbox-messages";
 import type { PushGateway } from "@/backend/domain/ports/push-gateway";
 import { subscribePush, unsubscribePush } from "@/backend/domain/push/push-tokens";
 import type { BackendEnv } from "@/backend/env";

@@ -1,8 +1,7 @@
 import { investorNewsCalls } from "@/backend/contract/content/investor-news";
 import { toTaka } from "@/backend/contract/money";
 import { findUnclaimedDividends } from "@/backend/domain/investors/find-unclaimed-dividends";
-import { listDisclosures } from "@/backend/domain/investors/list-disclosures";
-import { listInvestorEvents } from "@/backend/domain/investors/list-investor-events";
+import { listDisclosures, listInvestorEvents } from "@/backend/domain/investors/investor-lists";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { takeCallerBudget } from "@/backend/http/requests/code-context";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";

@@ -1,8 +1,7 @@
 import { type FinancialReport, investorCalls } from "@/backend/contract/content/investors";
 import type { Language } from "@/backend/contract/language";
 import type { ReportRow } from "@/backend/db/queries/content/investor-queries";
-import { listFinancialReports } from "@/backend/domain/investors/list-financial-reports";
-import { listShareholdingDetails } from "@/backend/domain/investors/list-shareholding-details";
+import { listFinancialReports, listShareholdingDetails } from "@/backend/domain/investors/investor-lists";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type Route } from "@/backend/http/requests/route";

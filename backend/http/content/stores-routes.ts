@@ -1,6 +1,11 @@
 import { storeCalls } from "@/backend/contract/content/stores";
-import { getStore } from "@/backend/domain/stores/get-store";
-import { findStorePlaces, listAllStores, listPickupStores, listStores } from "@/backend/domain/stores/list-stores";
+import {
+  findStorePlaces,
+  getStore,
+  listAllStores,
+  listPickupStores,
+  listStores,
+} from "@/backend/domain/stores/list-stores";
 import { pickupStoreView, storeInFullView, storePointView, storeView } from "@/backend/http/content/store-view";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { positionOf } from "@/backend/http/requests/position";

@@ -1,7 +1,6 @@
 import { contentCalls } from "@/backend/contract/content/content";
 import { NOTICES } from "@/backend/domain/dated-articles";
-import { searchUsefulInfo } from "@/backend/domain/support/search-useful-info";
-import { voteUsefulInfo } from "@/backend/domain/support/vote-useful-info";
+import { searchUsefulInfo, voteUsefulInfo } from "@/backend/domain/support/useful-info";
 import { answerArticles } from "@/backend/http/content/dated-articles-view";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { mayTakeDaily } from "@/backend/http/requests/code-context";

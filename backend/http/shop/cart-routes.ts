@@ -1,9 +1,8 @@
 import { toTaka } from "@/backend/contract/money";
 import { cartCalls } from "@/backend/contract/shop/cart";
 import { orderCalls } from "@/backend/contract/shop/orders";
-import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-cash-on-delivery";
-import { getCart } from "@/backend/domain/cart/get-cart";
-import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
+import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-delivery";
+import { getCart, plansOfCart } from "@/backend/domain/cart/get-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { errorDetailOf } from "@/backend/http/errors/error-messages";
 import { numberHolder } from "@/backend/http/requests/code-context";

@@ -1,5 +1,5 @@
 import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { listPromotions } from "@/backend/domain/cart/list-promotions";
+import { listPromotions } from "@/backend/domain/cart/apply-promotion";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 

@@ -2,7 +2,7 @@ import { toTaka } from "@/backend/contract/money";
 import { orderHistoryCalls } from "@/backend/contract/shop/order-history";
 import { ownOrderCalls } from "@/backend/contract/shop/own-orders";
 import { changeCartLine } from "@/backend/domain/cart/change-cart-line";
-import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
+import { plansOfCart } from "@/backend/domain/cart/get-cart";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { DomainError } from "@/backend/domain/domain-error";
 import { esimsOfOrder } from "@/backend/domain/esim/open-esim";

@@ -2,8 +2,11 @@ import type { Language } from "@/backend/contract/language";
 import { type StockNotice, stockNoticeCalls } from "@/backend/contract/shop/stock-notices";
 import type { StockNoticeRow } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
-import { listOwnNotices, removeOwnNotice } from "@/backend/domain/stock-notices/own-notices";
-import { requestStockNotice } from "@/backend/domain/stock-notices/request-stock-notice";
+import {
+  listOwnNotices,
+  removeOwnNotice,
+  requestStockNotice,
+} from "@/backend/domain/stock-notices/request-stock-notice";
 import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type Route, route, sessionRoute } from "@/backend/http/requests/route";

@@ -2,7 +2,7 @@ import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
 import { type TariffPackage, tariffCalls } from "@/backend/contract/subscriber-services/tariff-packages";
 import type { TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
-import { listTariffPackages } from "@/backend/domain/packs/list-tariff-packages";
+import { listTariffPackages } from "@/backend/domain/packs/list-packs";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { answer, type Route } from "@/backend/http/requests/route";
 

@@ -4,11 +4,15 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
-import { buyPack, type PackPurchase } from "@/backend/domain/recharge/buy-pack";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { getRecharge } from "@/backend/domain/recharge/get-recharge";
 import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
-import { type RechargeInput, startRecharge } from "@/backend/domain/recharge/start-recharge";
+import {
+  buyPack,
+  type PackPurchase,
+  type RechargeInput,
+  startRecharge,
+} from "@/backend/domain/recharge/start-recharge";
 import { makeDue, rechargeContext } from "@/tests/support/recharge/recharges";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
 

@@ -3,7 +3,7 @@ import type { Database } from "@/backend/db/client";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
-import type { RechargeContext } from "@/backend/domain/recharge/recharge-context";
+import type { RechargeContext } from "@/backend/domain/recharge/open-recharge";
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { ORIGIN } from "@/tests/support/servers/gateways";
 

@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import { createBackend } from "@/backend/app";
 import { openDatabase } from "@/backend/db/client";
 import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
-import { sandboxPush } from "@/backend/domain/messages/sandbox-push";
+import { sandboxPush } from "@/backend/domain/messages/sandbox-messages";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { readBackendEnv } from "@/backend/env";
 import { answerNaively, isNaive } from "@/tests/support/naive/naive-calls";

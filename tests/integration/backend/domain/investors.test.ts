@@ -1,5 +1,4 @@
-import { listFinancialReports } from "@/backend/domain/investors/list-financial-reports";
-import { listShareholdingDetails } from "@/backend/domain/investors/list-shareholding-details";
+import { listFinancialReports, listShareholdingDetails } from "@/backend/domain/investors/investor-lists";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;

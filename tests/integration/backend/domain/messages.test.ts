@@ -2,7 +2,7 @@ import { claimOutboxMessages } from "@/backend/db/queries/account/message-querie
 import { inTransaction } from "@/backend/db/queries/statement";
 import { openSealedCode, sealCode } from "@/backend/domain/codes/code-secrets";
 import { type Dispatch, dispatchMessages, MAX_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
-import { listSandboxSms, sandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { listSandboxSms, sandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";

@@ -1,5 +1,4 @@
-import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-cash-on-delivery";
-import { chooseDelivery } from "@/backend/domain/cart/choose-delivery";
+import { chooseCashOnDelivery, chooseDelivery } from "@/backend/domain/cart/choose-delivery";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";

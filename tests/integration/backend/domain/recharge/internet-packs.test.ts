@@ -1,6 +1,6 @@
 import type { PackSort } from "@/backend/contract/subscriber-services/packs";
 import type { PackFilter } from "@/backend/db/queries/subscriber-services/pack-queries";
-import { listInternetPacks, type PackList } from "@/backend/domain/packs/list-internet-packs";
+import { listInternetPacks, type PackList } from "@/backend/domain/packs/list-packs";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;

@@ -1,5 +1,5 @@
 import { codeDigest } from "@/backend/domain/codes/code-secrets";
-import { sandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { sandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { createLog } from "@/server/log";
 import {
   guessOf,

@@ -1,5 +1,5 @@
 import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
-import { sandboxPush } from "@/backend/domain/messages/sandbox-push";
+import { sandboxPush } from "@/backend/domain/messages/sandbox-messages";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
 import { purgePushTokens } from "@/backend/domain/push/push-tokens";

@@ -1,5 +1,5 @@
 import { type Backend, createBackend } from "@/backend/app";
-import { sandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { sandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog, refusalOf } from "@/tests/support/servers/api-app";

@@ -1,6 +1,12 @@
 import { isPumping } from "@/backend/domain/login/purge-login";
-import { deviceOf, HANDOFF_SECONDS, MAX_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
-import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import {
+  deviceOf,
+  HANDOFF_SECONDS,
+  MAX_SESSIONS,
+  newSessionId,
+  newSessionToken,
+  SESSION_SECONDS,
+} from "@/backend/domain/login/session-rules";
 import { hashToken } from "@/backend/domain/random-ids";
 
 it.each([

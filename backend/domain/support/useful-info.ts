@@ -1,9 +1,12 @@
 import {
+  hasVoted,
   listTopicRows,
   listUsefulInfoRows,
   type UsefulInfoRow,
+  upsertVote,
 } from "@/backend/db/queries/content/useful-info-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
 import { fitOf, type SearchedAnswer, searchedText, searchWords } from "@/backend/domain/support/useful-info-rules";
 
 /** The most answers: a longer list would be no help. */
@@ -41,4 +44,18 @@ function foldedAnswer({ titles, words, topics, answers, steps }: UsefulInfoRow &
   if (foldedAnswers.size >= MAX_KEPT) foldedAnswers.clear();
   foldedAnswers.set(text, folded);
   return folded;
+}
+
+/**
+ * Saves the vote if an answer helped, once per browser, and once a day per network: a program can invent any number of
+ * browsers. A vote too many gets the same answer and is not counted.
+ * @param mayCount takes the network's vote on an answer; false when it has none left
+ * @throws DomainError `useful-info-not-found`
+ */
+export async function voteUsefulInfo(
+  { db, mayCount }: DbContext & { mayCount: (slug: string) => Promise<boolean> },
+  vote: { slug: string; browser: string; useful: boolean },
+): Promise<void> {
+  if (!(await hasVoted(db.pool, vote)) && !(await mayCount(vote.slug))) return;
+  if (!(await upsertVote(db.pool, vote))) throw new DomainError("useful-info-not-found", { field: "slug" });
 }

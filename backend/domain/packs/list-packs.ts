@@ -1,11 +1,15 @@
 import type { PackKind, PackSort, PackValidity } from "@/backend/contract/subscriber-services/packs";
 import {
   countPacks,
+  findPack,
+  listComparablePacks,
   listPacks,
   type PackFilter,
   type PackRow,
 } from "@/backend/db/queries/subscriber-services/pack-queries";
+import { listTariffs, type TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
 import { facetCounts, type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** In the order of the page's tabs. */
@@ -34,4 +38,24 @@ export async function listInternetPacks(
     kinds: KINDS.map((key) => ({ key, count: countOf("kind", key) })),
     validities: VALIDITIES.map((key) => ({ key, count: countOf("validity", key) })),
   };
+}
+
+const COMPARABLE = 4;
+
+/**
+ * A pack on sale, with the most similar packs; money in poisha.
+ * @throws DomainError pack-not-found
+ */
+export async function getInternetPack(
+  { db }: DbContext,
+  id: string,
+): Promise<{ pack: PackRow; comparable: PackRow[] }> {
+  const [pack, comparable] = await Promise.all([findPack(db.pool, id), listComparablePacks(db.pool, id, COMPARABLE)]);
+  if (pack === null) throw new DomainError("pack-not-found");
+  return { pack, comparable };
+}
+
+/** The prepaid and postpaid packages that are offered; money in poisha. */
+export function listTariffPackages({ db }: DbContext): Promise<TariffRow[]> {
+  return listTariffs(db.pool);
 }

@@ -4,6 +4,7 @@ import {
   listSandboxMessages,
   type SandboxMessage,
 } from "@/backend/db/queries/account/message-queries";
+import type { PushGateway } from "@/backend/domain/ports/push-gateway";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
@@ -28,4 +29,20 @@ export function sandboxSms(db: Database, say: (line: string) => void): SmsGatewa
 /** The last hundred messages of the sandbox, newest first. @param msisdn normalised; null = to any number */
 export function listSandboxSms(db: Database, msisdn: string | null): Promise<SandboxMessage[]> {
   return listSandboxMessages(db.pool, msisdn, MAX_LISTED);
+}
+
+/**
+ * A gateway that sends nothing to browsers: it keeps messages for /sandbox/messages and prints them on the terminal,
+ * with the number masked and without the token.
+ * @param say prints one line
+ */
+export function sandboxPush(db: Database, say: (line: string) => void): PushGateway {
+  return {
+    async send({ msisdn, purpose, title, body, link }) {
+      const text = `${title}: ${body} ${link}`;
+      await insertSandboxMessage(db.pool, { kind: "push", msisdn, code: null, purpose, text });
+      say(`  Push to ${maskMsisdn(msisdn)}: ${text}`);
+      return "sent";
+    },
+  };
 }

@@ -1,0 +1,96 @@
+import type { DisclosureKind } from "@/backend/contract/content/investor-news";
+import {
+  countDisclosures,
+  type DisclosureRow,
+  type EventRow,
+  listDisclosurePage,
+  listEvents,
+  listEventYears,
+} from "@/backend/db/queries/content/investor-news-queries";
+import {
+  countReports,
+  listReports,
+  listShareholdings,
+  listShareholdingYears,
+  type ReportFilter,
+  type ReportRow,
+  type ShareholdingRow,
+} from "@/backend/db/queries/content/investor-queries";
+import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
+import { percentages } from "@/backend/domain/investors/investor-rules";
+import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { dayInDhaka } from "@/utils/dates/dates";
+
+/** Disclosures of a kind, newest first, and all years that have one (docs/investors.md). */
+export async function listDisclosures(
+  { db }: DbContext,
+  query: PageQuery & { kind: DisclosureKind; year: number | null },
+): Promise<Page<DisclosureRow> & { years: number[] }> {
+  const [items, { count, years }] = await Promise.all([
+    listDisclosurePage(db.pool, query, rowsOf(query)),
+    countDisclosures(db.pool, query),
+  ]);
+  return { ...pageOf(items, count, query), years };
+}
+
+export interface FinancialReportList extends Page<ReportRow> {
+  /** All years with a report, newest first, regardless of the filter. */
+  years: number[];
+}
+
+/** Lists financial statements, newest first, by year and type (API-SITE-04). */
+export async function listFinancialReports(
+  { db }: DbContext,
+  query: PageQuery & { filter: ReportFilter },
+): Promise<FinancialReportList> {
+  const [items, { count, years }] = await Promise.all([
+    listReports(db.pool, query.filter, rowsOf(query)),
+    countReports(db.pool, query.filter),
+  ]);
+  return { ...pageOf(items, count, query), years };
+}
+
+/**
+ * Events for investors (docs/investors.md). Events of today count as upcoming.
+ * @param query `coming`: the nearest first; `past`: the newest first; `all`: by day
+ */
+export async function listInvestorEvents(
+  { db, now }: Pick<DomainContext, "db" | "now">,
+  { when, year }: { when: "coming" | "past" | "all"; year: number | null },
+): Promise<{ items: EventRow[]; years: number[] }> {
+  const today = dayInDhaka(now());
+  const [rows, years] = await Promise.all([
+    listEvents(db.pool, {
+      from: when === "coming" ? today : null,
+      before: when === "past" ? today : null,
+      year,
+    }),
+    listEventYears(db.pool),
+  ]);
+  return { items: when === "past" ? rows.reverse() : rows, years };
+}
+
+/** The groups of one month; their percentages sum to 100. */
+export interface ShareholdingMonth {
+  /** `2026-10`. */
+  month: string;
+  groups: (Omit<ShareholdingRow, "month"> & { percent: number })[];
+}
+
+/** Shares by group, month by month, newest first (API-SITE-03). */
+export async function listShareholdingDetails(
+  { db }: DbContext,
+  query: { year: number | null },
+): Promise<{ months: ShareholdingMonth[]; years: number[] }> {
+  const [rows, years] = await Promise.all([listShareholdings(db.pool, query.year), listShareholdingYears(db.pool)]);
+  const byMonth = new Map<string, ShareholdingRow[]>();
+  for (const row of rows) byMonth.set(row.month, [...(byMonth.get(row.month) ?? []), row]);
+  const months = [...byMonth].map(([month, groups]) => {
+    const percents = percentages(groups.map(({ shares }) => shares));
+    return {
+      month,
+      groups: groups.map(({ key, labels, shares }, index) => ({ key, labels, shares, percent: percents[index] ?? 0 })),
+    };
+  });
+  return { months, years };
+}
