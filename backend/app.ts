@@ -6,6 +6,7 @@ import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import { endSales } from "@/backend/domain/catalog/end-sales";
 import { renewPacks } from "@/backend/domain/charging/renew-packs";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
+import type { OnFailure } from "@/backend/domain/domain-context";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { refundMigrations, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
 import { findPumping, purgeLogin } from "@/backend/domain/login/purge-login";
@@ -48,7 +49,7 @@ import { paymentGateway, paymentsRoutes } from "@/backend/http/payments/payments
 import { gatewayPages } from "@/backend/http/payments/sandbox-gateway-pages";
 import { sslcommerzPages } from "@/backend/http/payments/sslcommerz-pages";
 import type { Connection } from "@/backend/http/requests/request-context";
-import type { BackendLog, PageRoute, Route } from "@/backend/http/requests/route";
+import { type BackendLog, type PageRoute, type Route, warnOfFailure } from "@/backend/http/requests/route";
 import { createRouter } from "@/backend/http/router";
 import { cartRoutes } from "@/backend/http/shop/cart-routes";
 import { catalogRoutes } from "@/backend/http/shop/catalog-routes";
@@ -187,7 +188,7 @@ export function createBackend(options: BackendOptions): Backend {
     checkAnswers: options.checkAnswers ?? false,
   });
   const loops: Loop[] = [];
-  const warn: Warn = (err, what) => log.warn({ err }, `Could not ${what}`);
+  const warn = warnOfFailure(log);
   return {
     fetch: async (request, connection) => app.fetch(request, connection ?? {}),
     async start() {
@@ -208,10 +209,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-/** Logs an error with the task that failed. */
-type Warn = (err: unknown, what: string) => void;
-
-function messageLoops(options: BackendOptions, warn: Warn): Loop[] {
+function messageLoops(options: BackendOptions, warn: OnFailure): Loop[] {
   const { db, env, log } = options;
   const gateway = smsGateway(options);
   const dispatch = async () => {
@@ -236,7 +234,7 @@ function messageLoops(options: BackendOptions, warn: Warn): Loop[] {
 }
 
 /** Background tasks that end sales, and notify customers who wait for stock or for a lower price. */
-function customerNoticeLoops({ db }: BackendOptions, warn: Warn): Loop[] {
+function customerNoticeLoops({ db }: BackendOptions, warn: OnFailure): Loop[] {
   return [
     startLoop(SALE_PAUSE, "end the sales that are over", () => endSales({ db }), warn),
     startLoop(NOTICE_PAUSE, "tell who waits for what is in stock again", () => sendStockNotices({ db }), warn),
@@ -244,7 +242,7 @@ function customerNoticeLoops({ db }: BackendOptions, warn: Warn): Loop[] {
   ];
 }
 
-function purgeLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
+function purgeLoops({ db, env }: BackendOptions, warn: OnFailure): Loop[] {
   const sweep = async () => {
     await sweepCreatives({ db, dataDir: env.dataDir });
     return false;
@@ -256,7 +254,7 @@ function purgeLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
 }
 
 /** Background tasks that deliver eSIMs, and settle orders with a pending payment or an expired time limit. */
-function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paymentGateway>, warn: Warn): Loop[] {
+function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paymentGateway>, warn: OnFailure): Loop[] {
   const esims = { db, pepper: env.codePepper, gateway, provider: esimProvider(env), onFailure: warn };
   const settle = async () => {
     await settlePendingMigrations(esims);
@@ -282,7 +280,7 @@ function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paym
 }
 
 /** Push messages have rounds of their own, so that a slow provider delays no code. */
-function pushLoops({ db, env, log, say }: BackendOptions, warn: Warn): Loop[] {
+function pushLoops({ db, env, log, say }: BackendOptions, warn: OnFailure): Loop[] {
   const dispatch = {
     connection: db.pool,
     gateway: pushGateway(db, env, say),
@@ -295,7 +293,7 @@ function pushLoops({ db, env, log, say }: BackendOptions, warn: Warn): Loop[] {
 }
 
 /** Background tasks of the search: index changes, and delete old counts. */
-function searchLoops({ db, env, now = () => new Date() }: BackendOptions, warn: Warn): Loop[] {
+function searchLoops({ db, env, now = () => new Date() }: BackendOptions, warn: OnFailure): Loop[] {
   return [
     startLoop(
       INDEX_PAUSE,
@@ -308,7 +306,7 @@ function searchLoops({ db, env, now = () => new Date() }: BackendOptions, warn: 
 }
 
 /** Asks about pending activations. The charging system renews packs itself; only the sandbox's are renewed here. */
-function packLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
+function packLoops({ db, env }: BackendOptions, warn: OnFailure): Loop[] {
   const activations = { db, charging: chargingSystem(db, env), onFailure: warn };
   const ask = async () => (await attemptDueActivations(activations, MAX_ACTIVATIONS)) >= MAX_ACTIVATIONS;
   const renew = async () => (await renewPacks({ db }, MAX_RENEWALS)) === MAX_RENEWALS;

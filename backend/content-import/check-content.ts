@@ -15,7 +15,6 @@ import { type Language, languages } from "@/backend/contract/language";
 import { unreadParameters } from "@/utils/paths/link-parameters";
 import { findPicture } from "@/utils/pictures/pictures";
 
-/** One error in the content, described for an editor. */
 export interface ContentFault {
   path: string;
   file: string;
@@ -27,7 +26,6 @@ export interface ReadPage extends ContentText {
   page: ContentPageFile;
 }
 
-/** The result of checking the content files. */
 export interface CheckedContent {
   /** The pages that fit the contract. Some of the faults may be about them. */
   pages: ReadPage[];
@@ -39,7 +37,6 @@ const MAX_SCHEMA_FAULTS = 8;
 /**
  * Checks every page with everything it refers to: its structure, the other language, links, pictures, documents,
  * placeholders, and that no two pages have the same title.
- * @param texts every page of the site in both languages
  */
 export function checkContent(texts: readonly ContentText[], files: SiteFiles): CheckedContent {
   const faults: ContentFault[] = [];

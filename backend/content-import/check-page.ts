@@ -9,7 +9,6 @@ const PLACEHOLDER = new RegExp(
   `^\\{\\{(brand(?:Of|In|Object)?|slug|answer\\.(?:shareOffice|ads)(?:Within)?|link\\.(${OUTSIDE_LINKS.join("|")}))\\}\\}$`,
 );
 
-/** Every text inside a value. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -25,7 +24,6 @@ export function unknownPlaceholders(page: ContentPageFile): string[] {
   });
 }
 
-/** Texts of a block that are written in Markdown. */
 export function markdownOf(block: WrittenBlock): string[] {
   switch (block.type) {
     case "text":
@@ -76,7 +74,6 @@ export function anchorsOf(page: ContentPageFile): string[] {
   ]);
 }
 
-/** The errors inside one block, in words. */
 export function blockFaults(block: WrittenBlock): string[] {
   if (block.type === "table") {
     const { columns, rows } = block;

@@ -62,8 +62,6 @@ function chartsPrices(block: WrittenBlock): boolean {
 /**
  * Finds prices of packs and offers that an editor wrote by hand. Prices belong in the database; a block of packs reads
  * them there.
- * @param path the page's path
- * @returns one message for each price, with its text
  */
 export function writtenPrices(page: ContentPageFile, path: string): string[] {
   const entries = OTHER_PRICES.filter((entry) => entry.path.test(path));

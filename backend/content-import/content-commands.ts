@@ -45,10 +45,7 @@ export function checkCommand({ root, args, say }: Command): boolean {
   return true;
 }
 
-/**
- * `load`, `draft`, `publish`, `export`: the commands that need a database.
- * @returns false when nothing was done
- */
+/** `load`, `draft`, `publish`, `export`: the commands that need a database. @returns false when nothing was done */
 export async function runContentCommand(command: DatabaseCommand): Promise<boolean> {
   const [name, ...args] = command.args;
   const run = { load, draft, publish, export: exportPages }[name ?? ""];
@@ -147,7 +144,6 @@ function textOf({ path, lang, state, source }: ContentSource): ContentText {
   return { path, lang, text: source, file: `the ${state} page ${lang}${path}` };
 }
 
-/** Prints every fault. @returns true when there are any */
 function reportFaults(faults: readonly ContentFault[], say: (line: string) => void): boolean {
   for (const { file, what } of faults) say(`${file} ${what}`);
   if (faults.length > 0) say(`${faults.length} faults; nothing was changed.`);

@@ -32,10 +32,7 @@ function contentText(lang: Language, name: string, file: string): ContentText {
   return { path: `/${name}`, lang, file, text: readFileSync(file, "utf8") };
 }
 
-/**
- * Reads one page from a file whose path ends in `en/PATH.json` or `bn/PATH.json`.
- * @returns null for any other path
- */
+/** Reads one page from a file whose path ends in `en/PATH.json` or `bn/PATH.json`. @returns null for any other path */
 export function readContentFile(file: string): ContentText | null {
   const [, lang, name] = /(?:^|\/)(en|bn)\/([a-z0-9/-]+)\.json$/.exec(file.replaceAll("\\", "/")) ?? [];
   return name === undefined ? null : contentText(lang as Language, name, file);

@@ -15,7 +15,6 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { SeedPolicy } from "@/backend/db/seed/seed";
 
-/** The result of writing content into a database. */
 export interface LoadReport {
   /** Number of pages that were new or had changed; each language counts separately. */
   written: number;
@@ -40,7 +39,6 @@ export function contentRow(
  * at DATABASE_URL gets them only while it has no pages. A production database gets none, because they are about an
  * invented company. A page with a fault is left out and reported, so that a text never prevents a start; the
  * tests check the files.
- * @param root the project's folder
  * @param report called with one line for each fault that leaves a page out
  */
 export async function seedContent(

@@ -3,7 +3,6 @@ import type { Language } from "@/backend/contract/language";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 import { localePath } from "@/utils/paths/paths";
 
-/** The context in which a Markdown text is rendered as HTML. */
 interface Prose {
   lang: Language;
   /** The level of its `###` headings, so that the page skips no level: 2 in a block without a heading. */
@@ -66,7 +65,6 @@ export function htmlOf(text: string, prose: Prose): string {
   return markdown.render(text, prose).trim();
 }
 
-/** Every address that a text in Markdown links to. */
 export function linksOf(text: string): string[] {
   const links: string[] = [];
   for (const token of markdown.parse(text, { lang: "en", headings: 3 } satisfies Prose)) {

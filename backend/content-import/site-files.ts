@@ -15,7 +15,6 @@ export interface SiteFiles {
 /** Routes that only show content: the content decides whether an address exists, not the route. */
 const CONTENT_ROUTES = /\[page\]|\[\.\.\.path\]/;
 
-/** @param root the project's folder */
 export function siteFiles(root: string): SiteFiles {
   const known = new Set<string>([...listMenuPaths(), ...Object.values(paths).map(barePath)]);
   const patterns: RegExp[] = [];

@@ -8,7 +8,6 @@ export interface Loop {
 /**
  * Runs `work` repeatedly, one round at a time: at once when it reports more work, else after a pause. A failed
  * round is reported and does not end the loop; the pause then grows to a minute.
- * @param pauseMs milliseconds between two rounds
  * @param what names the work for a failure: "could not …"
  * @param work returns true when there is more to do; work that takes long may throw when the signal is aborted
  */

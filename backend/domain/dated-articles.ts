@@ -16,7 +16,6 @@ const EVERY_ROW = { limit: 100_000, offset: 0 };
 
 export type ArticleRow = PressReleaseRow | NoticeRow;
 
-/** A kind of dated articles. */
 export interface ArticleKind<Row extends ArticleRow> {
   queries: ArticleQueries<Row>;
   /** The error when no article has a slug. */

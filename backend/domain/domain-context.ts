@@ -10,10 +10,8 @@ export interface DomainContext {
   now(): Date;
 }
 
-/** The part that most domain functions need. */
 export type DbContext = Pick<DomainContext, "db">;
 
-/** Whose session it is. */
 export interface Owner {
   readonly msisdn: string;
 }

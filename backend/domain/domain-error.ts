@@ -21,7 +21,6 @@ export class DomainError extends Error {
   }
 }
 
-/** The refusal of a request that has used up a budget. */
 export function tooManyRequests(retryAfterSeconds: number): DomainError {
   return new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
 }

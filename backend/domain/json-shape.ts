@@ -5,7 +5,6 @@ import { isFields } from "@/utils/text/json-fields";
  */
 export type Shape = "text" | "number" | "boolean" | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** True when a value has the given shape. */
 export function hasShape(value: unknown, shape: Shape): boolean {
   if (shape === "text") return typeof value === "string";
   if (shape === "number") return typeof value === "number" && Number.isFinite(value);

@@ -7,7 +7,6 @@ import {
   type SystemErrorType,
 } from "@/backend/domain/outside-system";
 
-/** The address, token and time-out of one of the operator's systems. */
 export interface SystemSettings {
   /** Base address without a slash at its end. */
   readonly url: string;

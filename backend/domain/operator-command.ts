@@ -7,7 +7,6 @@ export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }
 
-/** A command that the operator typed at a terminal. */
 export interface OperatorCommand {
   readonly db: DomainContext["db"];
   /** The arguments after `npm run … --`; a subcommand gets those after its own name. */

@@ -10,10 +10,7 @@ export function leaseSeconds({ maxSeconds }: { readonly maxSeconds: number }): n
   return maxSeconds + SPARE_SECONDS;
 }
 
-/**
- * Seconds until the next attempt: they double, up to a quarter of an hour.
- * @param attempts made so far, 1 or more
- */
+/** Seconds until the next attempt: they double, up to a quarter of an hour. @param attempts made so far, 1 or more */
 export function pauseAfter(attempts: number, firstSeconds: number): number {
   return Math.min(LONGEST_PAUSE_SECONDS, firstSeconds * 2 ** Math.min(attempts - 1, 20));
 }
@@ -21,8 +18,6 @@ export function pauseAfter(attempts: number, firstSeconds: number): number {
 /**
  * Claims due work and attempts it. Only `atOnce` pieces are claimed at a time: each must be processed before its turn
  * goes to another process.
- * @param max largest number of pieces in one round
- * @returns how many were claimed
  */
 export async function attemptDue<Work>(
   { max, atOnce }: { readonly max: number; readonly atOnce: number },

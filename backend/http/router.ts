@@ -154,7 +154,6 @@ function methodsByPath(entries: readonly { method: string; path: string }[]): (p
   };
 }
 
-/** True for the methods that change nothing, whose requests count as reads. */
 function isReading(method: string): boolean {
   return ["GET", "HEAD", "OPTIONS"].includes(method);
 }

@@ -7,7 +7,6 @@ import type { DbContext, Owner } from "@/backend/domain/domain-context";
 
 export type Preferences = PreferencesRow;
 
-/** Whose session it is. */
 const nothingChosen: Preferences = { language: null, colourMode: null, orderMessages: true, offerMessages: false };
 
 /** The preferences of the logged-in number, or the defaults if it has never set any (docs/login.md). */
@@ -17,7 +16,6 @@ export async function getPreferences({ db }: DbContext, session: Owner): Promise
 
 /**
  * Saves preferences of the logged-in number; absent ones keep their value. They are on disk before the answer is sent.
- * @returns all preferences
  */
 export function savePreferences({ db }: DbContext, session: Owner, chosen: Partial<Preferences>): Promise<Preferences> {
   return upsertPreferencesOf(db.pool, session.msisdn, chosen);

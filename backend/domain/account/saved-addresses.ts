@@ -19,7 +19,6 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 
 export type SavedAddress = SavedAddressRow;
 
-/** An address to save: a new one, or new values for a saved one. */
 export interface AddressToSave extends AddressFields {
   /** Null for a new one. */
   readonly id: string | null;
@@ -39,7 +38,6 @@ export function listSavedAddresses({ db }: Pick<Context, "db">, session: Owner):
 /**
  * Saves a new address, or changes one, by the rules for an order's address. The first one becomes the default, and so
  * does one with `makeDefault`. An address that is saved twice is stored once.
- * @returns all saved addresses
  * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`,
  *   `saved-address-limit`; for a change also `saved-address-not-found` and `saved-address-twice`
  */
@@ -87,11 +85,7 @@ async function changeAddress(
   if (!isThere) throw new DomainError("saved-address-not-found", { field: "address_id" });
 }
 
-/**
- * Makes an address the default address of its number.
- * @returns all saved addresses as they are now
- * @throws DomainError `saved-address-not-found`
- */
+/** Makes an address the default address of its number. @throws DomainError `saved-address-not-found` */
 export async function chooseDefaultAddress(
   { db }: Pick<Context, "db">,
   { msisdn }: Owner,

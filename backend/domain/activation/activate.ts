@@ -49,7 +49,6 @@ interface Written {
  * number needs no code; any other needs the code that was sent for this pack or offer. The activation is saved with its
  * reference before the charging system is called, outside of any transaction. The same key returns the same activation
  * for 24 hours.
- * @returns the activation, done or still pending
  * @throws DomainError `msisdn-invalid`, `code-needed`, `code-wrong`, `pack-not-found`, `offer-not-found`,
  *   `offer-not-for-number`, `offer-already-taken`, `total-changed`, `balance-too-low`, `activation-refused`,
  *   `too-many-requests`, `request-in-progress`, `idempotency-key-reused`

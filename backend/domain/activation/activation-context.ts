@@ -2,14 +2,12 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import type { DbContext, DomainContext, OnFailure } from "@/backend/domain/domain-context";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 
-/** The dependencies for carrying out an activation. */
 export interface AttemptContext extends DbContext {
   readonly charging: ChargingSystem;
   /** Called after every attempt that got no answer. The attempt is repeated later. */
   readonly onFailure: OnFailure;
 }
 
-/** The dependencies for an activation that a client requests. */
 export interface ActivationContext extends AttemptContext, DomainContext {
   readonly codes: CodeContext;
   /** The number of the session; null without a session. */
@@ -18,7 +16,6 @@ export interface ActivationContext extends AttemptContext, DomainContext {
   readonly takeBudget: () => Promise<void>;
 }
 
-/** The pack or offer to activate. */
 export type ActivationTarget =
   | { readonly kind: "pack"; readonly id: string }
   | { readonly kind: "offer"; readonly id: string };

@@ -5,8 +5,6 @@ const POISHA_A_TAKA = 100;
 
 /**
  * The amount that is missing from a balance to pay a price, rounded up to whole taka, since recharges are whole taka.
- * @param mainPoisha null where it is unknown
- * @returns null when the balance is unknown or nothing is missing
  */
 export function missingTaka(pricePoisha: number, mainPoisha: number | null): number | null {
   if (mainPoisha === null || mainPoisha >= pricePoisha) return null;

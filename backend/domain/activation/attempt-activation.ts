@@ -12,7 +12,6 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { attemptDue, attemptOnce, leaseSeconds, pauseAfter } from "@/backend/domain/repeated-attempts";
 import { formatMoment } from "@/utils/dates/dates";
 
-/** Activations in parallel. */
 const AT_ONCE = 8;
 const FIRST_PAUSE_SECONDS = 2;
 
@@ -71,11 +70,7 @@ async function save(transaction: Connection, due: ActivationRow, answer: Decided
   await queueMessage(transaction, { ...about, purpose, facts });
 }
 
-/**
- * Claims the pending activations, and makes an attempt at each.
- * @param max largest number of activations in one round
- * @returns how many were claimed
- */
+/** Claims the pending activations, and makes an attempt at each. */
 export function attemptDueActivations(context: AttemptContext, max: number): Promise<number> {
   return attemptDue(
     { max, atOnce: AT_ONCE },

@@ -10,7 +10,6 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
 
-/** The step that an order is at. */
 export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
   if (order.declinedAt !== null) return "declined";
   if (order.finishedAt !== null) return "finished";
@@ -25,7 +24,6 @@ const NEXT = { received: "reviewed", reviewed: "booked", booked: "started", star
 export const findAdOrderState = ({ db }: DbContext, reference: string): Promise<AdOrderRow | null> =>
   findAdOrder(db.pool, reference);
 
-/** @throws DomainError `request-not-found` */
 export async function getAdOrder({ db }: DbContext, reference: string): Promise<AdOrderRow> {
   const order = await findAdOrder(db.pool, reference);
   if (order === null) throw new DomainError("request-not-found", { field: "reference" });
@@ -34,7 +32,6 @@ export async function getAdOrder({ db }: DbContext, reference: string): Promise<
 
 /**
  * Takes an order one step further, or declines it.
- * @returns the order's step after the change
  * @throws DomainError `request-not-found`; OperatorError when the order cannot take that step now
  */
 export async function advanceAdOrder(

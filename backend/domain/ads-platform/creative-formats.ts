@@ -152,12 +152,12 @@ function filmSize(moov: Buffer): CreativeSize {
   throw new CreativeFault("damaged");
 }
 
-function boxesOf(inside: Buffer, wanted: string): Buffer[] {
+function boxesOf(inside: Buffer, name: string): Buffer[] {
   const found: Buffer[] = [];
   for (let at = 0; at + 8 <= inside.length; ) {
     const length = inside.readUInt32BE(at);
     if (length < 8 || at + length > inside.length) throw new CreativeFault("damaged");
-    if (inside.toString("latin1", at + 4, at + 8) === wanted) found.push(inside.subarray(at + 8, at + length));
+    if (inside.toString("latin1", at + 4, at + 8) === name) found.push(inside.subarray(at + 8, at + length));
     at += length;
   }
   return found;

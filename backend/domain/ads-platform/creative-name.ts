@@ -3,7 +3,6 @@ const LONGEST = 80;
 /**
  * A file's name as it is stored and shown: the last part of its path, without characters that are special for a system
  * or a terminal, with the extension of its real type.
- * @param typed the name as the browser sent it
  */
 export function creativeName(typed: string, extension: string): string {
   const last = typed.normalize("NFC").split(/[/\\]/).at(-1) ?? "";

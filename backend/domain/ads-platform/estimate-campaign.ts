@@ -19,12 +19,12 @@ export async function listAdRates({ db }: DbContext) {
  */
 export async function estimateCampaign(
   context: DbContext,
-  asked: { goal: string; audience: string; days: number; budgetPoisha: number },
+  input: { goal: string; audience: string; days: number; budgetPoisha: number },
 ): Promise<AdEstimate> {
   const { formats, goals, audiences } = await listAdRates(context);
-  const goal = goals.find(({ key }) => key === asked.goal);
+  const goal = goals.find(({ key }) => key === input.goal);
   if (goal === undefined) throw new DomainError("option-not-available", { field: "goal" });
-  const audience = audiences.find(({ key }) => key === asked.audience);
+  const audience = audiences.find(({ key }) => key === input.audience);
   if (audience === undefined) throw new DomainError("option-not-available", { field: "audience" });
-  return estimateAds({ goal, audience, days: asked.days, budgetPoisha: asked.budgetPoisha }, formats);
+  return estimateAds({ goal, audience, days: input.days, budgetPoisha: input.budgetPoisha }, formats);
 }

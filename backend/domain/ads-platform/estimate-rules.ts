@@ -1,7 +1,6 @@
 import type { AdUnit } from "@/backend/contract/content/ads-platform";
 import type { AdAudienceRow, AdFormatRow, AdGoalRow } from "@/backend/db/queries/content/ad-rate-queries";
 
-/** What is planned. */
 export interface AdPlan {
   goal: Pick<AdGoalRow, "mix">;
   audience: Pick<AdAudienceRow, "people" | "pricePercent">;
@@ -68,8 +67,8 @@ function estimatePart(plan: AdPlan, format: AdFormatRow, percent: number): Estim
   const price = Math.ceil((format.pricePoisha * audience.pricePercent) / PERCENT);
   const share = Math.floor((budgetPoisha * percent) / PERCENT);
   const reachable = Math.floor(audience.people * Math.min(1, format.monthlyPeople / EVERYONE));
-  const most = Math.floor((reachable * daily * days) / perUnit);
-  const units = Math.min(Math.floor((share * perPrice) / price), most);
+  const maxUnits = Math.floor((reachable * daily * days) / perUnit);
+  const units = Math.min(Math.floor((share * perPrice) / price), maxUnits);
   const contacts = units * perUnit;
   return {
     format,

@@ -21,7 +21,6 @@ const MAX_LISTED = 200;
 const LONGEST_REASON = 2_000;
 const POISHA = 100;
 const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
-/** The reason why the system did not write a file, as text. */
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: "It already exists.",
   ENOENT: "There is no such folder.",
@@ -36,7 +35,6 @@ interface Command extends OperatorCommand {
   readonly answer: (reference: string, words: string) => Promise<void>;
 }
 
-/** The command `npm run ad-orders -- SUBCOMMAND`. */
 export const runAdOrdersCommand = operatorCommand<Command>(
   AD_ORDERS_USAGE,
   { list, show, advance, decline, save },

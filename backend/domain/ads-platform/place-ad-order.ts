@@ -27,7 +27,6 @@ const DAY_SECONDS = 86_400;
  * Saves an order of the advertising product with its file in one transaction: both or neither. The same key returns
  * the same reference for 24 hours.
  * @param key null for a caller that sends none; then each request creates an order
- * @returns the reference
  * @throws DomainError `msisdn-invalid`, `option-not-available`, `ad-budget-low`, `ad-first-day`, `ad-last-day`,
  *   `creative-not-found`, `request-in-progress`, `idempotency-key-reused`, each with its field where it has one;
  *   `too-many-requests` for a number that has reached its daily limit of files

@@ -23,13 +23,11 @@ const BUSY_SECONDS = 5;
 /** 8 MB in two minutes is the speed of a weak phone connection. */
 const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000 };
 
-/** The file name suffix while a file is being received. */
 export const PART = ".part";
 
 /** The folder with the files of orders. It is outside of every folder that is served. */
 export const creativeFolder = (dataDir: string) => join(dataDir, "ad-creatives");
 
-/** A file as it arrives. */
 export interface UploadedFile {
   /** The name that the browser sent. */
   name: string;

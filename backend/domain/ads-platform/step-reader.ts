@@ -1,4 +1,3 @@
-/** The reason why a file is not accepted. */
 export class CreativeFault extends Error {
   constructor(readonly why: "type" | "damaged" | "more" | "dimensions") {
     super(why);
@@ -11,7 +10,6 @@ export class CreativeFault extends Error {
  */
 export type Step = { take: number; orEnd?: CreativeSize | null } | { skip: number } | { scan: true };
 
-/** The picture's or the film's size in pixels. */
 export interface CreativeSize {
   width: number;
   height: number;
@@ -56,19 +54,19 @@ export class StepReader {
     return size;
   }
 
-  private take(chunk: Buffer, at: number, wanted: number): number {
+  private take(chunk: Buffer, at: number, count: number): number {
     // The bytes are copied into one buffer, so that a file sent byte by byte costs no more than one sent at once.
-    if (this.filled === 0) this.taken = Buffer.alloc(wanted);
+    if (this.filled === 0) this.taken = Buffer.alloc(count);
     const copied = chunk.copy(this.taken, this.filled, at);
     this.filled += copied;
-    if (this.filled === wanted) this.answer(this.taken);
+    if (this.filled === count) this.answer(this.taken);
     return at + copied;
   }
 
-  private skip(chunk: Buffer, at: number, wanted: number): number {
-    const piece = Math.min(chunk.length - at, wanted - this.skipped);
+  private skip(chunk: Buffer, at: number, count: number): number {
+    const piece = Math.min(chunk.length - at, count - this.skipped);
     this.skipped += piece;
-    if (this.skipped === wanted) this.answer(NOTHING);
+    if (this.skipped === count) this.answer(NOTHING);
     return at + piece;
   }
 

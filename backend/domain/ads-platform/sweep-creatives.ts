@@ -20,7 +20,6 @@ const PART_MS = 60_000;
 /**
  * Removes files without an order or of an order that ended long ago: old files, and files that a killed process left behind.
  * @param nowMs milliseconds since 1970
- * @returns how many files were removed
  */
 export async function sweepCreatives(
   { db, dataDir }: DbContext & { dataDir: string },

@@ -49,7 +49,6 @@ export function quantityBySku(lines: readonly { sku: string; quantity: number }[
  * All reasons to refuse a cart update. Items that the cart already has are never a reason: if stock fell or a product
  * left the shop, the customer can still change the other lines.
  * @param lines the update, in the payload's order, lines of quantity 0 included
- * @param bundles the bundles that the lines name
  */
 export function problemsOfUpdate(
   lines: readonly CartLineInput[],
@@ -58,25 +57,25 @@ export function problemsOfUpdate(
   bundles: Bundles,
 ): CartProblem[] {
   const totals = quantityBySku(lines);
-  const kept = lines.filter((line) => line.quantity > 0);
-  const wanted = quantityBySku(
-    piecesOf(kept.map((line) => ({ ...line, extras: bundles.get(line.options.bundle ?? "") }))),
+  const remaining = lines.filter((line) => line.quantity > 0);
+  const needed = quantityBySku(
+    piecesOf(remaining.map((line) => ({ ...line, extras: bundles.get(line.options.bundle ?? "") }))),
   );
   const problems = lines.flatMap((line, index): CartProblem[] => {
     if (line.quantity === 0) return [];
     const field = `product.${index}`;
     const total = totals.get(line.sku) ?? 0;
-    const asked = { line, total, wanted: wanted.get(line.sku) ?? total, field };
-    const problem = problemOfLine(asked, items.get(line.sku), rules, bundles);
+    const demand = { line, total, needed: needed.get(line.sku) ?? total, field };
+    const problem = problemOfLine(demand, items.get(line.sku), rules, bundles);
     if (problem !== null) return [problem];
     const bundle = bundles.get(line.options.bundle ?? "");
-    if (bundle === undefined || !isAddOnShort(bundle.addOns, wanted)) return [];
-    return piecesWith(bundle, kept) > bundle.kept ? [{ code: "bundle-out-of-stock", field }] : [];
+    if (bundle === undefined || !isAddOnShort(bundle.addOns, needed)) return [];
+    return piecesWith(bundle, remaining) > bundle.kept ? [{ code: "bundle-out-of-stock", field }] : [];
   });
-  if (kept.length > MAX_LINES) {
+  if (remaining.length > MAX_LINES) {
     problems.push({ code: "cart-line-limit", field: "product", facts: { most: MAX_LINES } });
   }
-  if (kept.length > 1 && kept.some((line) => items.get(line.sku)?.preorder)) {
+  if (remaining.length > 1 && remaining.some((line) => items.get(line.sku)?.preorder)) {
     problems.push({ code: "preorder-alone", field: "product" });
   }
   return problems;
@@ -88,10 +87,10 @@ function piecesWith({ slug }: BundleOfCartRow, lines: readonly CartLineInput[]):
 
 /**
  * The reason why a line cannot be bought; null when it can.
- * @param asked `total` counts the SKU's pieces in all lines, `wanted` also those that are add-ons of other lines
+ * @param demand `total` counts the SKU's pieces in all lines, `needed` also those that are add-ons of other lines
  */
 function problemOfLine(
-  { line, total, wanted, field }: { line: CartLineInput; total: number; wanted: number; field: string },
+  { line, total, needed, field }: { line: CartLineInput; total: number; needed: number; field: string },
   item: (CartItemRow & { kept: number }) | undefined,
   rules: CartRules,
   bundles: Bundles,
@@ -101,7 +100,7 @@ function problemOfLine(
   if (line.quantity > most || (item.preorder && total > most))
     return { code: "quantity-limit", field, facts: { most } };
   if (!optionsFit(line.options, item, rules, bundles)) return { code: "option-not-available", field };
-  const isShort = !item.preorder && wanted > item.stock && total > item.kept;
+  const isShort = !item.preorder && needed > item.stock && total > item.kept;
   return isShort ? shortOf(item, field) : null;
 }
 

@@ -8,7 +8,6 @@ import { formatTaka } from "@/utils/money/money";
 
 /**
  * Saves the delivery choice of a cart. A new choice increases the version, since the total changes (CART-69).
- * @param choice a district and a way of delivery that were quoted before
  * @throws DomainError `cart-not-found`
  */
 export async function chooseDelivery(

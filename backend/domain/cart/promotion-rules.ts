@@ -10,7 +10,6 @@ export interface PromotedCart {
 
 /** The payload field that a refusal names: the field of the code. */
 const FIELD = "code";
-/** Poisha in a taka. */
 const TAKA = 100;
 
 /**
@@ -39,23 +38,21 @@ export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): C
  */
 export function discountOf(promotion: PromotionRow, cart: PromotedCart): number {
   const base = promotedTotal(promotion, cart.lines);
-  const most = promotion.amountPoisha ?? Number.POSITIVE_INFINITY;
+  const limit = promotion.amountPoisha ?? Number.POSITIVE_INFINITY;
   switch (promotion.kind) {
     case "delivery":
-      return Math.min(cart.deliveryPoisha, most);
+      return Math.min(cart.deliveryPoisha, limit);
     case "amount":
-      return Math.min(base, most);
+      return Math.min(base, limit);
     case "percent":
-      return Math.min(Math.floor((base * (promotion.percent ?? 0)) / 100 / TAKA) * TAKA, most);
+      return Math.min(Math.floor((base * (promotion.percent ?? 0)) / 100 / TAKA) * TAKA, limit);
   }
 }
 
-/** True for the goods that a promotion applies to. */
 export function isPromoted({ category }: Pick<PromotionRow, "category">, line: { category: string }): boolean {
   return category === null || line.category === category;
 }
 
-/** The goods that count for a promotion. */
 function promotedTotal(promotion: PromotionRow, lines: PromotedCart["lines"]): number {
   const fitting = lines.filter((line) => isPromoted(promotion, line));
   return fitting.reduce((sum, line) => sum + line.pricePoisha * line.quantity, 0);

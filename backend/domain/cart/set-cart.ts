@@ -27,7 +27,6 @@ export interface CartUpdateInput {
   version?: number;
 }
 
-/** The changed cart, or all reasons why nothing was changed. */
 export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
 
 /**
@@ -65,13 +64,8 @@ export async function setCart({ db }: DbContext, input: CartUpdateInput): Promis
   // Lines and reservations change together: a number that cannot be reserved leaves the cart as it was.
   const { row, numbers } = await inTransaction(db, async (transaction) => {
     const row = await replaceLines(transaction, { token, retailerToken, lines, version });
-    const wanted = numbersWanted(input.lines);
-    const numbers = await holdNumbers(transaction, {
-      cartToken: row?.token ?? "",
-      numbers: wanted,
-      holder: input.holder,
-    });
-    return { row, numbers };
+    const hold = { cartToken: row?.token ?? "", numbers: numbersOf(input.lines), holder: input.holder };
+    return { row, numbers: await holdNumbers(transaction, hold) };
   });
   return { cart: priceCart(row, rules, withExtras(withNumbers(priced, numbers), bundles)) };
 }
@@ -90,7 +84,7 @@ async function replaceLines(
 }
 
 /** The new SIM numbers in an update, each with its field in the payload. */
-function numbersWanted(lines: readonly CartLineInput[]): { msisdn: string; field: string }[] {
+function numbersOf(lines: readonly CartLineInput[]): { msisdn: string; field: string }[] {
   return lines.flatMap((line, index) =>
     line.quantity === 0 ? [] : newNumbersOf([line]).map((msisdn) => ({ msisdn, field: `product.${index}` })),
   );

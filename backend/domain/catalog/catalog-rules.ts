@@ -1,4 +1,3 @@
-/** The largest number of pieces that customers see. */
 const MAX_PUBLIC_STOCK = 10;
 
 /** The number of pieces that is shown to customers: the exact stock is not public. */

@@ -4,7 +4,6 @@ import type { DbContext } from "@/backend/domain/domain-context";
 /**
  * Restores the normal price after a sale has ended. Prices are stored as plain columns, so a listing and an
  * order never check whether a sale is running (docs/decisions/07).
- * @returns true when there may be more rows to restore at once
  */
 export async function endSales({ db }: DbContext): Promise<boolean> {
   return (await endSaleBatch(db.pool, BATCH)) === BATCH;

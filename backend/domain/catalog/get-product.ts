@@ -23,17 +23,12 @@ export type OfferedProduct = Omit<OfferedCard<ProductRow>, "variants"> & {
   instalments: PricedInstalments[];
 };
 
-/** A product in full with related products; money in poisha. */
 export interface ProductInFull {
   product: OfferedProduct;
   related: OfferedCard[];
 }
 
-/**
- * A published product with every variant (API-SHOP-03).
- * @param query slug, and the category of the address when there is one
- * @throws DomainError `product-not-found`
- */
+/** A published product with every variant (API-SHOP-03). @throws DomainError `product-not-found` */
 export async function getProduct(
   { db }: DbContext,
   query: { slug: string; category: Category | null },

@@ -13,7 +13,6 @@ export interface FacetValue {
   count: number;
 }
 
-/** A value of a filter with its label in both languages. */
 export interface LabelledFacet {
   value: string;
   labels: Localized;
@@ -28,7 +27,6 @@ export interface AttributeFacet {
   values: LabelledFacet[];
 }
 
-/** A page of a listing; money in poisha. */
 export interface Listing {
   items: OfferedCard[];
   count: number;

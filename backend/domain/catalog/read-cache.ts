@@ -55,10 +55,10 @@ export class ReadCache<Value> {
   }
 
   private async refresh(key: string, known: Entry<Value> | undefined, read: () => Promise<Value>): Promise<Value> {
-    const asked = this.clock();
+    const startedAt = this.clock();
     try {
       const value = await read();
-      this.keep(key, value, this.clock() - asked);
+      this.keep(key, value, this.clock() - startedAt);
       return value;
     } catch (error) {
       if (known === undefined || !this.options.isOutage(error)) throw error;

@@ -9,7 +9,6 @@ interface Context {
 
 /**
  * Switches the renewal of a pack in use on or off, for the logged-in number (docs/packs-and-recharge.md).
- * @param change the pack by its id in the balance, and the wanted state
  * @throws DomainError `pack-renewal-fixed` when the number has no such pack or the pack cannot renew itself;
  *   `balance-unavailable` when the charging system does not answer
  */

@@ -45,7 +45,6 @@ export function httpCharging(settings: SystemSettings, timing: SystemTiming = TI
   };
 }
 
-/** The number in its international form. */
 function abroad(msisdn: string): string {
   return `88${msisdn}`;
 }

@@ -11,8 +11,6 @@ import { formatMoment } from "@/utils/dates/dates";
  * Renews the packs of the sandbox's charging system that have ended and have renewal on: each once, for the agreed
  * price. If the balance is too low, or the pack or its price has changed, the pack ends. Its number always gets a
  * text message. A real charging system does this by itself (docs/packs-and-recharge.md).
- * @param max largest number of packs in one round
- * @returns how many packs were processed
  */
 export async function renewPacks({ db }: DbContext, max: number): Promise<number> {
   for (let taken = 0; taken < max; taken += 1) {

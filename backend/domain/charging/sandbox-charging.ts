@@ -24,7 +24,6 @@ import {
   type Recharge,
 } from "@/backend/domain/ports/charging-system";
 
-/** The balance of a number that the sandbox sees for the first time. */
 const OPENING_POISHA = 12_850;
 const OPENING_DAYS = 30;
 /** The days that a balance is valid after a recharge of at least so much, as the page /recharge lists them. */
@@ -35,7 +34,6 @@ const VALIDITY = [
   { leastPoisha: 5_000, days: 65 },
   { leastPoisha: 0, days: 35 },
 ] as const;
-/** The remaining part of the pack that a new number has. */
 const OPENING_LEFT = 0.6;
 
 /**
@@ -85,10 +83,10 @@ async function lockedAccount(transaction: Connection, msisdn: string) {
 async function creditOnce(transaction: Connection, recharge: Recharge): Promise<ChangeAnswer> {
   const { reference, msisdn, amountPoisha } = recharge;
   const account = await lockedAccount(transaction, msisdn);
-  const asked = { kind: "recharge", msisdn, amountPoisha, packId: null } as const;
-  const before = await findSame(transaction, reference, asked);
+  const change = { kind: "recharge", msisdn, amountPoisha, packId: null } as const;
+  const before = await findSame(transaction, reference, change);
   if (before !== null) return answerOf(transaction, reference, before);
-  const row: ChangeRow = { ...asked, refusedFor: null, balancePoisha: account.balancePoisha + amountPoisha };
+  const row: ChangeRow = { ...change, refusedFor: null, balancePoisha: account.balancePoisha + amountPoisha };
   await saveChangeRow(transaction, reference, row);
   await saveEntries(transaction, reference, { msisdn, house: "recharges", amountPoisha });
   const validity = VALIDITY.find(({ leastPoisha }) => amountPoisha >= leastPoisha);
@@ -100,18 +98,18 @@ async function creditOnce(transaction: Connection, recharge: Recharge): Promise<
 export async function activateOnce(transaction: Connection, activation: Activation): Promise<ChangeAnswer> {
   const { reference, msisdn, packId, pricePoisha: amountPoisha, autoRenew } = activation;
   const account = await lockedAccount(transaction, msisdn);
-  const asked = { kind: "activation", msisdn, amountPoisha, packId } as const;
-  const before = await findSame(transaction, reference, asked);
+  const change = { kind: "activation", msisdn, amountPoisha, packId } as const;
+  const before = await findSame(transaction, reference, change);
   if (before !== null) return answerOf(transaction, reference, before);
   const pack = await findPackOnSale(transaction, packId);
   const isOnSale = pack !== null && pack.pricePoisha === amountPoisha;
   if (!isOnSale || account.balancePoisha < amountPoisha) {
     const refusedFor = isOnSale ? "balance-too-low" : "pack-not-available";
-    const refusal: ChangeRow = { ...asked, refusedFor, balancePoisha: null };
+    const refusal: ChangeRow = { ...change, refusedFor, balancePoisha: null };
     await saveChangeRow(transaction, reference, refusal);
     return answerOf(transaction, reference, refusal);
   }
-  const row: ChangeRow = { ...asked, refusedFor: null, balancePoisha: account.balancePoisha - amountPoisha };
+  const row: ChangeRow = { ...change, refusedFor: null, balancePoisha: account.balancePoisha - amountPoisha };
   await saveChangeRow(transaction, reference, row);
   if (amountPoisha > 0)
     await saveEntries(transaction, reference, { msisdn, house: "packs", amountPoisha: -amountPoisha });
@@ -123,12 +121,12 @@ export async function activateOnce(transaction: Connection, activation: Activati
 async function findSame(
   transaction: Connection,
   reference: string,
-  asked: Pick<ChangeRow, "kind" | "msisdn" | "amountPoisha" | "packId">,
+  change: Pick<ChangeRow, "kind" | "msisdn" | "amountPoisha" | "packId">,
 ): Promise<ChangeRow | null> {
   const row = await findChangeRow(transaction, reference);
   if (row === null) return null;
   const fields = ["kind", "msisdn", "amountPoisha", "packId"] as const;
-  if (fields.every((field) => row[field] === asked[field])) return row;
+  if (fields.every((field) => row[field] === change[field])) return row;
   throw new ChargingSystemError("has another change under this reference", false);
 }
 

@@ -30,7 +30,6 @@ import { type CodePurpose, codeDigest, sameDigest } from "@/backend/domain/codes
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
-/** A code that a user typed. */
 export interface CodeGuess {
   /** The number as the user typed it. */
   readonly msisdn: string;
@@ -98,10 +97,7 @@ export async function requireCode<Result>(
   return accepted;
 }
 
-/**
- * Counts one guess.
- * @returns the challenge to compare with, or null when the number has no valid code
- */
+/** Counts one guess. @returns the challenge to compare with, or null when the number has no valid code */
 async function takeTry(
   context: CodeContext,
   purpose: CodePurpose,

@@ -10,7 +10,6 @@ import {
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
-/** The dependencies of the code service, for every use of codes. */
 export interface CodeContext extends Pick<DomainContext, "db" | "lang"> {
   readonly pepper: string;
   readonly operatorPrefixes: readonly string[];
@@ -27,7 +26,6 @@ export interface CodeContext extends Pick<DomainContext, "db" | "lang"> {
 
 const NO_LIMIT = 2_147_483_647;
 
-/** The fields that the keys and limits of budgets are made from. */
 export type BudgetContext = Pick<CodeContext, "pepper" | "client" | "clientLimits" | "messagesPerMinute">;
 
 /** The key of a counter. It reveals neither a number nor an address. */

@@ -25,17 +25,13 @@ export const DEVICES_WRONG_A_DAY = 5;
 /** After this many wrong guesses in a row, log-ins with this number are blocked for a day. */
 export const NUMBER_WRONG_IN_A_ROW = 30;
 
-/** Budgets of one client, from configuration. */
 export interface ClientLimits {
   readonly numbersPerDay: number;
   readonly codesPerHour: number;
   readonly wrongCodesPerDay: number;
 }
 
-/**
- * Normalises a typed number.
- * @throws DomainError `msisdn-invalid`
- */
+/** Normalises a typed number. @throws DomainError `msisdn-invalid` */
 export function readMsisdn(typed: string): string {
   const msisdn = normaliseMsisdn(typed);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });

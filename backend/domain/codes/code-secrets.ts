@@ -22,7 +22,6 @@ export type CodePurpose =
   | "campaign"
   | "flood";
 
-/** Everything that a code is bound to. */
 export interface CodeBinding {
   readonly msisdn: string;
   readonly purpose: CodePurpose;
@@ -37,7 +36,6 @@ export function newCode(): string {
   return String(randomInt(0, 10_000)).padStart(4, "0");
 }
 
-/** The id of one sending of a code. */
 export function newChallenge(): string {
   return randomBytes(16).toString("base64url");
 }
@@ -56,7 +54,6 @@ export function unmatchableDigest(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Compares two digests in constant time. */
 export function sameDigest(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -70,7 +67,6 @@ export function secretKey(pepper: string, kind: string, value: string): string {
   return keyed(pepper, kind, value).subarray(0, 16).toString("base64url");
 }
 
-/** A signature that only a holder of the pepper can make. */
 export function sign(pepper: string, kind: string, value: string): string {
   return keyed(pepper, `sign-${kind}`, value).toString("base64url");
 }

@@ -14,7 +14,6 @@ import {
 } from "@/backend/domain/codes/code-secrets";
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 
-/** A request for a code. */
 export interface CodeRequest {
   /** As a person writes it. */
   readonly msisdn: string;

@@ -3,7 +3,6 @@ import { paths } from "@/utils/paths/paths";
 
 type Language = keyof MenuLabel;
 
-/** The fields of a page that the tree needs. */
 export interface NamedPage {
   path: string;
   name: string;
@@ -60,9 +59,8 @@ const positionOf = (path: string) => menuPlaces.get(path)?.position ?? menuPlace
 /**
  * The position of a page in the tree: its ancestors, the top one first, and its children. If it has none: its siblings
  * and itself. Both are in menu order.
- * @param pages every page of one language
  */
-export function placeOf(
+export function positionInTree(
   path: string,
   pages: readonly NamedPage[],
   language: Language,
@@ -87,7 +85,6 @@ export function placeOf(
 /** The menu writes the brand as {brand}, the texts of pages write it as {{brand}}. */
 const inMenuForm = (name: string) => name.replaceAll(/(?<!\{)\{brand\}(?!\})/g, "{{brand}}");
 
-/** All paths inside the site that the menu links to. */
 export function listMenuPaths(): string[] {
   return [...menuPlaces.keys()];
 }

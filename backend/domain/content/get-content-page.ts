@@ -1,6 +1,6 @@
 import type { ContentPage } from "@/backend/contract/content/content-page";
 import { type ContentEntry, findPage, listEntries } from "@/backend/db/queries/content/content-page-queries";
-import { placeOf } from "@/backend/domain/content/content-tree-rules";
+import { positionInTree } from "@/backend/domain/content/content-tree-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
@@ -8,7 +8,6 @@ type Context = Pick<DomainContext, "db" | "lang">;
 
 /**
  * A content page in the reader's language, with its position in the page tree.
- * @param withDraft true: returns the draft of the page if there is one
  * @throws DomainError `content-page-not-found`
  */
 export async function getContentPage(
@@ -19,10 +18,9 @@ export async function getContentPage(
   const { db, lang } = context;
   const page = await findPage(db.pool, { path, lang, withDraft });
   if (page === null) throw new DomainError("content-page-not-found", { field: "path" });
-  return { ...page, ...placeOf(path, await entries(), lang) };
+  return { ...page, ...positionInTree(path, await entries(), lang) };
 }
 
-/** Every published page of the reader's language. */
 export function listContentEntries({ db, lang }: Context): Promise<ContentEntry[]> {
   return listEntries(db.pool, lang);
 }

@@ -2,14 +2,11 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
 import type { DbContext } from "@/backend/domain/domain-context";
 
-/** Thrown to roll a transaction back. */
 class GivenUp extends Error {}
 
 /**
  * Writes a whole file in one transaction, which is rolled back on any problem.
- * @param problems of reading the file
  * @param dryRun true: does everything and rolls it back
- * @param write returns the problems of writing
  * @returns all problems, sorted by line
  */
 export async function importAllOrNothing(

@@ -22,10 +22,10 @@ const money = codec(VALUE_READERS.taka, (poisha) =>
 const yesNo = codec(VALUE_READERS["yes-no"], (fact) => (fact === true ? "yes" : "no"));
 const day = codec(VALUE_READERS.day);
 /** A percentage as hundredths of a percent, up to the highest plausible value. */
-const percent = (most: number, reason: string): Codec => ({
+const percent = (max: number, reason: string): Codec => ({
   read(cell) {
     const points = /^\d{1,2}(\.\d{1,2})?$/.test(cell) ? Math.round(Number(cell) * 100) : Number.NaN;
-    return points <= most * 100 ? { value: points } : { reason };
+    return points <= max * 100 ? { value: points } : { reason };
   },
   write: (points) => String(Number(points) / 100),
 });
@@ -241,7 +241,6 @@ export interface CatalogueRecord {
   values: Readonly<Record<string, CellValue>>;
 }
 
-/** The columns that a kind of row may fill. */
 export function columnsOf(kind: RecordKind): readonly string[] {
   const { required, optional } = RECORDS[kind];
   return ["id", ...required, ...optional];

@@ -23,7 +23,6 @@ const BADGES = {
 /**
  * All values of a file about instalments, gifts and bundles that are wrong after the file was written. Cards
  * and pages calculate these values. A file may have them to get them checked; they are not stored (docs/decisions/07).
- * @param connection the connection of the transaction that has written the file
  */
 export async function findContradictions(
   connection: Connection,

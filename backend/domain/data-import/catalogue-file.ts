@@ -11,7 +11,6 @@ import {
 import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import { findDuplicates, type ImportProblem } from "@/backend/domain/data-import/read-import-file";
 
-/** The usable rows of a file, and all its problems. */
 export interface CatalogueFile {
   records: CatalogueRecord[];
   problems: ImportProblem[];

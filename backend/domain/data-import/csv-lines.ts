@@ -1,15 +1,11 @@
 import { CsvError, type Info, type Options, parse } from "csv-parse/sync";
 
-/** A row of a CSV file and the line where it ends. */
 export interface CsvLine {
   line: number;
   cells: readonly string[];
 }
 
-/**
- * Reads a CSV file; empty lines are left out.
- * @param wrong called with the line and the reason when the file cannot be read
- */
+/** Reads a CSV file; empty lines are left out. */
 export function readCsvLines(text: string, options: Options, wrong: (line: number, reason: string) => void): CsvLine[] {
   try {
     // The parser's types do not show that the option `info` changes the return value.

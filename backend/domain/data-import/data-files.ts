@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000;
 
 /**
  * The data files of the repository (data/README.md). They are read with the schemas that the importer uses.
- * @param root the project's folder
  * @param now the day from which values like `today+18` of the demo data are counted
  * @returns a source that throws an Error naming file, line and field when a file does not fit its schema
  */

@@ -22,7 +22,6 @@ export interface DataImport {
 
 /**
  * Writes a file of one kind into the database, all of it or nothing. Rows that are not in the file stay unchanged.
- * @returns the number of rows in the file, and all problems, sorted by line
  * @throws RangeError for an unknown kind
  */
 export async function importData(
@@ -75,7 +74,6 @@ function lineOf(rows: readonly ImportRow[], { columns, reason }: RowFault): numb
   return (rows.find((row) => columns.some((column) => isNamed(row.columns[column]))) ?? rows[0])?.line ?? 1;
 }
 
-/** The file's field names for columns of the table. */
 function fieldsOf(kind: ImportKind, columns: readonly string[]): string {
   const fields = Object.entries(kind.fields);
   return columns.map((name) => fields.find(([field, { column = field }]) => column === name)?.[0] ?? name).join(", ");

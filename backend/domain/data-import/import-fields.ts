@@ -38,5 +38,4 @@ export interface ImportKind {
   readonly fixed?: Readonly<Record<string, number>>;
 }
 
-/** The columns that identify a row in the table of a kind. */
 export const columnsOfKey = ({ key, fixed }: ImportKind) => (fixed === undefined ? key : Object.keys(fixed));

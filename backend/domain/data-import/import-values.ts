@@ -6,7 +6,6 @@ export type ReadValue = { value: unknown } | { reason: string };
 
 const SHORTEST_TOKEN = 24;
 
-/** A reader for texts of one form. */
 export const matching =
   (expression: RegExp, reason: string, read: (text: string) => unknown = (text) => text) =>
   (text: string): ReadValue =>

@@ -11,13 +11,11 @@ export interface ImportProblem {
   reason: string;
 }
 
-/** A row for the table: values by column. */
 export interface ImportRow {
   readonly line: number;
   columns: Record<string, unknown>;
 }
 
-/** A record of a file before its values are read. */
 export interface FileRecord {
   fields: Record<string, unknown>;
   /** The line of a part, or of the record when the path is empty. */
@@ -155,11 +153,7 @@ function parsedCell(cell: string): unknown {
   }
 }
 
-/**
- * Finds rows that repeat an earlier row.
- * @param field named in the problem
- * @param keyOf what identifies a row
- */
+/** Finds rows that repeat an earlier row. */
 export function findDuplicates<Row extends { readonly line: number }>(
   rows: readonly Row[],
   field: string,

@@ -10,7 +10,6 @@ export interface DeliveryWindow {
 
 /**
  * The first and last day on which an order made now can arrive. Rest days have no delivery and do not count.
- * @param option the fewest and the most delivery days after the day of the order
  * @param restWeekday ISO day of the week without delivery (5 = Friday), null for none
  */
 export function deliveryWindow(

@@ -18,7 +18,6 @@ const CONTINUED_MINUTES = 30;
 
 type Context = Pick<DomainContext, "lang" | "now"> & Pick<GatewayContext, "gateway">;
 
-/** What a migration needs, after the code has proved the number. */
 export interface MigrationDetails {
   msisdn: string;
   email: string;
@@ -30,7 +29,6 @@ export interface MigrationDetails {
  * subscriber does not pay twice. A migration is open while its payment is undecided, and from the payment until the eSIM is
  * delivered. A payment that is undecided for longer than CONTINUED_MINUTES is given up, and late money is refunded.
  * @param transaction holds a lock on the number's migrations until it ends
- * @returns the id of the payment
  */
 export async function beginMigration(
   context: Context,

@@ -66,7 +66,6 @@ const DIGITAL_STATES = ["confirmed", "delivered"] as const;
  * Orders the profiles for paid orders and approved requests at the eSIM system, and delivers complete sets. An
  * order of only eSIMs is then delivered. Each handover is a separate transaction, and two instances never take the
  * same one.
- * @returns the number of handovers
  */
 export async function deliverEsims(context: DeliveryContext, max = 50): Promise<number> {
   const { db, pepper } = context;

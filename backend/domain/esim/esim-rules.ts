@@ -4,7 +4,6 @@ export function partsOf(activationCode: string): { smdpAddress: string; matching
   return { smdpAddress, matchingId };
 }
 
-/** Luhn's check digit for a row of digits. */
 export function luhnDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

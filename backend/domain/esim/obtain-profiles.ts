@@ -24,7 +24,6 @@ export interface DeliveryContext extends DbContext {
 /** After this many seconds, a buyer who has paid gets a text that the eSIM takes longer. */
 const DELAY_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 5;
-/** Profiles in parallel. */
 const AT_ONCE = 4;
 
 /**
@@ -32,7 +31,6 @@ const AT_ONCE = 4;
  * request is sent; after a crash or a failure the system is asked about it before it is ordered again, so one payment
  * brings one profile (docs/decisions/13). A failed one is tried again at growing intervals, a quarter of an hour at
  * most; its buyer gets one text.
- * @param max largest number of profiles that one round requests
  */
 export async function obtainProfiles(context: DeliveryContext, max: number): Promise<void> {
   const { db, provider } = context;

@@ -17,10 +17,7 @@ export interface OpenedEsim {
   activationCode: string;
 }
 
-/**
- * The eSIMs behind a texted link.
- * @throws DomainError `esim-not-found` for an unknown id and for a wrong key alike
- */
+/** The eSIMs behind a texted link. @throws DomainError `esim-not-found` for an unknown id and for a wrong key alike */
 export async function openEsims({ db, pepper }: EsimContext, link: { id: string; key: string }): Promise<OpenedEsim[]> {
   const delivery = await findDelivery(db.pool, link.id);
   if (delivery === null || !sameDigest(delivery.keyHash, hashToken(link.key))) {

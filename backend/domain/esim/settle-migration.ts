@@ -21,7 +21,6 @@ import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/po
 import { contactOf } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 
-/** True for a transaction that pays a migration to eSIM. */
 export async function isMigrationPayment({ db }: DbContext, transactionId: string): Promise<boolean> {
   return (await findServicePayment(db.pool, transactionId)) !== null;
 }
@@ -105,7 +104,6 @@ export function settlePendingMigrations(round: PaymentRound): Promise<void> {
   });
 }
 
-/** Requests refunds for migrations that were declined, or paid after their end. */
 export function refundMigrations(round: PaymentRound): Promise<void> {
   return refundDue(round, servicePayments, (id) => `refund the payment ${id} of a migration`);
 }

@@ -1,7 +1,6 @@
 import { appendFile, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** An event as the sandbox stores it. */
 export interface LoggedEvent {
   /** ISO date and time, by the browser's clock. */
   at: string;
@@ -45,13 +44,13 @@ export class EventLog {
   }
 
   /** The newest events, newest first. */
-  async newest(most: number): Promise<LoggedEvent[]> {
+  async newest(count: number): Promise<LoggedEvent[]> {
     const found: LoggedEvent[] = [];
-    for (let age = 0; age < this.limits.files && found.length < most; age += 1) {
+    for (let age = 0; age < this.limits.files && found.length < count; age += 1) {
       const text = await readFile(this.file(age), "utf8").catch(() => "");
       found.push(...text.split("\n").flatMap(readLine).reverse());
     }
-    return found.slice(0, most);
+    return found.slice(0, count);
   }
 
   private async write(line: string): Promise<void> {

@@ -37,9 +37,7 @@ export async function readBundles(
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/**
- * True when the bundle belongs to the line's product and the text can be printed on it. A pre-order has neither.
- */
+/** True when the bundle belongs to the line's product and the text can be printed on it. A pre-order has neither. */
 export function extrasFit({ options, productSlug, printPoisha, preorder }: Chosen, bundles: Bundles): boolean {
   const { bundle, name, number } = options;
   if (bundle === undefined && !isPrinted(options)) return true;
@@ -79,7 +77,7 @@ export function piecesOf(
   ]);
 }
 
-/** True when an add-on has less stock than all lines together need. @param wanted pieces of each SKU */
-export function isAddOnShort(addOns: readonly AddOnRow[], wanted: ReadonlyMap<string, number>): boolean {
-  return addOns.some(({ sku, stock }) => sku !== null && (wanted.get(sku) ?? 0) > (stock ?? 0));
+/** True when an add-on has less stock than all lines together need. @param needed pieces of each SKU */
+export function isAddOnShort(addOns: readonly AddOnRow[], needed: ReadonlyMap<string, number>): boolean {
+  return addOns.some(({ sku, stock }) => sku !== null && (needed.get(sku) ?? 0) > (stock ?? 0));
 }

@@ -11,10 +11,8 @@ Services: hotline, centre, delivery, shop, app, recharge, network, other`;
 
 const MAX_LISTED = 200;
 const SHORT = 60;
-/** Columns of a label. */
 const LABEL = 10;
 
-/** The command `npm run feedback -- SUBCOMMAND`. */
 export const runFeedbackCommand = operatorCommand(FEEDBACK_USAGE, { list, show });
 
 async function list({ db, args: [service = ""], say }: OperatorCommand): Promise<true> {
@@ -32,7 +30,6 @@ async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<tr
 }
 
 const momentOf = ({ createdAt }: SentFeedbackRow) => formatMoment(createdAt.toISOString());
-/** Puts the typed text on one line. */
 const oneLine = (text: string | null) =>
   terminalLine(text ?? "")
     .replace(/\s+/g, " ")

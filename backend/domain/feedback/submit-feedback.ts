@@ -19,7 +19,6 @@ const orNull = (text: string) => (text === "" ? null : text);
 /**
  * Stores a customer's rating (API-SITE-35). The number counts as proved if it is the session's number; otherwise it is
  * unproved, and the operator's list shows this.
- * @param sessionMsisdn null for a visitor
  * @returns the receipt number for the sender
  * @throws DomainError `msisdn-invalid` with the field; nothing is stored
  */

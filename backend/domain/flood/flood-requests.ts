@@ -35,7 +35,6 @@ function numberOf(typed: string | undefined, prefixes: readonly string[]): strin
  * Records that a number needs the free benefit (API-SITE-29). No code is needed: in a flood another person may ask for
  * a phone that is off. The answer does not say whether the number had asked before, and each time has its own reference
  * (docs/subscriber-services.md).
- * @returns the reference
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `district-not-found`, `thana-not-found`,
  *   `too-many-requests`
  */

@@ -20,7 +20,6 @@ interface Command extends OperatorCommand {
   readonly now: () => Date;
 }
 
-/** The command `npm run flood -- SUBCOMMAND`. */
 export const runFloodCommand = operatorCommand<Command>(FLOOD_USAGE, { list, activate });
 
 async function list({ db, args: [district = ""], say }: Command): Promise<true> {

@@ -6,7 +6,6 @@ import { OperatorError } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** The longest allowed answer, in characters. */
 export const LONGEST_ANSWER = 4_000;
 
 /**

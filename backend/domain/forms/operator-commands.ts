@@ -22,10 +22,8 @@ Forms: complaint, contact_us, business_contact_us, business_request, investor_re
   mnp_request, ownership_transfer, application, dividend_claim`;
 
 const MAX_LISTED = 200;
-/** Columns before a value. */
 const INDENT = 18;
 
-/** The command `npm run complaints -- SUBCOMMAND`. */
 export const runComplaintsCommand = operatorCommand(
   COMPLAINTS_USAGE,
   {

@@ -5,13 +5,11 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** The fields of all forms that contain a mobile number. */
 const NUMBERS: readonly string[] = ["msisdn", "new_owner_msisdn"];
 
 /**
  * Stores one of the site's forms, with the language in which its sender gets an answer (API-SITE-09 and API-SITE-10).
  * The contract has already chosen the form and checked its fields. Mobile numbers are stored normalised.
- * @returns the reference for the sender
  * @throws DomainError `msisdn-invalid` with the field; nothing is stored
  */
 export async function submitWebform(

@@ -4,7 +4,6 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** The state of a form, for its sender. */
 export interface TrackedForm extends Pick<SentFormRow, "reference" | "form" | "takenAt" | "answeredAt" | "answer"> {
   receivedAt: Date;
 }
@@ -12,7 +11,6 @@ export interface TrackedForm extends Pick<SentFormRow, "reference" | "form" | "t
 /**
  * The state of a form of the site, and its answer (feature 81). A refusal does not say whether the reference or the
  * number is wrong, nor whether either exists.
- * @param input reference and number as the user typed them
  * @throws DomainError `request-not-found`
  */
 export async function trackWebform(

@@ -25,7 +25,6 @@ export function maskedName(name: string): string {
     .join(" ");
 }
 
-/** A masked account: only its last three characters are shown. */
 export function maskedAccount(account: string): string {
   return "•".repeat(4) + account.slice(-SHOWN);
 }

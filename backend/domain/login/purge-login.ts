@@ -25,7 +25,6 @@ export function isPumping({ sent, accepted }: LastHour): boolean {
   return sent >= ENOUGH_CODES && accepted < sent * USUAL_SHARE;
 }
 
-/** The counts of the last full hour if far too few of its codes were typed; else null. */
 export async function findPumping({ db }: DbContext): Promise<LastHour | null> {
   const hour = await readLastHour(db.pool);
   return isPumping(hour) ? hour : null;

@@ -44,7 +44,6 @@ export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** The id with which the owner can refer to a session. */
 export function newSessionId(): string {
   return randomBytes(12).toString("hex");
 }

@@ -14,11 +14,7 @@ import { hashToken } from "@/backend/domain/random-ids";
 
 export type Session = SessionRow;
 
-/**
- * The open session of a token: used in the last fourteen days, begun in the last thirty (docs/threats.md#sessions).
- * @param token null when the call has none
- * @returns null when there is no token, or when it has no open session
- */
+/** The open session of a token: used in the last fourteen days, begun in the last thirty (docs/threats.md#sessions). */
 export async function findSession({ db }: DbContext, token: string | null): Promise<Session | null> {
   if (token === null) return null;
   const hash = hashToken(token);
@@ -27,16 +23,11 @@ export async function findSession({ db }: DbContext, token: string | null): Prom
   return session;
 }
 
-/** The number of the open session of a token; null for a visitor. */
 export async function findSessionMsisdn(context: DbContext, token: string | null): Promise<string | null> {
   return (await findSession(context, token))?.msisdn ?? null;
 }
 
-/**
- * The session of a call that requires one.
- * @param token null when the call has none
- * @throws DomainError `no-session`
- */
+/** The session of a call that requires one. @throws DomainError `no-session` */
 export async function getSession(context: DbContext, token: string | null): Promise<Session> {
   const session = await findSession(context, token);
   if (session === null) throw new DomainError("no-session");

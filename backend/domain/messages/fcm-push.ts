@@ -3,7 +3,6 @@ import { longestRepeatMs, type OutsideTiming, outsidePolicy, requestText } from 
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
 import { isFields, readJson } from "@/utils/text/json-fields";
 
-/** The settings for calls to Firebase Cloud Messaging (HTTP v1). */
 export interface FcmSettings extends ServiceAccount {
   readonly projectId: string;
   /** Without a slash at its end. */
@@ -54,20 +53,20 @@ export function fcmPush(settings: FcmSettings, timing: OutsideTiming = TIMING, n
 
   const accessToken = (): Promise<string> => {
     if (access !== null && access.endsAt > now()) return access.token;
-    const asked = { endsAt: Number.POSITIVE_INFINITY, token: Promise.resolve("") };
+    const requested = { endsAt: Number.POSITIVE_INFINITY, token: Promise.resolve("") };
     // Messages that are sent at the same time share one token request.
-    asked.token = policy
+    requested.token = policy
       .repeated(() => askForToken(settings, now()))
       .then(({ token, seconds }) => {
-        asked.endsAt = now() + seconds * 1_000 - MARGIN_MS;
+        requested.endsAt = now() + seconds * 1_000 - MARGIN_MS;
         return token;
       })
       .catch((error: unknown) => {
-        if (access === asked) access = null;
+        if (access === requested) access = null;
         throw error;
       });
-    access = asked;
-    return asked.token;
+    access = requested;
+    return requested.token;
   };
 
   async function sendOnce(push: Push): Promise<"sent" | "gone" | "denied"> {

@@ -7,7 +7,6 @@ import {
 } from "@/backend/domain/outside-system";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
-/** The settings for calls to an SMS gateway. */
 export interface SmsHttpSettings {
   readonly url: string;
   readonly format: "json" | "form";

@@ -9,12 +9,10 @@ import { requestPath } from "@/utils/sims/sim-request-path";
 
 type Sentence = Readonly<Record<Language, string>>;
 
-/** Names in braces are replaced by the message's facts. */
 const messages: Readonly<Record<MessagePurpose, Sentence>> = written.messages;
 /** What a code is for, as a part of its message. */
 const codeReasons: Readonly<Record<CodePurpose, Sentence>> = written.codeReasons;
 
-/** The queued facts of a message of any purpose. */
 export type QueuedFacts = Readonly<Record<string, string | number>>;
 
 /**

@@ -13,7 +13,6 @@ const MAX_LISTED = 100;
 /**
  * A gateway that sends nothing to phones. It keeps messages for `GET /api/sandbox/messages` and prints them.
  * On the terminal, the number is masked and a code is printed on a separate line.
- * @param say prints one line
  */
 export function sandboxSms(db: Database, say: (line: string) => void): SmsGateway {
   return {
@@ -34,7 +33,6 @@ export function listSandboxSms(db: Database, msisdn: string | null): Promise<San
 /**
  * A gateway that sends nothing to browsers: it keeps messages for /sandbox/messages and prints them on the terminal,
  * with the number masked and without the token.
- * @param say prints one line
  */
 export function sandboxPush(db: Database, say: (line: string) => void): PushGateway {
   return {

@@ -19,10 +19,7 @@ function readPrivateKey(text: string): string {
   return text.replaceAll("\\n", "\n");
 }
 
-/**
- * The signed request for an access token (RFC 7523), valid for an hour.
- * @param now milliseconds
- */
+/** The signed request for an access token (RFC 7523), valid for an hour. @param now milliseconds */
 export function signedAssertion({ clientEmail, privateKey, tokenUrl }: ServiceAccount, now: number): string {
   const begins = Math.floor(now / 1_000);
   const head = encoded({ alg: "RS256", typ: "JWT" });

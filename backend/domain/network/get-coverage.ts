@@ -4,7 +4,6 @@ import { DomainError } from "@/backend/domain/domain-error";
 
 /**
  * The network in a district's thanas, or in one of them.
- * @returns one row at least
  * @throws DomainError `district-not-found`, `thana-not-found`
  */
 export async function getCoverage(

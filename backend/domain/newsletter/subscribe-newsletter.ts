@@ -4,7 +4,6 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 /**
  * Stores an address for the newsletter in the reader's language, once, ignoring case. A second subscription
  * changes nothing and gets the same answer (API-SITE-23).
- * @param email an address that the contract has checked
  */
 export async function subscribeNewsletter(
   { db, lang }: Pick<DomainContext, "db" | "lang">,

@@ -23,15 +23,14 @@ type ReplacementLine = Pick<CartLineInput, "sku" | "options">;
  * Links the replacement SIMs of a cart update to their requests by key: only the applicant has the key, so nobody else
  * can buy the SIM of a number (docs/decisions/13). A line that was read from the cart already has its request. Carts
  * without a replacement need no query.
- * @returns the lines to store, without keys, and their problems
  */
 export async function bindReplacements(
   connection: Connection,
   lines: readonly CartUpdateLine[],
 ): Promise<{ lines: CartLineInput[]; problems: ReplacementProblem[] }> {
-  const asked = lines.filter(isReplacement);
-  const keyHashes = asked.flatMap(({ requestKey }) => (requestKey === undefined ? [] : [hashToken(requestKey)]));
-  const ids = asked.flatMap(({ options }) => options.simRequest ?? []);
+  const replacements = lines.filter(isReplacement);
+  const keyHashes = replacements.flatMap(({ requestKey }) => (requestKey === undefined ? [] : [hashToken(requestKey)]));
+  const ids = replacements.flatMap(({ options }) => options.simRequest ?? []);
   const rows = keyHashes.length + ids.length === 0 ? [] : await listReplacements(connection, { keyHashes, ids });
   const problems: ReplacementProblem[] = [];
   const bound = lines.map(({ requestKey, ...line }, index) => {

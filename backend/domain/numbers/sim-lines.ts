@@ -15,7 +15,6 @@ interface SimProblem {
   facts?: ErrorFacts;
 }
 
-/** The data of the new number of a line. */
 export interface LineNumber extends HeldNumberRow {
   /** The price of the SIM without the number, in poisha. */
   kitPoisha: number;

@@ -23,7 +23,6 @@ export interface OwnOffers {
 /**
  * The offers that were made for a number, the greatest saving first (API-SITE-17). The session's own number needs no
  * code; any other number needs a code that was sent for this list.
- * @param input the number as typed, and the code
  * @throws DomainError `msisdn-invalid`; `code-needed` without session and code; `code-wrong`; and as `acceptCode`
  */
 export async function findOwnOffers(

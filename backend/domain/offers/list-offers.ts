@@ -11,14 +11,12 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { facetCounts, type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-/** In the order of the page's filters. */
 const KINDS: readonly OfferKind[] = ["internet", "bundle", "minutes"];
 const VALIDITIES: readonly OfferValidity[] = ["day", "week", "month"];
 const AUDIENCES: readonly OfferAudience[] = ["everyone", "star"];
 
 type Context = Pick<DomainContext, "db" | "now">;
 
-/** A page of offers; money in poisha. */
 export interface OfferPage extends Page<OfferRow> {
   /** All values of each filter with the number of offers, with the other filters applied; the number may be 0. */
   kinds: { key: OfferKind; count: number }[];

@@ -28,7 +28,6 @@ export function sendCashCode(
 /**
  * True if an order on delivery needs a code for its unproved contact number: from a total on, and for a number that
  * did not accept a parcel before (docs/checkout.md).
- * @param order the buyer's normalised number, and the amount due on delivery
  * @throws DomainError `cod-needs-own-number` for a number to which no code can be texted
  */
 export function needsCashCode(
@@ -44,7 +43,6 @@ export function needsCashCode(
 /**
  * Places an order with the code of its number. Both are committed, or neither, so that the code stays valid when the
  * order is refused for another reason.
- * @param work places the order
  * @returns null for a code that is wrong, expired or used
  * @throws DomainError the errors of `acceptCode` and of `work`
  */

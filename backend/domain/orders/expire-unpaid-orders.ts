@@ -4,14 +4,12 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { releaseOrder } from "@/backend/domain/orders/locked-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
-/** The largest number of orders that end in one round. */
 export const MAX_ENDED = 100;
 
 /**
  * Ends unpaid orders a minute after their reservation has ended, and frees their goods. Buyers who proved their number
  * get a text; a number that another person may have typed does not (docs/decisions/27). Each order is a transaction of
  * its own; two instances never take the same one.
- * @returns the number of expired orders
  */
 export async function expireUnpaidOrders({ db }: DbContext): Promise<number> {
   let ended = 0;

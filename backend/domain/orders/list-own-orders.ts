@@ -6,7 +6,6 @@ import { type ContactedOrder, contactedOrder } from "@/backend/domain/orders/own
 import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { readOrderId } from "@/utils/checkout/order-id";
 
-/** The filter for the orders. Empty search words count as absent. */
 export interface OwnOrdersQuery extends PageQuery {
   group?: OrderGroup | undefined;
   words?: string | undefined;

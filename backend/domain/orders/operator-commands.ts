@@ -39,7 +39,6 @@ const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   refuse: "refused",
 };
 
-/** The command `npm run orders -- SUBCOMMAND`. */
 export const runOrdersCommand = operatorCommand(
   ORDERS_USAGE,
   { list, show, advance, cancel, refused, returns, return: moveReturn },
@@ -100,7 +99,6 @@ async function show({ db, args, say }: OperatorCommand): Promise<true> {
   return true;
 }
 
-/** The text that is printed after the number of each replacement SIM of an order. */
 async function requestsByNumber(db: OperatorCommand["db"], orderId: string): Promise<Map<string, string>> {
   const replacements = await listReplacementsOfOrder(db.pool, orderId);
   return new Map(
@@ -130,7 +128,6 @@ async function advance({ db, args, say }: OperatorCommand): Promise<true> {
   return true;
 }
 
-/** The argument after a flag; null without the flag. */
 function wordAfter(args: readonly string[], flag: string): string | null {
   return args.includes(flag) ? (args[args.indexOf(flag) + 1] ?? "") : null;
 }

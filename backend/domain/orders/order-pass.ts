@@ -14,7 +14,6 @@ export function makeOrderPass(pepper: string, msisdn: string, now: Date): string
   return `${ends.toString(36)}.${sign(pepper, "order-pass", `${ends} ${msisdn}`)}`;
 }
 
-/** True while the pass opens the orders of this number. */
 export function isOrderPass(pepper: string, pass: string, msisdn: string, now: Date): boolean {
   const [, end = "", signature = ""] = PASS.exec(pass) ?? [];
   const ends = Number.parseInt(end, 36);

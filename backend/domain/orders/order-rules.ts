@@ -17,7 +17,6 @@ export const NO_PLACE = {
   storeId: null,
 } as const;
 
-/** The place of an order, with its working days and its fee. */
 export interface FulfilmentType extends OrderPlace {
   address: string;
   feePoisha: number;
@@ -75,10 +74,8 @@ export function checkAddressPlace(place: Pick<OrderBasis, "delivered" | "thanaKn
   if (!place.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
 }
 
-/** The dependencies of `checkPlace`. */
 export type PlaceBasis = Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown" | "feePoisha" | "store">;
 
-/** The store that is saved with an order; null for a delivery. */
 export function storeOfOrder(
   basis: Pick<OrderBasis, "store">,
   to: Pick<OrderPlace, "deliveryType">,
@@ -111,7 +108,6 @@ export function checkCashOnDelivery(
 
 /**
  * Checks that a number may have another order that waits for an online payment, since each one reserves goods.
- * @param field the payload field that the refusal names
  * @throws DomainError `unpaid-limit-crossed`
  */
 export function checkUnpaidOrders(

@@ -7,7 +7,6 @@ const GROUPS: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
   ended: ["cancelled", "expired"],
 };
 
-/** Every state of an order, in its usual order. */
 export const ORDER_STATES: readonly OrderState[] = Object.values(GROUPS).flat();
 
 /** The next state after each state. A state without one is final, or the operator is not the one to change it. */
@@ -23,7 +22,6 @@ const NEXT_DIGITAL: typeof NEXT = { placed: "confirmed", confirmed: "delivered" 
 
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 
-/** The reasons why an order has no next step, as text for the operator. */
 const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
   pending_payment: "waits for its payment; the gateway's word moves it, not the operator",
   delivered: "has been delivered; nothing comes after that",
@@ -31,7 +29,6 @@ const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
   expired: "ended unpaid; it cannot be taken up again",
 };
 
-/** The next state of an order, or null. */
 export function nextState(state: OrderState, deliveryType: OrderDeliveryType = "regular"): OrderState | null {
   return (deliveryType === "digital" ? NEXT_DIGITAL : NEXT)[state] ?? null;
 }
@@ -41,7 +38,6 @@ export function noNextStepReason(state: OrderState): string {
   return WAITS[state] ?? "cannot go on";
 }
 
-/** The states of a group of orders. */
 export function statesOf(group: OrderGroup): readonly OrderState[] {
   return GROUPS[group];
 }

@@ -3,7 +3,6 @@ import type { FullOrderRow } from "@/backend/db/queries/orders/own-order-queries
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 
-/** The contact data that the buyer typed for the order. */
 export interface OrderContact {
   fullName: string;
   msisdn: string;
@@ -13,7 +12,6 @@ export interface OrderContact {
   note: string | null;
 }
 
-/** An order with the contact data of its buyer. */
 export interface ContactedOrder extends PublicOrder {
   /** Null when the reader's proof does not show it (docs/threats.md#sessions). */
   contact: OrderContact | null;

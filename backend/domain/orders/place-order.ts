@@ -152,7 +152,6 @@ async function placeOnce(
   return placed;
 }
 
-/** The buyer, the place and the payment of an order. */
 const BUYER_FIELDS = [
   "fullName",
   "msisdn",

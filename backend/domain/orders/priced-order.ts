@@ -12,7 +12,6 @@ import { readNumbers } from "@/backend/domain/numbers/read-numbers";
 import type { WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { formatTaka } from "@/utils/money/money";
 
-/** A line of an order with its number and its extras. */
 export type PricedLine = WithExtras<WithNumber<OrderableLine>>;
 
 /** The lines of a locked cart with their numbers and extras, with current prices and stock. */
@@ -26,7 +25,6 @@ export async function readPricedLines(
   return withExtras(lines, await readBundles(transaction, lines, token));
 }
 
-/** The sums of an order in poisha. */
 export interface OrderTotals {
   itemsPoisha: number;
   deliveryPoisha: number;

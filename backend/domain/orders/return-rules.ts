@@ -53,7 +53,6 @@ const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   refused: [],
 };
 
-/** True when a return may go from one state to the other. */
 export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
   return NEXT[from].includes(to);
 }

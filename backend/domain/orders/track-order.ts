@@ -8,7 +8,6 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 /**
  * The masked timeline of an order (API-SHOP-08). A refusal does not say whether the id or the number is wrong, nor
  * whether either exists (threat T12).
- * @param input id and number as the user typed them
  * @throws DomainError `order-not-found`
  */
 export async function trackOrder({ db }: DbContext, input: { orderId: string; msisdn: string }): Promise<PublicOrder> {

@@ -42,10 +42,7 @@ export async function listInternetPacks(
 
 const COMPARABLE = 4;
 
-/**
- * A pack on sale, with the most similar packs; money in poisha.
- * @throws DomainError pack-not-found
- */
+/** A pack on sale, with the most similar packs; money in poisha. @throws DomainError pack-not-found */
 export async function getInternetPack(
   { db }: DbContext,
   id: string,

@@ -1,7 +1,6 @@
 import type { PackKind } from "@/backend/contract/subscriber-services/packs";
 import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 
-/** The fields of a pack that the finder needs. */
 export type FinderPack = Pick<PackRow, "id" | "kind" | "pricePoisha" | "dataMb" | "minutes" | "validityHours">;
 
 /** A need over a number of days, used evenly. */
@@ -17,7 +16,6 @@ export interface PlanPart {
   times: number;
 }
 
-/** Packs that meet a need together. */
 export interface PackPlan {
   parts: PlanPart[];
   pricePoisha: number;
@@ -28,7 +26,6 @@ export interface PackPlan {
 export const MAX_PACKS_OF_PLAN = 3;
 /** The most purchases in one plan, including repeats. */
 export const MAX_PURCHASES = 12;
-/** Plans in an answer. */
 export const MAX_PLANS = 6;
 /** Only the first packs of a kind, up to this number, are combined. This limits the time of a search. */
 const MAX_PACKS_OF_KIND = 40;
@@ -156,8 +153,8 @@ function mixesOf({ packs, shares, target }: Mixing, count: number, known: readon
   return [...found.values()];
 }
 
-/** Ways to fill a rest with up to `most` different packs: each pack alone, and cheaper mixes. By number of packs. */
-function fillingsOf(packs: readonly FinderPack[], rest: Rest, most: number): Filling[][] {
+/** Ways to fill a rest with up to `maxPacks` different packs: each pack alone, and cheaper mixes. By number of packs. */
+function fillingsOf(packs: readonly FinderPack[], rest: Rest, maxPacks: number): Filling[][] {
   if (rest.amount === 0) return [[NOTHING]];
   const shares = packs.map((pack) => shareOf(pack, rest));
   const target = rest.amount * rest.hours;
@@ -167,8 +164,8 @@ function fillingsOf(packs: readonly FinderPack[], rest: Rest, most: number): Fil
     const times = share === 0 ? Number.POSITIVE_INFINITY : Math.ceil(target / share);
     return times <= MAX_PURCHASES ? [bought(pack, times)] : [];
   });
-  const pairs = most < 2 ? [] : mixesOf(mixing, 2, alone);
-  const triples = most < MAX_PACKS_OF_PLAN ? [] : mixesOf(mixing, MAX_PACKS_OF_PLAN, [...alone, ...pairs]);
+  const pairs = maxPacks < 2 ? [] : mixesOf(mixing, 2, alone);
+  const triples = maxPacks < MAX_PACKS_OF_PLAN ? [] : mixesOf(mixing, MAX_PACKS_OF_PLAN, [...alone, ...pairs]);
   return [[], alone, pairs, triples];
 }
 
@@ -260,19 +257,23 @@ export function findPackPlans(packs: readonly FinderPack[], need: PackNeed): Pac
   const internet = worthwhile(packs, "internet");
   const minutes = worthwhile(packs, "minutes");
   const fillings = new Map<string, Filling[][]>();
-  const filled = (volume: Volume, given: number, most: number) => {
+  const filled = (volume: Volume, given: number, maxPacks: number) => {
     const amount = Math.max(0, need[volume] - given);
-    const key = `${volume} ${amount} ${most}`;
+    const key = `${volume} ${amount} ${maxPacks}`;
     const known =
-      fillings.get(key) ?? fillingsOf(volume === "dataMb" ? internet : minutes, { volume, amount, hours }, most);
+      fillings.get(key) ?? fillingsOf(volume === "dataMb" ? internet : minutes, { volume, amount, hours }, maxPacks);
     fillings.set(key, known);
     return known;
   };
   const candidates = bundleChoices(worthwhile(packs, "bundle"), need).flatMap((bundle) => {
     const [part] = bundle.parts;
     const given = (volume: Volume) => (part === undefined ? 0 : part.pack[volume] * part.times);
-    const most = MAX_PACKS_OF_PLAN - bundle.parts.length;
-    return candidatesBeside(bundle, filled("dataMb", given("dataMb"), most), filled("minutes", given("minutes"), most));
+    const maxPacks = MAX_PACKS_OF_PLAN - bundle.parts.length;
+    return candidatesBeside(
+      bundle,
+      filled("dataMb", given("dataMb"), maxPacks),
+      filled("minutes", given("minutes"), maxPacks),
+    );
   });
   return shortlist(worthRanking(candidates));
 }

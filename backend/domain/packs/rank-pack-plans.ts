@@ -13,10 +13,7 @@ export interface RankedPlan {
   reason: PlanReason;
 }
 
-/**
- * The cheapest plans for a need (docs/packs-and-recharge.md), the cheapest first; empty if no three packs meet it.
- * @param student true if student packs may be used
- */
+/** The cheapest plans for a need (docs/packs-and-recharge.md), the cheapest first; empty if no three packs meet it. */
 export async function rankPackPlans(
   { db }: DbContext,
   { need, student }: { need: PackNeed; student: boolean },

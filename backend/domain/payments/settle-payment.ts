@@ -82,9 +82,7 @@ async function notifyPayer(
   await queueMessage(transaction, { msisdn, purpose, lang, facts, proof: "payment" });
 }
 
-/**
- * Reserves again what an expired order had, all of it or nothing: pieces, promotion, place among the pre-orders.
- */
+/** Reserves again what an expired order had, all of it or nothing: pieces, promotion, place among the pre-orders. */
 async function takeAgain(transaction: Connection, payment: PaymentRow): Promise<boolean> {
   const { orderId } = payment;
   const items = await listOrderItems(transaction, orderId);

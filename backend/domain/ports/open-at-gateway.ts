@@ -2,7 +2,6 @@ import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import type { PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
 import type { GatewayContext, GatewayPayment } from "@/backend/domain/ports/payment-gateway";
 
-/** The payer's next page, and the transaction id of the payment. */
 export interface OpenedPayment {
   redirectUrl: string;
   transactionId: string;

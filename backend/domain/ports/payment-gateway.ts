@@ -60,7 +60,6 @@ export interface PaymentGateway {
   refund(payment: { transactionId: string; reference: string; amountPoisha: number }): Promise<{ reference: string }>;
 }
 
-/** The dependencies for payments at a gateway. */
 export interface GatewayContext extends DbContext {
   readonly gateway: PaymentGateway;
 }

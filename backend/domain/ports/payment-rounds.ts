@@ -11,7 +11,6 @@ export interface PaymentRound extends GatewayContext {
   readonly onFailure: OnFailure;
 }
 
-/** The functions for the undecided payments of one kind. */
 interface PendingPayments {
   /** Takes those that are due, and marks them as asked about. */
   take(
@@ -47,7 +46,6 @@ export async function settlePending(round: PaymentRound, secondsOld: number, pay
 /**
  * Asks the gateway for refunds of the marked payments of one table. Each is requested again after five minutes until
  * the gateway accepts it and that is saved; the gateway never refunds twice.
- * @param describe the description of a refund, for the log
  */
 export async function refundDue(
   { db, gateway, onFailure }: PaymentRound,

@@ -1,4 +1,3 @@
-/** One push message for one browser. */
 export interface Push {
   /** The push token of the provider. Anyone who has it can send to the browser, so it is never logged. */
   readonly token: string;

@@ -1,4 +1,3 @@
-/** One outgoing message: a text message, or a text that a call reads out. */
 export interface Sms {
   readonly kind: "sms" | "voice";
   /** The language of the text, which a call needs to read it out. */

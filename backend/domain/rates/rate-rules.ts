@@ -22,7 +22,7 @@ const zoneOf = ({ isdZone, roamingZone }: CountryRow, type: RateService) => (typ
 
 /** The match of a country: 0 = exact name or code, 1 = start of a name or word, 2 = inside; null = no match. */
 function rankOf({ code, names, words, dialCode }: CountryRow, text: string): number | null {
-  const wanted = foldText(text);
+  const folded = foldText(text);
   const digits = toAsciiDigits(text)
     .trim()
     .replace(/^(\+|00)/, "")
@@ -30,11 +30,11 @@ function rankOf({ code, names, words, dialCode }: CountryRow, text: string): num
   const ownDigits = dialCode.replace(/[^0-9]/g, "");
   if (/^\d+$/.test(digits)) return ownDigits === digits ? 0 : ownDigits.startsWith(digits) ? 1 : null;
   const titles = [names.en, names.bn].map(foldText);
-  if (titles.includes(wanted) || code.toLowerCase() === wanted) return 0;
-  if (wanted === "") return null;
+  if (titles.includes(folded) || code.toLowerCase() === folded) return 0;
+  if (folded === "") return null;
   const others = [...titles, foldText(words)].flatMap((title) => title.split(/[\s()-]+/));
-  if ([...titles, ...others].some((title) => title.startsWith(wanted))) return 1;
-  return [...titles, foldText(words)].some((title) => title.includes(wanted)) ? 2 : null;
+  if ([...titles, ...others].some((title) => title.startsWith(folded))) return 1;
+  return [...titles, foldText(words)].some((title) => title.includes(folded)) ? 2 : null;
 }
 
 /** The matching countries, the best match first; equal matches keep their order. */

@@ -1,4 +1,3 @@
-/** The state of a campaign, calculated from its days. */
 export type CampaignState = "coming" | "open" | "ended";
 
 interface CampaignDays {
@@ -20,9 +19,9 @@ const ORDER: readonly CampaignState[] = ["open", "coming", "ended"];
  * soon; then those that have ended, the latest first.
  */
 export function inListOrder<Campaign extends CampaignDays>(campaigns: readonly Campaign[], today: string): Campaign[] {
-  const placeOf = (campaign: Campaign) => ORDER.indexOf(campaignState(campaign, today));
+  const rankOf = (campaign: Campaign) => ORDER.indexOf(campaignState(campaign, today));
   return campaigns.toSorted((one, other) => {
-    const byState = placeOf(one) - placeOf(other);
+    const byState = rankOf(one) - rankOf(other);
     if (byState !== 0) return byState;
     if (campaignState(one, today) === "open") return one.endsOn.localeCompare(other.endsOn);
     if (campaignState(one, today) === "coming") return one.startsOn.localeCompare(other.startsOn);

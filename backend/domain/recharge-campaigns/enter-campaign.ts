@@ -47,7 +47,6 @@ export async function enterCampaign(context: EntryContext, input: EntryInput): P
   );
 }
 
-/** Checks all other data of the entry and returns the number. */
 async function checkedNumber(context: EntryContext, input: EntryInput): Promise<string> {
   const { state, leastPoisha } = await getShownCampaign(context, input.campaignId, "campaign_id");
   if (state !== "open") throw new DomainError("campaign-closed", { field: "campaign_id" });

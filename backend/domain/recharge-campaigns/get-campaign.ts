@@ -19,7 +19,6 @@ export interface ShownCampaign extends CampaignRow {
   state: CampaignState;
 }
 
-/** A campaign with its winners, whose numbers are masked. */
 export interface CampaignInFull extends ShownCampaign {
   winners: WinnerRow[];
 }
@@ -31,10 +30,7 @@ export async function listCampaigns({ db, now }: Context): Promise<ShownCampaign
   return inListOrder(rows, today).map((row) => ({ ...row, state: campaignState(row, today) }));
 }
 
-/**
- * One campaign (API-SITE-25).
- * @throws DomainError `campaign-not-found`
- */
+/** One campaign (API-SITE-25). @throws DomainError `campaign-not-found` */
 export async function getCampaign(context: Context, id: string): Promise<CampaignInFull> {
   const campaign = await getShownCampaign(context, id);
   const winners = await listWinnerRows(context.db.pool, id);
@@ -48,10 +44,7 @@ export async function getShownCampaign({ db, now }: Context, id: string, field =
   return { ...row, state: campaignState(row, dayInDhaka(now())) };
 }
 
-/**
- * Stores in which a recharge counts (API-SITE-26, API-SITE-27).
- * @throws DomainError `campaign-not-found`
- */
+/** Stores in which a recharge counts (API-SITE-26, API-SITE-27). @throws DomainError `campaign-not-found` */
 export async function listCampaignStores(context: Context, id: string): Promise<CampaignStoreRow[]> {
   await getShownCampaign(context, id, "campaign_id");
   return listCampaignStoreRows(context.db.pool, id);

@@ -11,7 +11,6 @@ Import: npm run data -- import recharge-campaigns FILE, and recharge-campaign-wi
 
 const COLUMNS = ["reference", "msisdn", "name", "district", "store", "taka", "day"];
 
-/** The command `npm run campaigns -- SUBCOMMAND`. */
 export const runCampaignsCommand = operatorCommand(CAMPAIGNS_USAGE, { list, entries });
 
 async function list({ db, say }: OperatorCommand): Promise<true> {

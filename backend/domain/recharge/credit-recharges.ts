@@ -20,7 +20,6 @@ export interface CreditContext extends DbContext {
   readonly onFailure: OnFailure;
 }
 
-/** Recharges in parallel. */
 const AT_ONCE = 8;
 const FIRST_PAUSE_SECONDS = 5;
 
@@ -30,8 +29,6 @@ const FIRST_PAUSE_SECONDS = 5;
  * added once. Without an answer, the next attempt follows after a quarter of an hour at most. A credit that is
  * finally refused, or unknown to the system a day after the payment, is refunded. If just its pack is refused, it
  * stays on the balance (docs/decisions/15).
- * @param max largest number of recharges in one round
- * @returns the number of processed recharges
  */
 export function creditRecharges(context: CreditContext, max: number): Promise<number> {
   return attemptDue(

@@ -25,7 +25,6 @@ export interface SeenRecharge extends Omit<RechargeRow, "payerMsisdn" | "state">
  * The state of a recharge, by any transaction of its payments. For an open one, the gateway is asked: the address to
  * which the payer returned is no proof. The number is masked and the balance is left out, unless the
  * session belongs to the payer or to the number.
- * @param viewer the number of the session, or null
  * @throws DomainError `payment-not-found`
  */
 export async function getRecharge(

@@ -15,7 +15,6 @@ import { type OpenedPayment, openAtGateway, payerOfService } from "@/backend/dom
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 
-/** A checked recharge: number, amount, and the pack that it starts. */
 export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
   readonly payWith: PayWith | null;
 }
@@ -29,7 +28,6 @@ export function checkOperator(msisdn: string, prefixes: readonly string[]): void
  * Saves a recharge with its first payment, once per key, and opens the payment at the gateway. The same key returns
  * the same payment for 24 hours, without checking limits, prices and budgets again.
  * @param check checks and returns the recharge; called only when the key is new
- * @returns the gateway's page
  * @throws the errors of `check`; DomainError `too-many-requests`, `request-in-progress`, `idempotency-key-reused`;
  *   PaymentGatewayError when the gateway gives no answer
  */
@@ -63,7 +61,6 @@ async function write(
   return { transactionId };
 }
 
-/** The dependencies for the payment of a recharge. */
 export interface RechargeContext extends DomainContext, GatewayContext {
   readonly operatorPrefixes: readonly string[];
   /** The site's page that shows a payer the result of a recharge, in this language. */
@@ -77,10 +74,7 @@ export interface StoredRecharge {
   transactionId: string;
 }
 
-/**
- * Opens the saved payment of a recharge.
- * @throws DomainError `payment-not-found`, and the errors of `openAtGateway`
- */
+/** Opens the saved payment of a recharge. @throws DomainError `payment-not-found`, and the errors of `openAtGateway` */
 export async function openRechargeAtGateway(
   { db, gateway, returnUrl }: Pick<RechargeContext, "db" | "gateway" | "returnUrl">,
   transactionId: string,

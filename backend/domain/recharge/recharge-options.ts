@@ -20,10 +20,7 @@ export interface RechargeChoices {
   pack: PackForSale | null;
 }
 
-/**
- * The limits of a recharge, amounts to choose from, and the pack that each amount starts; all in poisha.
- * @param packId the id of a pack to buy; undefined for none
- */
+/** The limits of a recharge, amounts to choose from, and the pack that each amount starts; all in poisha. */
 export async function getRechargeOptions({ db }: DbContext, packId?: string): Promise<RechargeChoices> {
   const settings = await getRechargeSettings(db.pool);
   const { leastPoisha, mostPoisha } = settings;

@@ -26,17 +26,18 @@ export function checkAmount(amountPoisha: number, settings: RechargeSettings): v
 
 /**
  * The pack that a recharge starts.
- * @param asked the pack that was shown; null for the balance alone, undefined when nothing was shown
+ * @param shownId the pack that was shown; null for the balance alone, undefined when nothing was shown
  * @throws DomainError `recharge-pack-changed` when the amount now starts another pack
  */
 export function packOfRecharge(
   amountPoisha: number,
   packs: readonly TriggeredPack[],
-  asked: string | null | undefined,
+  shownId: string | null | undefined,
 ): TriggeredPack | null {
-  if (asked === null) return null;
+  if (shownId === null) return null;
   const pack = packs.find(({ pricePoisha }) => pricePoisha === amountPoisha) ?? null;
-  if (asked !== undefined && pack?.id !== asked) throw new DomainError("recharge-pack-changed", { field: "pack_id" });
+  if (shownId !== undefined && pack?.id !== shownId)
+    throw new DomainError("recharge-pack-changed", { field: "pack_id" });
   return pack;
 }
 
@@ -47,10 +48,7 @@ export function proposedAmounts(settings: RechargeSettings, popular: readonly nu
   return amounts.filter((amount) => amount >= leastPoisha && amount <= mostPoisha).sort((one, other) => one - other);
 }
 
-/**
- * The state of a recharge as shown to its payer.
- * @param payments all tries to pay it, the oldest first
- */
+/** The state of a recharge as shown to its payer. @param payments all tries to pay it, the oldest first */
 export function outcomeOf(
   { state }: Pick<RechargeRow, "state">,
   payments: readonly RechargePaymentRow[],

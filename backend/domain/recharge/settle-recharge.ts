@@ -19,7 +19,6 @@ import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/po
 /** For payments whose payer does not return at once. For the others, the page settles the payment. */
 const SECONDS_OLD = 20;
 
-/** True for a transaction that pays a recharge. */
 export async function isRechargePayment({ db }: DbContext, transactionId: string): Promise<boolean> {
   return (await findRechargePayment(db.pool, transactionId)) !== null;
 }
@@ -51,7 +50,6 @@ async function settle(transaction: Connection, update: PaymentUpdate): Promise<v
   await moveRechargePayment(transaction, payment.id, { state, reference, refundDue });
 }
 
-/** @returns false when the money must be refunded */
 async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky: boolean): Promise<boolean> {
   if (!isRisky && (await payRecharge(transaction, recharge.id))) return true;
   const { msisdn, payerMsisdn, lang, reference, amountPoisha } = recharge;
@@ -87,7 +85,6 @@ export function settlePendingRecharges(round: PaymentRound): Promise<void> {
   });
 }
 
-/** Requests refunds for recharges that were finally refused, or paid a second time. */
 export function refundRecharges(round: PaymentRound): Promise<void> {
   return refundDue(round, rechargePayments, (id) => `refund the payment ${id} of a recharge`);
 }

@@ -25,7 +25,6 @@ export interface RechargeInput {
 /**
  * Opens the payment of a recharge (API-SITE-22). The number must be one of the operator's, the amount within the
  * limits, and the pack the one that the amount starts. The same key returns the same payment for 24 hours.
- * @returns the gateway's page
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `recharge-amount`, `recharge-pack-changed`,
  *   `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
  */
@@ -37,8 +36,8 @@ export async function startRecharge(
   const { db, operatorPrefixes } = context;
   const { amountPoisha, payWith, packId, payerMsisdn } = input;
   const msisdn = readMsisdn(input.msisdn);
-  const asked = [msisdn, amountPoisha, payWith, packId ?? null, packId === null, payerMsisdn];
-  return openRechargeOnce(context, onceRequest("recharge", key, asked), async () => {
+  const payload = [msisdn, amountPoisha, payWith, packId ?? null, packId === null, payerMsisdn];
+  return openRechargeOnce(context, onceRequest("recharge", key, payload), async () => {
     checkOperator(msisdn, operatorPrefixes);
     checkAmount(amountPoisha, await getRechargeSettings(db.pool));
     const packs = packId === null ? [] : await listTriggeredPacks(db.pool, amountPoisha, amountPoisha);
@@ -62,15 +61,14 @@ export interface PackPurchase {
  * Buys a pack with a payment at the gateway (API-SITE-07): a recharge of exactly the pack's price, which starts the
  * pack once it is on the balance. The limits of recharges do not apply, since the price is the operator's own. When the
  * charging system refuses the pack after the payment, the money stays on the balance (docs/decisions/15).
- * @returns the gateway's page
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `pack-not-found`, `option-not-available` where
  *   the pack cannot renew itself, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function buyPack(context: RechargeContext, key: string, input: PackPurchase): Promise<OpenedPayment> {
   const { packId, payWith, autoRenew, payerMsisdn } = input;
   const msisdn = readMsisdn(input.msisdn);
-  const asked = [msisdn, packId, payWith, autoRenew, payerMsisdn];
-  return openRechargeOnce(context, onceRequest("pack-recharge", key, asked), async () => {
+  const payload = [msisdn, packId, payWith, autoRenew, payerMsisdn];
+  return openRechargeOnce(context, onceRequest("pack-recharge", key, payload), async () => {
     checkOperator(msisdn, context.operatorPrefixes);
     const pack = await findPackForSale(context.db.pool, packId);
     if (pack === null) throw new DomainError("pack-not-found", { field: "pack_id" });

@@ -13,7 +13,6 @@ States: published, waiting, rejected`;
 const STATES: readonly ReviewState[] = ["published", "waiting", "rejected"];
 const MAX_LISTED = 200;
 
-/** The command `npm run reviews -- SUBCOMMAND`. */
 export const runReviewsCommand = operatorCommand(REVIEWS_USAGE, {
   list,
   approve: (command) => decide(command, "published"),

@@ -1,6 +1,5 @@
 import type { Language } from "@/backend/contract/language";
 
-/** The reasons why an operator must read a review before it is shown. */
 export type ReviewConcern = "link" | "number" | "abuse";
 
 /** Characters that are left of a text once blanks are taken together; the table's own check is lower. */
@@ -77,7 +76,6 @@ function initialOf(word: string): string {
   return [...word].find((character) => /\p{L}/u.test(character))?.toUpperCase() ?? "";
 }
 
-/** The language of a text, by its letters. */
 export function languageOfText(text: string): Language {
   const bengali = text.match(/[\u0985-\u09b9]/g)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;

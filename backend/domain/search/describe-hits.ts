@@ -1,7 +1,6 @@
 import { listSearchDetails } from "@/backend/db/queries/search/search-detail-queries";
 import type { FoundHit, SearchContext, SiteSearchAnswer } from "@/backend/domain/search/search-site";
 
-/** Additional data of a result; null when there is none. */
 export interface HitDetails {
   brand: string | null;
   dialCode: string | null;

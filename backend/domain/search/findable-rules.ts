@@ -23,7 +23,6 @@ import { answerFillings } from "@/utils/text/answer-times";
 import { brandForms } from "@/utils/text/brand-forms";
 import { fillPlaceholders } from "@/utils/text/placeholders";
 
-/** The operator's name in both languages and in addresses. */
 export interface SearchBrand {
   nameEn: string;
   nameBn: string;
@@ -108,7 +107,6 @@ const DOCUMENT_PRIOR = 0.8;
 /** Fields that are not text for people, e.g. markup and addresses. They are left out of the words. */
 const NOT_READ: ReadonlySet<string> = new Set(["type", "id", "href", "src", "tint", "name", "file", "format", "url"]);
 
-/** All texts of a JSON value, joined with a space. */
 export function textsOf(value: unknown): string {
   if (typeof value === "string") return plainText(value);
   if (Array.isArray(value)) return value.map(textsOf).join(" ");
@@ -119,7 +117,6 @@ export function textsOf(value: unknown): string {
     .join(" ");
 }
 
-/** Text without its markup. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -133,7 +130,6 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Converts a row of the site's data into a Findable. */
 export function findableOf(kind: SearchSourceKind, row: SearchSourceRow): Findable {
   const rule = KINDS[kind];
   const texts = Array.isArray(row.texts) ? { en: row.texts, bn: row.texts } : row.texts;
@@ -166,7 +162,6 @@ interface StoredContent {
 
 const byLanguage = (rows: readonly ContentSourceRow[]) => new Map(rows.map((row) => [row.lang, row]));
 
-/** The values of fields that content pages do not have. */
 const BARE = {
   picture: null,
   pricePoisha: null,
@@ -260,7 +255,6 @@ function itemsOf(type: string, pages: Localized<StoredContent>): Item[] {
   }));
 }
 
-/** Fills in the operator's name in the texts and addresses of a Findable. */
 export function branded(thing: Findable, brand: SearchBrand): Findable {
   const fillings = {
     en: { ...answerFillings("en"), ...brandForms(brand.nameEn), slug: brand.slug },

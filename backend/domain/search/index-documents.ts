@@ -54,7 +54,6 @@ export interface IndexContext {
   readonly stopping?: AbortSignal;
 }
 
-/** What a round of the index needs besides its rows. */
 interface IndexRound {
   readonly connection: Connection;
   readonly brand: SearchBrand;
@@ -67,7 +66,6 @@ const madeBy = ({ nameEn, nameBn, slug }: SearchBrand) => JSON.stringify([VERSIO
 /**
  * Recreates the documents of all changed rows in one transaction; the first time, or with another brand name,
  * all of them (docs/decisions/25).
- * @returns true when more waits
  */
 export async function refreshSearch({ db, brand, stopping }: IndexContext): Promise<boolean> {
   return inTransaction(db, async (connection) => {
@@ -95,7 +93,7 @@ export async function refreshSearch({ db, brand, stopping }: IndexContext): Prom
 
 /** Adds the items that contain the name of a changed brand or district. */
 async function spread(connection: Connection, changes: readonly SearchChange[]): Promise<SearchChange[]> {
-  const keysOf = (wanted: string) => changes.filter(({ kind }) => kind === wanted).map(({ key }) => key);
+  const keysOf = (name: string) => changes.filter(({ kind }) => kind === name).map(({ key }) => key);
   const [products, stores] = [
     await listProductsOfBrands(connection, keysOf("brand")),
     await listStoresOfDistricts(connection, keysOf("district")),

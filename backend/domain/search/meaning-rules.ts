@@ -6,7 +6,6 @@ import { spellingDistance } from "@/utils/search/search-spelling";
 import { isWeakWord, type SearchTerm } from "@/utils/search/search-terms";
 import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
 
-/** How a word of the documents matches a term of the query. */
 export interface Meaning {
   word: FoundWord;
   /** The similarity, from 0 to 1; 1 is the word itself. */
@@ -30,10 +29,8 @@ const LIKENESS = {
   joined: 0.95,
   part: 0.5,
 } as const;
-/** The most meanings that are kept for a term. */
 const MAX_MEANINGS = 14;
 
-/** The keys to look up for a term. */
 export interface TermKeys {
   stems: readonly string[];
   sounds: readonly string[];
@@ -71,10 +68,10 @@ export function termKeysOf({ terms }: SearchQuery): TermKeys[] {
 }
 
 /** Assigns the found words to the terms of the query. */
-export function meaningsOf(query: SearchQuery, asked: readonly TermKeys[], found: readonly FoundWord[]): ReadTerm[] {
-  const known = asked.map(({ stems }) => found.some((word) => isKnownAs(word, stems[0])));
+export function meaningsOf(query: SearchQuery, keys: readonly TermKeys[], found: readonly FoundWord[]): ReadTerm[] {
+  const known = keys.map(({ stems }) => found.some((word) => isKnownAs(word, stems[0])));
   return query.terms.map((term, place) => {
-    const entry = asked[place];
+    const entry = keys[place];
     const meanings: Meaning[] = [];
     if (entry !== undefined) {
       for (const word of found) meanings.push(...meaningOf(word, term, entry, known[place] ?? false));
@@ -89,8 +86,8 @@ const KNOWN_DOCUMENTS = 3;
 const isKnownAs = ({ via, asked, documents }: FoundWord, stem: string | undefined) =>
   via === "word" && asked === stem && documents >= KNOWN_DOCUMENTS;
 
-function meaningOf(word: FoundWord, term: SearchTerm, asked: TermKeys, isKnown: boolean): Meaning[] {
-  const place = word.via === "word" ? asked.stems.indexOf(word.asked) : asked.sounds.indexOf(word.asked);
+function meaningOf(word: FoundWord, term: SearchTerm, keys: TermKeys, isKnown: boolean): Meaning[] {
+  const place = word.via === "word" ? keys.stems.indexOf(word.asked) : keys.sounds.indexOf(word.asked);
   const isEndingOwn = place > 0 && isKnown && isBanglish(term.word);
   if (word.via === "word") {
     if (place < 0) return term.also.includes(word.asked) ? [{ word, likeness: LIKENESS.part, how: "part" }] : [];
@@ -100,10 +97,9 @@ function meaningOf(word: FoundWord, term: SearchTerm, asked: TermKeys, isKnown: 
     const likeness = place === 0 ? LIKENESS.sound : LIKENESS.soundingStem;
     return place < 0 || isEndingOwn ? [] : [{ word, likeness, how: "sound" }];
   }
-  return word.via === "prefix" ? startOf(word, asked) : [];
+  return word.via === "prefix" ? startOf(word, keys) : [];
 }
 
-/** The meaning of a word that begins with the last term. */
 function startOf(word: FoundWord, { start }: TermKeys): Meaning[] {
   if (start === null || word.asked !== start) return [];
   const likeness = 0.8 * (start.length / word.word.length) ** 0.35 * (/^[\d.]+$/.test(start) ? 0.6 : 1);
@@ -173,10 +169,7 @@ export function isUnknown({ meanings }: ReadTerm): boolean {
   );
 }
 
-/**
- * The words that a misspelt term may stand for, the most similar first.
- * @param alike the words that share a key with the term
- */
+/** The words that a misspelt term may stand for, the most similar first. */
 export function likeMeanings(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
   return likest([...soundingAlike(term, alike), ...speltAlike(term, alike)]).slice(0, 6);
 }
@@ -186,11 +179,11 @@ function soundingAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[]
   // Bengali does not write an o at the end of a word: `ponno`, পণ্য.
   const whole = new Set([...stemsOf(term.word), term.word.replace(/o$/, "")].map(soundOf));
   for (const typed of new Set(queryStemsOf(term.word).map(soundOf))) {
-    const most = allowedDistance(typed.length);
+    const limit = allowedDistance(typed.length);
     for (const word of alike) {
       if (word.word.startsWith(CONCEPT_SIGN)) continue;
       const isSameBones = skeletonOf(typed) === skeletonOf(word.sound) && skeletonOf(typed).length >= 2;
-      const distance = soundDistance(typed, word.sound, isSameBones ? Math.max(most, 1.5) : most);
+      const distance = soundDistance(typed, word.sound, isSameBones ? Math.max(limit, 1.5) : limit);
       if (!Number.isFinite(distance)) continue;
       const likeness = likenessAt(whole.has(typed) ? LIKE_WHOLE : LIKE_BARE, distance, typed, word);
       meanings.push({ word, likeness, how: "like" });

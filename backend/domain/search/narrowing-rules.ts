@@ -1,6 +1,5 @@
 import type { ResultSort } from "@/backend/contract/content/search-narrowing";
 
-/** A product of a search, with its filter values. */
 export interface NarrowedHit {
   pricePoisha: string | null;
   inStock: boolean | null;
@@ -28,10 +27,7 @@ export interface NarrowedHits<Hit> {
 
 const priceOf = ({ pricePoisha }: NarrowedHit) => Number(pricePoisha ?? 0);
 
-/**
- * Filters the products of a search by brand, price and stock, and counts the products for each further choice.
- * @param found the products, the best match first
- */
+/** Filters the products of a search by brand, price and stock, and counts the products for each further choice. */
 export function narrowHits<Hit extends NarrowedHit>(found: readonly Hit[], narrowing: Narrowing): NarrowedHits<Hit> {
   const { brands, leastPoisha, mostPoisha, onlyInStock, sort } = narrowing;
   const isOfBrand = ({ brand }: Hit) => brands.length === 0 || (brand !== null && brands.includes(brand.slug));

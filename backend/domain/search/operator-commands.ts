@@ -17,7 +17,6 @@ Words of one meaning: npm run data -- import search-synonyms FILE`;
 const MAX_MISSES = 50;
 const LONGEST_TITLE = 60;
 
-/** The command `npm run search -- SUBCOMMAND`. */
 export const runSearchCommand = operatorCommand(SEARCH_USAGE, { misses, pins, pin, unpin });
 
 async function misses({ db, args, say }: OperatorCommand): Promise<boolean> {

@@ -24,7 +24,6 @@ export function pinnedTitle({ db }: DbContext, query: string): Promise<string | 
   return findResultsPin(db.pool, query);
 }
 
-/** Deletes searches that are no longer counted; for the background job. */
 export async function purgeOldSearches({ db, now }: Pick<DomainContext, "db" | "now">): Promise<boolean> {
   await purgeSearches(db.pool, dayInDhaka(now()));
   return false;

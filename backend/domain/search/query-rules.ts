@@ -2,7 +2,6 @@ import { type Run, runsOf } from "@/backend/domain/search/synonym-rules";
 import { isEmptyWord, type SearchTerm, searchTerms, unitMeant } from "@/utils/search/search-terms";
 import { foldWord } from "@/utils/search/search-text";
 
-/** A parsed query. */
 export interface SearchQuery {
   /** The terms without empty words, in the order of the query. */
   terms: readonly SearchTerm[];
@@ -45,7 +44,7 @@ const FACTORS: ReadonlyMap<string, number> = new Map(
 const MIN_SUM = 10;
 /** A sum without `under` or `over` is a limit only from this amount on; a lower one is the price of a pack. */
 const MIN_LIMIT = 2_000;
-const AROUND = { least: 0.6, most: 1.1 } as const;
+const AROUND = { min: 0.6, max: 1.1 } as const;
 
 interface Sum {
   taka: number;
@@ -76,8 +75,8 @@ function sumAt(terms: readonly SearchTerm[], at: number): Sum | null {
 
 interface Limits {
   rest: SearchTerm[];
-  least: number | null;
-  most: number | null;
+  min: number | null;
+  max: number | null;
 }
 
 /** Removes the price limits from the terms: `under 20000`, `২০ হাজারের নিচে`, `10000-20000 taka`. */
@@ -87,7 +86,7 @@ function limitsOf(terms: readonly SearchTerm[]): Limits {
     const limits = sum === null || sum.taka < MIN_SUM ? null : limitsAt(terms, at, sum);
     if (limits !== null) return limits;
   }
-  return { rest: [...terms], least: null, most: null };
+  return { rest: [...terms], min: null, max: null };
 }
 
 function limitsAt(terms: readonly SearchTerm[], at: number, sum: Sum): Limits | null {
@@ -98,14 +97,14 @@ function limitsAt(terms: readonly SearchTerm[], at: number, sum: Sum): Limits | 
   const isTo = RANGE.has(terms[sum.next]?.word ?? "");
   const range = sumAt(terms, isTo ? sum.next + 1 : sum.next);
   if (range !== null && range.taka > sum.taka && range.taka >= MIN_LIMIT) {
-    return { rest: rest(signAfter(terms, range.next)?.to ?? range.next), least: sum.taka, most: range.taka };
+    return { rest: rest(signAfter(terms, range.next)?.to ?? range.next), min: sum.taka, max: range.taka };
   }
   if (sign !== undefined) {
     const isBelow = sign === "below";
-    return { rest: rest(after?.to ?? sum.next), least: isBelow ? null : sum.taka, most: isBelow ? sum.taka : null };
+    return { rest: rest(after?.to ?? sum.next), min: isBelow ? null : sum.taka, max: isBelow ? sum.taka : null };
   }
   if (!sum.isMoney || sum.taka < MIN_LIMIT) return null;
-  return { rest: rest(sum.next), least: sum.taka * AROUND.least, most: sum.taka * AROUND.most };
+  return { rest: rest(sum.next), min: sum.taka * AROUND.min, max: sum.taka * AROUND.max };
 }
 
 const signOf = (word: string) => (BELOW.has(word) ? "below" : ABOVE.has(word) ? "above" : null);
@@ -133,18 +132,15 @@ function signAfter(terms: readonly SearchTerm[], at: number): { sign: "below" | 
 /** The most terms of a query. Nobody types more; the rest of a longer query is ignored. */
 const MAX_TERMS = 12;
 
-/**
- * Reads a query: its telling terms, the limits of a price, and what its terms may be together.
- * @param key as it was typed, any text
- */
+/** Reads a query: its telling terms, the limits of a price, and what its terms may be together. */
 export function readSearchQuery(key: string): SearchQuery {
-  const { rest, least, most } = limitsOf(searchTerms(key));
+  const { rest, min, max } = limitsOf(searchTerms(key));
   const telling = rest.filter(({ word }) => !isEmptyWord(word));
   const terms = (telling.length > 0 ? telling : rest).slice(0, MAX_TERMS);
   return {
     terms,
-    leastPoisha: least === null ? null : Math.round(least * 100),
-    mostPoisha: most === null ? null : Math.round(most * 100),
+    leastPoisha: min === null ? null : Math.round(min * 100),
+    mostPoisha: max === null ? null : Math.round(max * 100),
     runs: runsOf(terms),
     joined: joinedOf(terms),
   };

@@ -30,7 +30,6 @@ export interface Findable {
   endsOn: string | null;
 }
 
-/** The score of a word in a document, and its spelling there. */
 export interface WeighedWord {
   score: number;
   shown: string;
@@ -49,7 +48,6 @@ export interface SearchDocument
   digest: string;
 }
 
-/** The weight of a word, by the field where it is found. */
 const WEIGHTS = { title: 1000, words: 520, summary: 260, texts: 90, otherTitle: 760, otherSummary: 150 } as const;
 /** A concept has a slightly lower weight than the word itself. */
 const CONCEPT_SHARE = 0.85;
@@ -62,7 +60,6 @@ const LONGEST_SUMMARY = 220;
 /** The prefix of a concept that is stored with the words; no word begins like this. */
 export const CONCEPT_SIGN = "=";
 
-/** The form of a concept in which it is stored with the words. */
 export const conceptWord = (concept: string) => `${CONCEPT_SIGN}${concept}`;
 
 /** The first stem of each significant word of a title, one space between them. */
@@ -72,7 +69,6 @@ export function titleKeyOf(text: string): string {
   return (telling.length > 0 ? telling : terms).map(({ word }) => stemsOf(word)[0] ?? word).join(" ");
 }
 
-/** A thing as it is found in one language. */
 export function documentIn(lang: Language, thing: Findable, phrases: SynonymPhrases): SearchDocument {
   const other = lang === "en" ? "bn" : "en";
   const words = new WordWeights(phrases);

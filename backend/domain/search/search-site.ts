@@ -55,10 +55,9 @@ export interface SiteSearchAnswer {
 /**
  * Searches the whole site in the reader's language (API-SITE-13). What has changed since the last search is indexed
  * first.
- * @param asked `key` any text
  */
-export async function searchSite(context: SearchContext, asked: SiteSearch): Promise<SiteSearchAnswer> {
-  const { key, query, terms } = await readKey(context, asked.key);
+export async function searchSite(context: SearchContext, search: SiteSearch): Promise<SiteSearchAnswer> {
+  const { key, query, terms } = await readKey(context, search.key);
   const known = terms.filter(({ meanings }) => meanings.length > 0);
   if (known.length === 0) return { categories: [], count: 0, hasMore: false, suggestion: null, isWhole: false };
   const shares = terms.map(shareOf);
@@ -77,19 +76,19 @@ export async function searchSite(context: SearchContext, asked: SiteSearch): Pro
     leastCovered: terms.length > 3 ? 0.5 : 0.66,
     mostPoisha: query.mostPoisha,
     leastPoisha: query.leastPoisha,
-    category: asked.category,
-    isSuggestion: asked.isSuggestion,
-    limit: asked.limit,
-    offset: asked.category === null ? 0 : (asked.page - 1) * asked.limit,
+    category: search.category,
+    isSuggestion: search.isSuggestion,
+    limit: search.limit,
+    offset: search.category === null ? 0 : (search.page - 1) * search.limit,
   });
-  const categories = categoriesOf(rows, terms, asked);
+  const categories = categoriesOf(rows, terms, search);
   return {
     categories,
     count: categories.reduce((sum, { count }) => sum + count, 0),
     hasMore,
-    suggestion: rows.length === 0 ? null : suggestionFor(asked.key, { key, terms }, context.lang),
+    suggestion: rows.length === 0 ? null : suggestionFor(search.key, { key, terms }, context.lang),
     isWhole:
-      key === asked.key &&
+      key === search.key &&
       terms.every(({ meanings }) => meanings.some(({ how }) => how === "same" || how === "sound" || how === "concept")),
   };
 }
@@ -111,11 +110,10 @@ async function readKey(context: SearchContext, typed: string): Promise<ReadKey> 
 
 async function readWords(context: SearchContext, key: string): Promise<ReadKey> {
   const query = readSearchQuery(key);
-  const asked = termKeysOf(query);
-  return { key, query, terms: meaningsOf(query, asked, await wordsOf(context, query, asked)) };
+  const keys = termKeysOf(query);
+  return { key, query, terms: meaningsOf(query, keys, await wordsOf(context, query, keys)) };
 }
 
-/** Adds similar words to the terms without a good match. */
 async function withAlike(context: SearchContext, terms: ReadTerm[]): Promise<ReadTerm[]> {
   const unanswered = terms.filter(isUnanswered);
   if (unanswered.length === 0) return terms;
@@ -133,20 +131,18 @@ async function withAlike(context: SearchContext, terms: ReadTerm[]): Promise<Rea
 async function wordsOf(
   { db, lang, brand }: SearchContext,
   query: SearchQuery,
-  asked: readonly TermKeys[],
+  keys: readonly TermKeys[],
 ): Promise<FoundWord[]> {
   const last = query.terms.length - 1;
   const joined = query.joined.map(({ word }) => word);
   const starts = [
-    ...asked.flatMap(({ start }) => (start === null ? [] : [start])),
+    ...keys.flatMap(({ start }) => (start === null ? [] : [start])),
     ...query.joined.filter(({ to, word }) => to === last && word.length >= 4).map(({ word }) => word),
   ];
   const words = {
     lang,
-    words: [
-      ...new Set([...asked.flatMap(({ stems }) => stems), ...query.terms.flatMap(({ also }) => also), ...joined]),
-    ],
-    sounds: [...new Set(asked.flatMap(({ sounds }) => sounds))],
+    words: [...new Set([...keys.flatMap(({ stems }) => stems), ...query.terms.flatMap(({ also }) => also), ...joined])],
+    sounds: [...new Set(keys.flatMap(({ sounds }) => sounds))],
     starts: [...new Set(starts)],
     phrases: [...new Set(query.runs.flatMap(({ phrase, sound }) => (sound === "" ? [phrase] : [phrase, sound])))],
   };
@@ -156,7 +152,6 @@ async function wordsOf(
   return (await findSearchWords(db.pool, words)).found;
 }
 
-/** The query, normalised like a title. */
 const titleKeyAsked = (terms: readonly ReadTerm[]) =>
   terms
     .map(({ term, meanings }) => {
@@ -186,9 +181,7 @@ function categoriesOf(
   return [leading, ...[...categories.values()].filter((other) => other !== leading)];
 }
 
-/**
- * Products are at least in second place when their best rank is at least a third of the first group's best rank.
- */
+/** Products are at least in second place when their best rank is at least a third of the first group's best rank. */
 const FITTING_SHARE = 0.33;
 
 function productsEarly(

@@ -19,7 +19,6 @@ const FURTHER_MARKS = /(\p{L}(?:[\u200c\u200d]?\p{M}){2})(?:[\u200c\u200d]?\p{M}
 /**
  * A query as everybody may read it: letters with at most two marks, digits, single spaces and a few signs. The joiners
  * of Bengali words stay.
- * @param typed by anybody
  */
 export function shownText(typed: string): string {
   const clean = typed

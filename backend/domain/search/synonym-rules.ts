@@ -5,7 +5,6 @@ import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
 /** Concepts by phrase. The key is the first stems of its words, joined with a space, or its `phraseSound`. */
 export type SynonymPhrases = ReadonlyMap<string, readonly string[]>;
 
-/** The number of words in the longest phrase. */
 const LONGEST_PHRASE = 4;
 /** The prefix of a phrase's sound; no word begins with it. */
 const SOUND_SIGN = "~";
@@ -44,7 +43,6 @@ export function synonymPhrases(rows: readonly { concept: string; words: string }
   return phrases;
 }
 
-/** A sequence of terms as a phrase. */
 export interface Run {
   phrase: string;
   sound: string;
@@ -73,7 +71,6 @@ export function runsOf(terms: readonly SearchTerm[]): Run[] {
   );
 }
 
-/** The concepts that the terms of a text name. */
 export function conceptsOf(terms: readonly SearchTerm[], phrases: SynonymPhrases): string[] {
   if (phrases.size === 0) return [];
   const telling = terms.filter(({ word }) => !isEmptyWord(word));

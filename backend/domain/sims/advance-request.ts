@@ -32,7 +32,6 @@ export interface RequestStep {
  * Moves a request one step forward, or declines it, and texts its applicant. Nothing is approved before its owner is
  * proved: by a code to the number itself, or by an ID at a customer centre. A replacement is completed only with a paid
  * order, since with that step the new SIM works. The fee of a declined migration is marked for refund.
- * @returns its new state
  * @throws DomainError `request-not-found`; OperatorError when the step cannot be taken
  */
 export async function advanceRequest(

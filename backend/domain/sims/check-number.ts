@@ -13,11 +13,7 @@ export interface CheckedNumber {
   services: readonly ("sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" | "pre_order")[];
 }
 
-/**
- * The services that are possible for a number, by its prefix (API-SHOP-02).
- * @param input the number as typed, and the session's number or null
- * @throws DomainError `msisdn-invalid`
- */
+/** The services that are possible for a number, by its prefix (API-SHOP-02). @throws DomainError `msisdn-invalid` */
 export async function checkNumber(
   context: DbContext & { readonly operatorPrefixes: readonly string[] },
   input: { msisdn: string; sessionMsisdn: string | null },

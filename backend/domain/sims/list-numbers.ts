@@ -28,17 +28,17 @@ export interface NumberList extends Page<SimNumberRow> {
  * whose partner is reserved or sold.
  * @throws DomainError `invalid-input` for a pattern that cannot be searched; `sku-not-found` without a SIM to sell
  */
-export async function listNumbers({ db }: DbContext, asked: NumbersQuery): Promise<NumberList> {
-  const search = asked.pattern === null ? NO_SEARCH : searchOf(asked.match, asked.pattern);
+export async function listNumbers({ db }: DbContext, query: NumbersQuery): Promise<NumberList> {
+  const search = query.pattern === null ? NO_SEARCH : searchOf(query.match, query.pattern);
   if (search === null) throw new DomainError("invalid-input", { field: "pattern" });
-  const sku = simSkus[asked.type][asked.form];
-  const { numberClass, zone } = asked;
+  const sku = simSkus[query.type][query.form];
+  const { numberClass, zone } = query;
   const [numbers, zones, kits] = await Promise.all([
-    listFreeNumbers(db.pool, { search, numberClass, zone, ...rowsOf(asked.page) }),
+    listFreeNumbers(db.pool, { search, numberClass, zone, ...rowsOf(query.page) }),
     listSimZones(db.pool),
     listKitPrices(db.pool, [sku]),
   ]);
   const kitPoisha = kits.get(sku);
   if (kitPoisha === undefined) throw new DomainError("sku-not-found", { field: "form" });
-  return { ...pageOf(numbers.rows, numbers.count, asked.page), zones, sku, kitPoisha };
+  return { ...pageOf(numbers.rows, numbers.count, query.page), zones, sku, kitPoisha };
 }

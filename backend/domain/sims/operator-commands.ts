@@ -18,7 +18,6 @@ export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
 
 const MAX_LISTED = 200;
 
-/** The command `npm run sim-requests -- SUBCOMMAND`. */
 export const runSimRequestsCommand = operatorCommand(
   SIM_REQUESTS_USAGE,
   {

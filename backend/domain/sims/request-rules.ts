@@ -31,7 +31,6 @@ export const partiesOf: Readonly<Record<SimRequestService, readonly SimRequestPa
   ownership_transfer: ["owner", "new_owner"],
 };
 
-/** The steps of a service in their order. */
 export function stepsOf(service: SimRequestService): readonly SimRequestStep[] {
   return STEPS[service];
 }
@@ -114,7 +113,6 @@ export function isOpen(state: RequestState): boolean {
   return state === "submitted" || state === "in_review" || state === "ready";
 }
 
-/** The number for texts about a request. */
 export function contactOf({ contactMsisdn, msisdn }: Pick<RequestRow, "contactMsisdn" | "msisdn">): string | null {
   return contactMsisdn ?? msisdn;
 }

@@ -4,7 +4,6 @@ import { isIdentityDue, isOpen, nextStep, partiesOf, partyNumber, stepsOf } from
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
-/** A request as shown to the person who is filling it in. */
 export interface TypedRequest {
   key: string;
   reference: string;
@@ -42,7 +41,6 @@ export function typedRequest(row: RequestRow & { service: SimRequestService }, k
 
 export type PaymentState = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
 
-/** A request as shown to anyone with its reference. */
 export interface TrackedRequest {
   reference: string;
   service: TrackedRow["service"];

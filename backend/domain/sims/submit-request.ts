@@ -89,14 +89,14 @@ export async function submitRequest(context: CodeContext, key: string): Promise<
 
 /**
  * The steps of a sent request.
- * @param asked with the key the applicant sees the personal data too
+ * @param request with the key the applicant sees the personal data too
  * @throws DomainError `request-not-found`
  */
 export async function getTracked(
   { db }: DbContext,
-  asked: { reference: string; key: string | null },
+  request: { reference: string; key: string | null },
 ): Promise<TrackedRequest> {
-  const row = await findTracked(db.pool, asked.reference);
+  const row = await findTracked(db.pool, request.reference);
   if (row === null) throw new DomainError("request-not-found", { field: "reference" });
-  return trackedRequest(row, asked.key !== null && hashToken(asked.key) === row.keyHash);
+  return trackedRequest(row, request.key !== null && hashToken(request.key) === row.keyHash);
 }

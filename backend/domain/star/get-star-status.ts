@@ -22,7 +22,6 @@ export function listStarTiers({ db }: DbContext): Promise<StarTierRow[]> {
 
 /**
  * The tier of the logged-in number, and what is missing for the next tier (API-SITE-18).
- * @param msisdn the number as typed
  * @returns null without a session of this number: then a code is needed
  */
 export async function findOwnStarStatus(
@@ -34,10 +33,7 @@ export async function findOwnStarStatus(
   return statusOf(context, context.db.pool, { msisdn: session.msisdn, tier: session.starTier });
 }
 
-/**
- * The tier of a number by the code that was sent for it.
- * @throws DomainError `code-wrong`, and as `acceptCode`
- */
+/** The tier of a number by the code that was sent for it. @throws DomainError `code-wrong`, and as `acceptCode` */
 export async function getStarStatusByCode(
   context: CodeContext & Pick<StarContext, "now">,
   guess: { msisdn: string; code: string | number },

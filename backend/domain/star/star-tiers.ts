@@ -25,7 +25,6 @@ export interface StarProgress {
   sentence: Localized;
 }
 
-/** A tier with its benefits, and what the next one needs. */
 export interface StarStatus {
   tier: StarTier;
   benefits: Localized<readonly string[]>;
@@ -35,7 +34,6 @@ export interface StarStatus {
 
 /**
  * What a tier means to the person who has it (STAR-01 to STAR-06).
- * @param rules every tier, lowest first
  * @param use months that the operator's systems reported, in any order; none where nothing is known of the number
  * @param today `YYYY-MM-DD` in Asia/Dhaka
  */

@@ -10,7 +10,6 @@ const BATCH = 100;
 /**
  * Texts everybody who waits for a variant that is available again. A notice and its message are one transaction: sent
  * once, or not at all (docs/catalogue.md).
- * @returns true when there may be more to do at once
  */
 export async function sendStockNotices({ db }: DbContext): Promise<boolean> {
   return inTransaction(db, async (transaction) => {

@@ -22,10 +22,7 @@ export interface StoreStock {
   elsewhere: number;
 }
 
-/**
- * The stores that have an item in stock: the near ones, and the number of others (feature 10).
- * @param shelves the stock of each store; the stock of an unknown store is ignored
- */
+/** The stores that have an item in stock: the near ones, and the number of others (feature 10). */
 export function sortShelves(
   stores: readonly StoreRow[],
   shelves: readonly ShelfRow[],
@@ -44,10 +41,7 @@ export function sortShelves(
   return { near: near.sort(byDistance), elsewhere: stocked.length - near.length };
 }
 
-/**
- * The stores where a variant can be bought (feature 10).
- * @throws DomainError `sku-not-found`
- */
+/** The stores where a variant can be bought (feature 10). @throws DomainError `sku-not-found` */
 export async function findStoreStock(
   { db }: DbContext,
   { sku, ...place }: StockPlace & { sku: string },

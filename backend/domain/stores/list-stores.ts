@@ -16,7 +16,6 @@ import { otherPlaceNames } from "@/utils/addresses/place-search";
 import { foldKey, foldText } from "@/utils/search/search-text";
 import { esimSkus } from "@/utils/sims/sim-skus";
 
-/** The filters for stores; null = no filter. */
 export interface StoreFilter {
   /** Text in the name, the address or the place, in either language. */
   text: string | null;
@@ -54,14 +53,14 @@ export async function listAllStores(
   filter: StoreFilter,
 ): Promise<StoreRow[]> {
   const moment = now();
-  const wanted = foldText(filter.text ?? "");
+  const text = foldText(filter.text ?? "");
   return (await listStoreRows(db.pool)).filter(
     (store) =>
       (filter.district === null || store.district === filter.district) &&
       (filter.thana === null || store.thana === filter.thana) &&
       (filter.service === null || (store.services as string[]).includes(filter.service)) &&
       (!filter.openNow || isOpenAt(store.hours, moment)) &&
-      (wanted === "" || wordsOf(store).includes(wanted)),
+      (text === "" || wordsOf(store).includes(text)),
   );
 }
 
@@ -126,7 +125,6 @@ export async function listPickupStores(
   return stores.sort((one, other) => (from.get(one.code) ?? 0) - (from.get(other.code) ?? 0));
 }
 
-/** The centre of stores; null without stores. */
 function middleOf(stores: readonly Position[]): Position | null {
   if (stores.length === 0) return null;
   const mean = (of: (store: Position) => number) => stores.reduce((sum, store) => sum + of(store), 0) / stores.length;
@@ -136,7 +134,6 @@ function middleOf(stores: readonly Position[]): Position | null {
 const NEIGHBOURS = 3;
 const PHONES = 8;
 
-/** A store with the other data of its page. */
 export interface StorePage {
   store: StoreRow;
   /** The nearest other stores. */
@@ -145,10 +142,7 @@ export interface StorePage {
   phones: { slugs: string[]; count: number };
 }
 
-/**
- * One store by its code (feature 39).
- * @throws DomainError `store-not-found`
- */
+/** One store by its code (feature 39). @throws DomainError `store-not-found` */
 export async function getStore({ db }: DbContext, code: string): Promise<StorePage> {
   const [stores, phones] = await Promise.all([listStoreRows(db.pool), listPhonesInStore(db.pool, code, PHONES)]);
   const store = stores.find((each) => each.code === code);

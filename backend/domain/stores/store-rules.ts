@@ -28,7 +28,6 @@ export function nextChange(hours: readonly StoreHours[], moment: Date): StoreCha
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A point on the ground, in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;

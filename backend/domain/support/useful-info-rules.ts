@@ -7,7 +7,6 @@ const MAX_WORDS = 8;
 /**
  * The search words of a question, in either script: without the words that every question has, folded and without
  * their endings, so that `সিমের` finds `সিম` and ব্যালেন্স finds ব্যালান্স.
- * @param term the question as typed
  * @returns up to eight words, each with the forms to search for; all words if every question has each of them
  */
 export function searchWords(term: string): (readonly string[])[] {

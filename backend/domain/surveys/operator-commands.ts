@@ -8,7 +8,6 @@ export const SURVEYS_USAGE = `Surveys, for the operator:
   npm run surveys -- export ID      the answers as CSV, one line for each person, without any name or number
 Import a survey: npm run data -- import surveys FILE`;
 
-/** The command `npm run surveys -- SUBCOMMAND`. */
 export const runSurveysCommand = operatorCommand(SURVEYS_USAGE, { list, export: exportAnswers });
 
 async function list({ db, say }: OperatorCommand): Promise<true> {

@@ -8,10 +8,7 @@ const MAX_QUESTIONS = 50;
 const MAX_OPTIONS = 20;
 const SCALE_VALUE = /^(?:\d|10)$/;
 
-/**
- * Checks the questions of a survey that an operator wrote; null when there is no problem.
- * @returns a sentence for the importer
- */
+/** Checks the questions of a survey that an operator wrote; null when there is no problem. */
 export function questionsFault(questions: readonly StoredQuestion[]): string | null {
   if (questions.length === 0 || questions.length > MAX_QUESTIONS) return `needs 1 to ${MAX_QUESTIONS} questions`;
   const ids = questions.map(({ id }) => id);
@@ -34,7 +31,6 @@ function questionFault({ id, kind, options }: StoredQuestion): string | null {
   return values.every((value) => form.test(value)) ? null : "has a value that cannot be an answer";
 }
 
-/** The reason why answers were refused: the question, and the problem. */
 export interface AnswerFault {
   questionId: string;
   reason: "unknown" | "twice" | "missing" | "not-an-option";
@@ -70,7 +66,7 @@ export function readAnswers(
 const isEmpty = (value: SurveyAnswer["value"]) => (typeof value === "number" ? false : value.length === 0);
 
 function isAnswer({ kind, options }: StoredQuestion, value: SurveyAnswer["value"]): boolean {
-  const has = (wanted: string) => options.some((option) => option.value === wanted);
+  const has = (choice: string) => options.some((option) => option.value === choice);
   if (kind === "text") return typeof value === "string";
   if (kind === "choice") return typeof value === "string" && has(value);
   if (kind === "scale") return typeof value === "number" && has(String(value));

@@ -26,7 +26,6 @@ export interface SurveyContext extends DomainContext {
   readonly client: { network: string; most: number } | null;
 }
 
-/** The state of a survey for this person. */
 export interface Eligibility {
   state: "open" | "done" | "closed";
   /** Of the state `open`. */

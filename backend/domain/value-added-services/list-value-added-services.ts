@@ -7,8 +7,6 @@ import { type CategoryCount, filterServices } from "@/backend/domain/value-added
 
 /**
  * Lists the matching value-added services, by category.
- * @param filter.text words of a name, a summary or a code, in either language; null = all
- * @param filter.category key of a category; null = all
  * @returns the services, and each category with its number of services for these words
  */
 export async function listValueAddedServices(

@@ -16,7 +16,6 @@ const searchedText = ({ names, summaries, terms, words, startCode, stopCode }: S
 /**
  * Narrows a list of services. Categories are counted before the category is applied, so that each says what choosing it
  * would show.
- * @param rows in the order of the list
  */
 export function filterServices(
   rows: readonly ValueAddedServiceRow[],

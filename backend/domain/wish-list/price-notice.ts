@@ -21,8 +21,8 @@ export function hasPriceNotice({ db }: Pick<Context, "db">, { msisdn }: Owner): 
 }
 
 /** Subscribes the logged-in number to price drops, or unsubscribes it (feature 6). */
-export async function setPriceNotice({ db, lang }: Context, { msisdn }: Owner, wanted: boolean): Promise<void> {
-  if (wanted) await upsertPriceNotice(db.pool, msisdn, lang);
+export async function setPriceNotice({ db, lang }: Context, { msisdn }: Owner, isOn: boolean): Promise<void> {
+  if (isOn) await upsertPriceNotice(db.pool, msisdn, lang);
   else await removePriceNotice(db.pool, msisdn);
 }
 
@@ -39,7 +39,6 @@ export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
 /**
  * Texts subscribers about price drops on their wish lists: one message per number and round. The drop and its message
  * are one transaction, so it is sent once or not at all (docs/catalogue.md).
- * @returns true when there may be more to do at once
  */
 export async function sendPriceDrops({ db }: Pick<Context, "db">): Promise<boolean> {
   return inTransaction(db, async (transaction) => {

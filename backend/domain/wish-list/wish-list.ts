@@ -39,7 +39,6 @@ export async function getWishList(
 /**
  * Adds products to a number's list: one from a heart, or those that a guest saved in a browser before the log-in. A
  * product that is already on it keeps the price and the day of its first saving (docs/catalogue.md).
- * @returns the list after the change, and if some products did not fit
  */
 export async function saveWishes(
   { db }: DbContext,

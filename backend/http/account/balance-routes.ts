@@ -8,7 +8,7 @@ import { httpCharging } from "@/backend/domain/charging/http-charging";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { BackendEnv } from "@/backend/env";
-import { answer, type RequestContext, type Route, sessionRoute } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, sessionRoute, warnOfFailure } from "@/backend/http/requests/route";
 
 /** The balance of a number, and the renewal of its packs. The number is always that of the session. */
 export const balanceRoutes: readonly Route[] = [
@@ -24,14 +24,12 @@ export const balanceRoutes: readonly Route[] = [
 ];
 
 function chargingContext({ db, env, log }: RequestContext) {
-  const onFailure = (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`);
-  return { db, charging: chargingSystem(db, env), onFailure };
+  return { db, charging: chargingSystem(db, env), onFailure: warnOfFailure(log) };
 }
 
 /** One charging system per configuration, because its circuit breaker must see every call. */
 const systems = new WeakMap<BackendEnv, ChargingSystem>();
 
-/** The configured charging system. */
 export function chargingSystem(db: Database, env: BackendEnv): ChargingSystem {
   if (env.chargingDriver === "sandbox") return sandboxCharging(db);
   const system = systems.get(env) ?? httpCharging(env.chargingHttp);

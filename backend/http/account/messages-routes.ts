@@ -41,9 +41,9 @@ type Messages = Awaited<ReturnType<typeof listSandboxSms>>;
 
 async function readMessages(context: RequestContext, request: PageRequest): Promise<Messages> {
   requireTester(context, request);
-  const asked = request.query.get("msisdn");
-  if (asked === null || asked === "") return listSandboxSms(context.db, null);
-  const msisdn = normaliseMsisdn(asked);
+  const typed = request.query.get("msisdn");
+  if (typed === null || typed === "") return listSandboxSms(context.db, null);
+  const msisdn = normaliseMsisdn(typed);
   if (msisdn === null) throw new HttpRefusal("msisdn-invalid", { field: "msisdn" });
   return listSandboxSms(context.db, msisdn);
 }

@@ -5,7 +5,6 @@ import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type Route } from "@/backend/http/requests/route";
 
-/** The press releases of the company. */
 export const contentRoutes: readonly Route[] = [
   cachedRoute(contentCalls.listPressReleases, async (context, { body }) =>
     answer(

@@ -6,10 +6,7 @@ import type { CallInput, RequestContext } from "@/backend/http/requests/route";
 
 type ArticlesBody = CallInput<(typeof contentCalls)["listPressReleases" | "listNotices"]>["body"];
 
-/**
- * The answer of a call for dated articles: a page of them, or with a slug one in full, as a list of one.
- * @param own the fields that only this kind has
- */
+/** The answer of a call for dated articles: a page of them, or with a slug one in full, as a list of one. */
 export async function answerArticles<Row extends ArticleRow, Own>(
   context: RequestContext,
   kind: ArticleKind<Row>,

@@ -6,7 +6,6 @@ import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type Route } from "@/backend/http/requests/route";
 
-/** Figures for investors. */
 export const investorsRoutes: readonly Route[] = [
   cachedRoute(investorCalls.listShareholdingDetails, async (context, { body }) => {
     const { months, years } = await listShareholdingDetails(context, { year: body.year ?? null });

@@ -38,7 +38,7 @@ const isCountOfFilters = ({ limit, ...body }: NarrowingBody & Pick<SearchBody, "
 export const searchRoutes: readonly Route[] = [
   route(searchCalls.searchGp, async (context, { body }) => {
     const { lang } = context;
-    const asked = {
+    const search = {
       key: body.key,
       limit: body.limit ?? (body.category === undefined ? SUGGESTED : USUAL_LIMIT),
       page: body.category === undefined ? 1 : (body.page ?? 1),
@@ -46,9 +46,9 @@ export const searchRoutes: readonly Route[] = [
     };
     const products =
       body.category === "products"
-        ? await searchProducts(contextOf(context), { ...asked, narrowing: narrowingOf(body) })
+        ? await searchProducts(contextOf(context), { ...search, narrowing: narrowingOf(body) })
         : null;
-    const found = products ?? (await searchSite(contextOf(context), { ...asked, category: body.category ?? null }));
+    const found = products ?? (await searchSite(contextOf(context), { ...search, category: body.category ?? null }));
     const isWholePage = body.details && body.category === undefined && found.count > 0;
     const [details, pinned] = await Promise.all([
       body.details ? describeHits(context, found) : null,
@@ -91,17 +91,17 @@ const popularView = (title: string, path: string | null) => ({
 
 function narrowingOf({
   brands = [],
-  price_min: least,
-  price_max: most,
-  in_stock: had,
-  sort,
+  price_min: min,
+  price_max: max,
+  in_stock: onlyInStock,
+  sort = "relevance",
 }: NarrowingBody): Narrowing {
   return {
     brands,
-    leastPoisha: least === undefined ? null : toPoisha(least),
-    mostPoisha: most === undefined ? null : toPoisha(most),
-    onlyInStock: had ?? false,
-    sort: sort ?? "relevance",
+    leastPoisha: min === undefined ? null : toPoisha(min),
+    mostPoisha: max === undefined ? null : toPoisha(max),
+    onlyInStock: onlyInStock ?? false,
+    sort,
   };
 }
 

@@ -9,10 +9,7 @@ import type { PageRoute } from "@/backend/http/requests/route";
 const LONGEST_SEARCH = 80;
 const KEPT = { "cache-control": "public, max-age=60" } as const;
 
-/**
- * The contract as data and as a page: GET /api/openapi.json, GET /api/docs.
- * @param built names of the calls that are answered
- */
+/** The contract as data and as a page: GET /api/openapi.json, GET /api/docs. */
 export function docsPages(built: ReadonlySet<CallName>, publicOrigin: string): readonly PageRoute[] {
   // Made at the first request, since most processes never need it, and only once: it is too slow for each request.
   let document: OpenApiDocument | undefined;

@@ -18,7 +18,6 @@ export function fieldTable(schema: JsonSchema, caption: string): string {
   </table></div>`;
 }
 
-/** One row of a table of fields. */
 export function fieldRow(name: string, schema: JsonSchema, required: boolean): string {
   const meaning = [schema.description, limits(schema)].filter((words) => words !== undefined && words !== "");
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required ? "" : " <small>optional</small>"}</th>
@@ -76,10 +75,10 @@ export function typeText(schema: JsonSchema): string {
 }
 
 function limits(schema: JsonSchema): string {
-  const range = (least: number | undefined, most: number | undefined, unit: string) => {
-    if (least === undefined && most === undefined) return "";
-    if (least === undefined) return `At most ${most}${unit}`;
-    return most === undefined ? `At least ${least}${unit}` : `${least} to ${most}${unit}`;
+  const range = (min: number | undefined, max: number | undefined, unit: string) => {
+    if (min === undefined && max === undefined) return "";
+    if (min === undefined) return `At most ${max}${unit}`;
+    return max === undefined ? `At least ${min}${unit}` : `${min} to ${max}${unit}`;
   };
   return [
     range(schema.minimum, schema.maximum, ""),

@@ -4,7 +4,6 @@ import { refusal } from "@/backend/contract/errors";
 import type { CallName } from "@/backend/contract/paths";
 import { callExamples } from "@/backend/http/docs/call-examples";
 
-/** A JSON Schema in the document. The documentation page uses it too. */
 export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;

@@ -45,7 +45,6 @@ export const floodRoutes: readonly Route[] = [
   }),
 ];
 
-/** The state of a request as a sentence. */
 function traceSentence(trace: FloodTrace, lang: Language): string {
   if (trace.step === "code") return messages.code[lang];
   if (trace.status === null) return messages.none[lang];

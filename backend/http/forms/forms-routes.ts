@@ -55,7 +55,6 @@ function adOrderView({ fields, creative, ...steps }: AdOrderRow): NonNullable<We
   };
 }
 
-/** The site's forms. */
 export const formsRoutes: readonly Route[] = [
   route(formCalls.submitWebform, (context, { body }) => receive(context, "en", body)),
   route(formCalls.submitWebformBengali, (context, { body }) => receive(context, "bn", body)),

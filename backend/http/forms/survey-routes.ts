@@ -25,7 +25,6 @@ const states: Readonly<Record<"open" | "done" | "closed", Sentence>> = {
   closed: { en: "There is no open survey at the moment.", bn: "এই মুহূর্তে কোনো জরিপ চলছে না।" },
 };
 
-/** The messages of thanks for surveys and feedback, in both languages. */
 const thanks = {
   survey: { en: "Thank you. We have saved your answers.", bn: "ধন্যবাদ। আপনার উত্তরগুলো আমরা পেয়েছি।" },
   feedback: { en: "Thank you. We have received your feedback.", bn: "ধন্যবাদ। আপনার মতামত আমরা পেয়েছি।" },
@@ -71,7 +70,6 @@ export const surveyRoutes: readonly Route[] = [
   }),
 ];
 
-/** The context of a survey, made from this request: the person who takes it, and the budget of the network. */
 async function surveyContext(context: RequestContext, browser: string | undefined): Promise<SurveyContext> {
   const { db, lang, env, client } = context;
   const session = await findSession(context, context.webLoginToken);

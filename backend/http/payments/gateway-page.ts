@@ -42,7 +42,6 @@ const OUTCOMES = {
 
 /**
  * The page of the sandbox gateway: the payment with buttons to decide it; or, once decided, the link back.
- * @param lateSeconds how long a late answer takes
  * @param mode the reader's colour mode; null means light
  */
 export function gatewayPage(payment: SandboxPayment, lateSeconds: number, mode: ColourChoice | null): string {
@@ -83,7 +82,6 @@ export function unknownPaymentPage(mode: ColourChoice | null): string {
   return page(mode, "Payment not found", "<p>There is no payment at this address. Please go back to your order.</p>");
 }
 
-/** The address to which the payer returns. */
 export function returnAddress({ returnUrl, transactionId }: SandboxPayment): string {
   return resultUrl(returnUrl, transactionId);
 }

@@ -4,14 +4,13 @@ import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
 import { validatePayment } from "@/backend/domain/payments/validate-payment";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import type { GatewayContext, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { orderPath } from "@/utils/checkout/order-id";
 import { localePath } from "@/utils/paths/paths";
 
-/** The configured payment gateway. */
 export function paymentGateway(
   db: Database,
   env: Pick<BackendEnv, "paymentDriver" | "publicOrigin" | "sslcommerz">,
@@ -22,6 +21,10 @@ export function paymentGateway(
     : createSslcommerzGateway({ ...env.sslcommerz, publicOrigin });
 }
 
+export function gatewayContext({ db, env }: Pick<RequestContext, "db" | "env">): GatewayContext {
+  return { db, gateway: paymentGateway(db, env) };
+}
+
 /** The address of the order's page in the payer's language. The payer returns to it. */
 export function returnUrlOf({ env, lang }: Pick<RequestContext, "env" | "lang">, orderId: string): string {
   return env.publicOrigin + localePath(orderPath(orderId), lang);
@@ -30,19 +33,19 @@ export function returnUrlOf({ env, lang }: Pick<RequestContext, "env" | "lang">,
 /** Payments: opened at the gateway, and confirmed with it. */
 export const paymentsRoutes: readonly Route[] = [
   route(orderCalls.payment, async (context, { body }) => {
-    const { redirectUrl, transactionId } = await openPayment(
-      { db: context.db, gateway: paymentGateway(context.db, context.env) },
-      requiredKey(context),
-      { orderId: body.order_id, returnUrl: returnUrlOf(context, body.order_id), payWith: body.pay_with ?? null },
-    );
+    const { redirectUrl, transactionId } = await openPayment(gatewayContext(context), requiredKey(context), {
+      orderId: body.order_id,
+      returnUrl: returnUrlOf(context, body.order_id),
+      payWith: body.pay_with ?? null,
+    });
     return answer({ redirectUrl, transaction_id: transactionId });
   }),
 
   route(orderCalls.validatePaymentTransaction, async (context, { body }) => {
-    const { orderId, state, paymentState } = await validatePayment(
-      { db: context.db, gateway: paymentGateway(context.db, context.env) },
-      { orderId: body.order_id, transactionId: body.transaction_id },
-    );
+    const { orderId, state, paymentState } = await validatePayment(gatewayContext(context), {
+      orderId: body.order_id,
+      transactionId: body.transaction_id,
+    });
     return answer({ order_id: orderId, state, payment_state: paymentState });
   }),
 ];

@@ -96,7 +96,6 @@ async function takeCallback(context: RequestContext, { form, headers }: PageRequ
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }
 
-/** The secret that the shop and its sandbox gateway share. */
 function callbackKey({ env }: RequestContext): string {
   return createHmac("sha256", env.codePepper).update("sandbox-gateway").digest("base64url");
 }

@@ -4,7 +4,7 @@ import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signa
 import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { handleGatewayNotification } from "@/backend/http/payments/gateway-notification";
-import { paymentGateway, returnUrlOf } from "@/backend/http/payments/payments-routes";
+import { gatewayContext, returnUrlOf } from "@/backend/http/payments/payments-routes";
 import { redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { migrationUrlOf } from "@/backend/http/sims/esim-routes";
@@ -28,8 +28,7 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
     throw new HttpRefusal("forbidden");
   const transactionId = form.get("tran_id") ?? "";
   if (!TRANSACTION.test(transactionId)) throw new HttpRefusal("payment-not-found");
-  const gateway = paymentGateway(context.db, context.env);
-  await handleGatewayNotification({ db: context.db, gateway }, transactionId);
+  await handleGatewayNotification(gatewayContext(context), transactionId);
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }
 

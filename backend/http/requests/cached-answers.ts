@@ -11,19 +11,19 @@ type Keeping = Partial<Pick<ReadCacheOptions, "worth" | "mostFreshMs" | "isOutag
 /**
  * Caches the answers of one call that is the same for everyone, for five seconds, by payload and language
  * (docs/decisions/08). A cache belongs to one database: tests and a second backend in the process stay separate.
- * @returns a function that runs `read` or returns the cached answer for `asked`, a validated payload
+ * @returns a function that runs `read` or returns the cached answer for `payload`, which is validated
  */
 export function cachedAnswers<Answer>(
   keeping: Keeping = {},
-): (context: CallerContext, asked: unknown, read: () => Promise<Answer>) => Promise<Answer> {
+): (context: CallerContext, payload: unknown, read: () => Promise<Answer>) => Promise<Answer> {
   const caches = new WeakMap<object, ReadCache<Answer>>();
-  return (context, asked, read) => {
+  return (context, payload, read) => {
     let cache = caches.get(context.db);
     if (cache === undefined) {
       cache = new ReadCache<Answer>({ freshMs: 5_000, most: 500, isOutage, ...keeping });
       caches.set(context.db, cache);
     }
-    return cache.get(JSON.stringify([context.lang, asked]), read);
+    return cache.get(JSON.stringify([context.lang, payload]), read);
   };
 }
 

@@ -65,10 +65,7 @@ export async function takeHourlyBudget(
   await takeCallerBudget({ db, env, client }, { kind, most, seconds: HOUR });
 }
 
-/**
- * The same for a budget of another time.
- * @throws DomainError `too-many-requests` with the seconds to wait
- */
+/** The same for a budget of another time. @throws DomainError `too-many-requests` with the seconds to wait */
 export async function takeCallerBudget(
   { db, env, client }: Pick<RequestContext, "db" | "env" | "client">,
   { kind, most, seconds }: Omit<ClientBudget, "client">,
@@ -111,7 +108,6 @@ export async function mayTakeDaily({ db, env, client }: RequestContext, kind: st
   return hasClientBudget(db, env.codePepper, budget);
 }
 
-/** The most forms that one network may send in an hour. */
 const FORMS_AN_HOUR = 20;
 
 /** Takes one of the forms that a client may send. @throws DomainError `too-many-requests` with the seconds to wait */

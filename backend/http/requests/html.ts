@@ -24,8 +24,6 @@ interface HtmlPage {
 
 /**
  * A complete page that search engines do not index.
- * @param title plain text
- * @param style CSS of the page
  * @param body HTML, its texts escaped already
  * @param lang English by default
  * @param mode the reader's choice on the site; null means light (CONST-33)
@@ -62,7 +60,6 @@ export function htmlResponse(html: string, headers: Record<string, string> = {},
   });
 }
 
-/** Sends the browser to another page after a form. */
 export function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }

@@ -118,14 +118,14 @@ async function readText(request: Request): Promise<string> {
 }
 
 /** Reads a body of unknown length and stops as soon as it is too long, before the rest is buffered. */
-async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
+async function readAtMost(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     size += chunk.value.byteLength;
-    if (size > most) {
+    if (size > maxBytes) {
       await reader.cancel();
       throw new HttpRefusal("body-too-large");
     }

@@ -11,10 +11,10 @@ const MINUTE = 60;
 const CALLS_AT_ONCE = { maxRunning: Number.POSITIVE_INFINITY, maxOfNetwork: 16, maxWaiting: 200, maxWaitMs: 10_000 };
 
 /** The call, or the page outside the contract, that is about to be answered. */
-type Asked = Pick<CallDefinition, "method" | "budget">;
+type BudgetedRequest = Pick<CallDefinition, "method" | "budget">;
 
 /** Takes one of the caller's budgets. @throws DomainError `too-many-requests` with the seconds to wait */
-export type TakeBudget = (context: RequestContext, asked: Asked) => Promise<void> | void;
+export type TakeBudget = (context: RequestContext, request: BudgetedRequest) => Promise<void> | void;
 
 /**
  * The budgets of one client (RATE_CLIENT_READS_PER_MINUTE, _WRITES_PER_MINUTE, _ORDERS_PER_HOUR). Reads and writes are

@@ -2,16 +2,22 @@ import type { z } from "zod";
 import type { CallDefinition } from "@/backend/contract/call";
 import type { Language } from "@/backend/contract/language";
 import type { Database } from "@/backend/db/client";
+import type { OnFailure } from "@/backend/domain/domain-context";
 import { getSession, type Session } from "@/backend/domain/login/sessions";
 import type { BackendEnv } from "@/backend/env";
 import type { OrderProofEntry } from "@/utils/checkout/order-proof-cookie";
 import type { ColourChoice } from "@/utils/layout/colour-cookie";
 
-/** The interface of the backend's logger. A pino logger matches it. */
 export interface BackendLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
+
+/** Logs the failures of work that continues. */
+export const warnOfFailure =
+  (log: BackendLog): OnFailure =>
+  (err, what) =>
+    log.warn({ err }, `Could not ${what}`);
 
 /** Everything that a handler knows about the call besides its input. */
 export interface RequestContext {
@@ -60,7 +66,6 @@ export const answer = <Data>(data: Data) => ({ status: true as const, data });
 
 export type CallAnswer<Call extends CallDefinition> = z.infer<Call["answer"]>;
 
-/** One call with the function that answers it. */
 export interface Route {
   readonly call: CallDefinition;
   readonly handle: (context: RequestContext, input: CallInput<CallDefinition>) => Promise<unknown>;

@@ -43,7 +43,6 @@ export function variationDetails(
   return details;
 }
 
-/** The totals of a cart in taka. */
 export function cartTotals(cart: Cart): CartView["totalPrice"] {
   return {
     items: toTaka(cart.itemsPoisha - cart.addOnsPoisha),

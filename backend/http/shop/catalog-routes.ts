@@ -90,8 +90,8 @@ function filterOf(query: Query): ListingFilter {
 }
 
 function flagsOf(list: string | undefined): ProductFlag[] {
-  const asked = new Set(list?.split(","));
-  return productFlags.filter((flag) => asked.has(flag));
+  const names = new Set(list?.split(","));
+  return productFlags.filter((flag) => names.has(flag));
 }
 
 /** True if the filter selects variants of a product: each card then shows one variant and links to it. */

@@ -4,7 +4,6 @@ import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-vie
 import { answer, type Route, sessionRoute } from "@/backend/http/requests/route";
 import { ownOrderView } from "@/backend/http/shop/own-order-view";
 
-/** The orders of the number that is logged in. */
 export const orderHistoryRoutes: readonly Route[] = [
   sessionRoute(orderHistoryCalls.getMyPreviousOrders, async (context, session, { query }) => {
     const { page = 1, group, key: words } = query;

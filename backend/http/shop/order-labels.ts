@@ -13,7 +13,6 @@ const pickupLabels: Labels = labels.pickup;
 const digitalLabels: Labels = labels.digital;
 const paidWith: Readonly<Record<PayWith, Localized>> = labels.paidWith;
 
-/** The label of an order's state, for places that show the state alone. */
 export function stateLabel(state: OrderState, order: Pick<PublicOrder, "deliveryType">, lang: Language): string {
   return labelOf(state, order)[lang];
 }

@@ -57,7 +57,6 @@ export function removeOrderProofs({ env, answerHeaders }: RequestContext): void 
 /** The most proofs that are tried: a sibling host can put its own entries before the right one. */
 const MAX_TRIED = 5;
 
-/** The proofs of one order that the browser sent. */
 export function proofsOfOrder({ orderProofs }: RequestContext, orderId: string): string[] {
   return orderProofs.flatMap((entry) => (entry.orderId === orderId ? entry.proof : [])).slice(0, MAX_TRIED);
 }

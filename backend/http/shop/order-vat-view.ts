@@ -12,7 +12,6 @@ interface StoredVat {
 
 const toPercent = (basisPoints: number) => basisPoints / 100;
 
-/** The VAT of one part of an order, with the API's field names. */
 export function vatPartView({
   discountPoisha,
   vatBasisPoints,

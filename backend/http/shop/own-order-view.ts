@@ -8,7 +8,6 @@ import type { OwnOrder } from "@/backend/domain/orders/own-order";
 import { orderView } from "@/backend/http/shop/order-view";
 import { invoicePath } from "@/utils/checkout/order-id";
 
-/** An order for its owner, with the API's field names. */
 export function ownOrderView(order: OwnOrder, lang: Language): OwnOrderView {
   const { contact, isInvoiced, ...rest } = order;
   return {
@@ -33,7 +32,6 @@ const returnLabels: Readonly<Record<ReturnState, Localized>> = {
   refused: { en: "Not accepted", bn: "গ্রহণ করা যায়নি" },
 };
 
-/** A return with the API's field names. */
 export function returnView(row: ReturnRow, lang: Language): OrderReturn {
   return {
     reference: row.reference,

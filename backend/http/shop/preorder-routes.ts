@@ -2,7 +2,7 @@ import { toTaka } from "@/backend/contract/money";
 import { preorderCalls } from "@/backend/contract/shop/preorder";
 import { createPreorder } from "@/backend/domain/orders/create-preorder";
 import { openPayment } from "@/backend/domain/payments/open-payment";
-import { paymentGateway, requiredKey, returnUrlOf } from "@/backend/http/payments/payments-routes";
+import { gatewayContext, requiredKey, returnUrlOf } from "@/backend/http/payments/payments-routes";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { buyerContext } from "@/backend/http/shop/buyer-context";
 import { addOrderProof } from "@/backend/http/shop/order-proof";
@@ -44,8 +44,7 @@ export const preorderRoutes: readonly Route[] = [
 async function depositPage(context: RequestContext, key: string, orderId: string): Promise<string> {
   const page = returnUrlOf(context, orderId);
   try {
-    const gateway = paymentGateway(context.db, context.env);
-    return (await openPayment({ db: context.db, gateway }, key, { orderId, returnUrl: page })).redirectUrl;
+    return (await openPayment(gatewayContext(context), key, { orderId, returnUrl: page })).redirectUrl;
   } catch (error) {
     context.log.warn({ err: error, orderId }, "We couldn't request the deposit for a pre-order");
     return page;

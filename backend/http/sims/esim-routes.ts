@@ -13,9 +13,9 @@ import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import type { EsimProvider } from "@/backend/domain/ports/esim-provider";
 import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
 import type { BackendEnv } from "@/backend/env";
-import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
+import { gatewayContext, requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext } from "@/backend/http/requests/code-context";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route, warnOfFailure } from "@/backend/http/requests/route";
 import { addMigrationProof } from "@/backend/http/shop/order-proof";
 import { localePath } from "@/utils/paths/paths";
 import { qrPath } from "@/utils/pictures/qr-path";
@@ -36,9 +36,8 @@ export const esimRoutes: readonly Route[] = [
   }),
 
   route(esimCalls.payEsim, async (context, { body }) => {
-    const { db, env, now } = context;
     const opened = await payMigration(
-      { ...codeContext(context), gateway: paymentGateway(db, env), now },
+      { ...codeContext(context), ...gatewayContext(context), now: context.now },
       requiredKey(context),
       {
         msisdn: body.msisdn,
@@ -73,19 +72,18 @@ export function migrationUrlOf({ env, lang }: Pick<RequestContext, "env" | "lang
   return env.publicOrigin + localePath(requestPath(reference), lang);
 }
 
-function esimContext({ db, env, log }: RequestContext) {
+export function esimContext({ db, env, log }: RequestContext) {
   return {
     db,
     pepper: env.codePepper,
     provider: esimProvider(env),
-    onFailure: (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`),
+    onFailure: warnOfFailure(log),
   };
 }
 
 /** One provider per configuration, because its circuit breaker must see every call. */
 const providers = new WeakMap<BackendEnv, EsimProvider>();
 
-/** The configured eSIM system. */
 export function esimProvider(env: BackendEnv): EsimProvider {
   const provider = providers.get(env) ?? (env.esimDriver === "http" ? httpEsims(env.esimHttp) : sandboxEsims);
   providers.set(env, provider);

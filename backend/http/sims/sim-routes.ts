@@ -14,13 +14,13 @@ import type { TrackedRequest, TypedRequest } from "@/backend/domain/sims/request
 import { getRequest, type RequestContextOf, saveRequest } from "@/backend/domain/sims/save-request";
 import { getTracked, proveParty, sendPartyCode, submitRequest } from "@/backend/domain/sims/submit-request";
 import { InputRefusal } from "@/backend/http/errors/refusal";
-import { paymentGateway } from "@/backend/http/payments/payments-routes";
+import { gatewayContext } from "@/backend/http/payments/payments-routes";
 import { codeContext, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { validated } from "@/backend/http/requests/validate";
 import { migrationProof } from "@/backend/http/shop/order-proof";
-import { esimProvider, profileView } from "@/backend/http/sims/esim-routes";
+import { esimContext, profileView } from "@/backend/http/sims/esim-routes";
 import messages from "@/backend/http/sims/sim-messages.json";
 
 const NUMBERS_A_PAGE = 24;
@@ -116,13 +116,13 @@ async function openedHere(context: RequestContext, { reference, service }: Track
 }
 
 /** If the gateway does not answer now, it is asked again in the background, and the present state is shown. */
-async function askGateway({ db, env, log }: RequestContext, transactionId: string): Promise<void> {
+async function askGateway(context: RequestContext, transactionId: string): Promise<void> {
   try {
-    await settleMigration({ db, gateway: paymentGateway(db, env) }, transactionId);
+    await settleMigration(gatewayContext(context), transactionId);
     // The payer is waiting on the page, so the eSIM is requested at once, not in the next background run.
-    await deliverEsims({ db, pepper: env.codePepper, provider: esimProvider(env) });
+    await deliverEsims(esimContext(context));
   } catch (err) {
-    log.warn({ err }, "A migration could not be completed right away");
+    context.log.warn({ err }, "A migration could not be completed right away");
   }
 }
 

@@ -12,7 +12,7 @@ import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { chargingSystem } from "@/backend/http/account/balance-routes";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext, codeSent, takeHourlyBudget } from "@/backend/http/requests/code-context";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route, warnOfFailure } from "@/backend/http/requests/route";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 
@@ -84,7 +84,7 @@ async function activationContext(context: RequestContext): Promise<ActivationCon
     ownMsisdn: await findSessionMsisdn(context, context.webLoginToken),
     // The same limit as for orders, but a separate budget.
     takeBudget: () => takeHourlyBudget(context, "activations", env.rateClient.ordersPerHour),
-    onFailure: (err, what) => log.warn({ err }, `Could not ${what}`),
+    onFailure: warnOfFailure(log),
   };
 }
 

@@ -3,7 +3,6 @@ import { getCoverage } from "@/backend/domain/network/get-coverage";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { answer, type Route } from "@/backend/http/requests/route";
 
-/** Where the network is. */
 export const networkRoutes: readonly Route[] = [
   cachedRoute(networkCalls.getCoverage, async (context, { query }) => {
     const isBengali = context.lang === "bn";

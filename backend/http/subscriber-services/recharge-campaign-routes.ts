@@ -18,7 +18,6 @@ import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { getPicture, pictureView } from "@/utils/pictures/pictures";
 
-/** The confirmation of an entry, in both languages. */
 const enteredText: Readonly<Record<Language, string>> = {
   en: "You have joined the campaign. Keep the recharge receipt until the draw.",
   bn: "আপনি ক্যাম্পেইনে অংশ নিয়েছেন। ড্র পর্যন্ত রিচার্জের রসিদটি রেখে দিন।",

@@ -8,7 +8,7 @@ import type { RechargeContext } from "@/backend/domain/recharge/open-recharge";
 import { getRechargeOptions } from "@/backend/domain/recharge/recharge-options";
 import { retryRecharge } from "@/backend/domain/recharge/retry-recharge";
 import { buyPack, startRecharge } from "@/backend/domain/recharge/start-recharge";
-import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
+import { gatewayContext, requiredKey } from "@/backend/http/payments/payments-routes";
 import { takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route, sessionRoute } from "@/backend/http/requests/route";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -63,13 +63,8 @@ export const rechargeRoutes: readonly Route[] = [
   }),
 
   route(rechargeCalls.getRecharge, async (context, { body }) => {
-    const gateway = paymentGateway(context.db, context.env);
-    const seen = await getRecharge(
-      { db: context.db, gateway },
-      body.transaction_id,
-      await findSessionMsisdn(context, context.webLoginToken),
-    );
-    return answer(viewOf(seen, context.lang));
+    const viewer = await findSessionMsisdn(context, context.webLoginToken);
+    return answer(viewOf(await getRecharge(gatewayContext(context), body.transaction_id, viewer), context.lang));
   }),
 
   route(rechargeCalls.retryRecharge, async (context, { body }) => {
@@ -90,14 +85,12 @@ export const rechargeRoutes: readonly Route[] = [
   }),
 ];
 
-/** The context for the payment of a recharge, made from this request. */
 function rechargeContext(context: RequestContext): RechargeContext {
-  const { db, env, lang } = context;
+  const { env, lang } = context;
   return {
-    db,
+    ...gatewayContext(context),
     lang,
     now: () => context.now(),
-    gateway: paymentGateway(db, env),
     operatorPrefixes: env.operatorPrefixes,
     returnUrl: (language) => rechargeResultUrl(context, language),
     // The same limit as for orders, but a separate budget.
@@ -105,7 +98,6 @@ function rechargeContext(context: RequestContext): RechargeContext {
   };
 }
 
-/** The site's page to which the payer of a recharge returns. */
 export function rechargeResultUrl({ env }: Pick<RequestContext, "env">, lang: Language): string {
   return env.publicOrigin + localePath(paths.rechargeResult, lang);
 }

@@ -6,7 +6,6 @@ import { listTariffPackages } from "@/backend/domain/packs/list-packs";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { answer, type Route } from "@/backend/http/requests/route";
 
-/** Prepaid and postpaid packages. */
 export const tariffRoutes: readonly Route[] = [
   cachedRoute(tariffCalls.listTariffPackages, async (context) => {
     const packages = await listTariffPackages(context);

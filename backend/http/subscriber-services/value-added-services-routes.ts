@@ -4,7 +4,6 @@ import { listValueAddedServices } from "@/backend/domain/value-added-services/li
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { answer, type Route } from "@/backend/http/requests/route";
 
-/** Services that a dial code switches on and off. */
 export const valueAddedServicesRoutes: readonly Route[] = [
   cachedRoute(valueAddedServiceCalls.listValueAddedServices, async (context, { query }) => {
     const { lang } = context;
