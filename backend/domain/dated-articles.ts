@@ -30,10 +30,6 @@ export const PRESS_RELEASES: ArticleKind<PressReleaseRow> = {
 /** The notice board (API-SITE-21). */
 export const NOTICES: ArticleKind<NoticeRow> = { queries: noticeQueries, missing: "notice-not-found" };
 
-export interface ArticlesQuery extends PageQuery {
-  filter: ArticleFilter;
-}
-
 export interface ArticleList<Row> extends Page<Row> {
   /** All years with an article, newest first, regardless of the filter. */
   years: number[];
@@ -43,7 +39,7 @@ export interface ArticleList<Row> extends Page<Row> {
 export async function listArticles<Row extends ArticleRow>(
   { db }: DbContext,
   { queries }: ArticleKind<Row>,
-  query: ArticlesQuery,
+  query: PageQuery & { filter: ArticleFilter },
 ): Promise<ArticleList<Row>> {
   const { key, ...rest } = query.filter;
   const [rows, { count, years }] = await Promise.all([

@@ -4,7 +4,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 /** The longest time that the gateways of this test take for one message. */
-const MOST_SECONDS = 12;
+const MAX_SECONDS = 12;
 const MESSAGES = 20;
 const TOKEN = "a".repeat(40);
 
@@ -50,7 +50,7 @@ async function queuePushes(): Promise<void> {
 const texts = (take: (text: string) => Promise<void>) =>
   dispatchMessages({
     connection: db.pool,
-    gateway: { atOnce: 4, mostSeconds: MOST_SECONDS, send: ({ text }) => take(text) },
+    gateway: { atOnce: 4, maxSeconds: MAX_SECONDS, send: ({ text }) => take(text) },
     publicOrigin: "https://shop.example",
     openCode: () => "",
     onFailure: () => undefined,
@@ -61,7 +61,7 @@ const pushes = (take: (text: string) => Promise<void>) =>
     connection: db.pool,
     gateway: {
       atOnce: 4,
-      mostSeconds: MOST_SECONDS,
+      maxSeconds: MAX_SECONDS,
       send: async ({ tag }) => {
         await take(tag);
         return "sent";
@@ -84,7 +84,7 @@ test.each([
   fast.answer();
   const first = dispatch(slow.take);
   while (slow.texts.length < 4) await new Promise((done) => setImmediate(done));
-  await pass(MOST_SECONDS);
+  await pass(MAX_SECONDS);
   await dispatch(fast.take);
   slow.answer();
   await first;
@@ -98,7 +98,7 @@ test("a message whose process has stopped is sent by another one after the longe
   const slow = slowGateway();
   const stopped = texts(slow.take);
   while (slow.texts.length < 4) await new Promise((done) => setImmediate(done));
-  await pass(MOST_SECONDS + 10);
+  await pass(MAX_SECONDS + 10);
   const fast = slowGateway();
   fast.answer();
   await texts(fast.take);

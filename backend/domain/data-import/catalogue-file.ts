@@ -11,18 +11,13 @@ import {
 import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import { findDuplicates, type ImportProblem } from "@/backend/domain/data-import/read-import-file";
 
-export interface CatalogueFile {
-  records: CatalogueRecord[];
-  problems: ImportProblem[];
-}
-
 const HEADER = Object.keys(COLUMNS);
 
 /**
  * Reads a catalogue from CSV. Columns may have any order, and unused ones may be left out.
  * @returns the usable rows in the file's order, and a problem for each cell that cannot be used
  */
-export function readCatalogueFile(csv: string): CatalogueFile {
+export function readCatalogueFile(csv: string): { records: CatalogueRecord[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const rows = readCsvLines(csv, { relax_column_count: true }, (line, reason) => problems.push(at(line, "", reason)));
   const [header, ...body] = rows;

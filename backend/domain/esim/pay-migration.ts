@@ -9,7 +9,13 @@ import { checkDevice } from "@/backend/domain/devices/check-device";
 import { DomainError } from "@/backend/domain/domain-error";
 import { beginMigration } from "@/backend/domain/esim/begin-migration";
 import { answerOnce, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
-import { type OpenedPayment, openAtGateway, payerOfService, resultUrl } from "@/backend/domain/ports/open-at-gateway";
+import {
+  type OpenedPayment,
+  openAtGateway,
+  payerOfService,
+  resultUrl,
+  type StoredPayment,
+} from "@/backend/domain/ports/open-at-gateway";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { readDevice } from "@/utils/numbers/imei";
 
@@ -56,10 +62,6 @@ export interface OpenedMigration extends OpenedPayment {
   openedAt: Date;
 }
 
-interface StoredMigration {
-  transactionId: string;
-}
-
 /**
  * Opens the payment of a migration (API-SITE-33): the code proves the number, the request is saved with its payment,
  * the gateway takes the money. The same key returns the same payment for 24 hours and needs no second code. Another
@@ -74,7 +76,7 @@ export async function payMigration(
 ): Promise<OpenedMigration> {
   const msisdn = readMsisdn(input.msisdn);
   const request = onceRequest("esim-payment", key, [msisdn, input.email, input.device]);
-  const before = await findReplay<StoredMigration>(context.db.pool, request);
+  const before = await findReplay<StoredPayment>(context.db.pool, request);
   const { transactionId } = before ?? (await begin(context, request, { ...input, msisdn }));
   return openMigrationPayment(context, transactionId, input.returnUrl);
 }
@@ -83,7 +85,7 @@ async function begin(
   context: MigrationContext,
   request: OnceRequest,
   input: MigrationInput & { msisdn: string },
-): Promise<StoredMigration> {
+): Promise<StoredPayment> {
   const { msisdn, code } = input;
   const guess = { msisdn, purpose: "esim", subject: SUBJECT, code } as const;
   const { result } = await requireCode(context, guess, (transaction) =>

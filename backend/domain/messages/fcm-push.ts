@@ -76,7 +76,7 @@ export function fcmPush(settings: FcmSettings, timing: OutsideTiming = TIMING, n
 
   return {
     atOnce: AT_ONCE,
-    mostSeconds: Math.ceil((MAX_REQUESTS * longestRepeatMs(timing, settings.timeoutMs)) / 1_000),
+    maxSeconds: Math.ceil((MAX_REQUESTS * longestRepeatMs(timing, settings.timeoutMs)) / 1_000),
     async send(push) {
       let outcome = await sendOnce(push);
       if (outcome === "denied") {

@@ -48,8 +48,8 @@ const AT_ONCE = 8;
  */
 export function httpSms(settings: SmsHttpSettings, timing: OutsideTiming = TIMING): SmsGateway {
   const policy = outsidePolicy(timing, SmsGatewayError);
-  const mostSeconds = Math.ceil(longestRepeatMs(timing, settings.timeoutMs) / 1_000);
-  return { atOnce: AT_ONCE, mostSeconds, send: (sms) => policy.repeated(() => post(settings, sms)) };
+  const maxSeconds = Math.ceil(longestRepeatMs(timing, settings.timeoutMs) / 1_000);
+  return { atOnce: AT_ONCE, maxSeconds, send: (sms) => policy.repeated(() => post(settings, sms)) };
 }
 
 async function post(settings: SmsHttpSettings, sms: Sms): Promise<void> {

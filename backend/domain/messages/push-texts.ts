@@ -6,10 +6,7 @@ import { orderPath } from "@/utils/checkout/order-id";
 import { formatMoney } from "@/utils/money/money";
 import { localePath } from "@/utils/paths/paths";
 
-interface PushText {
-  readonly title: Readonly<Record<Language, string>>;
-  readonly body: Readonly<Record<Language, string>>;
-}
+type PushText = Readonly<Record<"title" | "body", Readonly<Record<Language, string>>>>;
 
 /** The texts of push messages, sent besides the text message. They have no address: a click opens the page. */
 const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = pushTexts;

@@ -6,11 +6,6 @@ import { type ContactedOrder, contactedOrder } from "@/backend/domain/orders/own
 import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { readOrderId } from "@/utils/checkout/order-id";
 
-export interface OwnOrdersQuery extends PageQuery {
-  group?: OrderGroup | undefined;
-  words?: string | undefined;
-}
-
 /**
  * The orders of the logged-in number, newest first: all, or filtered by group or search words (API-SHOP-09).
  * The number is a condition of the query itself, so that no order of another number can be returned (threat T12).
@@ -18,7 +13,7 @@ export interface OwnOrdersQuery extends PageQuery {
 export async function listOwnOrders(
   { db }: DbContext,
   session: { msisdn: string; codeAt: Date | null },
-  query: OwnOrdersQuery,
+  query: PageQuery & { group?: OrderGroup | undefined; words?: string | undefined },
 ): Promise<Page<ContactedOrder>> {
   const { msisdn, codeAt } = session;
   const { group, words } = query;

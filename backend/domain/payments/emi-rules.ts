@@ -2,12 +2,6 @@ import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { AgreedPlan } from "@/backend/db/stored-types";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** The cost of instalments, in whole poisha. */
-interface EmiCost {
-  monthlyPoisha: number;
-  totalPoisha: number;
-}
-
 /**
  * The sum over the whole term, with the bank's charge rounded up to a whole taka, and the monthly share, rounded up
  * to a whole poisha: the last month is never more than the others. Without a charge the total is the price itself.
@@ -18,7 +12,7 @@ interface EmiCost {
 export function emiCost(
   amountPoisha: number,
   { months, feeBasisPoints }: Pick<EmiPlanRow, "months" | "feeBasisPoints">,
-): EmiCost {
+): { monthlyPoisha: number; totalPoisha: number } {
   if (!Number.isInteger(months) || months < 1) throw new RangeError(`Not a number of months: ${months}`);
   const fee = Math.ceil((amountPoisha * feeBasisPoints) / 10_000 / 100) * 100;
   const totalPoisha = amountPoisha + fee;

@@ -11,13 +11,14 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, onceRequest } from "@/backend/domain/idempotency";
 import { confirmPayment } from "@/backend/domain/payments/settle-payment";
-import { type OpenedPayment, openAtGateway, resultUrl } from "@/backend/domain/ports/open-at-gateway";
+import {
+  type OpenedPayment,
+  openAtGateway,
+  resultUrl,
+  type StoredPayment,
+} from "@/backend/domain/ports/open-at-gateway";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
-
-interface StoredPayment {
-  transactionId: string;
-}
 
 /**
  * Opens a payment of an order at the gateway (API-SHOP-17). Before a new try, the state of the last one is requested,

@@ -7,6 +7,9 @@ export interface OpenedPayment {
   transactionId: string;
 }
 
+/** The stored answer of a call that opens a payment: a request with the same key opens the same payment. */
+export type StoredPayment = Pick<OpenedPayment, "transactionId">;
+
 /**
  * Opens a saved payment at the gateway, outside of any transaction. If the call fails, the next try opens the same
  * payment.

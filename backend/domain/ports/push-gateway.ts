@@ -17,7 +17,7 @@ export interface PushGateway {
   /** The most messages sent in parallel; without it, one at a time. */
   readonly atOnce?: number;
   /** The longest time for one message, in seconds, with all attempts; without it, a few seconds. */
-  readonly mostSeconds?: number;
+  readonly maxSeconds?: number;
   /**
    * Sends one message.
    * @returns `gone` when the token belongs to no browser any more

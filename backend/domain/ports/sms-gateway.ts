@@ -15,7 +15,7 @@ export interface SmsGateway {
   /** The most messages sent in parallel; without it, one at a time. */
   readonly atOnce?: number;
   /** The longest time for one message, in seconds, with all attempts; without it, a few seconds. */
-  readonly mostSeconds?: number;
+  readonly maxSeconds?: number;
   /** Sends one message. @throws when the message was not accepted; the outbox then tries again later */
   send(sms: Sms): Promise<void>;
 }

@@ -19,10 +19,6 @@ export interface ShownCampaign extends CampaignRow {
   state: CampaignState;
 }
 
-export interface CampaignInFull extends ShownCampaign {
-  winners: WinnerRow[];
-}
-
 /** Published campaigns: open, upcoming, ended. */
 export async function listCampaigns({ db, now }: Context): Promise<ShownCampaign[]> {
   const today = dayInDhaka(now());
@@ -30,8 +26,8 @@ export async function listCampaigns({ db, now }: Context): Promise<ShownCampaign
   return inListOrder(rows, today).map((row) => ({ ...row, state: campaignState(row, today) }));
 }
 
-/** One campaign (API-SITE-25). @throws DomainError `campaign-not-found` */
-export async function getCampaign(context: Context, id: string): Promise<CampaignInFull> {
+/** One campaign with its winners, whose numbers are masked (API-SITE-25). @throws DomainError `campaign-not-found` */
+export async function getCampaign(context: Context, id: string): Promise<ShownCampaign & { winners: WinnerRow[] }> {
   const campaign = await getShownCampaign(context, id);
   const winners = await listWinnerRows(context.db.pool, id);
   return { ...campaign, winners: winners.map((winner) => ({ ...winner, msisdn: maskMsisdn(winner.msisdn) })) };

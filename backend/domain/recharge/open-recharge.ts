@@ -11,7 +11,12 @@ import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, type OnceRequest } from "@/backend/domain/idempotency";
-import { type OpenedPayment, openAtGateway, payerOfService } from "@/backend/domain/ports/open-at-gateway";
+import {
+  type OpenedPayment,
+  openAtGateway,
+  payerOfService,
+  type StoredPayment,
+} from "@/backend/domain/ports/open-at-gateway";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 
@@ -37,7 +42,7 @@ export async function openRechargeOnce(
   check: () => Promise<CheckedRecharge>,
 ): Promise<OpenedPayment> {
   const { db } = context;
-  const before = await findReplay<StoredRecharge>(db.pool, request);
+  const before = await findReplay<StoredPayment>(db.pool, request);
   if (before !== null) return openRechargeAtGateway(context, before.transactionId);
   const recharge = await check();
   await context.takeBudget();
@@ -51,7 +56,7 @@ async function write(
   transaction: Connection,
   { gateway, lang, now }: RechargeContext,
   { payWith, ...recharge }: CheckedRecharge,
-): Promise<StoredRecharge> {
+): Promise<StoredPayment> {
   const id = newUlid(now().getTime());
   await insertRecharge(transaction, { ...recharge, id, reference: newPublicId(), lang });
   const transactionId = newPaymentId();
@@ -67,11 +72,6 @@ export interface RechargeContext extends DomainContext, GatewayContext {
   readonly returnUrl: (lang: "en" | "bn") => string;
   /** Counts a new recharge against the client's budget. @throws DomainError `too-many-requests` */
   readonly takeBudget: () => Promise<void>;
-}
-
-/** The stored answer. A request with the same key gets it again. */
-export interface StoredRecharge {
-  transactionId: string;
 }
 
 /** Opens the saved payment of a recharge. @throws DomainError `payment-not-found`, and the errors of `openAtGateway` */

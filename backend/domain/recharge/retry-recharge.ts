@@ -4,14 +4,10 @@ import { findRechargeOfPayment, lockRechargeOfPayment } from "@/backend/db/queri
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
-import { type OpenedPayment, resultUrl } from "@/backend/domain/ports/open-at-gateway";
+import { type OpenedPayment, resultUrl, type StoredPayment } from "@/backend/domain/ports/open-at-gateway";
 import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
-import {
-  openRechargeAtGateway,
-  type RechargeContext,
-  type StoredRecharge,
-} from "@/backend/domain/recharge/open-recharge";
+import { openRechargeAtGateway, type RechargeContext } from "@/backend/domain/recharge/open-recharge";
 import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 
 /**
@@ -30,7 +26,7 @@ export async function retryRecharge(
 ): Promise<OpenedPayment> {
   const { db } = context;
   const request = onceRequest("recharge-retry", key, [input.transactionId, input.payWith]);
-  const before = await findReplay<StoredRecharge>(db.pool, request);
+  const before = await findReplay<StoredPayment>(db.pool, request);
   await confirmTries(context, input.transactionId);
   const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
@@ -65,7 +61,7 @@ async function write(
   transaction: Connection,
   { gateway }: RechargeContext,
   { transactionId, payWith }: { transactionId: string; payWith: PayWith | null },
-): Promise<StoredRecharge> {
+): Promise<StoredPayment> {
   const recharge = await lockRechargeOfPayment(transaction, transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
   if (recharge.state !== "awaiting_payment") throw new DomainError("recharge-closed", { field: "transaction_id" });

@@ -16,7 +16,7 @@ import { partyNumber, readStep, SERVICE_FEES, type StepFields, stepsOf } from "@
 import { type TypedRequest, typedRequest } from "@/backend/domain/sims/request-view";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-export interface RequestContextOf extends DomainContext {
+export interface DraftContext extends DomainContext {
   readonly operatorPrefixes: readonly string[];
   /** Counts a new request against this client's budget. @throws DomainError `too-many-requests` */
   readonly takeBudget: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface StepInput {
  * @throws DomainError the errors of `readStep`; `step-missing` for a missing earlier step; `device-without-esim`;
  *   `too-many-requests` for a new request
  */
-export async function saveRequest(context: RequestContextOf, input: StepInput): Promise<TypedRequest> {
+export async function saveRequest(context: DraftContext, input: StepInput): Promise<TypedRequest> {
   const { db, operatorPrefixes } = context;
   const today = dayInDhaka(context.now());
   if (input.step === "card" && input.fields["form"] === "esim") await checkPhone(context, input.fields["device"]);

@@ -1,7 +1,7 @@
 import type { contentCalls } from "@/backend/contract/content/content";
 import type { Language } from "@/backend/contract/language";
 import { type ArticleKind, type ArticleRow, getArticle, listArticles } from "@/backend/domain/dated-articles";
-import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import type { CallInput, RequestContext } from "@/backend/http/requests/route";
 
 type ArticlesBody = CallInput<(typeof contentCalls)["listPressReleases" | "listNotices"]>["body"];
@@ -29,8 +29,7 @@ export async function answerArticles<Row extends ArticleRow, Own>(
   }
   const list = await listArticles(context, kind, {
     filter: { key: key === undefined || key === "" ? null : key, year: year ?? null },
-    page: page ?? 1,
-    perPage: per_page ?? ENTRIES_PER_PAGE,
+    ...pageQueryOf({ page, per_page }),
   });
   return { items: list.items.map(view), ...pageFieldsOf(list), years: list.years, article: null };
 }

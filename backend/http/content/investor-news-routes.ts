@@ -4,7 +4,7 @@ import { findUnclaimedDividends } from "@/backend/domain/investors/find-unclaime
 import { listDisclosures, listInvestorEvents } from "@/backend/domain/investors/investor-lists";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { takeCallerBudget } from "@/backend/http/requests/code-context";
-import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
 /** Accounts can be guessed: a folio is a letter with five digits. */
@@ -29,8 +29,7 @@ export const investorNewsRoutes: readonly Route[] = [
     const list = await listDisclosures(context, {
       kind: query.kind,
       year: query.year ?? null,
-      page: query.page ?? 1,
-      perPage: query.per_page ?? ENTRIES_PER_PAGE,
+      ...pageQueryOf(query),
     });
     const items = list.items.map(({ titles, texts, publishedAt, ...entry }) => ({
       ...entry,
@@ -46,8 +45,7 @@ export const investorNewsRoutes: readonly Route[] = [
     const list = await findUnclaimedDividends(context, {
       account: body.account || null,
       year: body.year ?? null,
-      page: body.page ?? 1,
-      perPage: body.per_page ?? ENTRIES_PER_PAGE,
+      ...pageQueryOf(body),
     });
     const items = list.items.map(({ amountPoisha, paidOn, keptUntil, ...entry }) => ({
       ...entry,

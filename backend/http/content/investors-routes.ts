@@ -3,7 +3,7 @@ import type { Language } from "@/backend/contract/language";
 import type { ReportRow } from "@/backend/db/queries/content/investor-queries";
 import { listFinancialReports, listShareholdingDetails } from "@/backend/domain/investors/investor-lists";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
-import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { answer, type Route } from "@/backend/http/requests/route";
 
 export const investorsRoutes: readonly Route[] = [
@@ -19,8 +19,7 @@ export const investorsRoutes: readonly Route[] = [
   cachedRoute(investorCalls.listFinancialReports, async (context, { body }) => {
     const list = await listFinancialReports(context, {
       filter: { year: body.year ?? null, type: body.type ?? null },
-      page: body.page ?? 1,
-      perPage: body.per_page ?? ENTRIES_PER_PAGE,
+      ...pageQueryOf(body),
     });
     return answer({
       items: list.items.map((report) => reportView(report, context.lang)),

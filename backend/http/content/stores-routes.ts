@@ -7,7 +7,7 @@ import {
   listStores,
 } from "@/backend/domain/stores/list-stores";
 import { pickupStoreView, storeInFullView, storePointView, storeView } from "@/backend/http/content/store-view";
-import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { positionOf } from "@/backend/http/requests/position";
 import { answer, type CallInput, type Route, route } from "@/backend/http/requests/route";
 
@@ -27,8 +27,7 @@ export const storesRoutes: readonly Route[] = [
     const list = await listStores(context, {
       ...filterOf(query),
       position: positionOf(query),
-      page: query.page ?? 1,
-      perPage: query.per_page ?? ENTRIES_PER_PAGE,
+      ...pageQueryOf(query),
     });
     const now = context.now();
     const items = list.items.map((entry) => storeView(entry, context.lang, now, entry.metres));

@@ -11,12 +11,12 @@ import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-num
 import { listNumbers } from "@/backend/domain/sims/list-numbers";
 import type { StepFields } from "@/backend/domain/sims/request-rules";
 import type { TrackedRequest, TypedRequest } from "@/backend/domain/sims/request-view";
-import { getRequest, type RequestContextOf, saveRequest } from "@/backend/domain/sims/save-request";
+import { type DraftContext, getRequest, saveRequest } from "@/backend/domain/sims/save-request";
 import { getTracked, proveParty, sendPartyCode, submitRequest } from "@/backend/domain/sims/submit-request";
 import { InputRefusal } from "@/backend/http/errors/refusal";
 import { gatewayContext } from "@/backend/http/payments/payments-routes";
 import { codeContext, takeHourlyBudget } from "@/backend/http/requests/code-context";
-import { pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { validated } from "@/backend/http/requests/validate";
 import { migrationProof } from "@/backend/http/shop/order-proof";
@@ -48,7 +48,7 @@ export const simRoutes: readonly Route[] = [
       zone: body.zone ?? null,
       match: body.match ?? "contains",
       pattern: body.pattern ?? null,
-      page: { page: body.page ?? 1, perPage: body.per_page ?? NUMBERS_A_PAGE },
+      page: pageQueryOf(body, NUMBERS_A_PAGE),
     });
     return answer({
       items: list.items.map((row) => ({
@@ -70,7 +70,7 @@ export const simRoutes: readonly Route[] = [
     const { service, step } = body;
     const schemas: Readonly<Record<string, Parameters<typeof validated>[0]>> = simRequestSteps[service];
     if (schemas[step] === undefined) throw new InputRefusal([{ code: "invalid-input", field: "step", message: step }]);
-    const request = await saveRequest(typingContext(context), {
+    const request = await saveRequest(draftContext(context), {
       key: body.key ?? null,
       service,
       step,
@@ -136,7 +136,7 @@ function stepFields(schema: Parameters<typeof validated>[0], answers: unknown, l
   }
 }
 
-function typingContext(context: RequestContext): RequestContextOf {
+function draftContext(context: RequestContext): DraftContext {
   const { db, env, lang, now } = context;
   const takeBudget = () => takeHourlyBudget(context, "sim drafts", BEGUN_AN_HOUR);
   return { db, lang, now, operatorPrefixes: env.operatorPrefixes, takeBudget };

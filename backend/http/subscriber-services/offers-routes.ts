@@ -7,7 +7,7 @@ import { findOwnOffers } from "@/backend/domain/offers/find-own-offers";
 import { getOffer, listOffers } from "@/backend/domain/offers/list-offers";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { codeContext } from "@/backend/http/requests/code-context";
-import { pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
 /** Public offers, and those that were made for a number. */
@@ -22,8 +22,7 @@ export const offersRoutes: readonly Route[] = [
         mostPoisha: query.most_price === undefined ? null : toPoisha(query.most_price),
       },
       sort: query.sort ?? "popular",
-      page: query.page ?? 1,
-      perPage: query.per_page ?? offersPerPage,
+      ...pageQueryOf(query, offersPerPage),
     });
     const { kinds, validities, audiences } = list;
     const items = list.items.map((offer) => offerView(offer, context.lang));

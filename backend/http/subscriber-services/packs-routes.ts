@@ -6,7 +6,7 @@ import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-quer
 import { getInternetPack, listInternetPacks } from "@/backend/domain/packs/list-packs";
 import { type RankedPlan, rankPackPlans } from "@/backend/domain/packs/rank-pack-plans";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
-import { pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { answer, type Route } from "@/backend/http/requests/route";
 
 /** Packs on sale to everyone: lists, one pack, and the finder. */
@@ -27,8 +27,7 @@ export const packsRoutes: readonly Route[] = [
       },
       sort: query.sort ?? "popular",
       mostOfKind: query.per_kind ?? null,
-      page: query.page ?? 1,
-      perPage: query.per_page ?? packsPerPage,
+      ...pageQueryOf(query, packsPerPage),
     });
     return answer({
       items: list.items.map((pack) => packView(pack, context.lang)),

@@ -11,7 +11,7 @@ import type { StarProgress, StarStatus } from "@/backend/domain/star/star-tiers"
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { cachedAnswers, cachedRoute } from "@/backend/http/requests/cached-answers";
 import { codeContext, codeSent } from "@/backend/http/requests/code-context";
-import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { positionOf } from "@/backend/http/requests/position";
 import { answer, type Route, route } from "@/backend/http/requests/route";
@@ -33,8 +33,7 @@ export const starRoutes: readonly Route[] = [
         today: query.today !== undefined,
         position,
         first: query.offer ?? null,
-        page: query.page ?? 1,
-        perPage: query.per_page ?? ENTRIES_PER_PAGE,
+        ...pageQueryOf(query),
       });
       const choice = ({ key, labels, count }: OfferChoice) => ({ key, label: labels[context.lang], count });
       return {

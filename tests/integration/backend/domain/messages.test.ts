@@ -1,7 +1,8 @@
 import { claimOutboxMessages } from "@/backend/db/queries/account/message-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { openSealedCode, sealCode } from "@/backend/domain/codes/code-secrets";
-import { type Dispatch, dispatchMessages, MAX_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
+import { type Dispatch, dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
+import { MAX_ATTEMPTS } from "@/backend/domain/messages/dispatch-outbox";
 import { listSandboxSms, sandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";

@@ -41,7 +41,7 @@ const failureOf = (sending: Promise<unknown>) =>
   );
 
 it("says how long a message can take with all attempts, so that no other process sends it meanwhile", () => {
-  expect(gatewayOf({ timeoutMs: 5_000 }).mostSeconds).toBe(48);
+  expect(gatewayOf({ timeoutMs: 5_000 }).maxSeconds).toBe(48);
 });
 
 it("signs in with the service account and sends the message as data", async () => {

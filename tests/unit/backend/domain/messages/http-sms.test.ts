@@ -72,8 +72,8 @@ const failure = async (sending: Promise<void>): Promise<SmsGatewayError> => {
 };
 
 it("says how long a message can take with all attempts, so that no other process sends it meanwhile", () => {
-  expect(httpSms(settings("http://127.0.0.1:1"), FAST).mostSeconds).toBe(12);
-  expect(httpSms(settings("http://127.0.0.1:1", { timeoutMs: 30_000 }), FAST).mostSeconds).toBe(62);
+  expect(httpSms(settings("http://127.0.0.1:1"), FAST).maxSeconds).toBe(12);
+  expect(httpSms(settings("http://127.0.0.1:1", { timeoutMs: 30_000 }), FAST).maxSeconds).toBe(62);
 });
 
 it("posts JSON with the number in international format, the text and the sender", async () => {

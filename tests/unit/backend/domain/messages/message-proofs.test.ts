@@ -10,8 +10,8 @@ const SAID = {
   payment: 'proof: "payment"',
   operator: 'proof: "operator"',
   "code-guesses": 'proof: "code-guesses"',
-  buyer: "proofOfBuyer(",
-  unproved: "unprovedSender(",
+  buyer: 'isNumberProved(buyer, msisdn) ? "number" : buyer.unprovedSender(msisdn)',
+  unproved: "unprovedSender(context",
   "esim-link": "esimLinkSender(",
   canceller: 'proof: movedBy === "customer" ? "number" : "operator"',
   handover: 'proof: "orderId" in handover.of ? "payment" : "number"',
@@ -22,10 +22,7 @@ type Row = readonly [file: string, ...proofs: (keyof typeof SAID)[]];
 
 /** Every kind of text message, the files that queue it, and the proof in each file (docs/decisions/27). */
 const TEXTS: Readonly<Record<string, readonly Row[]>> = {
-  "order-placed": [
-    ["orders/place-order.ts", "buyer"],
-    ["orders/create-preorder.ts", "buyer"],
-  ],
+  "order-placed": [["orders/buyer.ts", "buyer"]],
   "order-paid": [["payments/settle-payment.ts", "payment"]],
   "order-expired": [["orders/expire-unpaid-orders.ts", "number"]],
   "order-refund": [["payments/settle-payment.ts", "payment"]],
