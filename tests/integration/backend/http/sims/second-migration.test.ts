@@ -114,7 +114,10 @@ describe("two starts of a number's migration at once", () => {
     await app.call("checkEsimEligibility", { msisdn });
     const code = await sentCode(db, msisdn);
     const both = await Promise.all([payWith(msisdn, "a@example.com", code), payWith(msisdn, "b@example.com", code)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const [first, refused] = both.map(({ status }) => status).sort();
+    expect(first).toBe(200);
+    // 429 when the first start uses the code between the second one's look at the code and its guess.
+    expect([422, 429]).toContain(refused);
     expect(await paymentsOf(msisdn)).toHaveLength(1);
   });
 
