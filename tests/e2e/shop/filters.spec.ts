@@ -145,6 +145,7 @@ test("a number in the cart is marked in the list, and a click on it opens the ca
   await page.getByRole("button", { name: "Reserve and add to cart" }).click();
   await expect(walk.cart.getByText(new RegExp(number))).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(walk.cart).toHaveCount(0);
   const marked = numbers.getByRole("button", {
     name: `${number} is in your cart. Open cart`,
   });

@@ -72,6 +72,7 @@ test("[MENU-13] an eSIM is bought after a device check, and the texted link show
   await holdNumber(page);
   // The side cart opens by itself. Behind it, the page shows the number with its time and leads to the checkout too.
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("timer").first()).toContainText(/1[45]:\d\d left/);
   await page.getByRole("link", { name: "Continue to Checkout" }).click();
   await page.waitForURL("**/shop/cart/checkout");
