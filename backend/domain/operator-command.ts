@@ -47,3 +47,24 @@ export function operatorCommand<Command extends OperatorCommand>(
     return subcommand === "" || subcommand === "help";
   };
 }
+
+/** Lists of commands end after this number of rows. */
+export const MAX_LISTED = 200;
+
+/**
+ * Prints a list, and says when it may not be complete.
+ * @param none printed for an empty list
+ * @param sayRow prints one row
+ * @returns true, for the exit code
+ */
+export function sayRows<Row>(
+  { say }: Pick<OperatorCommand, "say">,
+  rows: readonly Row[],
+  none: string,
+  sayRow: (row: Row) => void,
+): true {
+  if (rows.length === 0) say(none);
+  for (const row of rows) sayRow(row);
+  if (rows.length >= MAX_LISTED) say(`The list ends after ${MAX_LISTED} rows. There may be more.`);
+  return true;
+}

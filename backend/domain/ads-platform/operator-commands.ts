@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { type AdOrderRow, listOpenAdOrders } from "@/backend/db/queries/content/ad-order-queries";
 import { advanceAdOrder, getAdOrder, stepOf } from "@/backend/domain/ads-platform/advance-ad-order";
 import { creativeFolder } from "@/backend/domain/ads-platform/receive-creative";
-import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
+import {
+  MAX_LISTED,
+  type OperatorCommand,
+  OperatorError,
+  operatorCommand,
+  sayRows,
+} from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -17,7 +23,6 @@ export const AD_ORDERS_USAGE = `Orders of the advertising product, for the opera
   npm run ad-orders -- decline REFERENCE "WHY"     declines it; its sender gets a text and reads why on the site
   npm run ad-orders -- save REFERENCE FOLDER       writes the file of the order into a folder`;
 
-const MAX_LISTED = 200;
 const LONGEST_REASON = 2_000;
 const POISHA = 100;
 const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
@@ -67,11 +72,9 @@ async function decline({ db, args: [text, ...words], say, answer }: Command): Pr
   return true;
 }
 
-async function list({ db, say }: Command): Promise<true> {
-  const orders = await listOpenAdOrders(db.pool, MAX_LISTED);
-  if (orders.length === 0) say("No ad order is open.");
-  for (const order of orders) say(lineOf(order));
-  return true;
+async function list(command: Command): Promise<true> {
+  const orders = await listOpenAdOrders(command.db.pool, MAX_LISTED);
+  return sayRows(command, orders, "No ad order is open.", (order) => command.say(lineOf(order)));
 }
 
 function lineOf(order: AdOrderRow): string {

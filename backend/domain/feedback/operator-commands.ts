@@ -1,5 +1,11 @@
 import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/queries/content/feedback-queries";
-import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
+import {
+  MAX_LISTED,
+  type OperatorCommand,
+  OperatorError,
+  operatorCommand,
+  sayRows,
+} from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
@@ -9,17 +15,15 @@ export const FEEDBACK_USAGE = `Customer feedback, for the operator:
   npm run feedback -- show REFERENCE    one in full
 Services: hotline, centre, delivery, shop, app, recharge, network, other`;
 
-const MAX_LISTED = 200;
 const SHORT = 60;
 const LABEL = 10;
 
 export const runFeedbackCommand = operatorCommand(FEEDBACK_USAGE, { list, show });
 
-async function list({ db, args: [service = ""], say }: OperatorCommand): Promise<true> {
-  const rows = await listFeedback(db.pool, service === "" ? null : service, MAX_LISTED);
-  if (rows.length === 0) say("There is no feedback.");
-  for (const row of rows) say(lineOf(row));
-  return true;
+async function list(command: OperatorCommand): Promise<true> {
+  const [service = ""] = command.args;
+  const rows = await listFeedback(command.db.pool, service === "" ? null : service, MAX_LISTED);
+  return sayRows(command, rows, "There is no feedback.", (row) => command.say(lineOf(row)));
 }
 
 async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<true> {

@@ -7,7 +7,7 @@ import {
 } from "@/backend/db/queries/content/web-form-queries";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerWebform, takeWebform } from "@/backend/domain/forms/answer-webform";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { MAX_LISTED, type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
@@ -21,7 +21,6 @@ export const COMPLAINTS_USAGE = `Complaints and every other form of the site, fo
 Forms: complaint, contact_us, business_contact_us, business_request, investor_relations, ads_contact, order_gpfi,
   mnp_request, ownership_transfer, application, dividend_claim`;
 
-const MAX_LISTED = 200;
 const INDENT = 18;
 
 export const runComplaintsCommand = operatorCommand(

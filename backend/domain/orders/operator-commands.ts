@@ -7,7 +7,13 @@ import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
+import {
+  MAX_LISTED,
+  type OperatorCommand,
+  OperatorError,
+  operatorCommand,
+  sayRows,
+} from "@/backend/domain/operator-command";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { type CancelledOrder, cancelOrder, recordReturnedParcel } from "@/backend/domain/orders/cancel-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
@@ -30,7 +36,6 @@ export const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
 
-const MAX_LISTED = 200;
 const LONGEST_NOTE = 300;
 const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   accept: "accepted",
@@ -49,18 +54,17 @@ export const runOrdersCommand = operatorCommand(
   },
 );
 
-async function list({ db, args, say }: OperatorCommand): Promise<true> {
+async function list(command: OperatorCommand): Promise<true> {
+  const { db, args, say } = command;
   const [text] = args;
   const state = text === undefined ? null : stateNamed(text);
   const orders = await listOrdersForOperator(db.pool, state, MAX_LISTED);
-  if (orders.length === 0) say(state === null ? "No order is under way." : `No order is ${state}.`);
-  for (const order of orders) {
+  return sayRows(command, orders, state === null ? "No order is under way." : `No order is ${state}.`, (order) => {
     const { publicId, paymentMethod, paymentState, payablePoisha, district, msisdn, fullName } = order;
     const payment = `${formatMoney(payablePoisha)} ${paymentMethod} ${paymentState}`;
     const row = [publicId, order.state, payment, district, `${fullName} ${msisdn}`, moment(order.placedAt)];
     say(terminalLine(row.join("  ")));
-  }
-  return true;
+  });
 }
 
 async function show({ db, args, say }: OperatorCommand): Promise<true> {
@@ -171,15 +175,14 @@ async function end(
   return true;
 }
 
-async function returns({ db, say }: OperatorCommand): Promise<true> {
-  const open = await listOpenReturns(db.pool, MAX_LISTED);
-  if (open.length === 0) say("No return is waiting.");
-  for (const { reference, state, publicId, reason, refundPoisha, lines, note } of open) {
+async function returns(command: OperatorCommand): Promise<true> {
+  const open = await listOpenReturns(command.db.pool, MAX_LISTED);
+  return sayRows(command, open, "No return is waiting.", (request) => {
+    const { reference, state, publicId, reason, refundPoisha, lines, note } = request;
     const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
     const row = [reference, state, publicId, reason, formatMoney(refundPoisha), goods, note ?? ""];
-    say(terminalLine(row.join("  ")).trimEnd());
-  }
-  return true;
+    command.say(terminalLine(row.join("  ")).trimEnd());
+  });
 }
 
 async function moveReturn({ db, args, say }: OperatorCommand): Promise<true> {

@@ -1,6 +1,6 @@
 import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { MAX_LISTED, type OperatorCommand, operatorCommand, sayRows } from "@/backend/domain/operator-command";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
@@ -15,8 +15,6 @@ export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
                                                  its next step: in review, ready, completed; with --id-checked the
                                                  owner's ID was seen at a customer centre
   npm run sim-requests -- decline REFERENCE      ends it; the fee that was paid for a migration to eSIM goes back`;
-
-const MAX_LISTED = 200;
 
 export const runSimRequestsCommand = operatorCommand(
   SIM_REQUESTS_USAGE,
@@ -47,11 +45,9 @@ async function move({ db, args, say }: OperatorCommand, to: "next" | "declined")
   return true;
 }
 
-async function list({ db, say }: OperatorCommand): Promise<true> {
-  const requests = await listOpenRequests(db.pool, MAX_LISTED);
-  if (requests.length === 0) say("No request is waiting.");
-  for (const request of requests) say(lineOf(request));
-  return true;
+async function list(command: OperatorCommand): Promise<true> {
+  const requests = await listOpenRequests(command.db.pool, MAX_LISTED);
+  return sayRows(command, requests, "No request is waiting.", (request) => command.say(lineOf(request)));
 }
 
 function lineOf(request: RequestRow): string {
