@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from "node:http";
 import { callPaths } from "@/backend/contract/paths";
 
 const UPLOAD_PATH = callPaths.uploadAdCreative.path;
-/** The longest time in which a request arrives, except a file of an ad order. */
-const MAX_REQUEST_MS = 30_000;
+/** The longest time that a request may take to arrive, except a file of an ad order. */
+export const MAX_REQUEST_MS = 30_000;
 /**
  * The limit of Node's own check, for every request: a file of an ad order may take two minutes and gets its own refusal
  * then (docs/advertising.md).
@@ -14,14 +14,14 @@ export const MAX_UPLOAD_MS = 150_000;
  * Ends requests whose body does not arrive in time, with the answer to requests that the parser rejects
  * (server/parser-errors.ts). Node has only one limit for all requests of a server.
  */
-export function limitSlowRequests(server: Server, longestMs = MAX_REQUEST_MS): void {
+export function limitSlowRequests(server: Server): void {
   server.on("request", (request: IncomingMessage, response) => {
     if (!hasBody(request) || request.url?.split("?", 1)[0] === UPLOAD_PATH) return;
     const limit = setTimeout(() => {
       if (request.complete) return;
       const error = Object.assign(new Error("The body did not arrive in time"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
       server.emit("clientError", error, request.socket);
-    }, longestMs);
+    }, MAX_REQUEST_MS);
     response.once("close", () => clearTimeout(limit));
   });
 }

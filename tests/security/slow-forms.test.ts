@@ -1,12 +1,26 @@
+import type { IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import type { GetServerSideProps } from "next";
 import { readPostedForm } from "@/services/page/posted-form.server";
 import { type FormSite, serveFormPages } from "@/tests/support/servers/form-site";
+import { until } from "@/tests/support/site";
+
+/** The forms that the site has begun to read, and those that it has read or given up. */
+let begun = 0;
+let ended = 0;
+
+async function readForm(req: IncomingMessage) {
+  begun += 1;
+  try {
+    return await readPostedForm(req, 64 * 1024);
+  } finally {
+    ended += 1;
+  }
+}
 
 /** A page that answers its own form, as `withForms` makes one. */
 const survey: GetServerSideProps = async ({ req, res }) => {
-  const posted = req.method === "POST" ? await readPostedForm(req, 64 * 1024) : null;
+  const posted = req.method === "POST" ? await readForm(req) : null;
   res.setHeader("Content-Type", "text/html; charset=utf-8");
   res.end(posted === null ? "page" : `form ${"fields" in posted ? posted.fields.get("name") : posted.status}`);
   return { props: {} };
@@ -15,14 +29,16 @@ const survey: GetServerSideProps = async ({ req, res }) => {
 const FORM = "name=Nusrat";
 /** A page waits for its turn for ten seconds at most; without a wait it takes milliseconds. */
 const SOON_MS = 3_000;
+const LIMIT_MS = 30_000;
 
 let site: FormSite;
 const open: Socket[] = [];
 beforeAll(async () => {
   site = await serveFormPages({ "/survey": survey }, 1);
 });
-afterEach(() => {
+afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy();
+  await until(() => ended === begun, LIMIT_MS);
 });
 afterAll(() => site.close());
 
@@ -45,12 +61,14 @@ async function beginForm(client: string): Promise<Socket> {
   return socket;
 }
 
+/** Begins several forms of each client. @returns their connections, when the site reads all of them */
 async function beginForms(perClient: number, clients: readonly string[]): Promise<Socket[]> {
-  const begun = await Promise.all(
+  const before = begun;
+  const sockets = await Promise.all(
     clients.flatMap((client) => Array.from({ length: perClient }, () => beginForm(client))),
   );
-  await wait(200);
-  return begun;
+  await until(() => begun === before + sockets.length, LIMIT_MS);
+  return sockets;
 }
 
 const getPage = (client: string, query = "") =>
@@ -80,8 +98,11 @@ test("the pages of a network do not wait for its own slow forms", async () => {
 
 test("at most sixteen forms of a network are read at the same time; the others wait", async () => {
   const slow = await beginForms(16, ["203.0.113.1"]);
+  const before = begun;
   const waiting = sendForm("203.0.113.1");
-  await wait(300);
+  // When another network's later request is answered, the site has seen the form before it.
+  expect(await getPage("203.0.113.9", "page=3")).toBe("page");
+  expect(begun).toBe(before);
   slow[0]?.write(FORM.slice(1));
   expect(await waiting).toBe("form Nusrat");
 });

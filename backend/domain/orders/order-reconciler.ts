@@ -1,14 +1,14 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { purgeAnswers } from "@/backend/db/queries/idempotency-queries";
 import { purgeCarts } from "@/backend/db/queries/orders/cart-queries";
 import { purgeDrafts } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { expireUnpaidOrders, MAX_ENDED } from "@/backend/domain/orders/expire-unpaid-orders";
+import { withTimeout } from "@/utils/requests/with-timeout";
 
 const PURGE_PAUSE_MS = 600_000;
-/** The longest time for which the end of reservations waits for a round of payments. */
-const PATIENCE_MS = 30_000;
+/** How long the end of reservations waits for a round of payments. */
+const MAX_SETTLE_MS = 30_000;
 const MAX_PURGED = 1_000;
 
 export interface ReconcilerContext extends DbContext {
@@ -18,18 +18,18 @@ export interface ReconcilerContext extends DbContext {
   readonly settlePayments: () => Promise<void>;
   /** Called for every failed round. The loop continues. */
   readonly onFailure: OnFailure;
-  /** Milliseconds; the default is PATIENCE_MS. */
-  readonly patienceMs?: number;
+  /** How long the end of reservations waits for `settlePayments`, in milliseconds. */
+  readonly maxSettleMs?: number;
 }
 
 /**
  * Settles open payments and ends expired reservations in the background; deletes keys after a day, old carts and
  * old drafts of SIM requests (docs/threats.md#payments-outside-the-transaction, fault R11). Payments are settled first, so
- * that an order paid in its last minute does not expire. But a gateway that does not answer, where a round with a hundred
- * payments takes a quarter of an hour, does not keep the goods of unpaid orders reserved.
+ * that an order paid in its last minute does not expire. A gateway that does not answer cannot keep the goods of unpaid
+ * orders reserved, although a round with a hundred payments then takes a quarter of an hour.
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop[] {
-  const { onFailure, pauseMs, patienceMs = PATIENCE_MS } = context;
+  const { onFailure, pauseMs, maxSettleMs = MAX_SETTLE_MS } = context;
   let settling: Promise<unknown> = Promise.resolve();
   const settle = async () => {
     const round = context.settlePayments();
@@ -38,7 +38,7 @@ export function startOrderReconciler(context: ReconcilerContext): Loop[] {
     return false;
   };
   const expire = async () => {
-    await Promise.race([settling, wait(patienceMs, undefined, { ref: false })]);
+    await withTimeout(settling, maxSettleMs).catch(() => undefined);
     return (await expireUnpaidOrders(context)) === MAX_ENDED;
   };
   return [

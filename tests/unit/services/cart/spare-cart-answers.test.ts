@@ -1,6 +1,6 @@
 import { getCart, updateCart } from "@/services/cart/cart-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { CART_TOKEN } from "@/tests/support/shop/cart";
+import { CART_TOKEN, cartLine } from "@/tests/support/shop/cart";
 
 // Answers of systems that send only the fields that the specification names.
 
@@ -27,29 +27,18 @@ const namedLine = {
 };
 /** A line with only what every line must have, and how it is read. */
 const shortLine = { product_title: "Cap", quantity: 2, price: { number: 350 } };
-const readShortLine = {
+const readShortLine = cartLine({
   sku: "Cap",
   title: "Cap",
   path: "/shop",
   quantity: 2,
-  type: "others",
   pricePoisha: 35_000,
   priceWithBundlePoisha: 35_000,
   lineTotalPoisha: 70_000,
   pictures: [],
   variationDetails: {},
-  name: null,
-  number: null,
-  bundle: [],
-  bundleSlug: null,
-  emi: false,
-  emiPlan: null,
-  emiTerms: null,
   stock: 5,
-  sim: null,
-  simReplacement: false,
-  simHeldUntil: null,
-};
+});
 
 test("[API-SHOP-30] a fetched cart with only the fields of the specification is read", async () => {
   const cart = await read({
