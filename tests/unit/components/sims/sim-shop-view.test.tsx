@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SimShopView } from "@/components/sims/sim-shop-view";
+import { CART_KEY } from "@/context/cart/stored-cart";
 import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSettled } from "@/tests/support/screens/render-site";
@@ -35,6 +36,8 @@ function show(query: Record<string, string> = {}) {
   });
 }
 
+const isSideCartOpen = (): boolean => JSON.parse(localStorage.getItem(CART_KEY) ?? "{}").sidebar_cart_open === true;
+
 afterEach(() => localStorage.clear());
 
 describe("the list of numbers", () => {
@@ -49,6 +52,29 @@ describe("the list of numbers", () => {
     expect(held).toHaveAttribute("aria-haspopup", "dialog");
     expect(numbers.getAllByText("In your cart")).toHaveLength(1);
     expect(numbers.getByRole("button", { name: /^Choose 01391-000177/ })).toBeInTheDocument();
+  });
+
+  it("[CART-53] opens the side cart when both numbers of a pair are in the cart", async () => {
+    const [first, pair] = ["01391000077", "01391000078"];
+    const openBefore: boolean[] = [];
+    const lines: ReturnType<typeof wireLine>[] = [];
+    const api = fakeApi({
+      addCartItem: () => {
+        openBefore.push(isSideCartOpen());
+        const sim = lines.length === 0 ? first : pair;
+        lines.push(wireLine({ type: "sim", sku: "SIM-PRE", sim, sim_held_until: "2030-01-01T00:00:00Z" }));
+        return wireCart({ data: [...lines], sims: lines.map((line) => line.sim).join(",") });
+      },
+    });
+    const pairs = { ...list, numbers: [{ ...number(first), pair }] };
+    await renderSettled(<SimShopView list={pairs} query={readNumberQuery({})} validationError="" trail={[]} />, {
+      api,
+    });
+    await userEvent.click(screen.getByRole("button", { name: /^Choose 01391-000077/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Reserve the pair and add it to your cart" }));
+    await screen.findAllByRole("timer");
+    expect(openBefore).toEqual([false, false]);
+    expect(isSideCartOpen()).toBe(true);
   });
 
   it("has a chip for each part of the search, which links to the list without it", async () => {
