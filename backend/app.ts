@@ -262,7 +262,7 @@ function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paym
   };
   const deliver = async () => (await deliverEsims(esims, MAX_ESIMS)) === MAX_ESIMS;
   return [
-    // Two loops, so that a payment company that does not answer delays no eSIM that is paid.
+    // Two loops: a payment company that does not answer must not delay eSIMs that are paid.
     startLoop(ESIM_PAUSE, "settle the payments of migrations", settle, warn),
     startLoop(ESIM_PAUSE, "deliver eSIMs", deliver, warn),
     ...startOrderReconciler({

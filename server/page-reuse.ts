@@ -142,8 +142,8 @@ export class PageReuse {
           rendered = this.handler(request, response);
           return rendered;
         });
-        // A reader who leaves does not end the work, so the turn goes on: else readers who leave at once would get any
-        // number of pages rendered at the same time.
+        // Rendering goes on after its reader has left, so it keeps its turn. Otherwise, readers who leave at once could
+        // start any number of renderings.
         if (page === undefined) await withTimeout(rendered, MAX_LEFT_MS).catch(() => undefined);
         return page;
       } finally {

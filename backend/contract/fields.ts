@@ -74,7 +74,7 @@ export const decimalInQuery = (min: number, max: number) =>
 
 export const pageInQuery = wholeInQuery(1, 10_000);
 
-/** Which page of a longer list is wanted: in a body, and in a query. */
+/** The page of a list: as a field of a body, and as a query parameter. */
 export const pageChoice = {
   page: z.int().min(1).max(10_000).optional(),
   per_page: z.int().min(1).max(48).optional(),

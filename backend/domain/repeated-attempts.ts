@@ -16,8 +16,8 @@ export function pauseAfter(attempts: number, firstSeconds: number): number {
 }
 
 /**
- * Claims due work and attempts it. Only `atOnce` pieces are claimed at a time: each must be processed before its turn
- * goes to another process.
+ * Claims due work and attempts it. Only `atOnce` pieces are claimed at a time: each must be processed before its
+ * lease ends.
  */
 export async function attemptDue<Work>(
   { max, atOnce }: { readonly max: number; readonly atOnce: number },

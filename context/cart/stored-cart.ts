@@ -10,7 +10,7 @@ export const CART_KEY = "cart";
 /** Increases when the stored shape changes. A cart with another schema version is dropped and fetched again. */
 const SCHEMA = 2;
 const MAX_TEXT_LENGTH = 200_000;
-/** The letters of the tokens that systems make; ours have fewer. */
+/** The characters that tokens of other systems may have; our own tokens use fewer. */
 const TOKEN = /^[\w.~+/=:-]{1,1024}$/;
 
 type Read<T> = (value: unknown) => T;

@@ -38,7 +38,7 @@ export interface CodeStep extends CodeState<string> {
   back: () => void;
 }
 
-/** What a form sends again in its code step: the typed code, or the request for another one. */
+/** Sent with the form again in its code step: the typed code, or how another one is sent. */
 interface CodeOrChannel {
   code?: string;
   channel?: CodeChannel;

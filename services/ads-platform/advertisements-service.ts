@@ -29,11 +29,11 @@ function pagesOf(list: unknown): string[] {
     : [];
 }
 
-/** A picture in the answer itself: no script of an SVG runs in an `img`. */
+/** A picture as a data address. This is safe, because an `img` runs no script of an SVG. */
 const PICTURE_DATA = /^data:image\/[a-z+.-]+[;,]/;
 
 const isPicture = (address: string) => PICTURE_DATA.test(address) || isSafeLink(address);
-/** A link without encryption is as safe as one with it: it only leads away. */
+/** An http link is accepted too: it only leaves the site. */
 const isLink = (address: string) => isSafeLink(address.replace(/^http:/i, "https:"));
 
 /** @returns null for an advertisement without a picture or with an unsafe link */
@@ -50,7 +50,7 @@ function readAdvertisement(fields: Fields) {
     image,
     /** The picture's alt text; empty when the answer has none. */
     alt: textOf(fields["field_image_alt"]),
-    /** Empty for an advertisement without a link. */
+    /** Empty when the advertisement has no link. */
     link,
     newTab: [true, 1, "1", "true"].some((yes) => fields["field_open_link_in_a_new_tab"] === yes),
     place: placeOf(textOf(fields["field_scroll_direction"])),

@@ -27,7 +27,7 @@ export type CashCodeRule = NonNullable<Cart["codCode"]>;
 /** One version of a cart, as the server sent it. */
 export type Cart = ReturnType<typeof readCart>;
 
-/** A number as some systems write it: as a text. */
+/** Some systems send numbers as text. */
 type Numeric = number | string;
 type Flag = boolean | Numeric;
 
@@ -59,12 +59,12 @@ interface AnyTotals extends Partial<Omit<WireCart["totalPrice"], "includingBundl
   includingBundle: Numeric;
 }
 
-/** A cart from any such system: an update has no totals there (API-SHOP-30, API-SHOP-32). */
+/** A cart answer of any such system. The answer to an update has no totals (API-SHOP-30, API-SHOP-32). */
 export interface AnyCart extends Partial<Omit<WireCart, "data" | "totalPrice" | "codLimitCross" | "isCodEnabled">> {
   data: readonly AnyLine[];
   totalPrice?: AnyTotals;
   isCodEnabled?: Flag;
-  /** A flag is no amount; the cart then has no limit. */
+  /** True or false is not an amount: the cart then has no limit. */
   codLimitCross?: number | boolean | null;
 }
 
@@ -194,7 +194,7 @@ function readLines({ data, sims = "" }: AnyCart) {
 }
 
 /**
- * Reads a cart. Fields that the specification does not name can be missing: each then has the value that changes least.
+ * Reads a cart. Fields that the specification does not name can be missing: each then has a neutral value.
  */
 export function readCart(cart: AnyCart) {
   const lines = readLines(cart);

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends the head of a form and its first letter, and not the rest. */
+/** Sends only the head of a form and its first letter. */
 async function beginForm(client: string): Promise<Socket> {
   const { hostname, port } = new URL(site.address);
   const socket = connect(Number(port), hostname);

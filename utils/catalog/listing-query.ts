@@ -33,7 +33,7 @@ export const sortChoices = ["popular", "newest", "price-low", "price-high"] as c
 /** The contract's flags. They are not imported, because a page's first script would then contain the whole contract. */
 const PRODUCT_FLAG = /^(in-stock|reduced|emi|new|rated|bundle)$/;
 
-/** The maxLength value of one parameter in the call, separators included (backend/contract/shop/catalog.ts). */
+/** The maximum length of one parameter's value in the call, separators included (backend/contract/shop/catalog.ts). */
 const MAX_VALUES_LENGTH = 200;
 
 /** The maximum number of attribute values in one call. */

@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, SqlValue>> | readonly SqlValue[];
 
 type Converter<Args extends readonly unknown[]> = (...args: Args) => Values;
 
-/** True for arguments that are the values of a statement: each is one, or the only one has a field for each. */
+/** True if the arguments are the values of a statement: a list of values, or one object with a field for each. */
 type AreValues<Args extends readonly unknown[]> = Args extends readonly SqlValue[]
   ? true
   : Args extends readonly [infer Named]

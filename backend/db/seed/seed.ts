@@ -14,7 +14,7 @@ import type { BackendEnv } from "@/backend/env";
 export interface SeedReport {
   /** False when the database already had everything. */
   seeded: boolean;
-  /** Without the kinds of which every row was already there. */
+  /** Leaves out the kinds whose rows all existed already. */
   written: WrittenRows;
 }
 

@@ -40,7 +40,7 @@ async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Re
   try {
     return await Promise.race([work, late]);
   } catch {
-    // A sender who hangs up is no failure of the site, so the error of the connection is not passed on.
+    // When a sender hangs up, the site has not failed, so the error of the connection is not passed on.
     throw new TooSlow();
   } finally {
     clearTimeout(timer);

@@ -65,7 +65,7 @@ export async function takeHourlyBudget(
   await takeCallerBudget({ db, env, client }, { kind, most, seconds: HOUR });
 }
 
-/** The same for a budget of another time. @throws DomainError `too-many-requests` with the seconds to wait */
+/** The same for a budget with another window. @throws DomainError `too-many-requests` with the seconds to wait */
 export async function takeCallerBudget(
   { db, env, client }: Pick<RequestContext, "db" | "env" | "client">,
   { kind, most, seconds }: Omit<ClientBudget, "client">,

@@ -24,7 +24,7 @@ import { esimContext, profileView } from "@/backend/http/sims/esim-routes";
 import messages from "@/backend/http/sims/sim-messages.json";
 
 const NUMBERS_A_PAGE = 24;
-/** The most requests about SIMs that one network may begin in an hour, and the most of them that it may send. */
+/** Maximum numbers of SIM requests that one network may begin and send in an hour. */
 const BEGUN_AN_HOUR = 60;
 const SENT_AN_HOUR = 20;
 
@@ -94,7 +94,7 @@ export const simRoutes: readonly Route[] = [
   }),
 
   route(simRequestCalls.submitSimRequest, async (context, { body }) => {
-    // Each sent request waits for a person of the operator.
+    // An employee of the operator has to work on each sent request.
     await takeHourlyBudget(context, "sim requests", SENT_AN_HOUR);
     return answer(trackedView(await submitRequest(codeContext(context), body.key), []));
   }),

@@ -10,7 +10,7 @@ interface SeenToast {
   box: { left: number; right: number; top: number; bottom: number };
   /** The time for which it was shown, in milliseconds. */
   stayed: number;
-  /** How long its way out took, in seconds. */
+  /** How long the exit animation took, in seconds. */
   leaving: number;
 }
 

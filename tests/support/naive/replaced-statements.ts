@@ -44,7 +44,7 @@ export function changed(part: string, by = ""): NaiveStatement {
   };
 }
 
-/** A function that `count` callers wait for, until all of them have called it. */
+/** @returns a function whose promises resolve when it has been called `count` times */
 export function meetingOf(count: number): () => Promise<void> {
   let missing = count;
   let open: () => void = () => undefined;

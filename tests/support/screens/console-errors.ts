@@ -27,5 +27,5 @@ function expectNone() {
   expect(unexpected).toEqual([]);
 }
 afterEach(expectNone);
-// Messages that arrive after the last test.
+// Messages can also arrive after the last test.
 afterAll(expectNone);

@@ -30,7 +30,7 @@ test.each([
 ] as const)(
   "[%s] Start Shopping in channel %s with microsite %j links to %s",
   async (_, channel, microsite, target) => {
-    // The calls of the page have no server here, and their failures are logged.
+    // No server answers the page's calls here, so their failures are logged.
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     const chrome = {
       channel,

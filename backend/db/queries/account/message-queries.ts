@@ -123,7 +123,7 @@ const claimRows = queryRows<WaitingMessage, [limit: number, kinds: readonly Mess
 
 /**
  * Takes due messages of some kinds. The result is sorted, oldest first.
- * @param seconds how long no other dispatcher takes them, at least
+ * @param seconds minimum time for which no other dispatcher takes them
  */
 export async function claimOutboxMessages(
   connection: Connection,

@@ -24,7 +24,7 @@ export interface PlaceFacts {
   onlineOpenOrders: number;
 }
 
-/** Everything that decides about an order, except its lines. */
+/** The data that decide about an order, except its lines. */
 export interface OrderBasis extends PlaceFacts {
   version: number;
   linesVersion: number;
@@ -147,7 +147,7 @@ interface CartToLock extends OrderPlace {
   numberProved: boolean;
   /** Code of the requested plan. */
   emiPlan: string | null;
-  /** Of the stored answer. */
+  /** Belongs to the stored answer. */
   scope: string;
   key: string;
 }

@@ -25,7 +25,7 @@ const namedLine = {
   ],
   emi: false,
 };
-/** A line with only what every line must have, and how it is read. */
+/** A line with only its required fields, and how it is read. */
 const shortLine = { product_title: "Cap", quantity: 2, price: { number: 350 } };
 const readShortLine = cartLine({
   sku: "Cap",

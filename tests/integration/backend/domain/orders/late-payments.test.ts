@@ -44,7 +44,7 @@ async function order(goods: Awaited<ReturnType<typeof phoneWithCase>>, code: str
   return { ...(await placeOrder(domainContext(db), randomUUID(), request)), msisdn: request.msisdn };
 }
 
-/** Such an order, expired while its payment was open. */
+/** An order that has expired while its payment was open. */
 async function expired(...input: Parameters<typeof order>) {
   const placed = await order(...input);
   const transactionId = await startPayment(db, placed.orderId);

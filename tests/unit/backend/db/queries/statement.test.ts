@@ -1,6 +1,6 @@
 import { type Connection, execute, numberParameters, queryRows, statement } from "@/backend/db/queries/statement";
 
-/** A connection that keeps what it is asked and has no rows. */
+/** A connection that records its queries and returns no rows. */
 function recordingConnection() {
   const query = jest.fn(async (_asked: { name?: string; text: string; values: unknown[] }) => ({ rows: [] }));
   return { connection: { query } as unknown as Connection, asked: () => query.mock.lastCall?.[0] };
