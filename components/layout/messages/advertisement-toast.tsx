@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "@/components/layout/messages/advertisement-toast.module.css";
 import { useAdvertisement } from "@/components/layout/messages/use-advertisement";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -75,8 +75,26 @@ interface AdvertisementLinkProps {
 function AdvertisementLink({ advertisement, onFollow }: AdvertisementLinkProps) {
   const { t, language } = useTexts();
   const { image, alt, link, newTab, width, height } = advertisement;
+  const [isMissing, setMissing] = useState(false);
   const label = alt || t("advertisement.open");
-  const picture = <img src={image} alt={label} width={width} height={height} className={styles.image} />;
+  const picture = (
+    <>
+      <img
+        src={image}
+        alt={label}
+        width={width}
+        height={height}
+        className={styles.image}
+        data-missing={isMissing || undefined}
+        onError={() => setMissing(true)}
+      />
+      {isMissing && (
+        <span aria-hidden className={styles.text}>
+          {label}
+        </span>
+      )}
+    </>
+  );
   if (link === "") return picture;
   const isOwn = link.startsWith("/");
   if (isOwn && !newTab) {

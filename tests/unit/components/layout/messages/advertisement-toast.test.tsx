@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdvertisementToast } from "@/components/layout/messages/advertisement-toast";
 import { fakeApi } from "@/tests/support/screens/fake-api";
@@ -185,6 +185,8 @@ test("[ADTOAST-04] an advertisement whose picture cannot be loaded is shown with
   show();
   expect(await screen.findByRole("link", { name: "Phones on EMI" })).toHaveAttribute("href", "/shop/devices/phones");
   expect(log).toHaveBeenCalledWith("The picture of the advertisement could not be loaded", expect.any(Error));
+  fireEvent.error(screen.getByRole("img", { name: "Phones on EMI" }));
+  expect(screen.getByText("Phones on EMI")).toBeVisible();
   expect(stored()).not.toBeNull();
 });
 
