@@ -1,8 +1,9 @@
 import { deletePushToken } from "@/hooks/push/push-browser";
 import type { Api } from "@/services/api/api-client";
 import { readToken } from "@/services/login/session-cookie";
+import type { PushProvider } from "@/services/push/push-provider";
 import { changePushSubscription } from "@/services/push/push-service";
-import { type PushProvider, sandboxPushProvider } from "@/services/push/sandbox-push-provider";
+import { sandboxPushProvider } from "@/services/push/sandbox-push-provider";
 import {
   isRegistrationDue,
   PUSH_OFF_KEY,

@@ -1,8 +1,13 @@
 import { getApps, initializeApp } from "@firebase/app";
 import { getMessaging, getToken, isSupported } from "@firebase/messaging";
-import type { PushProvider } from "@/services/push/sandbox-push-provider";
 import { PUSH_SCOPE } from "@/utils/analytics/push-rules";
 import type { PushProject } from "@/utils/layout/page-layout";
+
+/** The provider of a browser's push token (PUSH-09): Firebase, or services/push/sandbox-push-provider.ts. */
+export interface PushProvider {
+  /** The token of this browser; a new token when the old one has expired. */
+  getToken(): Promise<string>;
+}
 
 /** The service worker that shows messages. */
 const WORKER = "/push-worker.js";
