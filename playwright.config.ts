@@ -67,13 +67,15 @@ export default defineConfig({
   ],
   ...(deployed === undefined && {
     webServer: {
-      command: "node scripts/start.mjs",
+      // The build that exists. `npm start` would build the pages again, because the variables of Firebase differ.
+      command: "node .build/server.mjs",
       url: `http://localhost:${port}/readyz`,
       timeout: 180_000,
       stdout: "ignore",
       stderr: "pipe",
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       env: {
+        NODE_ENV: "production",
         PORT: port,
         DATA_DIR: process.env.E2E_DATA_DIR ?? ".build/e2e-data",
         DATABASE_URL: "",

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 import { type RawAnswer, sendRaw } from "@/tests/support/servers/raw-request";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
-const VISITS = 1_000;
+const VISITS = 300;
 const AT_ONCE = 4;
 const MSISDN = "01712345678";
 

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 import { LoopWatch, watchedLoop } from "@/tests/support/servers/loop-watch";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
-const REQUESTS = 5_000;
+const REQUESTS = 1_500;
 const AT_ONCE = 20;
 const LONGEST_MS = 50;
 /** A request is slow only if it is slow in each of these tries, since a busy machine blocks the loop as well. */

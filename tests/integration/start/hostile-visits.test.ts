@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
-const VISITS = 1_000;
+const VISITS = 300;
 const PAGES = ["/", "/bn/dashboard", "/shop", "/5g", "/bn/contact-us", "/microsite", "/no-such-page"];
 const CHANNELS = ["mygp", "wallet", "bank"];
 const FLAGS = ["showHeader", "showFooter"];
