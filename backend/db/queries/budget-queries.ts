@@ -70,7 +70,7 @@ export const takeBudgetQuickly = queryOneValue<boolean, [budget: Budget]>(
      insert into budgets (key, used, ends_at)
      select $key, 1, now() + $seconds::int * interval '1 second' from quick where setting = 'off'
      ${TAKE_ONE_MORE}
-     where budgets.ends_at <= now() or budgets.used < $most::int
+     where budgets.ends_at <= now() or budgets.used < $most::bigint
      returning key)
    select exists (select from taken) as taken`,
 );

@@ -25,6 +25,8 @@ export interface CartUpdateInput {
   holder: NumberHolder | null;
   /** The version of the cart from which the lines were made; without it they replace those of any version. */
   version?: number;
+  /** Counts a new cart against the client's budget; absent where none is made. @throws DomainError `too-many-requests` */
+  takeBudget?: () => Promise<void>;
 }
 
 export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
@@ -33,7 +35,8 @@ export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
  * Replaces the lines of a cart (API-SHOP-07 and -31; CART-58 to CART-60). The server sets the prices. A refused update
  * changes nothing; nothing is corrected silently. The numbers of SIM lines are reserved for the cart. A SIM replacement
  * is bound to the request whose key it has.
- * @throws DomainError the errors of `holdNumbers`; `cart-changed` when the cart has another version than the one given
+ * @throws DomainError the errors of `holdNumbers`; `cart-changed` when the cart has another version than the one given;
+ *   `too-many-requests` for a new cart
  */
 export async function setCart({ db }: DbContext, input: CartUpdateInput): Promise<CartUpdate> {
   const skus = [...new Set(input.lines.map((line) => line.sku))];
@@ -56,6 +59,7 @@ export async function setCart({ db }: DbContext, input: CartUpdateInput): Promis
   if (lines.length === 0 && !known) return { cart: priceCart(null, rules, []) };
 
   const token = known ? input.token : null;
+  if (token === null) await input.takeBudget?.();
   const { retailerToken, version = null } = input;
   if (!holdsNumbers && newNumbersOf(lines).length === 0) {
     const row = await replaceLines(db.pool, { token, retailerToken, lines, version });

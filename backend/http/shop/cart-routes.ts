@@ -5,10 +5,13 @@ import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-delivery";
 import { getCart, plansOfCart } from "@/backend/domain/cart/get-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { errorDetailOf } from "@/backend/http/errors/error-messages";
-import { numberHolder } from "@/backend/http/requests/code-context";
+import { numberHolder, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { type Route, route } from "@/backend/http/requests/route";
 import { cartView, cashCodeRule, lineOptions } from "@/backend/http/shop/cart-view";
 import { openPromotions } from "@/backend/http/shop/open-promotions";
+
+/** A client may begin so many carts for each order that it may place, since most carts are never ordered. */
+const CARTS_PER_ORDER = 5;
 
 /** The calls of the cart. A refused update answers status false with all reasons (docs/interfaces.md#calls). */
 export const cartRoutes: readonly Route[] = [
@@ -17,6 +20,7 @@ export const cartRoutes: readonly Route[] = [
       token: body.token ?? null,
       retailerToken: body.retailer_token ?? null,
       holder: numberHolder(context),
+      takeBudget: () => takeHourlyBudget(context, "carts", CARTS_PER_ORDER * context.env.rateClient.ordersPerHour),
       lines: body.product.map((item) => ({
         sku: item.sku,
         quantity: item.product_quantity,

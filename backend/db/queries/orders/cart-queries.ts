@@ -189,5 +189,5 @@ export const chooseCartDelivery = queryExists<[choice: { token: string; district
 export const purgeCarts = queryCount(
   "purge-carts",
   `delete from carts where token in (select token from carts where ordered_at is null
-     and updated_at < now() - interval '90 days' order by updated_at limit 1000) returning token`,
+     and updated_at < now() - interval '90 days' order by updated_at limit 1000 for update skip locked) returning token`,
 );
