@@ -37,7 +37,7 @@ export interface OutsidePolicy {
 }
 
 export const LONGEST_PAUSE_MS = 2_000;
-const LONGEST_ANSWER = 64 * 1024;
+const LONGEST_ANSWER = 512 * 1024;
 
 /** A system that fails repeatedly is not called for a while. The refusal of a request does not count as a failure. */
 export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): OutsidePolicy {
@@ -93,7 +93,7 @@ export async function requestText(
 }
 
 /** The reason why a request got no answer, as text that follows the system's name. */
-export function noAnswerReason(error: unknown, timeoutMs: number): string {
+function noAnswerReason(error: unknown, timeoutMs: number): string {
   const isLate = isFields(error) && error["name"] === "TimeoutError";
   return isLate ? `did not answer within ${timeoutMs} ms` : "cannot be reached";
 }

@@ -31,7 +31,7 @@ export function createSandboxGateway(db: Database, publicOrigin: string): Paymen
     },
     async refund({ transactionId, reference }) {
       if (!(await refundSandboxPayment(db.pool, transactionId))) {
-        throw new PaymentGatewayError(`gives nothing back of ${reference}`);
+        throw new PaymentGatewayError(`gives nothing back of ${reference}`, false);
       }
       return { reference: `${reference}:refund` };
     },

@@ -1,5 +1,11 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { noAnswerReason } from "@/backend/domain/outside-system";
+import {
+  checkStatus,
+  type OutsidePolicy,
+  type OutsideTiming,
+  outsidePolicy,
+  requestText,
+} from "@/backend/domain/outside-system";
 import {
   type GatewayAnswer,
   type GatewayPayment,
@@ -18,8 +24,13 @@ export interface SslcommerzOptions {
   publicOrigin: string;
 }
 
+interface Store extends SslcommerzOptions {
+  readonly policy: OutsidePolicy;
+}
+
 export const SSLCOMMERZ = "sslcommerz";
-const LONGEST_ANSWER = 512 * 1024;
+/** Nothing is repeated at once: the payer, or the next round, tries again. */
+const TIMING: OutsideTiming = { attempts: 1, firstPauseMs: 0, failuresToOpen: 5, openMs: 15_000 };
 const CURRENCY = "BDT";
 /** The path for transaction queries and refunds. */
 const QUERY_PATH = "/validator/api/merchantTransIDvalidationAPI.php";
@@ -46,21 +57,23 @@ const CANCELLED = new Set(["CANCELLED", "EXPIRED", "UNATTEMPTED"]);
 /**
  * SSLCommerz's hosted checkout, version 4: a session is created, the payer goes to its page, the result is requested
  * by the transaction and confirmed by the order validation call. Data from the payer's browser is never trusted
- * (docs/decisions/14).
+ * (docs/decisions/14). A gateway that is down repeatedly is not called for a while; a declined payment and a refused
+ * request are answers.
  */
 export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
+  const store = { ...options, policy: outsidePolicy(TIMING, PaymentGatewayError) };
   return {
     name: SSLCOMMERZ,
-    open: (payment) => openSession(options, payment),
+    open: (payment) => openSession(store, payment),
     async confirm(transactionId) {
-      const known = await findTransactions(options, transactionId);
+      const known = await findTransactions(store, transactionId);
       for (const each of known.filter((one) => PAID.has(statusOf(one)))) {
-        const answer = await validate(options, transactionId, each);
+        const answer = await validate(store, transactionId, each);
         if (answer !== null) return answer;
       }
       return known.some((one) => statusOf(one) === "PENDING") ? null : unpaidAnswer(transactionId, known);
     },
-    refund: (payment) => refund(options, payment),
+    refund: (payment) => refund(store, payment),
   };
 }
 
@@ -99,38 +112,34 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
   };
 }
 
-async function openSession(options: SslcommerzOptions, payment: GatewayPayment): Promise<{ redirectUrl: string }> {
-  const body = new URLSearchParams(sessionFields(options, payment)).toString();
-  const answer = await ask(options, "/gwprocess/v4/api.php", {
+async function openSession(store: Store, payment: GatewayPayment): Promise<{ redirectUrl: string }> {
+  const body = new URLSearchParams(sessionFields(store, payment)).toString();
+  const answer = await ask(store, "/gwprocess/v4/api.php", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body,
   });
   const address = word(answer, "GatewayPageURL") ?? "";
   if (statusOf(answer) !== "SUCCESS" || !/^https?:\/\//.test(address))
-    throw new PaymentGatewayError("opened no session");
+    throw new PaymentGatewayError("opened no session", false);
   return { redirectUrl: address };
 }
 
 /** All tries of a transaction; empty if the gateway does not know it. */
-async function findTransactions(options: SslcommerzOptions, transactionId: string): Promise<Fields[]> {
-  const answer = await ask(options, QUERY_PATH, {}, { tran_id: transactionId });
-  if (word(answer, "APIConnect") !== "DONE") throw new PaymentGatewayError("refused the question");
+async function findTransactions(store: Store, transactionId: string): Promise<Fields[]> {
+  const answer = await ask(store, QUERY_PATH, {}, { tran_id: transactionId });
+  if (word(answer, "APIConnect") !== "DONE") throw new PaymentGatewayError("refused the question", false);
   const { element } = answer;
   const tries = Array.isArray(element) ? element.filter(isFields) : [];
   return tries.filter((each) => (word(each, "tran_id") ?? transactionId) === transactionId);
 }
 
 /** The order validation call: the final answer about a payment that was reported as paid. Null when it is not valid. */
-async function validate(
-  options: SslcommerzOptions,
-  transactionId: string,
-  said: Fields,
-): Promise<GatewayAnswer | null> {
+async function validate(store: Store, transactionId: string, said: Fields): Promise<GatewayAnswer | null> {
   const validationId = word(said, "val_id");
   if (validationId === undefined) return null;
   const path = "/validator/api/validationserverAPI.php";
-  const answer = await ask(options, path, {}, { val_id: validationId, v: "1" });
+  const answer = await ask(store, path, {}, { val_id: validationId, v: "1" });
   const amountPoisha = poishaOf(word(answer, "amount"));
   const isOurs = word(answer, "tran_id") === transactionId && word(answer, "currency") === CURRENCY;
   if (!PAID.has(statusOf(answer)) || !isOurs || amountPoisha === null) return null;
@@ -155,11 +164,11 @@ function unpaidAnswer(transactionId: string, known: readonly Fields[]): GatewayA
 }
 
 async function refund(
-  options: SslcommerzOptions,
+  store: Store,
   payment: { transactionId: string; reference: string; amountPoisha: number },
 ): Promise<{ reference: string }> {
   const answer = await ask(
-    options,
+    store,
     QUERY_PATH,
     {},
     {
@@ -177,7 +186,7 @@ async function refund(
     // The gateway names its own number only once, to the first request.
     if (wasRefundTaken(answer)) return { reference: reference ?? payment.transactionId };
   }
-  throw new PaymentGatewayError("gives the money back by hand only");
+  throw new PaymentGatewayError("gives the money back by hand only", false);
 }
 
 /** True for a refund that an earlier request began: `processing` by the documentation, or refused as a repetition. */
@@ -197,31 +206,25 @@ function poishaOf(amount: string | undefined): number | null {
   return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
-/** Makes one call with a time-out. It follows no redirect, since its address is not configured. */
+/** Makes one call. Its address contains the store's password, so neither the address nor the cause of an error is logged. */
 async function ask(
-  options: SslcommerzOptions,
+  store: Store,
   path: string,
-  init: RequestInit,
+  init: Pick<RequestInit, "method" | "headers" | "body">,
   query?: Readonly<Record<string, string>>,
 ): Promise<Fields> {
-  const address = new URL(`${options.baseUrl}${path}`);
+  const { storeId, storePassword, timeoutMs } = store;
+  const address = new URL(`${store.baseUrl}${path}`);
   if (query !== undefined) {
-    const { storeId, storePassword } = options;
     const search = { ...query, store_id: storeId, store_passwd: storePassword, format: "json" };
     address.search = new URLSearchParams(search).toString();
   }
-  let text: string;
-  try {
-    const signal = AbortSignal.timeout(options.timeoutMs);
-    const response = await fetch(address, { ...init, signal, redirect: "manual" });
-    if (!response.ok) throw new PaymentGatewayError(`answered ${response.status}`);
-    text = (await response.text()).slice(0, LONGEST_ANSWER);
-  } catch (error) {
-    // The address contains the store's password, so neither the address nor the cause is logged.
-    if (error instanceof PaymentGatewayError) throw error;
-    throw new PaymentGatewayError(noAnswerReason(error, options.timeoutMs));
-  }
-  const answer = readJson(text);
-  if (!isFields(answer)) throw new PaymentGatewayError("answered something else than its documentation says");
-  return answer;
+  return store.policy.once(async () => {
+    const { status, text } = await requestText(address.href, { ...init, timeoutMs }, PaymentGatewayError);
+    checkStatus(status, PaymentGatewayError);
+    const answer = readJson(text);
+    // The page of a gateway under maintenance is no JSON.
+    if (!isFields(answer)) throw new PaymentGatewayError("answered something else than its documentation says", true);
+    return answer;
+  });
 }

@@ -39,7 +39,11 @@ export interface PaymentUpdate extends GatewayAnswer {
 /** The gateway gave no usable answer. Its own message is left out, since it may contain the payer's details. */
 export class PaymentGatewayError extends Error {
   override readonly name = "PaymentGatewayError";
-  constructor(why: string) {
+  constructor(
+    why: string,
+    /** True when the gateway seems to be down: no answer, a server error, too many requests, or no JSON. */
+    readonly isDown: boolean,
+  ) {
     super(`The payment gateway ${why}`);
   }
 }

@@ -11,14 +11,15 @@ import { answer, type RequestContext, type Route, route } from "@/backend/http/r
 import { orderPath } from "@/utils/checkout/order-id";
 import { localePath } from "@/utils/paths/paths";
 
-export function paymentGateway(
-  db: Database,
-  env: Pick<BackendEnv, "paymentDriver" | "publicOrigin" | "sslcommerz">,
-): PaymentGateway {
+/** One gateway per configuration, because its circuit breaker must see every call. */
+const gateways = new WeakMap<BackendEnv, PaymentGateway>();
+
+export function paymentGateway(db: Database, env: BackendEnv): PaymentGateway {
   const { publicOrigin } = env;
-  return env.paymentDriver === "sandbox"
-    ? createSandboxGateway(db, publicOrigin)
-    : createSslcommerzGateway({ ...env.sslcommerz, publicOrigin });
+  if (env.paymentDriver === "sandbox") return createSandboxGateway(db, publicOrigin);
+  const gateway = gateways.get(env) ?? createSslcommerzGateway({ ...env.sslcommerz, publicOrigin });
+  gateways.set(env, gateway);
+  return gateway;
 }
 
 export function gatewayContext({ db, env }: Pick<RequestContext, "db" | "env">): GatewayContext {

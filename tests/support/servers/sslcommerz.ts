@@ -26,6 +26,9 @@ export interface ImitatedTry {
   validated?: Partial<{ status: string; amount: string; currency: string; tran_id: string }>;
 }
 
+/** A status, no answer at all, a page, or a refusal in the documented form. */
+type Failure = 403 | 429 | 500 | "hang" | "words" | "FAILED" | null;
+
 export interface ImitatedGateway extends LocalServer {
   /** The fields of every session request. */
   readonly sessions: Record<string, string>[];
@@ -40,7 +43,7 @@ export interface ImitatedGateway extends LocalServer {
   /** Sets the answer to a refund that was requested before; by default, the documented one. */
   answersRepeatedRefund(fields: Readonly<Record<string, string>>): void;
   /** Makes the next responses fail; `hang` sends none. */
-  failWith(next: "hang" | 500 | "words" | "FAILED" | null): void;
+  failWith(next: Failure): void;
 }
 
 const STORE = { id: "teststore", password: "teststore@ssl" } as const;
@@ -65,7 +68,7 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
   const refunds: Record<string, string>[] = [];
   const asked = { query: 0, validation: 0 };
   let repeatedRefund: Readonly<Record<string, string>> = { status: "processing" };
-  let failure: "hang" | 500 | "words" | "FAILED" | null = null;
+  let failure: Failure = null;
 
   const answer = (path: string, fields: Record<string, string>): unknown => {
     const mayAsk = fields["store_id"] === STORE.id && fields["store_passwd"] === STORE.password;
@@ -115,7 +118,7 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
     const url = new URL(request.url ?? "/", "http://gateway");
     const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(await bodyOf(request))]);
     if (failure === "hang") return;
-    if (failure === 500) return void response.writeHead(500).end("down");
+    if (typeof failure === "number") return void response.writeHead(failure).end("down");
     if (failure === "words") return void response.end("<html>maintenance</html>");
     if (failure === "FAILED") return void response.end(JSON.stringify({ status: "FAILED", APIConnect: "FAILED" }));
     response.end(JSON.stringify(answer(url.pathname, fields)));

@@ -110,7 +110,7 @@ describe("a gateway page that was closed after the payment", () => {
     const first = await click(orderId);
     const silent: PaymentGateway = {
       ...gateway(),
-      confirm: () => Promise.reject(new PaymentGatewayError("cannot be reached")),
+      confirm: () => Promise.reject(new PaymentGatewayError("cannot be reached", true)),
     };
     expect(await click(orderId, silent)).toEqual(first);
   });

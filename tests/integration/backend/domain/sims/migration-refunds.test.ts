@@ -31,7 +31,7 @@ function countingGateway(failures = 0) {
     ...gateway(),
     async refund(payment) {
       asked.push({ transactionId: payment.transactionId, amountPoisha: payment.amountPoisha });
-      if (asked.length <= failures) throw new PaymentGatewayError("answered 500");
+      if (asked.length <= failures) throw new PaymentGatewayError("answered 500", true);
       return gateway().refund(payment);
     },
   };
