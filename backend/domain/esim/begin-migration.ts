@@ -1,11 +1,11 @@
 import {
   findMigrationUnderway,
   findServicePayment,
-  giveUpServicePayment,
   insertServicePayment,
   lockMigrationsOfNumber,
   setMigrationAnswers,
 } from "@/backend/db/queries/payments/service-payment-queries";
+import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { insertRequest, lockRequestOfPayment } from "@/backend/db/queries/sims/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -49,7 +49,7 @@ async function continued(transaction: Connection, details: MigrationDetails): Pr
   if (payment.state === "paid") return payment.id;
   if (payment.state !== "pending") return null;
   if (underway.isOld) {
-    await giveUpServicePayment(transaction, payment.id);
+    await servicePayments.giveUp(transaction, payment.id);
     return null;
   }
   await setMigrationAnswers(transaction, request.id, answersOf(details));

@@ -1,9 +1,4 @@
-import {
-  claimPendingServicePayments,
-  findServicePayment,
-  giveUpServicePayment,
-  moveServicePayment,
-} from "@/backend/db/queries/payments/service-payment-queries";
+import { findServicePayment, moveServicePayment } from "@/backend/db/queries/payments/service-payment-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import {
   findMigrationLanguage,
@@ -34,9 +29,6 @@ export async function recordMigrationUpdate({ db }: DbContext, update: PaymentUp
   if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
   await inTransaction(db, (transaction) => settle(transaction, payment.id, update));
 }
-
-/** For payments whose payer does not return at once. For the others, the page settles the payment. */
-const SECONDS_OLD = 20;
 
 /**
  * Asks the gateway for the state of a migration's payment and settles it: once paid, the request is ready, and the next
@@ -96,10 +88,8 @@ async function announceRefund(transaction: Connection, request: RequestRow, paid
  * hours ends as cancelled; money that arrives later is refunded.
  */
 export function settlePendingMigrations(round: PaymentRound): Promise<void> {
-  return settlePending(round, SECONDS_OLD, {
-    take: claimPendingServicePayments,
+  return settlePending(round, servicePayments, {
     settle: settleMigration,
-    giveUp: giveUpServicePayment,
     describe: (id) => `settle the payment ${id} of a migration`,
   });
 }

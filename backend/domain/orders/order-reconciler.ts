@@ -26,7 +26,7 @@ export interface ReconcilerContext extends DbContext {
  * Settles open payments and ends expired reservations in the background; deletes keys after a day, old carts and
  * old drafts of SIM requests (docs/threats.md#payments-outside-the-transaction, fault R11). Payments are settled first, so
  * that an order paid in its last minute does not expire. A gateway that does not answer cannot keep the goods of unpaid
- * orders reserved, although a round with a hundred payments then takes a quarter of an hour.
+ * orders reserved.
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop[] {
   const { onFailure, pauseMs, maxSettleMs = MAX_SETTLE_MS } = context;

@@ -3,8 +3,6 @@ import { takeSlotAgain } from "@/backend/db/queries/orders/claim-queries";
 import { moveOrder, moveOrderPayment } from "@/backend/db/queries/orders/order-queries";
 import { takePromotion } from "@/backend/db/queries/orders/promotion-queries";
 import {
-  claimPendingPayments,
-  giveUpPayment,
   listOrderItems,
   lockPayment,
   movePayment,
@@ -124,10 +122,9 @@ export async function confirmPayment({ db, gateway }: GatewayContext, transactio
  * is undecided after 24 hours, when its order is closed, ends as cancelled and is not checked again.
  */
 export function settlePendingPayments(round: PaymentRound & { readonly secondsOld: number }): Promise<void> {
-  return settlePending(round, round.secondsOld, {
-    take: claimPendingPayments,
+  return settlePending(round, orderPayments, {
+    secondsOld: round.secondsOld,
     settle: confirmPayment,
-    giveUp: giveUpPayment,
     describe: (id) => `settle payment ${id}`,
   });
 }

@@ -1,46 +1,47 @@
 import type { PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
-import type { Connection } from "@/backend/db/queries/statement";
 import type { OnFailure } from "@/backend/domain/domain-context";
-import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
+import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { attemptDue } from "@/backend/domain/repeated-attempts";
 
 /** The most payments and refunds of one round. The others are in the next round. */
 const MAX_SETTLED = 100;
 const MAX_REFUNDED = 20;
+const AT_ONCE = 5;
+/** For payments whose payer does not return at once. For the others, the page settles the payment. */
+const SECONDS_OLD = 20;
 
 export interface PaymentRound extends GatewayContext {
   readonly onFailure: OnFailure;
 }
 
-interface PendingPayments {
-  /** Takes those that are due, and marks them as asked about. */
-  take(
-    connection: Connection,
-    gateway: string,
-    turn: { secondsOld: number; limit: number },
-  ): Promise<{ id: string; isOver?: boolean }[]>;
+interface Settlement {
+  /** The least age of a payment, in seconds. */
+  readonly secondsOld?: number;
   /** Asks the gateway and settles the payment. @returns false while the gateway has not decided */
   settle(round: PaymentRound, id: string): Promise<boolean>;
-  /** Ends a payment that is over and still undecided. */
-  giveUp?(connection: Connection, id: string): Promise<void>;
   /** The description of a settlement, for the log. */
   describe(id: string): string;
 }
 
 /**
- * Settles payments whose payer did not return (fault R11). When the gateway does not answer, a payment is asked about
- * again later.
- * @param secondsOld the least age of a payment; if the payer returns earlier, the page settles it
+ * Settles the payments of one table whose payer did not return (fault R11). When the gateway does not answer, a payment
+ * is asked about again later. One that is over and still undecided is given up.
  */
-export async function settlePending(round: PaymentRound, secondsOld: number, payments: PendingPayments): Promise<void> {
-  const { db, gateway, onFailure } = round;
-  for (const { id, isOver } of await payments.take(db.pool, gateway.name, { secondsOld, limit: MAX_SETTLED })) {
-    try {
-      const isKnown = await payments.settle(round, id);
-      if (!isKnown && isOver) await payments.giveUp?.(db.pool, id);
-    } catch (error) {
-      onFailure(error, payments.describe(id));
-    }
-  }
+export async function settlePending(
+  round: PaymentRound,
+  { claimPending, giveUp }: Pick<PaymentStatements, "claimPending" | "giveUp">,
+  { secondsOld = SECONDS_OLD, settle, describe }: Settlement,
+): Promise<void> {
+  const { db, gateway } = round;
+  await askAbout(round, {
+    max: MAX_SETTLED,
+    claim: (limit) => claimPending(db.pool, gateway.name, { secondsOld, limit }),
+    async ask({ id, isOver }) {
+      const isKnown = await settle(round, id);
+      if (!isKnown && isOver) await giveUp(db.pool, id);
+    },
+    describe: ({ id }) => describe(id),
+  });
 }
 
 /**
@@ -48,16 +49,42 @@ export async function settlePending(round: PaymentRound, secondsOld: number, pay
  * the gateway accepts it and that is saved; the gateway never refunds twice.
  */
 export async function refundDue(
-  { db, gateway, onFailure }: PaymentRound,
-  payments: Pick<PaymentStatements, "claimDueRefunds" | "saveRefund">,
+  round: PaymentRound,
+  { claimDueRefunds, saveRefund }: Pick<PaymentStatements, "claimDueRefunds" | "saveRefund">,
   describe: (transactionId: string) => string,
 ): Promise<void> {
-  for (const payment of await payments.claimDueRefunds(db.pool, gateway.name, MAX_REFUNDED)) {
-    try {
+  const { db, gateway } = round;
+  await askAbout(round, {
+    max: MAX_REFUNDED,
+    claim: (limit) => claimDueRefunds(db.pool, gateway.name, limit),
+    async ask(payment) {
       const { reference } = await gateway.refund(payment);
-      await payments.saveRefund(db.pool, payment.transactionId, reference);
+      await saveRefund(db.pool, payment.transactionId, reference);
+    },
+    describe: ({ transactionId }) => describe(transactionId),
+  });
+}
+
+interface Questions<Payment> {
+  readonly max: number;
+  claim(limit: number): Promise<Payment[]>;
+  ask(payment: Payment): Promise<void>;
+  describe(payment: Payment): string;
+}
+
+/** Asks about several payments at a time. When the gateway is down, the others stay due for a later round. */
+async function askAbout<Payment>(
+  { onFailure }: PaymentRound,
+  { max, claim, ask, describe }: Questions<Payment>,
+): Promise<void> {
+  let isDown = false;
+  const claimUnlessDown = async () => (isDown ? [] : claim(AT_ONCE));
+  await attemptDue({ max, atOnce: AT_ONCE }, claimUnlessDown, async (payment) => {
+    try {
+      await ask(payment);
     } catch (error) {
-      onFailure(error, describe(payment.transactionId));
+      isDown ||= error instanceof PaymentGatewayError && error.isDown;
+      onFailure(error, describe(payment));
     }
-  }
+  });
 }

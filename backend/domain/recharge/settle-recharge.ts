@@ -1,8 +1,6 @@
 import { payRecharge, refuseRecharge } from "@/backend/db/queries/payments/recharge-credit-queries";
 import {
-  claimPendingRechargePayments,
   findRechargePayment,
-  giveUpRechargePayment,
   moveRechargePayment,
   recordRechargeEvent,
 } from "@/backend/db/queries/payments/recharge-payment-queries";
@@ -15,9 +13,6 @@ import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
-
-/** For payments whose payer does not return at once. For the others, the page settles the payment. */
-const SECONDS_OLD = 20;
 
 export async function isRechargePayment({ db }: DbContext, transactionId: string): Promise<boolean> {
   return (await findRechargePayment(db.pool, transactionId)) !== null;
@@ -77,10 +72,8 @@ export async function confirmRecharge({ db, gateway }: GatewayContext, transacti
  * cancelled; money that arrives later still counts.
  */
 export function settlePendingRecharges(round: PaymentRound): Promise<void> {
-  return settlePending(round, SECONDS_OLD, {
-    take: claimPendingRechargePayments,
+  return settlePending(round, rechargePayments, {
     settle: confirmRecharge,
-    giveUp: giveUpRechargePayment,
     describe: (id) => `settle the payment ${id} of a recharge`,
   });
 }

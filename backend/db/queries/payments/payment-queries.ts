@@ -44,14 +44,6 @@ export interface PaymentRow {
   payer: Payer;
 }
 
-export interface PendingPayment {
-  id: string;
-  /**
-   * True when the payment is a day old and its order closed: if the gateway knows nothing now, we do not ask again.
-   */
-  isOver: boolean;
-}
-
 /** Locks an order that has to be paid, or null for an unknown id. */
 export const lockPayableOrder = queryRow<PayableOrder, [publicId: string]>(
   "lock-payable-order",
@@ -146,33 +138,6 @@ export const movePayment = execute<
      settled_at = coalesce(settled_at, now())
    where id = $id`,
   (id, to) => ({ ...to, id }),
-);
-
-// Payments that were never asked about come first, then the longest waiting; an order with reserved goods counts as ten
-// minutes older, so that it is settled before its reservation ends and yet never delays the others for long. The mark
-// is set in the same statement, so that two instances ask about different payments.
-/** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
-export const claimPendingPayments = queryRows<
-  PendingPayment,
-  [gateway: string, turn: { secondsOld: number; limit: number }]
->(
-  "take-pending-payments",
-  `update payments set asked_at = now() from (
-     select p.id, p.created_at < now() - interval '24 hours' and o.state <> 'pending_payment' as is_over
-     from payments p join orders o on o.id = p.order_id
-     where p.state = 'pending' and p.gateway = $gateway and p.created_at < now() - make_interval(secs => $secondsOld)
-     order by coalesce(p.asked_at, '-infinity')
-         - case when o.state = 'pending_payment' then interval '10 minutes' else interval '0' end,
-       o.state = 'pending_payment' desc, p.created_at
-     limit $limit for no key update of p skip locked) taken
-   where payments.id = taken.id returning payments.id, taken.is_over as "isOver"`,
-  (gateway, turn) => ({ ...turn, gateway }),
-);
-
-/** Ends an undecided payment; money that arrives later still takes precedence. */
-export const giveUpPayment = execute<[id: string]>(
-  "give-up-payment",
-  "update payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
 );
 
 /** Pieces of each SKU that an order takes from the stock; a pre-order takes none. */

@@ -56,24 +56,3 @@ export const moveRechargePayment = execute<
    where id = $id`,
   (id, to) => ({ ...to, id }),
 );
-
-// The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
-/** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
-export const claimPendingRechargePayments = queryRows<
-  { id: string; isOver: boolean },
-  [gateway: string, turn: { secondsOld: number; limit: number }]
->(
-  "take-pending-recharge-payments",
-  `update recharge_payments set asked_at = now() from (
-     select id, created_at < now() - interval '24 hours' as is_over from recharge_payments
-     where state = 'pending' and gateway = $gateway and created_at < now() - make_interval(secs => $secondsOld)
-     order by coalesce(asked_at, '-infinity'), created_at limit $limit for no key update skip locked) taken
-   where recharge_payments.id = taken.id returning recharge_payments.id, taken.is_over as "isOver"`,
-  (gateway, turn) => ({ ...turn, gateway }),
-);
-
-/** Ends an undecided payment; money that arrives later still takes precedence. */
-export const giveUpRechargePayment = execute<[id: string]>(
-  "give-up-recharge-payment",
-  "update recharge_payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
-);

@@ -1,4 +1,4 @@
-import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { execute, queryRow } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 export interface ServicePaymentRow {
@@ -47,27 +47,6 @@ export const moveServicePayment = execute<
      settled_at = coalesce(settled_at, now())
    where id = $id`,
   (id, to) => ({ ...to, id }),
-);
-
-// The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
-/** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
-export const claimPendingServicePayments = queryRows<
-  { id: string; isOver: boolean },
-  [gateway: string, turn: { secondsOld: number; limit: number }]
->(
-  "take-pending-service-payments",
-  `update service_payments set asked_at = now() from (
-     select id, created_at < now() - interval '24 hours' as is_over from service_payments
-     where state = 'pending' and gateway = $gateway and created_at < now() - make_interval(secs => $secondsOld)
-     order by coalesce(asked_at, '-infinity'), created_at limit $limit for no key update skip locked) taken
-   where service_payments.id = taken.id returning service_payments.id, taken.is_over as "isOver"`,
-  (gateway, turn) => ({ ...turn, gateway }),
-);
-
-/** Ends an undecided payment; money that arrives later is refunded. */
-export const giveUpServicePayment = execute<[id: string]>(
-  "give-up-service-payment",
-  "update service_payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
 );
 
 /** Lets the migrations of a number begin one after the other, in every process. */

@@ -8,9 +8,50 @@ export interface DueRefund {
   amountPoisha: number;
 }
 
-/** The statements that every table of payments has. @param owner the column with the id of what is paid */
-function paymentStatements(table: string, owner: string) {
+export interface PendingPayment {
+  id: string;
+  /** True when it is a day old and no goods are reserved for it: if the gateway knows nothing now, we give it up. */
+  isOver: boolean;
+}
+
+// Payments that were never asked about come first, then the longest waiting; one with reserved goods counts as ten
+// minutes older, so that it is settled before its reservation ends and yet never delays the others for long. Then each
+// round asks about it until its goods are freed. The pause is a quarter of the age at the last time, so an abandoned
+// payment is asked about some fifty times a day. The mark is set in the same statement, so that two instances ask about
+// different payments.
+const pendingClaim = (table: string, heldUntil: string) =>
+  queryRows<PendingPayment, [gateway: string, turn: { secondsOld: number; limit: number }]>(
+    `take-pending-of-${table}`,
+    `update ${table} set asked_at = now() from (
+       select p.id, p.created_at < now() - interval '24 hours' and h.held_until is null as is_over
+       from ${table} p left join lateral (${heldUntil}) h on true
+       where p.state = 'pending' and p.gateway = $gateway and p.created_at < now() - make_interval(secs => $secondsOld)
+         and coalesce(p.asked_at + case when h.held_until < now() then interval '10 seconds'
+           else least((p.asked_at - p.created_at) / 4, interval '1 hour') end, '-infinity') < now()
+       order by coalesce(p.asked_at, '-infinity')
+           - case when h.held_until is null then interval '0' else interval '10 minutes' end,
+         h.held_until is null, p.created_at
+       limit $limit for no key update of p skip locked) taken
+     where ${table}.id = taken.id returning ${table}.id, taken.is_over as "isOver"`,
+    (gateway, turn) => ({ ...turn, gateway }),
+  );
+
+/**
+ * The statements that every table of payments has.
+ * @param owner the column with the id of what is paid
+ * @param heldUntil the query for the end of the reservation of unpaid goods of the payment `p`
+ */
+function paymentStatements(table: string, owner: string, heldUntil = "select null::timestamptz as held_until") {
   return {
+    /** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
+    claimPending: pendingClaim(table, heldUntil),
+
+    /** Ends an undecided payment. Money that arrives later is settled all the same. */
+    giveUp: execute<[id: string]>(
+      `give-up-of-${table}`,
+      `update ${table} set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'`,
+    ),
+
     /** Saves the address at which the gateway takes the payment. */
     setRedirect: execute<[id: string, redirectUrl: string]>(
       `keep-redirect-of-${table}`,
@@ -49,6 +90,10 @@ function paymentStatements(table: string, owner: string) {
 
 export type PaymentStatements = ReturnType<typeof paymentStatements>;
 
-export const orderPayments = paymentStatements("payments", "order_id");
+export const orderPayments = paymentStatements(
+  "payments",
+  "order_id",
+  `select o.payment_due_until as held_until from orders o where o.id = p.order_id and o.state = 'pending_payment'`,
+);
 export const rechargePayments = paymentStatements("recharge_payments", "recharge_id");
 export const servicePayments = paymentStatements("service_payments", "request_id");

@@ -38,8 +38,12 @@ async function stateOf(orderId: string): Promise<string | undefined> {
   return rows[0]?.state;
 }
 
+/** Acts as if the longest pause between two questions about a payment had passed. */
+const passPause = () => db.pool.query("update payments set asked_at = asked_at - interval '1 hour'");
+
 /** Makes payments old enough for the loop, which skips new payments because their payer may be about to return. */
 async function letPaymentsAge(): Promise<void> {
+  await passPause();
   await db.pool.query("update payments set created_at = now() - interval '5 minutes' where state = 'pending'");
 }
 
@@ -165,6 +169,7 @@ describe("a round of payments before a round of expiry", () => {
     const states = await Promise.all(orders.map(({ orderId }) => stateOf(orderId)));
     expect(states.filter((state) => state === "placed")).toHaveLength(2);
     expect(onFailure).toHaveBeenCalledTimes(1);
+    await passPause();
     await round();
     expect(await Promise.all(orders.map(({ orderId }) => stateOf(orderId)))).toEqual(["placed", "placed", "placed"]);
   });
@@ -222,22 +227,28 @@ describe("settlePendingPayments", () => {
     expect(await stateOf(orderId)).toBe("placed");
   });
 
-  it("queries every payment once before it queries one again", async () => {
+  it("queries every payment once before it queries one again, after a pause", async () => {
     await abandon(250, "3 hours");
     await round();
     await round();
     expect(new Set(asked).size).toBe(200);
+    await passPause();
     await round();
     expect(new Set(asked).size).toBe(250);
     expect(asked).toHaveLength(300);
+    await round();
+    await round();
+    expect(asked).toHaveLength(450);
   });
 
   it("cancels an unreported payment of a closed order after a day, and a later report makes it paid", async () => {
     const { id } = await abandon(1, "25 hours");
     await round(gateway(new Set(), false));
     expect(await paymentOf(id)).toBe("pending");
+    await passPause();
     await round();
     expect(await paymentOf(id)).toBe("cancelled");
+    await passPause();
     await round();
     expect(asked).toEqual([id, id]);
     const paid = { outcome: "paid", amountPoisha: 1_006_000, reference: "REF", eventId: "late" } as const;
