@@ -151,6 +151,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     const cart = await cartOf(owner, simSkus.prepaid.esim, [await freeNumber()]);
     const { orderId } = await orderCart(owner, cart, buyer);
     await payOrder(owner, db, orderId);
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     const answers = [];
     for (let text = 0; text < 4; text += 1) answers.push(await stranger.call("sendEsimLink", { id: orderId }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);

@@ -5,8 +5,7 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { openSealedCode, sameDigest } from "@/backend/domain/codes/code-secrets";
 import { esimLinkSender } from "@/backend/domain/codes/text-budgets";
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
-import { deliverEsims, type EsimContext } from "@/backend/domain/esim/deliver-esims";
-import type { DeliveryContext } from "@/backend/domain/esim/obtain-profiles";
+import type { EsimContext } from "@/backend/domain/esim/deliver-esims";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { hashToken } from "@/backend/domain/random-ids";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
@@ -70,14 +69,13 @@ async function openDelivery({ db, pepper }: EsimContext, publicId: string): Prom
 }
 
 /**
- * Texts the link again, to the same number as before. The caller does not get the key.
+ * Texts the link again, to the same number as before. The caller does not get the key. An eSIM that is not made yet is
+ * left to the background rounds, which text its link: anybody can send any id, so the call starts no other work.
  * @returns that number, masked; null when there is no eSIM for the id (yet)
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
-export async function sendEsimLink(context: CodeContext & DeliveryContext, id: string): Promise<string | null> {
+export async function sendEsimLink(context: CodeContext, id: string): Promise<string | null> {
   const { db } = context;
-  // A buyer who has just paid may ask before the next delivery round.
-  if ((await findDelivery(db.pool, id)) === null) await deliverEsims(context);
   const delivery = await findDelivery(db.pool, id);
   if (delivery === null) return null;
   const { msisdn, lang, sealedKey } = delivery;

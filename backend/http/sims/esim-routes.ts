@@ -63,7 +63,7 @@ export const esimRoutes: readonly Route[] = [
   }),
 
   route(esimCalls.sendEsimLink, async (context, { body }) =>
-    answer({ masked_msisdn: await sendEsimLink({ ...codeContext(context), ...esimContext(context) }, body.id) }),
+    answer({ masked_msisdn: await sendEsimLink(codeContext(context), body.id) }),
   ),
 ];
 

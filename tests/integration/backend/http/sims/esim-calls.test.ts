@@ -38,6 +38,8 @@ const stranger = () => newNumber().replace(/^017/, "018");
 const open = (id: string, key: string) =>
   app.call<{ data: { profiles: EsimProfile[] } } & Partial<Refused>>("openEsim", { id, key });
 
+const sendLink = (id: string) => app.call<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { id });
+
 async function paidEsim(buyer: string) {
   const { items } = await searchNumbers(app, { form: "esim", per_page: 48 });
   const number = items.find(({ pair }) => pair === null)?.sim ?? "";
@@ -93,15 +95,28 @@ describe("a bought eSIM", () => {
   it("has a link that is texted again to its buyer only, three times an hour", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
-    const send = () => app.call<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { id: orderId });
-    // This first request comes before the next delivery round, so it makes the eSIM itself.
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+    const send = () => sendLink(orderId);
     const first = await send();
     expect(first.body.data.masked_msisdn).toBe(`01*******${buyer.slice(-2)}`);
     expect(first.text).not.toContain((await sentEsimKey(db, buyer)) ?? "?");
     for (let more = 0; more < 2; more += 1) expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);
-    const none = await app.call<{ data: unknown }>("sendEsimLink", { id: "7K3M-9QXT-2HVB-4D8N" });
-    expect(none.body.data).toEqual({ masked_msisdn: null });
+  });
+
+  it("is not made by a request for its link: for an unknown id, or before the next round, nothing is sent or made", async () => {
+    const buyer = stranger();
+    const { orderId } = await paidEsim(buyer);
+    for (const id of [orderId, "7K3M-9QXT-2HVB-4D8N"]) {
+      expect((await sendLink(id)).body.data).toEqual({ masked_msisdn: null });
+    }
+    const { rows } = await db.pool.query(
+      "select from esim_profile_orders w join orders o on o.id = w.order_id where o.public_id = $1",
+      [orderId],
+    );
+    expect(rows).toEqual([]);
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+    expect((await sendLink(orderId)).body.data).toEqual({ masked_msisdn: `01*******${buyer.slice(-2)}` });
   });
 
   it("is stored without a readable key or matching id", async () => {
