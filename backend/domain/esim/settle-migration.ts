@@ -11,7 +11,13 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayAnswer, GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import {
+  type GatewayAnswer,
+  type GatewayContext,
+  type PaymentUpdate,
+  reportAmount,
+  type SettleContext,
+} from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { contactOf } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
@@ -24,10 +30,10 @@ export async function isMigrationPayment({ db }: DbContext, transactionId: strin
  * Records a gateway's answer about a migration's payment; it may arrive twice and in any order.
  * @throws DomainError `payment-not-found`
  */
-export async function recordMigrationUpdate({ db }: DbContext, update: PaymentUpdate): Promise<void> {
-  const payment = await findServicePayment(db.pool, update.transactionId);
+export async function recordMigrationUpdate(context: SettleContext, update: PaymentUpdate): Promise<void> {
+  const payment = await findServicePayment(context.db.pool, update.transactionId);
   if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
-  await inTransaction(db, (transaction) => settle(transaction, payment.id, update));
+  await settle(context, update);
 }
 
 /**
@@ -44,26 +50,34 @@ export async function settleMigration(context: GatewayContext, transactionId: st
   if (payment === null || payment.gateway !== gateway.name || payment.state === "paid") return true;
   const answer = await gateway.confirm(transactionId);
   if (answer === null) return false;
-  await inTransaction(db, (transaction) => settle(transaction, transactionId, answer));
+  await settle(context, { ...answer, transactionId });
   return true;
 }
 
-async function settle(
+type MigrationUpdate = GatewayAnswer & Pick<PaymentUpdate, "transactionId">;
+
+async function settle(context: SettleContext, update: MigrationUpdate): Promise<void> {
+  reportAmount(context, update, await inTransaction(context.db, (transaction) => settleIn(transaction, update)));
+}
+
+/** @returns the amount of the payment if it differs from that of the answer, else null */
+async function settleIn(
   transaction: Connection,
-  transactionId: string,
-  { outcome, amountPoisha, reference, isRisky = false }: GatewayAnswer,
-): Promise<void> {
+  { transactionId, outcome, amountPoisha, reference, isRisky = false }: MigrationUpdate,
+): Promise<number | null> {
   const request = await lockRequestOfPayment(transaction, transactionId);
   // Read under the lock: another answer may have changed the payment while this one waited.
   const payment = await findServicePayment(transaction, transactionId);
+  if (request === null || payment === null) return null;
   // If the amount differs from the payment's, nothing changes.
-  if (request === null || payment === null || amountPoisha !== payment.amountPoisha) return;
+  if (amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
   const state = changedState(payment.state, outcome);
-  if (state === null) return;
+  if (state === null) return null;
   // After a payment was given up, the page offers a new start, so the person may have paid again.
   const isAccepted = state !== "paid" || (!payment.isGivenUp && (await acceptPaid(transaction, request, isRisky)));
   await moveServicePayment(transaction, payment.id, { state, reference, refundDue: !isAccepted });
   if (!isAccepted) await announceRefund(transaction, request, amountPoisha);
+  return null;
 }
 
 /** Moves a paid request on. @returns false when it has ended, so that the money must be refunded */

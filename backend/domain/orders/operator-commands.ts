@@ -4,6 +4,7 @@ import { listOrderChanges } from "@/backend/db/queries/orders/change-order-queri
 import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/orders/operator-order-queries";
 import { findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
 import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
+import { listWrongAmounts } from "@/backend/db/queries/payments/shared-payment-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -32,6 +33,7 @@ export const ORDERS_USAGE = `Orders of the shop, for the operator:
                                                  its next step, or every step up to a state; who carries it
   npm run orders -- cancel ORDER [WHY]           ends it before it is packed
   npm run orders -- refused ORDER [WHY]          its parcel came back: nobody took it at the door
+  npm run orders -- payments                     payments for which the gateway took another amount
   npm run orders -- returns                      returns that wait for somebody
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
@@ -46,7 +48,7 @@ const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
 
 export const runOrdersCommand = operatorCommand(
   ORDERS_USAGE,
-  { list, show, advance, cancel, refused, returns, return: moveReturn },
+  { list, show, advance, cancel, refused, payments, returns, return: moveReturn },
   {
     "order-not-found": (orderId) => `There is no order ${orderId}.`,
     "order-not-cancellable": (orderId) =>
@@ -173,6 +175,15 @@ async function end(
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
   say(`Order ${orderId}: ${outcome}, the goods are back on sale. ${money}`);
   return true;
+}
+
+async function payments(command: OperatorCommand): Promise<true> {
+  const wrong = await listWrongAmounts(command.db.pool, MAX_LISTED);
+  return sayRows(command, wrong, "The gateway took the right amount for every payment.", (payment) => {
+    const { transactionId, about, state, takenPoisha, duePoisha, at } = payment;
+    const amounts = `${formatMoney(takenPoisha)} taken, ${formatMoney(duePoisha)} due`;
+    command.say(terminalLine([transactionId, about, state, amounts, moment(at)].join("  ")));
+  });
 }
 
 async function returns(command: OperatorCommand): Promise<true> {

@@ -31,12 +31,13 @@ import { newPaymentId } from "@/backend/domain/random-ids";
  * @throws DomainError `order-not-found`, `order-not-payable`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function openPayment(
-  { db, gateway }: GatewayContext,
+  context: GatewayContext,
   key: string,
   input: { orderId: string; returnUrl: string; payWith?: PayWith | null },
 ): Promise<OpenedPayment> {
+  const { db, gateway } = context;
   const { returnUrl, payWith = null } = input;
-  const paidId = await confirmOpened({ db, gateway }, input.orderId);
+  const paidId = await confirmOpened(context, input.orderId);
   if (paidId !== null) return { redirectUrl: resultUrl(returnUrl, paidId), transactionId: paidId };
   const request = onceRequest("payment", key, [input.orderId, ...(payWith === null ? [] : [payWith])]);
   const { transactionId } = await inTransaction(db, (transaction) =>
@@ -46,14 +47,15 @@ export async function openPayment(
   if (payment === null) throw new DomainError("payment-not-found");
   const { redirectUrl, amountPoisha, publicId: orderId, emiMonths, payer } = payment;
   const opened = { transactionId, redirectUrl, amountPoisha, orderId, returnUrl, emiMonths, payer };
-  return openAtGateway({ db, gateway }, orderPayments, { ...opened, payWith: payment.payWith });
+  return openAtGateway(context, orderPayments, { ...opened, payWith: payment.payWith });
 }
 
 /** Asks the gateway about payments that may have ended without our knowledge. @returns the paid one, or null */
-async function confirmOpened({ db, gateway }: GatewayContext, publicId: string): Promise<string | null> {
+async function confirmOpened(context: GatewayContext, publicId: string): Promise<string | null> {
+  const { db, gateway } = context;
   for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
     try {
-      await confirmPayment({ db, gateway }, id);
+      await confirmPayment(context, id);
     } catch (error) {
       // Without an answer the payment counts as undecided and is opened again: nothing is charged twice.
       if (!(error instanceof PaymentGatewayError)) throw error;

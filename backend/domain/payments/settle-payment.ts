@@ -13,32 +13,38 @@ import {
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { takeRequestsAgain } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
-import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { takeNumbersAgain } from "@/backend/domain/numbers/sell-numbers";
 import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import {
+  type GatewayContext,
+  type PaymentUpdate,
+  reportAmount,
+  type SettleContext,
+} from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 
 /**
  * Records a gateway's event of a payment, once; events may arrive in any order (threat T17, fault R12). Money that
  * arrives after the reservation has ended takes the goods again, or is marked for refund; so is a second payment of one
  * order. Money that the gateway calls risky counts, but a person must check it. The payer gets a text about each of
- * these. An amount that differs from the order's is recorded and changes nothing.
+ * these. An amount that differs from the order's is recorded, reported to the operator, and changes nothing.
  * @throws DomainError `payment-not-found`
  */
-export async function settlePayment({ db }: DbContext, update: PaymentUpdate): Promise<void> {
-  await inTransaction(db, (transaction) => settle(transaction, update));
+export async function settlePayment(context: SettleContext, update: PaymentUpdate): Promise<void> {
+  reportAmount(context, update, await inTransaction(context.db, (transaction) => settle(transaction, update)));
 }
 
-async function settle(transaction: Connection, update: PaymentUpdate): Promise<void> {
+/** @returns the amount of the payment if it differs from that of a new event, else null */
+async function settle(transaction: Connection, update: PaymentUpdate): Promise<number | null> {
   const payment = await lockPayment(transaction, update.transactionId);
   if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
   const isNew = await recordPaymentEvent(transaction, { ...update, paymentId: payment.id });
-  if (!isNew || update.amountPoisha !== payment.amountPoisha) return;
+  if (!isNew) return null;
+  if (update.amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
   const state = changedState(payment.state, update.outcome);
-  if (state === null) return;
+  if (state === null) return null;
   const refundDue = state === "paid" && !(await completeOrder(transaction, payment));
   await movePayment(transaction, payment.id, {
     state,
@@ -49,6 +55,7 @@ async function settle(transaction: Connection, update: PaymentUpdate): Promise<v
   if (state !== "paid" && payment.orderState === "pending_payment" && payment.paymentState !== "paid") {
     await moveOrderPayment(transaction, payment.orderId, state);
   }
+  return null;
 }
 
 /** Marks the order as paid. @returns false when the money must be refunded */
@@ -110,10 +117,11 @@ async function takeClaimsAgain(transaction: Connection, payment: PaymentRow): Pr
  * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
-export async function confirmPayment({ db, gateway }: GatewayContext, transactionId: string): Promise<boolean> {
+export async function confirmPayment(context: GatewayContext, transactionId: string): Promise<boolean> {
+  const { gateway } = context;
   const answer = await gateway.confirm(transactionId);
   if (answer === null) return false;
-  await settlePayment({ db }, { ...answer, transactionId, gateway: gateway.name });
+  await settlePayment(context, { ...answer, transactionId, gateway: gateway.name });
   return true;
 }
 

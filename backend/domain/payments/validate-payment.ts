@@ -16,16 +16,17 @@ export interface PaidOrder {
  * @throws DomainError `payment-not-found` when the transaction does not belong to this order
  */
 export async function validatePayment(
-  { db, gateway }: GatewayContext,
+  context: GatewayContext,
   input: { orderId: string; transactionId: string },
 ): Promise<PaidOrder> {
+  const { db } = context;
   const { transactionId } = input;
   const payment = await findPayment(db.pool, transactionId);
   if (payment === null || payment.publicId !== input.orderId) {
     throw new DomainError("payment-not-found", { field: "transaction_id" });
   }
   if (payment.state === "paid") return paidOrder(payment);
-  if (!(await confirmPayment({ db, gateway }, transactionId))) return paidOrder(payment);
+  if (!(await confirmPayment(context, transactionId))) return paidOrder(payment);
   return paidOrder((await findPayment(db.pool, transactionId)) ?? payment);
 }
 

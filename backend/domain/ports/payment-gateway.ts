@@ -1,7 +1,8 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
-import type { DbContext } from "@/backend/domain/domain-context";
+import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
+import { formatMoney } from "@/utils/money/money";
 
 /** A payment for the gateway to charge; `transactionId` identifies it on both sides. */
 export interface GatewayPayment {
@@ -66,4 +67,22 @@ export interface PaymentGateway {
 
 export interface GatewayContext extends DbContext {
   readonly gateway: PaymentGateway;
+  /** Tells the operator what a person must look at. */
+  readonly onFailure?: OnFailure;
+}
+
+export type SettleContext = Omit<GatewayContext, "gateway">;
+
+/**
+ * Tells the operator that the gateway took another amount than a payment has: a person must decide about that money.
+ * @param duePoisha the amount of the payment; null when the gateway's is the same
+ */
+export function reportAmount(
+  { onFailure }: SettleContext,
+  { transactionId, outcome, amountPoisha }: Pick<PaymentUpdate, "transactionId" | "outcome" | "amountPoisha">,
+  duePoisha: number | null,
+): void {
+  if (duePoisha === null || outcome !== "paid") return;
+  const why = `The gateway took ${formatMoney(amountPoisha)}, and ${formatMoney(duePoisha)} is due`;
+  onFailure?.(new Error(why), `accept the amount of payment ${transactionId}`);
 }

@@ -28,12 +28,13 @@ export interface SeenRecharge extends Omit<RechargeRow, "payerMsisdn" | "state">
  * @throws DomainError `payment-not-found`
  */
 export async function getRecharge(
-  { db, gateway }: GatewayContext,
+  context: GatewayContext,
   transactionId: string,
   viewer: string | null,
 ): Promise<SeenRecharge> {
+  const { db } = context;
   let recharge = await findRechargeOfPayment(db.pool, transactionId);
-  if (recharge?.state === "awaiting_payment" && (await isConfirmed({ db, gateway }, transactionId))) {
+  if (recharge?.state === "awaiting_payment" && (await isConfirmed(context, transactionId))) {
     recharge = await findRechargeOfPayment(db.pool, transactionId);
   }
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });

@@ -43,13 +43,14 @@ export async function retryRecharge(
 }
 
 /** Asks the gateway about tries that may have ended without our knowledge. */
-async function confirmTries({ db, gateway }: RechargeContext, transactionId: string): Promise<void> {
+async function confirmTries(context: RechargeContext, transactionId: string): Promise<void> {
+  const { db } = context;
   const recharge = await findRechargeOfPayment(db.pool, transactionId);
   if (recharge === null || recharge.state !== "awaiting_payment") return;
   for (const payment of await listRechargePayments(db.pool, recharge.id)) {
     if (payment.state !== "pending" || payment.redirectUrl === null) continue;
     try {
-      await confirmRecharge({ db, gateway }, payment.id);
+      await confirmRecharge(context, payment.id);
     } catch (error) {
       // Without an answer the try counts as undecided, and is opened again: nothing is charged twice.
       if (!(error instanceof PaymentGatewayError)) throw error;

@@ -11,7 +11,12 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import {
+  type GatewayContext,
+  type PaymentUpdate,
+  reportAmount,
+  type SettleContext,
+} from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 
 export async function isRechargePayment({ db }: DbContext, transactionId: string): Promise<boolean> {
@@ -22,14 +27,15 @@ export async function isRechargePayment({ db }: DbContext, transactionId: string
  * Records a gateway's answer about a recharge's payment, once per event; events may arrive in any order. The
  * first paid payment makes the recharge due at the charging system. Any other payment is refunded, and so is a payment
  * with a risk, since a recharge cannot be reversed (docs/decisions/15). An amount that differs from the
- * recharge's is recorded and changes nothing.
+ * recharge's is recorded, reported to the operator, and changes nothing.
  * @throws DomainError `payment-not-found`
  */
-export async function settleRecharge({ db }: DbContext, update: PaymentUpdate): Promise<void> {
-  await inTransaction(db, (transaction) => settle(transaction, update));
+export async function settleRecharge(context: SettleContext, update: PaymentUpdate): Promise<void> {
+  reportAmount(context, update, await inTransaction(context.db, (transaction) => settle(transaction, update)));
 }
 
-async function settle(transaction: Connection, update: PaymentUpdate): Promise<void> {
+/** @returns the amount of the payment if it differs from that of a new event, else null */
+async function settle(transaction: Connection, update: PaymentUpdate): Promise<number | null> {
   const { transactionId, reference } = update;
   const recharge = await lockRechargeOfPayment(transaction, transactionId);
   // Read under the lock: another event may have changed the state while this one waited.
@@ -38,11 +44,13 @@ async function settle(transaction: Connection, update: PaymentUpdate): Promise<v
     throw new DomainError("payment-not-found");
   }
   const isNew = await recordRechargeEvent(transaction, { ...update, paymentId: payment.id });
-  if (!isNew || update.amountPoisha !== payment.amountPoisha) return;
+  if (!isNew) return null;
+  if (update.amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
   const state = changedState(payment.state, update.outcome);
-  if (state === null) return;
+  if (state === null) return null;
   const refundDue = state === "paid" && !(await takeMoney(transaction, recharge, update.isRisky === true));
   await moveRechargePayment(transaction, payment.id, { state, reference, refundDue });
+  return null;
 }
 
 async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky: boolean): Promise<boolean> {
@@ -60,10 +68,11 @@ async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky
  * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
-export async function confirmRecharge({ db, gateway }: GatewayContext, transactionId: string): Promise<boolean> {
+export async function confirmRecharge(context: GatewayContext, transactionId: string): Promise<boolean> {
+  const { gateway } = context;
   const answer = await gateway.confirm(transactionId);
   if (answer === null) return false;
-  await settleRecharge({ db }, { ...answer, transactionId, gateway: gateway.name });
+  await settleRecharge(context, { ...answer, transactionId, gateway: gateway.name });
   return true;
 }
 

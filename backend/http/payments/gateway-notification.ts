@@ -1,7 +1,6 @@
-import type { DbContext } from "@/backend/domain/domain-context";
 import { isMigrationPayment, recordMigrationUpdate, settleMigration } from "@/backend/domain/esim/settle-migration";
 import { confirmPayment, settlePayment } from "@/backend/domain/payments/settle-payment";
-import type { GatewayContext, PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
 import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
 
 /**
@@ -9,10 +8,10 @@ import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/do
  * contains only the transaction.
  * @throws DomainError `payment-not-found`
  */
-export async function recordPaymentUpdate({ db }: DbContext, update: PaymentUpdate): Promise<void> {
-  if (await isRechargePayment({ db }, update.transactionId)) await settleRecharge({ db }, update);
-  else if (await isMigrationPayment({ db }, update.transactionId)) await recordMigrationUpdate({ db }, update);
-  else await settlePayment({ db }, update);
+export async function recordPaymentUpdate(context: SettleContext, update: PaymentUpdate): Promise<void> {
+  if (await isRechargePayment(context, update.transactionId)) await settleRecharge(context, update);
+  else if (await isMigrationPayment(context, update.transactionId)) await recordMigrationUpdate(context, update);
+  else await settlePayment(context, update);
 }
 
 /**

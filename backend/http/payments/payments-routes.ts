@@ -7,7 +7,7 @@ import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import type { GatewayContext, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route, warnOfFailure } from "@/backend/http/requests/route";
 import { orderPath } from "@/utils/checkout/order-id";
 import { localePath } from "@/utils/paths/paths";
 
@@ -22,8 +22,8 @@ export function paymentGateway(db: Database, env: BackendEnv): PaymentGateway {
   return gateway;
 }
 
-export function gatewayContext({ db, env }: Pick<RequestContext, "db" | "env">): GatewayContext {
-  return { db, gateway: paymentGateway(db, env) };
+export function gatewayContext({ db, env, log }: Pick<RequestContext, "db" | "env" | "log">): GatewayContext {
+  return { db, gateway: paymentGateway(db, env), onFailure: warnOfFailure(log) };
 }
 
 /** The address of the order's page in the payer's language. The payer returns to it. */

@@ -6,7 +6,7 @@ import { decideGatewayPayment, findGatewayPayment } from "@/backend/domain/payme
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { recordPaymentUpdate } from "@/backend/http/payments/gateway-notification";
 import { gatewayPage, returnAddress, unknownPaymentPage } from "@/backend/http/payments/gateway-page";
-import { paymentGateway } from "@/backend/http/payments/payments-routes";
+import { gatewayContext } from "@/backend/http/payments/payments-routes";
 import { htmlResponse, redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 
@@ -85,10 +85,11 @@ async function takeCallback(context: RequestContext, { form, headers }: PageRequ
   checkSandbox(context);
   const callback = readCallback(form, headers.get(SIGNATURE), callbackKey(context), context.now());
   if (callback === null) throw new HttpRefusal("forbidden");
-  const gateway = paymentGateway(context.db, context.env);
+  const paying = gatewayContext(context);
+  const { gateway } = paying;
   const answer = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : null;
   if (callback.outcome === "paid" && answer?.outcome !== "paid") throw new HttpRefusal("payment-not-found");
-  await recordPaymentUpdate(context, {
+  await recordPaymentUpdate(paying, {
     ...callback,
     gateway: gateway.name,
     reference: answer?.reference ?? callback.eventId,

@@ -97,3 +97,30 @@ export const orderPayments = paymentStatements(
 );
 export const rechargePayments = paymentStatements("recharge_payments", "recharge_id");
 export const servicePayments = paymentStatements("service_payments", "request_id");
+
+/** A payment for which the gateway took another amount. */
+export interface WrongAmount {
+  transactionId: string;
+  /** The public id of the order, or the reference of the recharge. */
+  about: string;
+  /** The state of the order or the recharge. */
+  state: string;
+  takenPoisha: number;
+  duePoisha: number;
+  at: Date;
+}
+
+/** Payments of orders and recharges for which the gateway took another amount, the newest first. */
+export const listWrongAmounts = queryRows<WrongAmount, [limit: number]>(
+  "list-wrong-amounts",
+  `select w.id as "transactionId", w.about, w.state, w.taken::float8 as "takenPoisha", w.due::float8 as "duePoisha", w.at
+   from (select p.id, o.public_id as about, o.state, e.amount_poisha as taken, p.amount_poisha as due, e.at
+       from payment_events e join payments p on p.id = e.payment_id join orders o on o.id = p.order_id
+       where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha
+     union all
+     select p.id, r.reference, r.state, e.amount_poisha, p.amount_poisha, e.at
+       from recharge_payment_events e join recharge_payments p on p.id = e.payment_id
+         join recharges r on r.id = p.recharge_id
+       where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha) w
+   order by w.at desc, w.id limit $1`,
+);

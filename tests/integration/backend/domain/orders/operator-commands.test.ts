@@ -1,6 +1,10 @@
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { requestReturn } from "@/backend/domain/orders/request-return";
+import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { settleRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { openRecharge } from "@/tests/support/recharge/recharges";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startPayment } from "@/tests/support/servers/gateways";
 import { allowPrinting, createBundle } from "@/tests/support/shop/bundles";
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop/shop";
 
@@ -118,6 +122,24 @@ describe("npm run orders", () => {
     ]);
     expect((await run("show", orderId)).said).toMatch(/cancelled {2}by the operator {2}Buyer called/);
     expect(await stockOf(db, sku)).toEqual({ stock: 5, ledger: 5 });
+  });
+
+  it("lists the payments for which the gateway took another amount, of orders and of recharges", async () => {
+    expect((await run("payments")).said).toBe("The gateway took the right amount for every payment.");
+    const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000 }] });
+    const { orderId } = await buy(db, [[skus[0] ?? "", 1]]);
+    const payment = await startPayment(db, orderId);
+    const recharge = await openRecharge(db, "01712345678");
+    const news = { gateway: "sandbox", outcome: "paid", amountPoisha: 100, reference: "SBX-1" } as const;
+    await settlePayment({ db }, { ...news, transactionId: payment, eventId: "declined", outcome: "failed" });
+    expect((await run("payments")).said).toMatch(/^The gateway took the right amount/);
+    await settlePayment({ db }, { ...news, transactionId: payment, eventId: "paid" });
+    await settleRecharge({ db }, { ...news, transactionId: recharge, eventId: "paid" });
+    const { said } = await run("payments");
+    expect(said.split("\n")).toEqual([
+      expect.stringMatching(new RegExp(`^${recharge}  .{19}  awaiting_payment  Tk 1 taken, Tk 50 due  `)),
+      expect.stringMatching(new RegExp(`^${payment}  ${orderId}  pending_payment  Tk 1 taken, Tk 10,060 due  `)),
+    ]);
   });
 
   it("prints its usage on request and for an unknown command", async () => {

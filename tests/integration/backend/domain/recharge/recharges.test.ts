@@ -83,10 +83,15 @@ describe("settleRecharge", () => {
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
   });
 
-  it("does not change the payment for another amount, and refuses another gateway", async () => {
+  it("does not change the payment for another amount, reports it to the operator once, and refuses another gateway", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
-    await settleRecharge({ db }, rechargeNews(transactionId, "paid", { amountPoisha: 100 }));
+    const told = jest.fn();
+    const news = rechargeNews(transactionId, "paid", { amountPoisha: 100 });
+    for (let times = 0; times < 2; times += 1) await settleRecharge({ db, onFailure: told }, news);
+    expect(told.mock.calls).toEqual([
+      [new Error("The gateway took Tk 1, and Tk 50 is due"), `accept the amount of payment ${transactionId}`],
+    ]);
     expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "awaiting_payment", payments: ["pending"] });
     const foreign = rechargeNews(transactionId, "paid", { gateway: "sslcommerz" });
     await expect(settleRecharge({ db }, foreign)).rejects.toMatchObject({ code: "payment-not-found" });

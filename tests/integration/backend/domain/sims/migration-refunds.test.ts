@@ -197,12 +197,17 @@ it("two processes carry out once a refund that was due before they started", asy
 
 it("the gateway's messages make a migration paid, in any order and number", async () => {
   const { reference, transactionId } = await openedMigration();
+  const told = jest.fn();
   const news = (outcome: "paid" | "failed", amountPoisha = FEE_POISHA) =>
     recordPaymentUpdate(
-      { db },
+      { db, onFailure: told },
       { transactionId, gateway: "sandbox", eventId: outcome, outcome, amountPoisha, reference: "SBX-1" },
     );
   await news("paid", 100);
+  await news("failed", 100);
+  expect(told.mock.calls).toEqual([
+    [new Error("The gateway took Tk 1, and Tk 200 is due"), `accept the amount of payment ${transactionId}`],
+  ]);
   expect(await track(app, reference)).toMatchObject({ state: "awaiting_payment", payment: "pending" });
   for (const outcome of ["failed", "paid", "paid", "failed"] as const) await news(outcome);
   expect(await track(app, reference)).toMatchObject({ state: "ready", payment: "paid", refund: null });

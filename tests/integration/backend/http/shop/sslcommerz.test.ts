@@ -199,11 +199,18 @@ describe("a message of the gateway", () => {
     expect(await stateOf(orderId)).toEqual(unpaid);
   });
 
-  it("with another amount is recorded and does not make the order paid", async () => {
+  it("with another amount is recorded, reported to the operator once, and does not make the order paid", async () => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [{ ...paid, validated: { amount: "1.00" } }]);
-    await notify(tran);
+    for (let times = 0; times < 2; times += 1) await notify(tran);
     expect(await stateOf(orderId)).toEqual({ ...unpaid, events: 1 });
+    const told = log.lines.filter(({ message }) => message.includes(tran));
+    expect(told).toEqual([
+      {
+        fields: { err: new Error("The gateway took Tk 1, and Tk 10,060 is due") },
+        message: `Could not accept the amount of payment ${tran}`,
+      },
+    ]);
   });
 
   it("about a risky payer makes the order paid, and marks it for review", async () => {
