@@ -15,7 +15,7 @@ export type ProductionRule =
   | { readonly asks: string }
   | { readonly harmless: string };
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 /** The minimum of different characters: a random secret of 32 characters has more, a repeated letter has one. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 const EXAMPLE_SECRETS = /change.?me|example|pepper|secret|password|sandbox|your.?key|0123456|1234567|abcdef/i;
@@ -43,8 +43,8 @@ function addressProblem(value: string, why: string): string | null {
 /** The problem with a secret that could be guessed; null for a good one. */
 function secretProblem(value: string): string | null {
   const command = "make one with: openssl rand -base64 32";
-  if (value.length < SHORTEST_SECRET) {
-    return `must be set (${SHORTEST_SECRET} random characters or more, kept outside the database; ${command})`;
+  if (value.length < MIN_SECRET_LENGTH) {
+    return `must be set (${MIN_SECRET_LENGTH} random characters or more, kept outside the database; ${command})`;
   }
   const isGuessable = EXAMPLE_SECRETS.test(value) || new Set(value).size < MIN_DIFFERENT_CHARACTERS;
   return isGuessable ? `must be random, not an example or a pattern (${command})` : null;

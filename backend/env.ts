@@ -183,7 +183,7 @@ function backendEnv(env: EnvValues, source: EnvSource, backendAsleep: boolean) {
   };
 }
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 function driverProblems(env: EnvValues): string[] {
   return [
@@ -258,9 +258,9 @@ function handoffKeysOf(source: EnvSource): [string, string][] {
 
 function handoffProblems(source: EnvSource): string[] {
   const keys = handoffKeysOf(source);
-  const short = keys.filter(([, key]) => key.length < SHORTEST_SECRET);
+  const short = keys.filter(([, key]) => key.length < MIN_SECRET_LENGTH);
   const problems = short.map(
-    ([channel]) => `HANDOFF_KEY_${channel.toUpperCase()} must have ${SHORTEST_SECRET} characters or more.`,
+    ([channel]) => `HANDOFF_KEY_${channel.toUpperCase()} must have ${MIN_SECRET_LENGTH} characters or more.`,
   );
   if (new Set(keys.map(([, key]) => key)).size < keys.length) {
     problems.push("Each HANDOFF_KEY_ must differ from the others: a key tells which partner calls.");

@@ -9,7 +9,7 @@ import { isServing, type Postmaster, readPostmaster } from "@/backend/db/embedde
 
 export const DATABASE = "portal";
 const STARTUP_MS = 30_000;
-const LONGEST_LOG = 5_000_000;
+const MAX_LOG_BYTES = 5_000_000;
 /** Small and durable, for a shop on one machine. JIT and parallel plans cost short queries more than they save. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: "127.0.0.1",
@@ -104,7 +104,7 @@ function logFile(cluster: Cluster): string {
 function openLog(cluster: Cluster): number {
   const file = logFile(cluster);
   const long = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  const log = openSync(file, long > LONGEST_LOG ? "w" : "a", 0o600);
+  const log = openSync(file, long > MAX_LOG_BYTES ? "w" : "a", 0o600);
   giveFile(cluster, file);
   return log;
 }

@@ -1,6 +1,6 @@
 import {
   checkStatus,
-  LONGEST_PAUSE_MS,
+  MAX_PAUSE_MS,
   type OutsideTiming,
   outsidePolicy,
   requestText,
@@ -35,7 +35,7 @@ export interface JsonSystem {
 export function jsonSystem(settings: SystemSettings, timing: SystemTiming, Failure: SystemErrorType): JsonSystem {
   const policy = outsidePolicy({ ...timing, attempts: timing.questions }, Failure);
   return {
-    maxSeconds: Math.ceil(((timing.questions + 1) * settings.timeoutMs + timing.questions * LONGEST_PAUSE_MS) / 1_000),
+    maxSeconds: Math.ceil(((timing.questions + 1) * settings.timeoutMs + timing.questions * MAX_PAUSE_MS) / 1_000),
     ask: (path) => policy.repeated(() => send(settings, Failure, { method: "GET", path })),
     order: (path, reference, body) =>
       policy.once(() => send(settings, Failure, { method: "POST", path, reference, body })),

@@ -36,8 +36,8 @@ export interface OutsidePolicy {
   repeated<Result>(request: () => Promise<Result>): Promise<Result>;
 }
 
-export const LONGEST_PAUSE_MS = 2_000;
-const LONGEST_ANSWER = 512 * 1024;
+export const MAX_PAUSE_MS = 2_000;
+const MAX_ANSWER_LENGTH = 512 * 1024;
 
 /** A system that fails repeatedly is not called for a while. The refusal of a request does not count as a failure. */
 export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): OutsidePolicy {
@@ -46,7 +46,7 @@ export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): 
     handleType(Failure, (error) => error.isDown && error.isUnsure !== true),
     {
       maxAttempts: timing.attempts - 1,
-      backoff: new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: LONGEST_PAUSE_MS }),
+      backoff: new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: MAX_PAUSE_MS }),
     },
   );
   const breaker = circuitBreaker(down, {
@@ -70,7 +70,7 @@ export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): 
 
 /** The longest time of `repeated`, in milliseconds, for requests with a time-out. */
 export function longestRepeatMs({ attempts }: Pick<OutsideTiming, "attempts">, timeoutMs: number): number {
-  return attempts * timeoutMs + (attempts - 1) * LONGEST_PAUSE_MS;
+  return attempts * timeoutMs + (attempts - 1) * MAX_PAUSE_MS;
 }
 
 /**
@@ -86,7 +86,7 @@ export async function requestText(
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { ...request, signal, redirect: "manual" });
-    return { status: response.status, text: (await response.text()).slice(0, LONGEST_ANSWER) };
+    return { status: response.status, text: (await response.text()).slice(0, MAX_ANSWER_LENGTH) };
   } catch (error) {
     throw new Failure(noAnswerReason(error, timeoutMs), true);
   }

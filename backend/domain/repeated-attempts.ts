@@ -3,7 +3,7 @@ import type { SystemErrorType } from "@/backend/domain/outside-system";
 
 /** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
 const SPARE_SECONDS = 3;
-const LONGEST_PAUSE_SECONDS = 900;
+const MAX_PAUSE_SECONDS = 900;
 
 /** Seconds for which a process has the exclusive right to an attempt at a system. */
 export function leaseSeconds({ maxSeconds }: { readonly maxSeconds: number }): number {
@@ -12,7 +12,7 @@ export function leaseSeconds({ maxSeconds }: { readonly maxSeconds: number }): n
 
 /** Seconds until the next attempt: they double, up to a quarter of an hour. @param attempts made so far, 1 or more */
 export function pauseAfter(attempts: number, firstSeconds: number): number {
-  return Math.min(LONGEST_PAUSE_SECONDS, firstSeconds * 2 ** Math.min(attempts - 1, 20));
+  return Math.min(MAX_PAUSE_SECONDS, firstSeconds * 2 ** Math.min(attempts - 1, 20));
 }
 
 /**

@@ -8,7 +8,7 @@ export interface TextSample {
 }
 
 const BENGALI = /[\u0980-\u09ff]/;
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 /** Strings that are not sentences: addresses, SQL, styles and other code. `{{name}}` is a placeholder of a sentence. */
 const CODE = /\$\{|:\/\/|^[./#@]|[<>=;\\[\]]|(?<!\{)\{(?!\{)|[a-z]_[a-z]|\b(select|insert|where|from) [a-z_]+ [a-z_]+,/;
 
@@ -35,7 +35,7 @@ const PLACES = "data/demo/stores.json";
 function isSentence({ file, text }: SiteText): boolean {
   if (file === PLACES) return false;
   const starts = BENGALI.test(text) || /^(\{\{|[A-Z0-9"“])/.test(text);
-  return starts && !CODE.test(text) && text.trim().split(/\s+/).length >= FEWEST_WORDS;
+  return starts && !CODE.test(text) && text.trim().split(/\s+/).length >= MIN_WORDS;
 }
 
 /** The sample as tables with an empty last column, in which an editor writes the changes. */

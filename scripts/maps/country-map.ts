@@ -15,8 +15,8 @@ const COUNTRY_TOLERANCE = 0.006;
 /** Weight of the shores far from the country: the smaller it is, the less exact they are. */
 const FAR_SHORES = 0.2;
 /** Square degrees: islands smaller than this cannot be seen. */
-const SMALLEST_ISLAND = 0.0006;
-const SMALLEST_LAND = 0.02;
+const MIN_ISLAND_AREA = 0.0006;
+const MIN_LAND_AREA = 0.02;
 /** Tolerance for lines inside the country, in degrees. */
 const LINE_TOLERANCE = 0.004;
 const LINE_STEP = 0.004;
@@ -71,7 +71,7 @@ function countryRings(): Ring[] {
   const world = readPackage<World>("world-atlas/countries-10m.json");
   const country = geometriesOf(world, "countries").find(({ id }) => id === BANGLADESH);
   if (country === undefined) throw new Error("world-atlas has no Bangladesh");
-  return ringsOf(country.geometry).filter((ring) => areaOf(ring) >= SMALLEST_ISLAND);
+  return ringsOf(country.geometry).filter((ring) => areaOf(ring) >= MIN_ISLAND_AREA);
 }
 
 const drawnCountry = (): Ring[] => countryRings().map((ring) => rounded(simplifyRing(ring, COUNTRY_TOLERANCE), 3));
@@ -82,7 +82,7 @@ function landRings(): Ring[] {
   return geometriesOf(world, "land")
     .flatMap(({ geometry }) => ringsOf(geometry))
     .map((ring) => clipRing(ring, SURROUNDINGS))
-    .filter((ring) => ring.length > 2 && areaOf(ring) >= SMALLEST_LAND);
+    .filter((ring) => ring.length > 2 && areaOf(ring) >= MIN_LAND_AREA);
 }
 
 /** The districts with the towns that have the same names. */

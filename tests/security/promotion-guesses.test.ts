@@ -53,7 +53,7 @@ test("all guesses are answered if they have separate budgets (control)", async (
 
 test("right codes do not count, also if they do not fit the cart", async () => {
   const network = "198.51.100.22";
-  const [code, minimum] = [await createPromotion(db), await createPromotion(db, { leastPoisha: 900_000_000 })];
+  const [code, minimum] = [await createPromotion(db), await createPromotion(db, { minPoisha: 900_000_000 })];
   for (let round = 0; round < MAX_GUESSES; round += 1) {
     expect((await site.ask(0, enter(code, network))).status).toBe(200);
     expect((await site.ask(1, enter(minimum, network))).status).not.toBe(429);

@@ -5,7 +5,7 @@ import { answerWith, slug, wholeInQuery } from "@/backend/contract/fields";
 export const adSurfaces = ["phone", "page"] as const;
 export const adUnits = ["thousand-views", "click", "full-view", "message", "listen", "gigabyte"] as const;
 /** The limits of a campaign's budget, in whole taka, and of its length, in days. */
-export const adLimits = { leastBudget: 1_000, mostBudget: 10_000_000, days: 90 } as const;
+export const adLimits = { minBudget: 1_000, maxBudget: 10_000_000, days: 90 } as const;
 
 const adFormat = z
   .object({
@@ -70,7 +70,7 @@ export const adsPlatformCalls = {
       goal: slug,
       audience: slug,
       days: wholeInQuery(1, adLimits.days),
-      budget: wholeInQuery(adLimits.leastBudget, adLimits.mostBudget).meta({ description: "Whole taka" }),
+      budget: wholeInQuery(adLimits.minBudget, adLimits.maxBudget).meta({ description: "Whole taka" }),
     }),
     cacheSeconds: 60,
     answer: answerWith(adEstimate),

@@ -3,7 +3,7 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, slug } from "@/backend/contract/fields";
 import { productCard } from "@/backend/contract/shop/catalog";
 
-export const mostWishes = 60;
+export const maxWishes = 60;
 
 export const wish = z
   .object({
@@ -43,7 +43,7 @@ export const wishListCalls = {
             added_at: z.iso.datetime().optional(),
           }),
         )
-        .max(mostWishes)
+        .max(maxWishes)
         .meta({ description: "An empty list only reads the wish list" }),
     }),
     answer: answerWith(
@@ -53,7 +53,7 @@ export const wishListCalls = {
   removeWishes: defineCall("removeWishes", {
     summary: "Removes products from the wish list; unknown ones are ignored",
     authority: "session",
-    body: z.strictObject({ slugs: z.array(slug).min(1).max(mostWishes) }),
+    body: z.strictObject({ slugs: z.array(slug).min(1).max(maxWishes) }),
     answer: answerWith(z.object({ slugs })),
   }),
   savePriceNotice: defineCall("savePriceNotice", {

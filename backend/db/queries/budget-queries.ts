@@ -4,7 +4,7 @@ import { type Connection, execute, queryColumn, queryCount, queryOneValue } from
 export interface Budget {
   /** It reveals neither a number nor an address. */
   readonly key: string;
-  readonly most: number;
+  readonly limit: number;
   readonly seconds: number;
 }
 
@@ -16,15 +16,15 @@ export const TAKE_ONE_MORE = `on conflict (key) do update set
 
 const takeEach = queryColumn<string, [budgets: readonly Budget[]]>(
   "take-budgets",
-  `with asked as (select * from unnest($keys::text[], $limits::int[], $seconds::int[]) as t (key, most, seconds))
+  `with asked as (select * from unnest($keys::text[], $limits::int[], $seconds::int[]) as t (key, allowed, seconds))
    insert into budgets (key, used, ends_at)
-   select key, 1, now() + seconds * interval '1 second' from asked where most > 0 order by key
+   select key, 1, now() + seconds * interval '1 second' from asked where allowed > 0 order by key
    ${TAKE_ONE_MORE}
-   where budgets.ends_at <= now() or budgets.used < (select most from asked where asked.key = budgets.key)
+   where budgets.ends_at <= now() or budgets.used < (select allowed from asked where asked.key = budgets.key)
    returning key`,
   (budgets) => ({
     keys: budgets.map(({ key }) => key),
-    limits: budgets.map(({ most }) => most),
+    limits: budgets.map(({ limit }) => limit),
     seconds: budgets.map(({ seconds }) => seconds),
   }),
 );
@@ -52,7 +52,7 @@ export const takeBudgetForMember = queryOneValue<boolean, [member: string, budge
    taken as (
      insert into budgets (key, used, ends_at) select $key, 1, now() + $seconds::int * interval '1 second' from member
      ${TAKE_ONE_MORE}
-     where budgets.ends_at <= now() or budgets.used < $most::int
+     where budgets.ends_at <= now() or budgets.used < $limit::int
      returning key)
    select (select count(*) from member) = (select count(*) from taken) as "isAllowed"`,
   (member, budget) => ({ ...budget, member }),
@@ -70,7 +70,7 @@ export const takeBudgetQuickly = queryOneValue<boolean, [budget: Budget]>(
      insert into budgets (key, used, ends_at)
      select $key, 1, now() + $seconds::int * interval '1 second' from quick where setting = 'off'
      ${TAKE_ONE_MORE}
-     where budgets.ends_at <= now() or budgets.used < $most::bigint
+     where budgets.ends_at <= now() or budgets.used < $limit::bigint
      returning key)
    select exists (select from taken) as taken`,
 );

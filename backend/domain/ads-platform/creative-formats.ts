@@ -27,7 +27,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const PNG_CHUNKS = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP pHYs sBIT bKGD hIST tIME tEXt zTXt iTXt eXIf".split(" "),
 );
-const LONGEST_EXTRA = 65_536;
+const MAX_EXTRA_BYTES = 65_536;
 const CHECKSUM = 4;
 
 function* readPng(): FormatReader {
@@ -39,7 +39,7 @@ function* readPng(): FormatReader {
     const length = head.readUInt32BE(0);
     const type = head.toString("latin1", 4, 8);
     if (!PNG_CHUNKS.has(type) || (size === null) !== (type === "IHDR")) throw new CreativeFault("damaged");
-    if (type !== "IDAT" && length > LONGEST_EXTRA) throw new CreativeFault("damaged");
+    if (type !== "IDAT" && length > MAX_EXTRA_BYTES) throw new CreativeFault("damaged");
     if (type === "IHDR") {
       if (length !== 13) throw new CreativeFault("damaged");
       const header: Buffer = yield { take: length };
@@ -112,7 +112,7 @@ function* nextMarker(): Generator<{ take: number }, number, Buffer> {
 const MP4_BRANDS = new Set(["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V ", "dash", "MSNV"]);
 const MP4_BOXES = new Set(["ftyp", "moov", "mdat", "free", "skip", "wide", "udta", "meta"]);
 /** The metadata of a 30-second video takes about 100 KB. */
-const LONGEST_MOOV = 1_048_576;
+const MAX_MOOV_BYTES = 1_048_576;
 
 function* readMp4(): FormatReader {
   let size: CreativeSize | null = null;
@@ -126,10 +126,10 @@ function* readMp4(): FormatReader {
       const large: Buffer = yield { take: 8 };
       length = Number(large.readBigUInt64BE(0)) - 16;
     }
-    if (length < 0 || (length > LONGEST_EXTRA && type !== "mdat" && type !== "moov"))
+    if (length < 0 || (length > MAX_EXTRA_BYTES && type !== "mdat" && type !== "moov"))
       throw new CreativeFault("damaged");
     if (type === "moov") {
-      if (size !== null || length > LONGEST_MOOV) throw new CreativeFault("damaged");
+      if (size !== null || length > MAX_MOOV_BYTES) throw new CreativeFault("damaged");
       const described: Buffer = yield { take: length };
       size = filmSize(described);
     } else {

@@ -23,7 +23,7 @@ export const AD_ORDERS_USAGE = `Orders of the advertising product, for the opera
   npm run ad-orders -- decline REFERENCE "WHY"     declines it; its sender gets a text and reads why on the site
   npm run ad-orders -- save REFERENCE FOLDER       writes the file of the order into a folder`;
 
-const LONGEST_REASON = 2_000;
+const MAX_REASON_LENGTH = 2_000;
 const POISHA = 100;
 const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
 const REASONS: Readonly<Record<string, string>> = {
@@ -61,9 +61,9 @@ async function advance({ db, args, say }: Command): Promise<true> {
 async function decline({ db, args: [text, ...words], say, answer }: Command): Promise<true> {
   const reference = referenceOf(text);
   const reason = words.join(" ");
-  if (reason.trim() === "" || reason.length > LONGEST_REASON) {
+  if (reason.trim() === "" || reason.length > MAX_REASON_LENGTH) {
     throw new OperatorError(
-      `Say why in ${LONGEST_REASON} characters at most, after the reference: its sender reads it.`,
+      `Say why in ${MAX_REASON_LENGTH} characters at most, after the reference: its sender reads it.`,
     );
   }
   await advanceAdOrder({ db }, reference, "declined");

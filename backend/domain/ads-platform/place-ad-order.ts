@@ -56,7 +56,7 @@ export async function placeAdOrder(
 }
 
 async function takeFileOfNumber(transaction: Connection, key: string): Promise<void> {
-  const spent = await takeBudgets(transaction, [{ key, most: FILES_A_DAY, seconds: DAY_SECONDS }]);
+  const spent = await takeBudgets(transaction, [{ key, limit: FILES_A_DAY, seconds: DAY_SECONDS }]);
   if (spent.length > 0) throw tooManyRequests(await secondsUntilOpen(transaction, spent));
 }
 
@@ -64,14 +64,14 @@ type Typed = Omit<AdOrderForm, "webform_id">;
 
 async function checkOrder({ db, now }: Pick<DomainContext, "db" | "now">, typed: Typed): Promise<void> {
   const [formats, audiences] = await Promise.all([listAdFormatRows(db.pool), listAdAudienceRows(db.pool)]);
-  const format = formats.find(({ key, leastPoisha }) => key === typed.product && leastPoisha !== null);
+  const format = formats.find(({ key, minPoisha }) => key === typed.product && minPoisha !== null);
   if (format === undefined) throw new DomainError("option-not-available", { field: "product" });
   if (typed.audience !== undefined && !audiences.some(({ key }) => key === typed.audience)) {
     throw new DomainError("option-not-available", { field: "audience" });
   }
-  const leastPoisha = format.leastPoisha ?? 0;
-  if (typed.budget * POISHA < leastPoisha) {
-    throw new DomainError("ad-budget-low", { field: "budget", facts: { least: leastPoisha / POISHA } });
+  const minPoisha = format.minPoisha ?? 0;
+  if (typed.budget * POISHA < minPoisha) {
+    throw new DomainError("ad-budget-low", { field: "budget", facts: { least: minPoisha / POISHA } });
   }
   checkDays(format, typed, now());
 }

@@ -22,10 +22,10 @@ export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): C
   if (promotion.usedUp) return { code: "promotion-used-up", field: FIELD };
   const base = promotedTotal(promotion, cart.lines);
   if (base === 0) return { code: "promotion-category", field: FIELD };
-  if (base < promotion.leastPoisha) {
+  if (base < promotion.minPoisha) {
     const facts = {
-      least: formatTaka(promotion.leastPoisha),
-      missing: formatTaka(promotion.leastPoisha - base),
+      least: formatTaka(promotion.minPoisha),
+      missing: formatTaka(promotion.minPoisha - base),
     };
     return { code: "promotion-minimum", field: FIELD, facts };
   }

@@ -10,14 +10,14 @@ export interface ReadCacheOptions {
   /** Milliseconds for which a stored answer is returned without a new read. */
   freshMs: number;
   /**
-   * Keeps slow answers longer: for `worth` times the duration of the read, if that is more than `freshMs`, and
+   * Keeps slow answers longer: for `costFactor` times the duration of the read, if that is more than `freshMs`, and
    * for the same time again while one request renews it in the background. 0 turns this off.
    */
-  worth?: number;
-  /** The longest time, in milliseconds, that `worth` may keep an answer fresh. */
-  mostFreshMs?: number;
+  costFactor?: number;
+  /** The longest time, in milliseconds, that `costFactor` may keep an answer fresh. */
+  maxFreshMs?: number;
   /** The most answers kept; the least recently used is removed first. */
-  most: number;
+  maxEntries: number;
   /** True for an error after which an old answer may be returned. */
   isOutage(error: unknown): boolean;
   clock?: () => number;
@@ -68,8 +68,8 @@ export class ReadCache<Value> {
   }
 
   private keep(key: string, value: Value, tookMs: number): void {
-    const { freshMs, worth = 0, mostFreshMs = freshMs } = this.options;
-    const longer = Math.min(tookMs * worth, mostFreshMs);
+    const { freshMs, costFactor = 0, maxFreshMs = freshMs } = this.options;
+    const longer = Math.min(tookMs * costFactor, maxFreshMs);
     const now = this.clock();
     const entry =
       longer > freshMs
@@ -77,7 +77,7 @@ export class ReadCache<Value> {
         : { value, freshUntil: now + freshMs, usableUntil: now + freshMs };
     this.entries.delete(key);
     this.entries.set(key, entry);
-    if (this.entries.size <= this.options.most) return;
+    if (this.entries.size <= this.options.maxEntries) return;
     const oldest = this.entries.keys().next().value;
     if (oldest !== undefined) this.entries.delete(oldest);
   }

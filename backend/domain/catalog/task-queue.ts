@@ -10,7 +10,7 @@ export class TaskQueue {
 
   constructor(
     private readonly atOnce: number,
-    private readonly mostWaiting: number,
+    private readonly maxWaiting: number,
   ) {}
 
   /** @throws DomainError `service-unavailable` when the queue is full; and the errors of `work` */
@@ -18,7 +18,7 @@ export class TaskQueue {
     if (this.running < this.atOnce) {
       this.running += 1;
     } else {
-      if (this.waiting.length >= this.mostWaiting) throw new DomainError("service-unavailable");
+      if (this.waiting.length >= this.maxWaiting) throw new DomainError("service-unavailable");
       // A task that ends passes its slot to the next task in the queue, so that a new task cannot take it.
       await new Promise<void>((begin) => {
         this.waiting.push(begin);

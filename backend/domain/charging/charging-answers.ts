@@ -8,8 +8,8 @@ import {
 import { type Fields, isFields } from "@/utils/text/json-fields";
 
 const MAX_PACKS = 100;
-const LONGEST_PACK_ID = 64;
-const LONGEST_REFERENCE = 128;
+const MAX_PACK_ID_LENGTH = 64;
+const MAX_REFERENCE_LENGTH = 128;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 const wrong = (why: string) => new ChargingSystemError(`answered ${why}`, false);
@@ -38,7 +38,7 @@ function momentOf(value: unknown): Date {
 
 function packOf(value: unknown): ActivePack {
   const { pack_id: packId, data_mb, minutes, sms, valid_until, reference = null, auto_renew = null } = fieldsOf(value);
-  if (typeof packId !== "string" || packId === "" || packId.length > LONGEST_PACK_ID) throw new WrongForm();
+  if (typeof packId !== "string" || packId === "" || packId.length > MAX_PACK_ID_LENGTH) throw new WrongForm();
   if (reference !== null && !isReference(reference)) throw new WrongForm();
   if (auto_renew !== null && typeof auto_renew !== "boolean") throw new WrongForm();
   return {
@@ -53,7 +53,7 @@ function packOf(value: unknown): ActivePack {
 }
 
 function isReference(value: unknown): value is string {
-  return typeof value === "string" && value !== "" && value.length <= LONGEST_REFERENCE;
+  return typeof value === "string" && value !== "" && value.length <= MAX_REFERENCE_LENGTH;
 }
 
 /**

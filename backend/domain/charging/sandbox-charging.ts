@@ -28,11 +28,11 @@ const OPENING_POISHA = 12_850;
 const OPENING_DAYS = 30;
 /** The days that a balance is valid after a recharge of at least so much, as the page /recharge lists them. */
 const VALIDITY = [
-  { leastPoisha: 50_000, days: 365 },
-  { leastPoisha: 20_000, days: 185 },
-  { leastPoisha: 10_000, days: 95 },
-  { leastPoisha: 5_000, days: 65 },
-  { leastPoisha: 0, days: 35 },
+  { minPoisha: 50_000, days: 365 },
+  { minPoisha: 20_000, days: 185 },
+  { minPoisha: 10_000, days: 95 },
+  { minPoisha: 5_000, days: 65 },
+  { minPoisha: 0, days: 35 },
 ] as const;
 const OPENING_LEFT = 0.6;
 
@@ -89,7 +89,7 @@ async function creditOnce(transaction: Connection, recharge: Recharge): Promise<
   const row: ChangeRow = { ...change, refusedFor: null, balancePoisha: account.balancePoisha + amountPoisha };
   await saveChangeRow(transaction, reference, row);
   await saveEntries(transaction, reference, { msisdn, house: "recharges", amountPoisha });
-  const validity = VALIDITY.find(({ leastPoisha }) => amountPoisha >= leastPoisha);
+  const validity = VALIDITY.find(({ minPoisha }) => amountPoisha >= minPoisha);
   if (validity !== undefined) await extendValidity(transaction, msisdn, validity.days);
   return answerOf(transaction, reference, row);
 }

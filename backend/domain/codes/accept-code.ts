@@ -105,7 +105,7 @@ async function takeTry(
 ): Promise<{ name: string; digest: string } | null> {
   const { db } = context;
   const { numberKey, clientWrong, numberWrong, frozen, isKnownDevice } = budgets;
-  const limits = [clientWrong, numberWrong, ...(isKnownDevice ? [] : [{ key: frozen, most: 1 }])];
+  const limits = [clientWrong, numberWrong, ...(isKnownDevice ? [] : [{ key: frozen, limit: 1 }])];
   // In an attack with many guesses, most of them end here: one read, no write.
   const view = await lookBeforeGuess(db.pool, numberKey, purpose, limits);
   if (view.spent.length > 0) throw tooManyRequests(await secondsUntilOpen(db.pool, view.spent));
@@ -153,7 +153,7 @@ async function noteWrong(context: CodeContext, msisdn: string, budgets: CodeBudg
   const inARow = await countInBudget(db.pool, budgets.wrongInARow, 30 * DAY);
   if (inARow < NUMBER_WRONG_IN_A_ROW) return;
   await inTransaction(db, async (transaction) => {
-    const freeze: Budget = { key: budgets.frozen, most: 1, seconds: DAY };
+    const freeze: Budget = { key: budgets.frozen, limit: 1, seconds: DAY };
     const spent = await takeBudgets(transaction, [freeze]);
     await deleteBudget(transaction, budgets.wrongInARow);
     if (spent.length > 0 || !isOperatorNumber(msisdn, context.operatorPrefixes)) return;

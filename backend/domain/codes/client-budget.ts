@@ -8,7 +8,7 @@ export interface ClientBudget {
   readonly kind: string;
   /** The network of the client, from clientNetwork. */
   readonly client: string;
-  readonly most: number;
+  readonly limit: number;
   readonly seconds: number;
 }
 
@@ -24,8 +24,8 @@ export async function takeClientBudget(db: Database, pepper: string, budget: Cli
 
 /** The same for something that is left out without an error. @returns false when none was left */
 export function hasClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<boolean> {
-  const { most, seconds } = budget;
-  return takeBudgetQuickly(db.pool, { key: keyOf(pepper, budget), most, seconds });
+  const { limit, seconds } = budget;
+  return takeBudgetQuickly(db.pool, { key: keyOf(pepper, budget), limit, seconds });
 }
 
 /** Gives back one unit that was taken for a try that does not count. */

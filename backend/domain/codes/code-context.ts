@@ -34,11 +34,11 @@ export function budgetKey({ pepper }: Pick<CodeContext, "pepper">, kind: string,
 }
 
 /** The budget of one client in a time window. A call made by the site itself has no limit. */
-function clientBudget(context: BudgetContext, kind: string, most: number, seconds: number): Budget {
+function clientBudget(context: BudgetContext, kind: string, limit: number, seconds: number): Budget {
   const { client } = context;
   return {
     key: budgetKey(context, `client ${kind}`, client ?? "site"),
-    most: client === null ? NO_LIMIT : most,
+    limit: client === null ? NO_LIMIT : limit,
     seconds,
   };
 }
@@ -50,7 +50,7 @@ export function clientTexts(context: BudgetContext): Budget {
 
 /** The site's budget for texts in a minute to unproved people: codes and all other texts together. */
 export function siteTexts(context: BudgetContext): Budget {
-  return { key: budgetKey(context, "site messages", ""), most: context.messagesPerMinute, seconds: 60 };
+  return { key: budgetKey(context, "site messages", ""), limit: context.messagesPerMinute, seconds: 60 };
 }
 
 /**
@@ -65,7 +65,7 @@ export async function codeBudgets(context: CodeContext, msisdn: string) {
   const holder = isKnownDevice ? `${msisdn} on a known device` : msisdn;
   const wrongADay = isKnownDevice ? DEVICES_WRONG_A_DAY : NUMBER_WRONG_A_DAY;
   const [gap, sendsAnHour, sendsADay] = NUMBER_SENDS.map(
-    ({ kind, most, seconds }): Budget => ({ key: key(`number ${kind}`, holder), most, seconds }),
+    ({ kind, limit, seconds }): Budget => ({ key: key(`number ${kind}`, holder), limit, seconds }),
   ) as [Budget, Budget, Budget];
   return {
     numberKey: secretKey(context.pepper, "number", msisdn),
@@ -76,7 +76,7 @@ export async function codeBudgets(context: CodeContext, msisdn: string) {
     clientNumbers: clientBudget(context, "numbers", clientLimits.numbersPerDay, DAY),
     clientMember: key("client number", `${client ?? "site"} ${msisdn}`),
     clientWrong: clientBudget(context, "wrong", clientLimits.wrongCodesPerDay, DAY),
-    numberWrong: { key: key("number wrong", holder), most: wrongADay, seconds: DAY } satisfies Budget,
+    numberWrong: { key: key("number wrong", holder), limit: wrongADay, seconds: DAY } satisfies Budget,
     wrongInARow: key("number wrong in a row", msisdn),
     frozen: key("number frozen", msisdn),
   };

@@ -13,9 +13,9 @@ export const DAY = 24 * HOUR;
 
 /** Budgets of one number. They cannot be configured. */
 export const NUMBER_SENDS = [
-  { kind: "gap", most: 1, seconds: RESEND_SECONDS },
-  { kind: "sends-an-hour", most: 5, seconds: HOUR },
-  { kind: "sends-a-day", most: 10, seconds: DAY },
+  { kind: "gap", limit: 1, seconds: RESEND_SECONDS },
+  { kind: "sends-an-hour", limit: 5, seconds: HOUR },
+  { kind: "sends-a-day", limit: 10, seconds: DAY },
 ] as const;
 /** After this many codes by text within an hour, a call can read out a code (feature 51). */
 export const TEXTS_BEFORE_CALL = 2;

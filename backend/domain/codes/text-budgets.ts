@@ -24,8 +24,8 @@ export function unprovedSender(context: TextContext, msisdn: string): CountedSen
   return {
     budgets: [
       clientTexts(context),
-      { key: budgetKey(context, "number texts-an-hour", msisdn), most: UNPROVED.anHour, seconds: HOUR },
-      { key: budgetKey(context, "number texts-a-day", msisdn), most: UNPROVED.aDay, seconds: DAY },
+      { key: budgetKey(context, "number texts-an-hour", msisdn), limit: UNPROVED.anHour, seconds: HOUR },
+      { key: budgetKey(context, "number texts-a-day", msisdn), limit: UNPROVED.aDay, seconds: DAY },
       siteTexts(context),
     ],
     onlyToProved: true,
@@ -44,8 +44,8 @@ export function esimLinkSender(context: TextContext, msisdn: string, esimId: str
     ...unprovedSender(context, msisdn),
     budgets: [
       clientTexts(context),
-      { key: budgetKey(context, "esim links-an-hour", esimId), most: ESIM_LINKS.anHour, seconds: HOUR },
-      { key: budgetKey(context, "number esim-links-a-day", msisdn), most: ESIM_LINKS.aDay, seconds: DAY },
+      { key: budgetKey(context, "esim links-an-hour", esimId), limit: ESIM_LINKS.anHour, seconds: HOUR },
+      { key: budgetKey(context, "number esim-links-a-day", msisdn), limit: ESIM_LINKS.aDay, seconds: DAY },
       siteTexts(context),
     ],
     onlyToProved: false,

@@ -4,7 +4,7 @@ import { isDay } from "@/utils/dates/dates";
 /** A value, or the reason why the text in the file cannot be used. */
 export type ReadValue = { value: unknown } | { reason: string };
 
-const SHORTEST_TOKEN = 24;
+const MIN_TOKEN_LENGTH = 24;
 
 export const matching =
   (expression: RegExp, reason: string, read: (text: string) => unknown = (text) => text) =>
@@ -36,9 +36,9 @@ export const VALUE_READERS = {
   }),
   pair: () => ({ reason: "needs a text in en and in bn" }),
   secret: (text) =>
-    text.length >= SHORTEST_TOKEN
+    text.length >= MIN_TOKEN_LENGTH
       ? { value: hashToken(text) }
-      : { reason: `must have ${SHORTEST_TOKEN} random characters or more` },
+      : { reason: `must have ${MIN_TOKEN_LENGTH} random characters or more` },
 } as const satisfies Record<string, (text: string) => ReadValue>;
 
 export type ValueType = keyof typeof VALUE_READERS;

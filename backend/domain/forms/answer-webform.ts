@@ -6,7 +6,7 @@ import { OperatorError } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export const LONGEST_ANSWER = 4_000;
+export const MAX_ANSWER_LENGTH = 4_000;
 
 /**
  * Records that an operator has started to work on a form.
@@ -28,8 +28,8 @@ export async function takeWebform({ db }: DbContext, reference: string): Promise
 export async function answerWebform({ db }: DbContext, reference: string, typed: string): Promise<void> {
   const answer = typed.trim();
   if (answer === "") throw new OperatorError("The answer is empty: write it behind the reference.");
-  if (answer.length > LONGEST_ANSWER) {
-    throw new OperatorError(`The answer is longer than ${LONGEST_ANSWER} characters.`);
+  if (answer.length > MAX_ANSWER_LENGTH) {
+    throw new OperatorError(`The answer is longer than ${MAX_ANSWER_LENGTH} characters.`);
   }
   await inTransaction(db, async (transaction) => {
     const form = await setAnswer(transaction, reference, answer);

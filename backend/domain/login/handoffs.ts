@@ -65,7 +65,7 @@ export async function redeemHandoff(
       // Its token was in an address, which logs and histories may have kept.
       seconds: SESSION_SECONDS.short,
       replaces: null,
-      most: MAX_SESSIONS,
+      maxSessions: MAX_SESSIONS,
     });
     return findSessionRow(transaction, tokenHash);
   });

@@ -56,12 +56,12 @@ export async function logIn(context: CodeContext, input: LogIn): Promise<LoggedI
       byCode: true,
       seconds,
       replaces: input.replaces === null ? null : hashToken(input.replaces),
-      most: MAX_SESSIONS,
+      maxSessions: MAX_SESSIONS,
     });
     // A device token that was ended is not reused: the device gets a new one.
     const known = await knownDeviceOf({ connection: transaction, pepper }, input.deviceToken, msisdn);
     const id = known ?? newTokenId();
-    await saveDeviceToken(transaction, { id, msisdn, sessionId, seconds, most: MAX_SESSIONS });
+    await saveDeviceToken(transaction, { id, msisdn, sessionId, seconds, maxSessions: MAX_SESSIONS });
     return deviceTokenOf(pepper, msisdn, id);
   });
   return accepted === null

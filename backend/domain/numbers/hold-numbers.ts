@@ -13,7 +13,7 @@ export const HOLD_MINUTES = 15;
 /** The client that reserves: the keyed hash of its network, and how many numbers it may reserve in all its carts. */
 export interface NumberHolder {
   readonly name: string;
-  readonly most: number;
+  readonly limit: number;
 }
 
 export interface NumberHold {
@@ -45,7 +45,7 @@ export async function holdNumbers(transaction: Connection, hold: NumberHold): Pr
   const isNew = [...rows.values()].some(({ heldUntil }) => heldUntil === null);
   if (holder !== null && isNew) {
     const others = await countNetworkHolds(transaction, holder.name, cartToken);
-    if (others + numbers.length > holder.most) throw new DomainError("sim-hold-limit", { field: "product" });
+    if (others + numbers.length > holder.limit) throw new DomainError("sim-hold-limit", { field: "product" });
   }
   const held = await holdRows(transaction, {
     numbers,

@@ -38,7 +38,7 @@ export const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
 
-const LONGEST_NOTE = 300;
+const MAX_NOTE_LENGTH = 300;
 const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   accept: "accepted",
   receive: "received",
@@ -206,7 +206,7 @@ async function moveReturn({ db, args, say }: OperatorCommand): Promise<true> {
 }
 
 function noteOf(words: readonly string[]): string | null {
-  return words.join(" ").slice(0, LONGEST_NOTE) || null;
+  return words.join(" ").slice(0, MAX_NOTE_LENGTH) || null;
 }
 
 function orderNamed(text = ""): string {

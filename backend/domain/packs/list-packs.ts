@@ -26,10 +26,10 @@ export interface PackList extends Page<PackRow> {
 /** Lists the packs on sale (docs/packs-and-recharge.md). A page after the last is empty but has the counts. */
 export async function listInternetPacks(
   { db }: DbContext,
-  query: PageQuery & { filter: PackFilter; sort: PackSort; mostOfKind: number | null },
+  query: PageQuery & { filter: PackFilter; sort: PackSort; maxOfKind: number | null },
 ): Promise<PackList> {
   const [items, rows] = await Promise.all([
-    listPacks(db.pool, query.filter, { sort: query.sort, mostOfKind: query.mostOfKind, ...rowsOf(query) }),
+    listPacks(db.pool, query.filter, { sort: query.sort, maxOfKind: query.maxOfKind, ...rowsOf(query) }),
     countPacks(db.pool, query.filter),
   ]);
   const countOf = facetCounts(rows);

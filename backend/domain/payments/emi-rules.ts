@@ -30,7 +30,7 @@ export function agreedPlan({ code, bank, months, feeBasisPoints }: EmiPlanRow, p
  */
 export function instalmentsOf(amountPoisha: number, plans: readonly EmiPlanRow[]): AgreedPlan[] {
   return plans
-    .filter(({ leastPricePoisha }) => leastPricePoisha <= amountPoisha)
+    .filter(({ minPricePoisha }) => minPricePoisha <= amountPoisha)
     .map((plan) => agreedPlan(plan, amountPoisha))
     .sort((one, other) => one.monthlyPoisha - other.monthlyPoisha || one.totalPoisha - other.totalPoisha);
 }
@@ -56,7 +56,7 @@ export function planOfOrder(order: {
 }): AgreedPlan | null {
   const { code, plan, paymentMethod, payablePoisha } = order;
   if (code === null) return null;
-  if (plan === null || paymentMethod !== "online" || payablePoisha < plan.leastPricePoisha) {
+  if (plan === null || paymentMethod !== "online" || payablePoisha < plan.minPricePoisha) {
     throw new DomainError("emi-not-available", { field: "emi_plan" });
   }
   return agreedPlan(plan, payablePoisha);

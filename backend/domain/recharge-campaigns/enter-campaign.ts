@@ -48,7 +48,7 @@ export async function enterCampaign(context: EntryContext, input: EntryInput): P
 }
 
 async function checkedNumber(context: EntryContext, input: EntryInput): Promise<string> {
-  const { state, leastPoisha } = await getShownCampaign(context, input.campaignId, "campaign_id");
+  const { state, minPoisha } = await getShownCampaign(context, input.campaignId, "campaign_id");
   if (state !== "open") throw new DomainError("campaign-closed", { field: "campaign_id" });
   const msisdn = readMsisdn(input.msisdn);
   if (!isOperatorNumber(msisdn, context.operatorPrefixes)) {
@@ -60,8 +60,8 @@ async function checkedNumber(context: EntryContext, input: EntryInput): Promise<
   if (!inDistrict.some(({ code }) => code === input.storeCode)) {
     throw new DomainError("store-not-found", { field: "store_id" });
   }
-  if (input.amountPoisha < leastPoisha) {
-    throw new DomainError("campaign-minimum", { field: "amount", facts: { least: formatTaka(leastPoisha) } });
+  if (input.amountPoisha < minPoisha) {
+    throw new DomainError("campaign-minimum", { field: "amount", facts: { least: formatTaka(minPoisha) } });
   }
   return msisdn;
 }

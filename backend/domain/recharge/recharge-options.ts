@@ -12,8 +12,8 @@ import { proposedAmounts } from "@/backend/domain/recharge/recharge-rules";
 const POPULAR = 4;
 
 export interface RechargeChoices {
-  leastPoisha: number;
-  mostPoisha: number;
+  minPoisha: number;
+  maxPoisha: number;
   amounts: number[];
   packs: TriggeredPack[];
   /** The pack to buy with a payment of its price. */
@@ -23,11 +23,11 @@ export interface RechargeChoices {
 /** The limits of a recharge, amounts to choose from, and the pack that each amount starts; all in poisha. */
 export async function getRechargeOptions({ db }: DbContext, packId?: string): Promise<RechargeChoices> {
   const settings = await getRechargeSettings(db.pool);
-  const { leastPoisha, mostPoisha } = settings;
+  const { minPoisha, maxPoisha } = settings;
   const [packs, popular, pack] = await Promise.all([
-    listTriggeredPacks(db.pool, leastPoisha, mostPoisha),
-    listPopularAmounts(db.pool, { minPoisha: leastPoisha, maxPoisha: mostPoisha, count: POPULAR }),
+    listTriggeredPacks(db.pool, minPoisha, maxPoisha),
+    listPopularAmounts(db.pool, { minPoisha: minPoisha, maxPoisha: maxPoisha, count: POPULAR }),
     packId === undefined ? null : findPackForSale(db.pool, packId),
   ]);
-  return { leastPoisha, mostPoisha, amounts: proposedAmounts(settings, popular), packs, pack };
+  return { minPoisha, maxPoisha, amounts: proposedAmounts(settings, popular), packs, pack };
 }

@@ -18,9 +18,9 @@ const LAST_REQUEST_SECONDS = PROMISE_SECONDS - 1_800;
  * @throws DomainError `recharge-amount` with both limits in taka
  */
 export function checkAmount(amountPoisha: number, settings: RechargeSettings): void {
-  const { leastPoisha, mostPoisha } = settings;
-  if (amountPoisha >= leastPoisha && amountPoisha <= mostPoisha) return;
-  const facts = { least: formatTaka(leastPoisha), most: formatTaka(mostPoisha) };
+  const { minPoisha, maxPoisha } = settings;
+  if (amountPoisha >= minPoisha && amountPoisha <= maxPoisha) return;
+  const facts = { least: formatTaka(minPoisha), most: formatTaka(maxPoisha) };
   throw new DomainError("recharge-amount", { field: "amount", facts });
 }
 
@@ -43,9 +43,9 @@ export function packOfRecharge(
 
 /** The suggested amounts, the lowest first: the amounts set by the business, and the prices of popular packs. */
 export function proposedAmounts(settings: RechargeSettings, popular: readonly number[]): number[] {
-  const { leastPoisha, mostPoisha, proposedPoisha } = settings;
+  const { minPoisha, maxPoisha, proposedPoisha } = settings;
   const amounts = [...new Set([...proposedPoisha, ...popular])];
-  return amounts.filter((amount) => amount >= leastPoisha && amount <= mostPoisha).sort((one, other) => one - other);
+  return amounts.filter((amount) => amount >= minPoisha && amount <= maxPoisha).sort((one, other) => one - other);
 }
 
 /** The state of a recharge as shown to its payer. @param payments all tries to pay it, the oldest first */

@@ -4,7 +4,7 @@ export type ReviewConcern = "link" | "number" | "abuse";
 
 /** Characters that are left of a text once blanks are taken together; the table's own check is lower. */
 export const MIN_TEXT = 20;
-const LONGEST_FIRST_NAME = 24;
+const MAX_FIRST_NAME_LENGTH = 24;
 
 const LINK =
   /https?:|www\.|\S@\S+\.\S|\b[a-z0-9-]+\.(?:com|net|org|info|biz|bd|io|xyz|shop|me|co|in|link|site|online|top|ly)\b/i;
@@ -69,7 +69,7 @@ export function maskName(name: string): string | null {
   const called = TITLES_OF_PEOPLE.test(first) && second !== undefined ? [first, second] : [first];
   const last = words.at(-1);
   const initial = words.length > called.length && last !== undefined ? [`${initialOf(last)}.`] : [];
-  return [...called.map((word) => [...word].slice(0, LONGEST_FIRST_NAME).join("")), ...initial].join(" ");
+  return [...called.map((word) => [...word].slice(0, MAX_FIRST_NAME_LENGTH).join("")), ...initial].join(" ");
 }
 
 function initialOf(word: string): string {

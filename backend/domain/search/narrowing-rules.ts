@@ -9,8 +9,8 @@ export interface NarrowedHit {
 export interface Narrowing {
   /** Brand slugs: products of any of these; empty for all brands. */
   brands: readonly string[];
-  leastPoisha: number | null;
-  mostPoisha: number | null;
+  minPoisha: number | null;
+  maxPoisha: number | null;
   onlyInStock: boolean;
   sort: ResultSort;
 }
@@ -21,18 +21,18 @@ export interface NarrowedHits<Hit> {
   /** Each with the other filters applied; the largest first. */
   brands: { value: string; label: string; count: number }[];
   inStock: number;
-  leastPoisha: number;
-  mostPoisha: number;
+  minPoisha: number;
+  maxPoisha: number;
 }
 
 const priceOf = ({ pricePoisha }: NarrowedHit) => Number(pricePoisha ?? 0);
 
 /** Filters the products of a search by brand, price and stock, and counts the products for each further choice. */
 export function narrowHits<Hit extends NarrowedHit>(found: readonly Hit[], narrowing: Narrowing): NarrowedHits<Hit> {
-  const { brands, leastPoisha, mostPoisha, onlyInStock, sort } = narrowing;
+  const { brands, minPoisha, maxPoisha, onlyInStock, sort } = narrowing;
   const isOfBrand = ({ brand }: Hit) => brands.length === 0 || (brand !== null && brands.includes(brand.slug));
   const isWithinPrice = (hit: Hit) =>
-    (leastPoisha === null || priceOf(hit) >= leastPoisha) && (mostPoisha === null || priceOf(hit) <= mostPoisha);
+    (minPoisha === null || priceOf(hit) >= minPoisha) && (maxPoisha === null || priceOf(hit) <= maxPoisha);
   const isHad = ({ inStock }: Hit) => !onlyInStock || inStock === true;
   const fitting = found.filter((hit) => isOfBrand(hit) && isWithinPrice(hit));
   const prices = found.filter((hit) => isOfBrand(hit) && isHad(hit)).map(priceOf);
@@ -40,8 +40,8 @@ export function narrowHits<Hit extends NarrowedHit>(found: readonly Hit[], narro
     hits: sorted(fitting.filter(isHad), sort),
     brands: brandsOf(found, brands, (hit) => isWithinPrice(hit) && isHad(hit)),
     inStock: fitting.filter(({ inStock }) => inStock === true).length,
-    leastPoisha: prices.length === 0 ? 0 : Math.min(...prices),
-    mostPoisha: prices.length === 0 ? 0 : Math.max(...prices),
+    minPoisha: prices.length === 0 ? 0 : Math.min(...prices),
+    maxPoisha: prices.length === 0 ? 0 : Math.max(...prices),
   };
 }
 

@@ -15,7 +15,7 @@ export const SEARCH_USAGE = `The search of the site, for editors:
 Words of one meaning: npm run data -- import search-synonyms FILE`;
 
 const MAX_MISSES = 50;
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 export const runSearchCommand = operatorCommand(SEARCH_USAGE, { misses, pins, pin, unpin });
 
@@ -57,8 +57,8 @@ const isPlace = (text: string) => /^[1-8]$/.test(text);
 
 function checkPin(place: string, title: string, path: string | null): void {
   if (!isPlace(place)) throw new OperatorError("The place must be a number from 1 to 8.");
-  if (title.trim() === "" || title.length > LONGEST_TITLE) {
-    throw new OperatorError(`The title must have 1 to ${LONGEST_TITLE} characters.`);
+  if (title.trim() === "" || title.length > MAX_TITLE_LENGTH) {
+    throw new OperatorError(`The title must have 1 to ${MAX_TITLE_LENGTH} characters.`);
   }
   if (path !== null && !/^\/[a-zA-Z0-9/_.#?=&%-]*$/.test(path)) {
     throw new OperatorError("The path must be one of the site, such as /recharge.");

@@ -6,8 +6,8 @@ export interface SearchQuery {
   /** The terms without empty words, in the order of the query. */
   terms: readonly SearchTerm[];
   /** The price limits in the query, in poisha. */
-  leastPoisha: number | null;
-  mostPoisha: number | null;
+  minPoisha: number | null;
+  maxPoisha: number | null;
   /** Every phrase of up to four terms, with the terms that it spans. */
   runs: readonly Run[];
   /** Two or three terms written as one, as in `wi fi`. */
@@ -139,8 +139,8 @@ export function readSearchQuery(key: string): SearchQuery {
   const terms = (telling.length > 0 ? telling : rest).slice(0, MAX_TERMS);
   return {
     terms,
-    leastPoisha: min === null ? null : Math.round(min * 100),
-    mostPoisha: max === null ? null : Math.round(max * 100),
+    minPoisha: min === null ? null : Math.round(min * 100),
+    maxPoisha: max === null ? null : Math.round(max * 100),
     runs: runsOf(terms),
     joined: joinedOf(terms),
   };

@@ -15,7 +15,7 @@ interface Noted {
 }
 
 /** Longer queries are individual sentences, not popular searches. */
-const LONGEST_NOTED = 60;
+const MAX_QUERY_LENGTH = 60;
 /** One customer may have a /48 of IPv6 with 65,536 networks; so a wide network asks once. */
 const ASKER_BITS = 48;
 /** A query with a person's number is never stored. */
@@ -30,10 +30,10 @@ export async function recordSearch(
   { key, client, found, isWhole }: Noted,
 ): Promise<void> {
   const query = foldText(key);
-  if (query === "" || key.length > LONGEST_NOTED || PERSONAL.test(query.replaceAll(" ", ""))) return;
+  if (query === "" || key.length > MAX_QUERY_LENGTH || PERSONAL.test(query.replaceAll(" ", ""))) return;
   const shown = shownText(key);
   // Everybody may read it: a text that loses letters by the cleaning is no search that people make.
-  if (shown.length > LONGEST_NOTED || foldText(shown) !== query) return;
+  if (shown.length > MAX_QUERY_LENGTH || foldText(shown) !== query) return;
   const ask = { day: dayInDhaka(now()), lang, query, shown, found };
   if (found === 0) await countSearchMiss(db.pool, ask);
   else if (isWhole && client !== null) {

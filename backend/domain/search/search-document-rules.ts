@@ -56,7 +56,7 @@ const PART_SHARE = 0.6;
 const EMPTY_SCORE = 20;
 /** Only the first words of a text are indexed, since the subject of a long text is at its beginning. */
 const MAX_WORDS = 260;
-const LONGEST_SUMMARY = 220;
+const MAX_SUMMARY_LENGTH = 220;
 /** The prefix of a concept that is stored with the words; no word begins like this. */
 export const CONCEPT_SIGN = "=";
 
@@ -105,9 +105,9 @@ export function documentIn(lang: Language, thing: Findable, phrases: SynonymPhra
 
 function shortened(text: string): string | null {
   if (text === "") return null;
-  if (text.length <= LONGEST_SUMMARY) return text;
-  const cut = text.slice(0, LONGEST_SUMMARY);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_SUMMARY / 2)).replace(/[\s,;:]+$/, "")}…`;
+  if (text.length <= MAX_SUMMARY_LENGTH) return text;
+  const cut = text.slice(0, MAX_SUMMARY_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), MAX_SUMMARY_LENGTH / 2)).replace(/[\s,;:]+$/, "")}…`;
 }
 
 interface Field {

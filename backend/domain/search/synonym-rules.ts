@@ -5,10 +5,10 @@ import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
 /** Concepts by phrase. The key is the first stems of its words, joined with a space, or its `phraseSound`. */
 export type SynonymPhrases = ReadonlyMap<string, readonly string[]>;
 
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 /** The prefix of a phrase's sound; no word begins with it. */
 const SOUND_SIGN = "~";
-const SHORTEST_SOUND = 3;
+const MIN_SOUND_LENGTH = 3;
 
 const keyOfTerms = (terms: readonly SearchTerm[]) => terms.map(({ word }) => stemsOf(word)[0] ?? word).join(" ");
 
@@ -19,7 +19,7 @@ export function phraseSound(phrase: string): string {
     .split(" ")
     .map((word) => soundOf(word).replace(/(?<=.)o/g, ""))
     .join(" ");
-  return sound.length < SHORTEST_SOUND ? "" : SOUND_SIGN + sound;
+  return sound.length < MIN_SOUND_LENGTH ? "" : SOUND_SIGN + sound;
 }
 
 /** The key of a phrase for comparison; empty when only one of several words is significant. */
@@ -56,7 +56,7 @@ export interface Run {
 export function runsOf(terms: readonly SearchTerm[]): Run[] {
   const stems = terms.map(({ word }) => queryStemsOf(word));
   return terms.flatMap((_, from) =>
-    Array.from({ length: Math.min(LONGEST_PHRASE, terms.length - from) }, (__, more) => {
+    Array.from({ length: Math.min(MAX_PHRASE_WORDS, terms.length - from) }, (__, more) => {
       const within = stems.slice(from, from + more + 1);
       const place = { from, to: from + more };
       const phrase = within.map(([first]) => first).join(" ");
@@ -82,7 +82,7 @@ export function conceptsOf(terms: readonly SearchTerm[], phrases: SynonymPhrases
 function runsWithin(terms: readonly SearchTerm[]): string[] {
   const stems = terms.map(({ word }) => stemsOf(word)[0] ?? word);
   return stems.flatMap((_, from) =>
-    Array.from({ length: Math.min(LONGEST_PHRASE, stems.length - from) }, (__, more) =>
+    Array.from({ length: Math.min(MAX_PHRASE_WORDS, stems.length - from) }, (__, more) =>
       stems.slice(from, from + more + 1).join(" "),
     ),
   );

@@ -23,7 +23,7 @@ export interface SurveyContext extends DomainContext {
   /** The participant: the number of the session, else the browser's random id, else null. */
   readonly person: { kind: "number" | "browser"; value: string } | null;
   /** The caller's network and how many surveys without a log-in it may answer a day; null for the site itself. */
-  readonly client: { network: string; most: number } | null;
+  readonly client: { network: string; limit: number } | null;
 }
 
 export interface Eligibility {
@@ -90,5 +90,5 @@ export async function takeSurvey(
 /** A browser can delete its mark, so the answers of each network are counted, too. */
 async function takeBudget({ db, pepper, person, client }: SurveyContext): Promise<void> {
   if (client === null || person?.kind !== "browser") return;
-  await takeClientBudget(db, pepper, { kind: "surveys", client: client.network, most: client.most, seconds: DAY });
+  await takeClientBudget(db, pepper, { kind: "surveys", client: client.network, limit: client.limit, seconds: DAY });
 }

@@ -27,13 +27,13 @@ export const adsPlatformRoutes: readonly Route[] = [
         days_ahead: format.daysAhead,
         price: toTaka(format.pricePoisha),
         unit: format.unit,
-        minimum: format.leastPoisha === null ? null : toTaka(format.leastPoisha),
+        minimum: format.minPoisha === null ? null : toTaka(format.minPoisha),
       })),
-      goals: goals.map(({ key, labels, summaries, leastPoisha }) => ({
+      goals: goals.map(({ key, labels, summaries, minPoisha }) => ({
         goal_id: key,
         label: labels[lang],
         summary: summaries[lang],
-        minimum: toTaka(leastPoisha),
+        minimum: toTaka(minPoisha),
       })),
       audiences: audiences.map(({ key, labels, people }) => ({ audience_id: key, label: labels[lang], people })),
     });

@@ -8,7 +8,7 @@ import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
 /** Accounts can be guessed: a folio is a letter with five digits. */
-const ACCOUNT_SEARCHES = { kind: "dividend accounts", most: 30, seconds: 600 };
+const ACCOUNT_SEARCHES = { kind: "dividend accounts", limit: 30, seconds: 600 };
 
 /** Dated information for investors: events and disclosures. */
 export const investorNewsRoutes: readonly Route[] = [

@@ -98,18 +98,18 @@ function narrowingOf({
 }: NarrowingBody): Narrowing {
   return {
     brands,
-    leastPoisha: min === undefined ? null : toPoisha(min),
-    mostPoisha: max === undefined ? null : toPoisha(max),
+    minPoisha: min === undefined ? null : toPoisha(min),
+    maxPoisha: max === undefined ? null : toPoisha(max),
     onlyInStock: onlyInStock ?? false,
     sort,
   };
 }
 
-const narrowedView = ({ narrowed: { count, brands, inStock, leastPoisha, mostPoisha } }: ProductSearchAnswer) => ({
+const narrowedView = ({ narrowed: { count, brands, inStock, minPoisha, maxPoisha } }: ProductSearchAnswer) => ({
   count,
   brands,
   in_stock: inStock,
-  price: { min: toTaka(leastPoisha), max: toTaka(mostPoisha) },
+  price: { min: toTaka(minPoisha), max: toTaka(maxPoisha) },
 });
 
 function detailsView({ summaryMatches }: FoundHit, { brand, dialCode, area, publishedOn, trail }: HitDetails) {

@@ -6,7 +6,7 @@ import { writtenJsonResponse } from "@/backend/http/errors/refusal";
 import { htmlResponse } from "@/backend/http/requests/html";
 import type { PageRoute } from "@/backend/http/requests/route";
 
-const LONGEST_SEARCH = 80;
+const MAX_SEARCH_LENGTH = 80;
 const KEPT = { "cache-control": "public, max-age=60" } as const;
 
 /** The contract as data and as a page: GET /api/openapi.json, GET /api/docs. */
@@ -36,7 +36,7 @@ export function docsPages(built: ReadonlySet<CallName>, publicOrigin: string): r
     {
       method: "GET",
       path: "/api/docs",
-      handle: (_, { query }) => htmlResponse(page((query.get("q") ?? "").slice(0, LONGEST_SEARCH)), KEPT),
+      handle: (_, { query }) => htmlResponse(page((query.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH)), KEPT),
     },
   ];
 }

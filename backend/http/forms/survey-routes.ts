@@ -81,7 +81,7 @@ async function surveyContext(context: RequestContext, browser: string | undefine
     pepper: env.codePepper,
     person: session === null ? visitor : { kind: "number", value: session.msisdn },
     client:
-      client === null ? null : { network: clientNetwork(client), most: SURVEYS_A_DAY * sharedFactor(env, client) },
+      client === null ? null : { network: clientNetwork(client), limit: SURVEYS_A_DAY * sharedFactor(env, client) },
   };
 }
 

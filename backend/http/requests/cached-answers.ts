@@ -6,7 +6,7 @@ import { type CallAnswer, type CallInput, type RequestContext, type Route, route
 type CallerContext = Pick<RequestContext, "db" | "lang">;
 
 /** Options to keep expensive answers for longer than five seconds, or old ones after any error, see ReadCacheOptions. */
-type Keeping = Partial<Pick<ReadCacheOptions, "worth" | "mostFreshMs" | "isOutage">>;
+type Keeping = Partial<Pick<ReadCacheOptions, "costFactor" | "maxFreshMs" | "isOutage">>;
 
 /**
  * Caches the answers of one call that is the same for everyone, for five seconds, by payload and language
@@ -20,7 +20,7 @@ export function cachedAnswers<Answer>(
   return (context, payload, read) => {
     let cache = caches.get(context.db);
     if (cache === undefined) {
-      cache = new ReadCache<Answer>({ freshMs: 5_000, most: 500, isOutage, ...keeping });
+      cache = new ReadCache<Answer>({ freshMs: 5_000, maxEntries: 500, isOutage, ...keeping });
       caches.set(context.db, cache);
     }
     return cache.get(JSON.stringify([context.lang, payload]), read);

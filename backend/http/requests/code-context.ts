@@ -46,8 +46,8 @@ const HELD_NUMBERS = 10;
 /** The network that reserves the SIM numbers of a cart, under a name that does not reveal its address. */
 export function numberHolder({ env, client }: RequestContext): NumberHolder | null {
   if (client === null) return null;
-  const most = HELD_NUMBERS * sharedFactor(env, client);
-  return { name: secretKey(env.codePepper, "sim holder", clientNetwork(client)), most };
+  const limit = HELD_NUMBERS * sharedFactor(env, client);
+  return { name: secretKey(env.codePepper, "sim holder", clientNetwork(client)), limit };
 }
 
 /**
@@ -60,18 +60,18 @@ export function numberHolder({ env, client }: RequestContext): NumberHolder | nu
 export async function takeHourlyBudget(
   { db, env, client }: Pick<RequestContext, "db" | "env" | "client">,
   kind: string,
-  most: number,
+  limit: number,
 ): Promise<void> {
-  await takeCallerBudget({ db, env, client }, { kind, most, seconds: HOUR });
+  await takeCallerBudget({ db, env, client }, { kind, limit, seconds: HOUR });
 }
 
 /** The same for a budget with another window. @throws DomainError `too-many-requests` with the seconds to wait */
 export async function takeCallerBudget(
   { db, env, client }: Pick<RequestContext, "db" | "env" | "client">,
-  { kind, most, seconds }: Omit<ClientBudget, "client">,
+  { kind, limit, seconds }: Omit<ClientBudget, "client">,
 ): Promise<void> {
   if (client === null) return;
-  const budget = { kind, client: clientNetwork(client), most: most * sharedFactor(env, client), seconds };
+  const budget = { kind, client: clientNetwork(client), limit: limit * sharedFactor(env, client), seconds };
   await takeClientBudget(db, env.codePepper, budget);
 }
 
@@ -83,11 +83,11 @@ export async function takeCallerBudget(
  */
 export async function countWrongTries<Result>(
   context: Pick<RequestContext, "db" | "env" | "client">,
-  { kind, most, isWrong }: { kind: string; most: number; isWrong: (error: unknown) => boolean },
+  { kind, limit, isWrong }: { kind: string; limit: number; isWrong: (error: unknown) => boolean },
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const { db, env, client } = context;
-  await takeHourlyBudget(context, kind, most);
+  await takeHourlyBudget(context, kind, limit);
   let counts = false;
   try {
     return await attempt();
@@ -104,7 +104,7 @@ export async function countWrongTries<Result>(
 /** Takes what a network has once a day, a shared one as many times as its other budgets. @returns false when it is taken */
 export async function mayTakeDaily({ db, env, client }: RequestContext, kind: string): Promise<boolean> {
   if (client === null) return true;
-  const budget = { kind, client: clientNetwork(client), most: sharedFactor(env, client), seconds: DAY };
+  const budget = { kind, client: clientNetwork(client), limit: sharedFactor(env, client), seconds: DAY };
   return hasClientBudget(db, env.codePepper, budget);
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "@/backend/contract/language";
 import { HttpRefusal, InputRefusal } from "@/backend/http/errors/refusal";
 
 const MAX_ERRORS = 10;
-const LONGEST_FIELD = 80;
+const MAX_FIELD_LENGTH = 80;
 
 const reasons = {
   missing: { en: "{field} is missing.", bn: "{field} দেওয়া হয়নি।" },
@@ -89,7 +89,7 @@ function detail(
   lang: Language,
   expected = "",
 ): ErrorDetail {
-  const field = path.map(String).join(".").toWellFormed().slice(0, LONGEST_FIELD);
+  const field = path.map(String).join(".").toWellFormed().slice(0, MAX_FIELD_LENGTH);
   const named = field === "" ? (lang === "bn" ? "অনুরোধ" : "The request") : field;
   const message = reasons[reason][lang].replace(/\{(field|expected)\}/g, (_, name) =>
     name === "field" ? named : expected,

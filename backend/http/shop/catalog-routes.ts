@@ -31,8 +31,8 @@ type Query = CallInput<typeof catalogCalls.getProducts>["query"];
 
 /** Counts of a large catalogue are slower and less important than its pages. A 100 ms count is kept for 10 s. */
 const cachedCounts = cachedAnswers<Awaited<ReturnType<Parameters<CacheCounts>[1]>>>({
-  worth: 100,
-  mostFreshMs: 60_000,
+  costFactor: 100,
+  maxFreshMs: 60_000,
 });
 
 /** At most four of the ten database connections may count at the same time. */

@@ -82,10 +82,10 @@ async function cartAfter(
 /** The instalment plans that the payable total of a cart is high enough for; none without a cart. */
 async function installmentsOf(context: RequestContext, cart: Cart | null) {
   if (cart === null || cart.lines.length === 0) return { installments: [], installment_from: null };
-  const { plans, leastPoisha } = await offerInstalments(context, cart.payablePoisha);
+  const { plans, minPoisha } = await offerInstalments(context, cart.payablePoisha);
   return {
     installments: plans.map((plan) => installmentView(plan, context.lang)),
-    installment_from: leastPoisha === null ? null : toTaka(leastPoisha),
+    installment_from: minPoisha === null ? null : toTaka(minPoisha),
   };
 }
 

@@ -11,7 +11,7 @@ import { cartTotals, promotionsView } from "@/backend/http/shop/cart-view";
 /** Codes that are not printed anywhere could be guessed: a client may try this many wrong ones in an hour. */
 const WRONG_CODES = {
   kind: "promotion codes",
-  most: 20,
+  limit: 20,
   isWrong: (error: unknown) => error instanceof DomainError && error.code === "promotion-not-found",
 };
 

@@ -15,7 +15,7 @@ export const billChargesRoutes: readonly Route[] = [
         above: toTaka(row.abovePoisha),
         charge: toTaka(row.chargePoisha),
         unit: row.unit,
-        most: row.mostPoisha === null ? null : toTaka(row.mostPoisha),
+        most: row.maxPoisha === null ? null : toTaka(row.maxPoisha),
         note: row.notes[context.lang],
       })),
     ),

@@ -19,7 +19,7 @@ export const offersRoutes: readonly Route[] = [
         validity: query.validity ?? null,
         audience: query.audience ?? null,
         tag: query.tag ?? null,
-        mostPoisha: query.most_price === undefined ? null : toPoisha(query.most_price),
+        maxPoisha: query.most_price === undefined ? null : toPoisha(query.most_price),
       },
       sort: query.sort ?? "popular",
       ...pageQueryOf(query, offersPerPage),

@@ -103,7 +103,7 @@ function summaryOf(campaign: ShownCampaign, lang: Language): RechargeCampaignSum
     starts_on: campaign.startsOn,
     ends_on: campaign.endsOn,
     state: campaign.state,
-    least_recharge: toTaka(campaign.leastPoisha),
+    least_recharge: toTaka(campaign.minPoisha),
   };
 }
 

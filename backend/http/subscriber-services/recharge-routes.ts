@@ -42,10 +42,10 @@ export const rechargeRoutes: readonly Route[] = [
   }),
 
   route(rechargeCalls.getRechargeOptions, async (context, { query }) => {
-    const { leastPoisha, mostPoisha, amounts, packs, pack } = await getRechargeOptions(context, query.pack);
+    const { minPoisha, maxPoisha, amounts, packs, pack } = await getRechargeOptions(context, query.pack);
     return answer({
-      least: toTaka(leastPoisha),
-      most: toTaka(mostPoisha),
+      least: toTaka(minPoisha),
+      most: toTaka(maxPoisha),
       prefixes: [...context.env.operatorPrefixes],
       pack: pack && { pack_id: pack.id, title: pack.titles[context.lang], amount: toTaka(pack.pricePoisha) },
       amounts: amounts.map(toTaka),

@@ -14,7 +14,7 @@ export const tariffRoutes: readonly Route[] = [
 ];
 
 function tariffView(row: TariffRow, lang: Language): TariffPackage {
-  const { creditLeastPoisha: least, creditMostPoisha: most, depositFreePoisha: free } = row;
+  const { creditMinPoisha: least, creditMaxPoisha: most, depositFreePoisha: free } = row;
   return {
     package_id: row.id,
     type: row.type,

@@ -6,7 +6,7 @@ export interface PromotionInput {
   kind?: "percent" | "amount" | "delivery";
   percent?: number | null;
   amountPoisha?: number | null;
-  leastPoisha?: number;
+  minPoisha?: number;
   category?: string | null;
   /** SQL intervals, relative to now. */
   startsIn?: string;
@@ -30,7 +30,7 @@ export async function createPromotion(db: Database, input: PromotionInput = {}):
       kind,
       kind === "percent" ? (input.percent ?? 10) : null,
       input.amountPoisha ?? null,
-      input.leastPoisha ?? 0,
+      input.minPoisha ?? 0,
       input.category ?? null,
       input.startsIn ?? "-1 day",
       input.endsIn ?? null,

@@ -50,7 +50,7 @@ export interface GuessView extends SiteGuesses {
 
 export interface GuessLimit {
   readonly key: string;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** The result of counting a guess: the limits that allowed it, and the digest to compare. */
@@ -109,8 +109,8 @@ export const lookBeforeSend = queryOne<SendView, [frozenKey: string]>(
 export const lookBeforeGuess = queryOne<GuessView, [numberKey: string, purpose: string, limits: readonly GuessLimit[]]>(
   "look-before-guess",
   `select c.attempts,
-     array(select b.key from budgets b join unnest($keys::text[], $limits::int[]) as t (key, most) on t.key = b.key
-            where b.ends_at > now() and b.used >= t.most) as spent,
+     array(select b.key from budgets b join unnest($keys::text[], $limits::int[]) as t (key, allowed) on t.key = b.key
+            where b.ends_at > now() and b.used >= t.allowed) as spent,
      ${SITE_GUESSES}
    from (select 1) as one
    left join one_time_codes c on c.number_key = $numberKey and c.purpose = $purpose and c.used_at is null
@@ -119,7 +119,7 @@ export const lookBeforeGuess = queryOne<GuessView, [numberKey: string, purpose: 
     numberKey,
     purpose,
     keys: limits.map(({ key }) => key),
-    limits: limits.map(({ most }) => most),
+    limits: limits.map(({ limit }) => limit),
   }),
 );
 
@@ -155,9 +155,9 @@ export const countGuess = queryOne<CountedGuess, [numberKey: string, purpose: st
     numberKey,
     purpose,
     clientKey: client.key,
-    clientLimit: client.most,
+    clientLimit: client.limit,
     numberBudget: number.key,
-    numberLimit: number.most,
+    numberLimit: number.limit,
     passesBreaker,
   }),
 );
@@ -195,7 +195,7 @@ export const takeSiteMessage = queryOneValue<boolean, [budget: Budget]>(
   "take-site-message",
   `with taken as (
      insert into budgets (key, used, ends_at) values ($key, 1, now() + $seconds::int * interval '1 second')
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $most::int
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $limit::int
      returning key),
    counted as (
      insert into code_hours (hour, sent) select date_trunc('hour', now()), 1 from taken

@@ -8,7 +8,7 @@ export interface DeviceToken {
   readonly sessionId: string;
   readonly seconds: number;
   /** The number of devices on which the number may be known, including this one. */
-  readonly most: number;
+  readonly maxSessions: number;
 }
 
 /** True while the token with this id is valid for the number. */
@@ -37,5 +37,5 @@ const makeRoom = execute<[msisdn: string, kept: number]>(
  */
 export async function saveDeviceToken(transaction: Connection, token: DeviceToken): Promise<void> {
   await upsertToken(transaction, token);
-  await makeRoom(transaction, token.msisdn, token.most);
+  await makeRoom(transaction, token.msisdn, token.maxSessions);
 }

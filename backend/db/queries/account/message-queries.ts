@@ -57,12 +57,12 @@ export const insertOutboxMessage = execute<[message: NewOutboxMessage]>(
 const takeAfter = (before: string, name: string) => `${name} as (
      insert into budgets (key, used, ends_at)
      select $${name}Key, 1, now() + $${name}Seconds::int * interval '1 second' from ${before}
-     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $${name}Most::int
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $${name}Limit::int
      returning key)`;
 
-const budgetValues = (name: string, { key, most, seconds }: Budget) => ({
+const budgetValues = (name: string, { key, limit, seconds }: Budget) => ({
   [`${name}Key`]: key,
-  [`${name}Most`]: most,
+  [`${name}Limit`]: limit,
   [`${name}Seconds`]: seconds,
 });
 

@@ -31,7 +31,7 @@ export interface NewSession extends Device {
   /** Hash of the session token that this session replaces, of whichever number it was. */
   readonly replaces: string | null;
   /** The number of sessions that the number may have, including this one. */
-  readonly most: number;
+  readonly maxSessions: number;
 }
 
 export interface ListedSession extends Device {
@@ -86,7 +86,7 @@ const insertRow = execute<[session: NewSession]>(
 export async function insertSession(transaction: Connection, session: NewSession): Promise<void> {
   await upsertSubscriber(transaction, session.msisdn);
   if (session.replaces !== null) await deleteSession(transaction, session.replaces);
-  await makeRoom(transaction, session.msisdn, session.most - 1);
+  await makeRoom(transaction, session.msisdn, session.maxSessions - 1);
   await insertRow(transaction, session);
 }
 

@@ -7,13 +7,13 @@ export interface EmiPlanRow {
   bank: Localized;
   months: number;
   feeBasisPoints: number;
-  leastPricePoisha: number;
+  minPricePoisha: number;
 }
 
 /** `EmiPlanRow` as one JSON value over `emi_plans ep`; null without a row. */
 export const EMI_PLAN_JSON = `case when ep.code is not null then jsonb_build_object('code', ep.code,
   'bank', ep.bank_names, 'months', ep.months, 'feeBasisPoints', ep.fee_basis_points,
-  'leastPricePoisha', ep.least_price_poisha) end`;
+  'minPricePoisha', ep.least_price_poisha) end`;
 
 /** Every plan, in the order that the business set. */
 export const listEmiPlans = queryColumn<EmiPlanRow>(

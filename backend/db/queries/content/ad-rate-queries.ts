@@ -13,7 +13,7 @@ export interface AdFormatRow {
   pricePoisha: number;
   unit: AdUnit;
   monthlyPeople: number;
-  leastPoisha: number | null;
+  minPoisha: number | null;
 }
 
 export interface AdGoalRow {
@@ -22,7 +22,7 @@ export interface AdGoalRow {
   summaries: Localized;
   /** The division of the budget; the parts add up to 100. */
   mix: readonly { format: string; percent: number }[];
-  leastPoisha: number;
+  minPoisha: number;
 }
 
 export interface AdAudienceRow {
@@ -36,14 +36,14 @@ export interface AdAudienceRow {
 export const listAdFormatRows = queryRows<AdFormatRow>(
   "list-ad-formats",
   `select key, names, sizes, files, texts, surface, days_ahead as "daysAhead", price_poisha as "pricePoisha", unit,
-     monthly_people as "monthlyPeople", least_poisha::float8 as "leastPoisha"
+     monthly_people as "monthlyPeople", least_poisha::float8 as "minPoisha"
    from ad_formats where published order by position, key`,
 );
 
 /** Every goal, in the order of the rate table. */
 export const listAdGoalRows = queryRows<AdGoalRow>(
   "list-ad-goals",
-  `select key, labels, summaries, mix, least_poisha::float8 as "leastPoisha"
+  `select key, labels, summaries, mix, least_poisha::float8 as "minPoisha"
    from ad_goals where published order by position, key`,
 );
 

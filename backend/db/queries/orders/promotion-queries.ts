@@ -18,7 +18,7 @@ export interface PromotionRow {
   kind: "percent" | "amount" | "delivery";
   percent: number | null;
   amountPoisha: number | null;
-  leastPoisha: number;
+  minPoisha: number;
   category: Category | null;
   started: boolean;
   ended: boolean;
@@ -31,7 +31,7 @@ export type PromotionUse = "taken" | "used-up" | "number-limit";
 /** `PromotionRow` as one JSON value over `promotions pr`; null without a row. */
 export const PROMOTION_JSON = `case when pr.code is not null then jsonb_build_object('code', pr.code, 'type', pr.type,
   'titles', pr.titles, 'kind', pr.kind, 'percent', pr.percent, 'amountPoisha', pr.amount_poisha,
-  'leastPoisha', pr.least_poisha, 'category', pr.category, 'started', pr.starts_at <= now(),
+  'minPoisha', pr.least_poisha, 'category', pr.category, 'started', pr.starts_at <= now(),
   'ended', coalesce(pr.ends_at <= now(), false), 'usedUp', coalesce(pr.used >= pr.use_limit, false),
   'numberLimit', pr.number_limit) end`;
 

@@ -3,8 +3,8 @@ import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-quer
 import type { Localized } from "@/backend/db/stored-types";
 
 export interface RechargeSettings {
-  leastPoisha: number;
-  mostPoisha: number;
+  minPoisha: number;
+  maxPoisha: number;
   proposedPoisha: number[];
 }
 
@@ -46,7 +46,7 @@ export interface RechargeRow extends Omit<NewRecharge, "pack"> {
 /** @throws Error when the only row is missing */
 export const getRechargeSettings = queryOne<RechargeSettings>(
   "find-recharge-settings",
-  `select least_poisha as "leastPoisha", most_poisha as "mostPoisha", proposed_poisha as "proposedPoisha"
+  `select least_poisha as "minPoisha", most_poisha as "maxPoisha", proposed_poisha as "proposedPoisha"
    from recharge_settings`,
 );
 

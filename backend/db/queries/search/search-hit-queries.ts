@@ -26,9 +26,9 @@ export interface HitsQuery {
   shares: readonly number[];
   titleKey: string;
   /** A document must cover at least this share of what the best document covers. */
-  leastCovered: number;
-  mostPoisha: number | null;
-  leastPoisha: number | null;
+  minCovered: number;
+  maxPoisha: number | null;
+  minPoisha: number | null;
   /** Null for all categories. */
   category: string | null;
   isSuggestion: boolean;
@@ -129,7 +129,7 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
       row_number() over (partition by category order by rank desc, document_id) as near
     from (
       select document_id, category, score * power(covered, 1.6) ${isPriced ? "* case when category = 1 then 1.6 else 1 end" : ""} as rank
-      from fitting where covered >= $leastCovered::real * (select max(covered) from fitting)) ranked
+      from fitting where covered >= $minCovered::real * (select max(covered) from fitting)) ranked
     window kind as (partition by category)),
   titled as (
     select d.*, n.category as kept_in, n.count,
@@ -164,8 +164,8 @@ const probedText = (parts: number) => `rough as materialized (
 
 const PRICED = `where exists (
       select from search_documents d where d.id = document_id and d.price_poisha is not null
-      and ((select $mostPoisha::bigint) is null or d.price_poisha <= $mostPoisha)
-      and ((select $leastPoisha::bigint) is null or d.price_poisha >= $leastPoisha))`;
+      and ((select $maxPoisha::bigint) is null or d.price_poisha <= $maxPoisha)
+      and ((select $minPoisha::bigint) is null or d.price_poisha >= $minPoisha))`;
 
 const statements = new Map<string, ReturnType<typeof statement<SearchHitRow>>>();
 
@@ -184,10 +184,10 @@ function readingOf(
   const bestOf = new Map<number, number>();
   const probing = new Map<number, number>();
   const most = isPriced ? MAX_OF_PRICED : category === null ? MAX_OF_COMMON : MAX_OF_PAGED;
-  const mostWhole = isSuggestion ? MAX_READ_WHOLE.suggestion : MAX_READ_WHOLE.page;
+  const maxWhole = isSuggestion ? MAX_READ_WHOLE.suggestion : MAX_READ_WHOLE.page;
   for (const { group, weight } of words) bestOf.set(group, Math.max(bestOf.get(group) ?? 0, weight));
   return words.map(({ group, weight, documents }) => {
-    if (documents <= mostWhole) return { most: 0, isProbed: false };
+    if (documents <= maxWhole) return { most: 0, isProbed: false };
     const before = probing.get(group) ?? 0;
     probing.set(group, before + 1);
     const isLikely = weight >= (bestOf.get(group) ?? 0) * 0.75;
@@ -206,7 +206,7 @@ export async function listSearchHits(
   connection: Connection,
   asked: HitsQuery,
 ): Promise<{ hits: SearchHitRow[]; hasMore: boolean }> {
-  const isPriced = asked.mostPoisha !== null || asked.leastPoisha !== null;
+  const isPriced = asked.maxPoisha !== null || asked.minPoisha !== null;
   const reading = readingOf(asked, isPriced);
   const parts = asked.shares.length;
   const isProbed = parts > 1 && reading.some((word) => word.isProbed);

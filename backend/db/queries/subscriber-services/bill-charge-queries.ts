@@ -9,7 +9,7 @@ export interface BillChargeRow {
   abovePoisha: number;
   chargePoisha: number;
   unit: BillUnit;
-  mostPoisha: number | null;
+  maxPoisha: number | null;
   notes: Localized;
 }
 
@@ -17,6 +17,6 @@ export interface BillChargeRow {
 export const listBillChargeRows = queryRows<BillChargeRow>(
   "list-bill-charges",
   `select way, service, names, above_poisha as "abovePoisha", charge_poisha as "chargePoisha", unit,
-     most_poisha as "mostPoisha", notes
+     most_poisha as "maxPoisha", notes
    from bill_charges where published order by way, position, service, above_poisha`,
 );

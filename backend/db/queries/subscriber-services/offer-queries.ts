@@ -17,7 +17,7 @@ export interface OfferFilter {
   validity: OfferValidity | null;
   audience: OfferAudience | null;
   tag: OfferTag | null;
-  mostPoisha: number | null;
+  maxPoisha: number | null;
 }
 
 export interface OfferRow {
@@ -65,7 +65,7 @@ const CANDIDATES = `
     $audience::text is null or audience = $audience as by_audience
   from (${RUNNING}) running
   where audience <> 'selected' and ($tag::text is null or $tag = any(tags))
-    and ($mostPoisha::int is null or price_poisha <= $mostPoisha)`;
+    and ($maxPoisha::int is null or price_poisha <= $maxPoisha)`;
 const COLUMNS = `id, kind, titles, summaries, price_poisha as "pricePoisha", standard_poisha as "standardPoisha",
   saving_poisha as "savingPoisha", data_mb as "dataMb", minutes, sms, validity_hours as "validityHours", tags, audience,
   tiers, once_per_number as "oncePerNumber", auto_renew as "autoRenew", valid_until::text as "validUntil",

@@ -12,11 +12,11 @@ export interface PackFilter {
   /** Only packs whose price was lowered. */
   reducedOnly: boolean;
   /** The maximum price. */
-  mostPoisha: number | null;
+  maxPoisha: number | null;
   /** The minimum amounts of the pack, and its minimum length. */
-  leastDataMb: number | null;
-  leastMinutes: number | null;
-  leastHours: number | null;
+  minDataMb: number | null;
+  minMinutes: number | null;
+  minHours: number | null;
   /** Only packs that are not limited to one use, some hours or some subscribers. */
   anyUseOnly: boolean;
 }
@@ -25,7 +25,7 @@ export interface PackFilter {
 export interface PackSlice extends PageRows {
   sort: PackSort;
   /** At most this many of each kind; null = all. */
-  mostOfKind: number | null;
+  maxOfKind: number | null;
 }
 
 export interface PackRow {
@@ -64,10 +64,10 @@ const CANDIDATES = `
         from internet_packs
         where published and ($codes::text[] is null or dial_code = any($codes))
           and (not $reducedOnly or was_price_poisha is not null)
-          and ($mostPoisha::int is null or price_poisha <= $mostPoisha)
-          and ($leastDataMb::int is null or data_mb >= $leastDataMb or unlimited_data)
-          and ($leastMinutes::int is null or minutes >= $leastMinutes)
-          and ($leastHours::int is null or validity_hours >= $leastHours)
+          and ($maxPoisha::int is null or price_poisha <= $maxPoisha)
+          and ($minDataMb::int is null or data_mb >= $minDataMb or unlimited_data)
+          and ($minMinutes::int is null or minutes >= $minMinutes)
+          and ($minHours::int is null or validity_hours >= $minHours)
           and (not $anyUseOnly or not ${IS_SPECIAL})
        ) pack`;
 
@@ -92,7 +92,7 @@ const listQueries = perName(ORDERS, (sort) =>
     `select ${COLUMNS}
      from (select *, row_number() over (partition by kind order by ${ORDERS[sort]}) as place_in_kind
            from (${CANDIDATES}) candidate where by_kind and by_validity and by_tag) fitting
-     where $mostOfKind::int is null or place_in_kind <= $mostOfKind
+     where $maxOfKind::int is null or place_in_kind <= $maxOfKind
      order by ${ORDERS[sort]} limit $limit offset $offset`,
     (filter, slice) => ({ ...filter, ...slice }),
   ),

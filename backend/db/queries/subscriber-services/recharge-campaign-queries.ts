@@ -10,7 +10,7 @@ export interface CampaignRow {
   picture: string;
   startsOn: string;
   endsOn: string;
-  leastPoisha: number;
+  minPoisha: number;
   steps: Localized<string[]>;
   /** Each prize with the number of such prizes. */
   prizes: { title: Localized; count: number }[];
@@ -59,7 +59,7 @@ export interface ListedEntryRow extends NewEntry {
 }
 
 const CAMPAIGN = `id, titles, summaries, introductions, picture, starts_on::text as "startsOn", ends_on::text as "endsOn",
-  least_poisha::float8 as "leastPoisha", steps, prizes, terms`;
+  least_poisha::float8 as "minPoisha", steps, prizes, terms`;
 
 /** Published campaigns, those that begin latest first. */
 export const listCampaignRows = queryRows<CampaignRow>(

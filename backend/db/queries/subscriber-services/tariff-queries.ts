@@ -17,8 +17,8 @@ export interface TariffRow {
   includedMb: number;
   includedMinutes: number;
   /** Null for prepaid. */
-  creditLeastPoisha: number | null;
-  creditMostPoisha: number | null;
+  creditMinPoisha: number | null;
+  creditMaxPoisha: number | null;
   depositFreePoisha: number | null;
   simPoisha: number;
   changeCode: string | null;
@@ -29,8 +29,8 @@ export const listTariffs = queryRows<TariffRow>(
   "list-tariff-packages",
   `select id, type, names, suits, call_poisha as "callPoisha", pulse_seconds as "pulseSeconds",
      fnf_numbers as "fnfNumbers", fnf_poisha as "fnfPoisha", sms_poisha as "smsPoisha", fee_poisha as "feePoisha",
-     included_mb as "includedMb", included_minutes as "includedMinutes", credit_least_poisha as "creditLeastPoisha",
-     credit_most_poisha as "creditMostPoisha", deposit_free_poisha as "depositFreePoisha", sim_poisha as "simPoisha",
+     included_mb as "includedMb", included_minutes as "includedMinutes", credit_least_poisha as "creditMinPoisha",
+     credit_most_poisha as "creditMaxPoisha", deposit_free_poisha as "depositFreePoisha", sim_poisha as "simPoisha",
      change_code as "changeCode"
    from tariff_packages where published order by position, id`,
 );

@@ -81,7 +81,7 @@ describe("the messages of a number", () => {
   it("would be five for each spelling if the number were not normalised (control)", async () => {
     let sent = 0;
     for (const spelling of SPELLINGS) {
-      const spent = await takeBudgets(db.pool, [{ key: spelling, most: 5, seconds: 3_600 }]);
+      const spent = await takeBudgets(db.pool, [{ key: spelling, limit: 5, seconds: 3_600 }]);
       if (spent.length === 0) sent += 1;
     }
     expect(sent).toBeGreaterThan(5);

@@ -35,7 +35,7 @@ const lineOf = (sim: string) => ({ sku, quantity: 1, options: { sim } });
 async function hold(
   database: Database,
   numbers: readonly string[],
-  cart: { token?: string; holder?: { name: string; most: number } } = {},
+  cart: { token?: string; holder?: { name: string; limit: number } } = {},
 ): Promise<{ token: string } | { code: string }> {
   try {
     const update = await setCart(
@@ -110,7 +110,7 @@ describe("a hold", () => {
 
   it("is limited to ten numbers for all carts of a network", async () => {
     const numbers = await freshNumbers(12);
-    const holder = { name: "one-network", most: 10 };
+    const holder = { name: "one-network", limit: 10 };
     const answers = [];
     for (const msisdn of numbers.slice(0, 11)) answers.push(await hold(db, [msisdn], { holder }));
     expect(answers.filter((answer) => "token" in answer)).toHaveLength(10);

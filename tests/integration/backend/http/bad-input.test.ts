@@ -63,7 +63,7 @@ beforeAll(async () => {
     byCode: true,
     seconds: 3_600,
     replaces: null,
-    most: 5,
+    maxSessions: 5,
   });
   await db.pool.query(
     `insert into saved_addresses (id, msisdn, slot, full_name, district, thana, post_code, address)

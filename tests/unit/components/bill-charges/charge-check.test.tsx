@@ -8,7 +8,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 const charges = dataRows<BillChargeRow>("bill-charges", { abovePoisha: 0, unit: "payment" }).map(
-  ({ names, notes, mostPoisha: maxPoisha, ...row }): BillCharge => ({
+  ({ names, notes, maxPoisha, ...row }): BillCharge => ({
     ...row,
     maxPoisha,
     name: names.en,

@@ -54,7 +54,7 @@ describe("a code on a cart", () => {
   it.each<[string, PromotionInput]>([
     ["promotion-expired", { endsIn: "-1 hour" }],
     ["promotion-not-started", { startsIn: "1 hour" }],
-    ["promotion-minimum", { leastPoisha: 1_000_001 }],
+    ["promotion-minimum", { minPoisha: 1_000_001 }],
     ["promotion-category", { category: "wearables" }],
   ])("is refused as %s and changes nothing", async (code, input) => {
     const { token, version } = await fillCart(db, [[sku, 1]]);
@@ -72,7 +72,7 @@ describe("a code on a cart", () => {
   });
 
   it("stays without a discount on a cart below its minimum, with the reason", async () => {
-    const code = await createPromotion(db, { leastPoisha: 1_500_000 });
+    const code = await createPromotion(db, { minPoisha: 1_500_000 });
     const { token } = await promoted(code, 2);
     const cart = await fillCart(db, [[sku, 1]], token);
     expect(cart).toMatchObject({ discountPoisha: 0, payablePoisha: 1_000_000 });

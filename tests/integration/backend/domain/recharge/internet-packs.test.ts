@@ -12,20 +12,20 @@ const everything: PackFilter = {
   tag: null,
   codes: null,
   reducedOnly: false,
-  mostPoisha: null,
-  leastDataMb: null,
-  leastMinutes: null,
-  leastHours: null,
+  maxPoisha: null,
+  minDataMb: null,
+  minMinutes: null,
+  minHours: null,
   anyUseOnly: false,
 };
 
 function list(
   filter: Partial<PackFilter> = {},
-  page: { sort?: PackSort; mostOfKind?: number; page?: number; perPage?: number } = {},
+  page: { sort?: PackSort; maxOfKind?: number; page?: number; perPage?: number } = {},
 ) {
   return listInternetPacks(
     { db },
-    { filter: { ...everything, ...filter }, sort: "popular", mostOfKind: null, page: 1, perPage: 24, ...page },
+    { filter: { ...everything, ...filter }, sort: "popular", maxOfKind: null, page: 1, perPage: 24, ...page },
   );
 }
 
@@ -84,10 +84,10 @@ describe("listInternetPacks", () => {
   });
 
   it("lists at most a given number of packs of each kind, and counts all", async () => {
-    const one = await list({}, { sort: "price-low", mostOfKind: 1 });
+    const one = await list({}, { sort: "price-low", maxOfKind: 1 });
     expect(ids(one)).toEqual(["day", "month", "fortnight"]);
     expect(one.count).toBe(5);
-    expect(ids(await list({}, { sort: "best-value", mostOfKind: 2 }))).toEqual(["week", "day", "fortnight", "month"]);
+    expect(ids(await list({}, { sort: "best-value", maxOfKind: 2 }))).toEqual(["week", "day", "fortnight", "month"]);
   });
 
   it("filters by kind and tag together", async () => {

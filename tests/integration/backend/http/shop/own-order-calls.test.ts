@@ -323,7 +323,7 @@ async function newSession(msisdn: string, byCode: boolean): Promise<string> {
     byCode,
     seconds: 3_600,
     replaces: null,
-    most: 5,
+    maxSessions: 5,
   });
   return token;
 }

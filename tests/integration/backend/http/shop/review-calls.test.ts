@@ -30,7 +30,7 @@ async function newWriter(): Promise<{ msisdn: string; headers: { webLoginToken: 
   const msisdn = `0172${String(writers).padStart(7, "0")}`;
   const token = `w${String(writers).padStart(42, "0")}`;
   const session = { tokenHash: hashToken(token), id: String(writers).padStart(24, "0"), msisdn, channelName: null };
-  const device = { platform: "", browser: "", byCode: true, seconds: 3_600, replaces: null, most: 5 };
+  const device = { platform: "", browser: "", byCode: true, seconds: 3_600, replaces: null, maxSessions: 5 };
   await insertSession(db.pool, { ...session, ...device });
   return { msisdn, headers: { webLoginToken: token } };
 }

@@ -39,7 +39,7 @@ async function logIn(msisdn = newNumber()): Promise<{ msisdn: string; headers: {
     byCode: true,
     seconds: 3_600,
     replaces: null,
-    most: 5,
+    maxSessions: 5,
     channelName: null,
   };
   await insertSession(db.pool, { tokenHash: hashToken(token), id: msisdn.padStart(24, "0"), msisdn, ...device });

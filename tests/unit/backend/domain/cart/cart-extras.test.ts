@@ -190,7 +190,7 @@ describe("priceCart", () => {
     kind: "percent",
     percent: 10,
     amountPoisha: null,
-    leastPoisha: 0,
+    minPoisha: 0,
     category: null,
     started: true,
     ended: false,

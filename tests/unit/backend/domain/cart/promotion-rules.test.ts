@@ -9,7 +9,7 @@ const promotion: PromotionRow = {
   kind: "percent",
   percent: 10,
   amountPoisha: null,
-  leastPoisha: 0,
+  minPoisha: 0,
   category: null,
   started: true,
   ended: false,
@@ -27,7 +27,7 @@ const cart = {
 describe("promotionProblem", () => {
   it("is null for a valid promotion", () => {
     expect(promotionProblem(promotion, cart)).toBeNull();
-    expect(promotionProblem({ ...promotion, leastPoisha: 2_099_950 }, cart)).toBeNull();
+    expect(promotionProblem({ ...promotion, minPoisha: 2_099_950 }, cart)).toBeNull();
   });
 
   it.each<[string, Partial<PromotionRow>]>([
@@ -35,13 +35,13 @@ describe("promotionProblem", () => {
     ["promotion-expired", { ended: true }],
     ["promotion-used-up", { usedUp: true }],
     ["promotion-category", { category: "wearables" }],
-    ["promotion-minimum", { leastPoisha: 2_099_951 }],
+    ["promotion-minimum", { minPoisha: 2_099_951 }],
   ])("returns %s", (code, change) => {
     expect(promotionProblem({ ...promotion, ...change }, cart)).toMatchObject({ code, field: "code" });
   });
 
   it("returns the amount missing to the minimum, counted over the goods of the promotion's category", () => {
-    const change = { category: "accessories" as const, leastPoisha: 200_000 };
+    const change = { category: "accessories" as const, minPoisha: 200_000 };
     expect(promotionProblem({ ...promotion, ...change }, cart)?.facts).toEqual({ least: "2,000", missing: "1,000.50" });
   });
 });

@@ -2,12 +2,12 @@ import type { BundleRow, CardRow, ProductRow } from "@/backend/db/queries/catalo
 import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import { instalmentsOfPiece, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 
-const plan = (months: number, leastPricePoisha: number): EmiPlanRow => ({
+const plan = (months: number, minPricePoisha: number): EmiPlanRow => ({
   code: `bank-${months}`,
   bank: { en: "Bank", bn: "ব্যাংক" },
   months,
   feeBasisPoints: 0,
-  leastPricePoisha,
+  minPricePoisha,
 });
 const plans = [plan(3, 60_000), plan(6, 120_000)];
 const agreed = (months: number, totalPoisha: number) => ({

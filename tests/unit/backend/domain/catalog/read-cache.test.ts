@@ -2,11 +2,11 @@ import { ReadCache } from "@/backend/domain/catalog/read-cache";
 
 class Outage extends Error {}
 
-function cacheAt(start = 0, most = 10, expensive: { worth?: number; mostFreshMs?: number } = {}) {
+function cacheAt(start = 0, maxEntries = 10, expensive: { costFactor?: number; maxFreshMs?: number } = {}) {
   let time = start;
   const cache = new ReadCache<number>({
     freshMs: 5_000,
-    most,
+    maxEntries,
     isOutage: (error) => error instanceof Outage,
     clock: () => time,
     ...expensive,
@@ -76,7 +76,7 @@ describe("ReadCache", () => {
   });
 
   describe("with answers that may be expensive", () => {
-    const expensive = { worth: 100, mostFreshMs: 30_000 };
+    const expensive = { costFactor: 100, maxFreshMs: 30_000 };
     const slow = (wait: (milliseconds: number) => void, value: number, tookMs: number) => async () => {
       wait(tookMs);
       return value;

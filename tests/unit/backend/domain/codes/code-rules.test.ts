@@ -41,7 +41,7 @@ it("a code has four digits, is valid for five minutes and allows five tries", ()
 
 it("a number gets one code in thirty seconds, five an hour and ten a day", () => {
   expect(RESEND_SECONDS).toBe(30);
-  expect(NUMBER_SENDS.map(({ most, seconds }) => [most, seconds])).toEqual([
+  expect(NUMBER_SENDS.map(({ limit, seconds }) => [limit, seconds])).toEqual([
     [1, 30],
     [5, 3_600],
     [10, 86_400],

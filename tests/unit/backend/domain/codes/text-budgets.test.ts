@@ -15,15 +15,15 @@ const context = {
   onDroppedText: (purpose: string) => dropped.push(purpose),
 };
 const key = (kind: string, value: string) => budgetKey(context, kind, value);
-const ofClient = { key: key("client codes", context.client), most: 20, seconds: 3_600 };
-const ofSite = { key: key("site messages", ""), most: 40, seconds: 60 };
+const ofClient = { key: key("client codes", context.client), limit: 20, seconds: 3_600 };
+const ofSite = { key: key("site messages", ""), limit: 40, seconds: 60 };
 
 it("an unverified sender may cause one text message an hour and three a day to a verified number", () => {
   expect(unprovedSender(context, MSISDN)).toEqual({
     budgets: [
       ofClient,
-      { key: key("number texts-an-hour", MSISDN), most: 1, seconds: 3_600 },
-      { key: key("number texts-a-day", MSISDN), most: 3, seconds: 86_400 },
+      { key: key("number texts-an-hour", MSISDN), limit: 1, seconds: 3_600 },
+      { key: key("number texts-a-day", MSISDN), limit: 3, seconds: 86_400 },
       ofSite,
     ],
     onlyToProved: true,
@@ -35,8 +35,8 @@ it("the link of an eSIM is sent at most three times an hour for an eSIM and six 
   expect(esimLinkSender(context, MSISDN, "7K3M-9QXT-2HVB-4D8N")).toEqual({
     budgets: [
       ofClient,
-      { key: key("esim links-an-hour", "7K3M-9QXT-2HVB-4D8N"), most: 3, seconds: 3_600 },
-      { key: key("number esim-links-a-day", MSISDN), most: 6, seconds: 86_400 },
+      { key: key("esim links-an-hour", "7K3M-9QXT-2HVB-4D8N"), limit: 3, seconds: 3_600 },
+      { key: key("number esim-links-a-day", MSISDN), limit: 6, seconds: 86_400 },
       ofSite,
     ],
     onlyToProved: false,

@@ -7,7 +7,7 @@ const plan: EmiPlanRow = {
   bank: { en: "Meghdut", bn: "মেঘদূত" },
   months: 6,
   feeBasisPoints: 300,
-  leastPricePoisha: 500_000,
+  minPricePoisha: 500_000,
 };
 const agreed = {
   code: "meghdut-6",
@@ -79,7 +79,7 @@ describe("instalmentsOf", () => {
     { ...plan, code: "six", months: 6, feeBasisPoints: 0 },
     { ...plan, code: "six-with-charge", months: 6, feeBasisPoints: 300 },
     { ...plan, code: "thirty-six", months: 36, feeBasisPoints: 1_500 },
-    { ...plan, code: "sixty", months: 60, feeBasisPoints: 0, leastPricePoisha: 5_000_000 },
+    { ...plan, code: "sixty", months: 60, feeBasisPoints: 0, minPricePoisha: 5_000_000 },
   ];
 
   it("sorts by the monthly amount, whatever the order of the plans", () => {

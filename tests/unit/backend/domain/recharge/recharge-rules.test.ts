@@ -8,7 +8,7 @@ import {
   proposedAmounts,
 } from "@/backend/domain/recharge/recharge-rules";
 
-const settings = { leastPoisha: 2_000, mostPoisha: 500_000, proposedPoisha: [10_000, 2_000, 1_000] };
+const settings = { minPoisha: 2_000, maxPoisha: 500_000, proposedPoisha: [10_000, 2_000, 1_000] };
 const pack: TriggeredPack = {
   id: "one-gb",
   titles: { en: "1 GB", bn: "১ জিবি" },

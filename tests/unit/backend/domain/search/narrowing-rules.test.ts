@@ -12,7 +12,7 @@ const found = [
   hit("three", "Oskavi", 20_000, false),
   hit("four", "Surma", 20_000),
 ];
-const all: Narrowing = { brands: [], leastPoisha: null, mostPoisha: null, onlyInStock: false, sort: "relevance" };
+const all: Narrowing = { brands: [], minPoisha: null, maxPoisha: null, onlyInStock: false, sort: "relevance" };
 const named = (narrowing: Partial<Narrowing>) =>
   narrowHits(found, { ...all, ...narrowing }).hits.map(({ name }) => name);
 
@@ -27,9 +27,9 @@ it("sorts by price in both directions, and equal prices by relevance", () => {
 
 it("filters by several brands, by a price range including its limits, and by stock", () => {
   expect(named({ brands: ["oskavi", "surma"] })).toEqual(["one", "three", "four"]);
-  expect(named({ leastPoisha: 2_000_000, mostPoisha: 3_000_000 })).toEqual(["one", "three", "four"]);
+  expect(named({ minPoisha: 2_000_000, maxPoisha: 3_000_000 })).toEqual(["one", "three", "four"]);
   expect(named({ onlyInStock: true })).toEqual(["one", "two", "four"]);
-  expect(named({ brands: ["oskavi"], onlyInStock: true, mostPoisha: 2_500_000 })).toEqual([]);
+  expect(named({ brands: ["oskavi"], onlyInStock: true, maxPoisha: 2_500_000 })).toEqual([]);
 });
 
 it("counts the products of each brand with all other filters applied", () => {
@@ -42,7 +42,7 @@ it("counts the products of each brand with all other filters applied", () => {
 });
 
 it("keeps a selected brand with the count 0 if the other filters leave none of its products", () => {
-  const { brands } = narrowHits(found, { ...all, brands: ["oskavi"], mostPoisha: 1_500_000 });
+  const { brands } = narrowHits(found, { ...all, brands: ["oskavi"], maxPoisha: 1_500_000 });
   expect(brands).toEqual([
     { value: "padmiro", label: "Padmiro", count: 1 },
     { value: "oskavi", label: "Oskavi", count: 0 },
@@ -50,8 +50,8 @@ it("keeps a selected brand with the count 0 if the other filters leave none of i
 });
 
 it("returns the number in stock and the price range, with the other filters applied", () => {
-  const narrowed = narrowHits(found, { ...all, brands: ["oskavi"], mostPoisha: 2_500_000 });
-  expect(narrowed).toMatchObject({ inStock: 0, leastPoisha: 2_000_000, mostPoisha: 3_000_000 });
+  const narrowed = narrowHits(found, { ...all, brands: ["oskavi"], maxPoisha: 2_500_000 });
+  expect(narrowed).toMatchObject({ inStock: 0, minPoisha: 2_000_000, maxPoisha: 3_000_000 });
 });
 
 it("lists a product without a brand, but not when a brand is selected", () => {
@@ -61,5 +61,5 @@ it("lists a product without a brand, but not when a brand is selected", () => {
 });
 
 it("returns a price range of 0 without products", () => {
-  expect(narrowHits([], all)).toMatchObject({ hits: [], leastPoisha: 0, mostPoisha: 0 });
+  expect(narrowHits([], all)).toMatchObject({ hits: [], minPoisha: 0, maxPoisha: 0 });
 });

@@ -1,8 +1,8 @@
 import { readSearchQuery, withUnitsRight } from "@/backend/domain/search/query-rules";
 
 const limitsOf = (key: string) => {
-  const { terms, leastPoisha, mostPoisha } = readSearchQuery(key);
-  return [terms.map(({ word }) => word).join(" "), leastPoisha, mostPoisha];
+  const { terms, minPoisha, maxPoisha } = readSearchQuery(key);
+  return [terms.map(({ word }) => word).join(" "), minPoisha, maxPoisha];
 };
 
 describe("the limits of a price in a query", () => {

@@ -72,7 +72,7 @@ const campaign: PromotionRow = {
   kind: "amount",
   percent: null,
   amountPoisha: 1_000,
-  leastPoisha: 0,
+  minPoisha: 0,
   category: null,
   started: true,
   ended: false,
