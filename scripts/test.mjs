@@ -85,7 +85,7 @@ async function prepare(parts) {
     });
   }
   if (parts.includes("e2e")) {
-    process.env.CHROMIUM = await requireChromium({ layout: true });
+    process.env.CHROMIUM = await requireChromium({ headless: true });
     process.env.E2E_PORT ??= String(await freePort());
     process.env.E2E_DATA_DIR ??= join(folder, "e2e");
   }

@@ -28,39 +28,39 @@ const INSTALL_MS = 5 * 60_000;
 
 /**
  * Finds a Chromium that runs: $CHROMIUM, the system's, Playwright's; undefined when there is none.
- * @param options with `layout`, the headless shell is tried first: the same engine without a window, which
+ * @param options with `headless`, the headless shell is tried first: the same engine without a window, which
  *   needs a quarter less CPU time for the same pages; a benchmark needs the complete browser that visitors have
  */
-export async function findChromium({ layout = false } = {}) {
+export async function findChromium({ headless = false } = {}) {
   const own = process.env.CHROMIUM;
   if (own) {
     if (runs(own)) return own;
     throw new Refusal(`CHROMIUM is set to ${own}, which does not run. Unset it or set it to a Chromium's program.`);
   }
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = layout ? [...SHELLS, ...BROWSERS] : [...BROWSERS, ...SHELLS];
+  const names = headless ? [...SHELLS, ...BROWSERS] : [...BROWSERS, ...SHELLS];
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const found = [...onPath, ...PLACES].find((place) => existsSync(place) && runs(place));
   return found ?? playwrightsOwn();
 }
 
 /** Finds a Chromium or installs one. @param options as for `findChromium` @throws Refusal when neither works */
-export async function requireChromium({ layout = false } = {}) {
-  const found = await findChromium({ layout });
+export async function requireChromium({ headless = false } = {}) {
+  const found = await findChromium({ headless });
   if (found !== undefined) return found;
   const isRoot = process.getuid?.() === 0;
   const cli = join(root, "node_modules", "playwright", "cli.js");
   const tries = [[process.execPath, [cli, "install", ...(isRoot ? ["--with-deps"] : []), "chromium"]]];
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     const get = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
-    const packages = layout ? `${get} chromium-headless-shell || ${get} chromium` : `${get} chromium`;
+    const packages = headless ? `${get} chromium-headless-shell || ${get} chromium` : `${get} chromium`;
     tries.push(["sh", ["-c", `apt-get update -qq && (${packages})`]]);
   }
   if (isRoot && existsSync("/usr/bin/dnf")) tries.push(["dnf", ["install", "-y", "-q", "chromium"]]);
   if (isRoot && existsSync("/sbin/apk")) tries.push(["apk", ["add", "--quiet", "chromium"]]);
   for (const [file, args] of tries) {
     await runProgram(file, args, { cwd: root, timeout: INSTALL_MS }).catch(() => undefined);
-    const installed = await findChromium({ layout });
+    const installed = await findChromium({ headless });
     if (installed !== undefined) return installed;
   }
   throw new Refusal(
@@ -91,7 +91,7 @@ function runs(program) {
 
 /** `node scripts/lib/chromium.mjs` prints program and flags as JSON, for callers that cannot import this module. */
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const program = await findChromium({ layout: true });
+  const program = await findChromium({ headless: true });
   if (program === undefined) {
     process.stderr.write("No Chromium was found; `npm test` installs one, or set CHROMIUM to a program.\n");
     process.exitCode = 1;

@@ -44,7 +44,8 @@ export function runProgram(file, args, { cwd, env, timeout, show = false, name =
       timeout,
       env: env ?? process.env,
       stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
-      layout: process.platform === "win32" && !file.endsWith(".exe"),
+      // On Windows, npm is a script, which only a shell can start.
+      shell: process.platform === "win32" && !file.endsWith(".exe"),
     });
     let output = "";
     const keep = (chunk) => {
