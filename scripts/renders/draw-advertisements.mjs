@@ -112,7 +112,7 @@ async function encode(image) {
 }
 
 fs.mkdirSync(TARGET, { recursive: true });
-const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 try {
   for (const advertisement of ADVERTISEMENTS) {
     const { id, width, height } = advertisement;

@@ -5,9 +5,9 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { findChromium } from "../lib/chromium.mjs";
 import { encodeOriginal } from "./finish.mjs";
 import { fileOf, saveRows } from "./picture-index.mjs";
-import { findChromium } from "./programs.mjs";
 import { tintOf } from "./tint.mjs";
 
 const require = createRequire(import.meta.url);
@@ -136,7 +136,7 @@ const PICTURES = [
   { id: "hero/ads", language: "en", body: adScreens() },
 ];
 
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 try {
   for (const { id, language, body } of PICTURES) {
     const page = await browser.newPage({ viewport: SIZE });

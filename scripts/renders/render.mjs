@@ -6,10 +6,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { findChromium } from "../lib/chromium.mjs";
 import { finishShot } from "./finish.mjs";
 import { finishView360 } from "./finish-view-360.mjs";
 import { fileOf, saveRows } from "./picture-index.mjs";
-import { findBlender, findChromium } from "./programs.mjs";
 import { makeTextures } from "./textures.mjs";
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -39,9 +39,16 @@ function listShots() {
   return [...still, ...turning];
 }
 
-function requireProgram(program, words) {
-  if (program !== null) return program;
-  console.error(words);
+/** The first program on the PATH that has one of these names; undefined when there is none. */
+function findOnPath(...names) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return places.find((file) => fs.existsSync(file));
+}
+
+function requireProgram(program, message) {
+  if (program !== undefined) return program;
+  console.error(message);
   process.exit(1);
 }
 
@@ -71,11 +78,11 @@ if (wanted.length === 0) {
 }
 
 const blender = requireProgram(
-  findBlender(),
+  findOnPath("blender", "blender.exe"),
   "Blender is missing. Install it (Debian and Ubuntu: apt-get install blender) and run this again; 3.4 is known to work.",
 );
 const chromium = requireProgram(
-  findChromium(),
+  await findChromium(),
   "A Chromium is missing; it draws what the displays show. Install one (npx playwright install chromium) and run this again.",
 );
 
