@@ -23,7 +23,7 @@ export function isFresh(stage) {
   if (stamp.look === look) return true;
   const content = contentOf(stage, files);
   if (stamp.content !== content) return false;
-  write(stage, { look, content });
+  remember(stage, { look, content });
   return true;
 }
 
@@ -38,14 +38,10 @@ export function readInputs(stage) {
   return { look: lookOf(stage, files), content: contentOf(stage, files) };
 }
 
-/** Records a success. */
+/** Records a success. @param inputs from `readInputs` */
 export function remember(stage, inputs) {
-  write(stage, inputs);
-}
-
-function write(stage, stamp) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(stampFile(stage), JSON.stringify(stamp));
+  writeFileSync(stampFile(stage), JSON.stringify(inputs));
 }
 
 function stampFile(stage) {

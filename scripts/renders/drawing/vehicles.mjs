@@ -18,10 +18,6 @@ export const boat = (x, y, s, flip = false) =>
 export const van = (x, y, s, sign = "") =>
   `${shadow(x, y + 4, 210 * s, 18 * s)}${at(x, y, `${rect(-200, -190, 270, 160, 18, "url(#paper)")}${shape("M70-150H128Q144-150 152-136L186-82Q196-70 196-54V-30H70Z", "url(#blue)")}${shape("M92-132H126Q134-132 138-124L160-84H92Z", "#d6e9ff")}${rect(-200, -52, 396, 24, 8, INK.b700)}${rect(182, -62, 14, 14, 6, INK.gold)}${wheel(-120, -28, 34)}${wheel(116, -28, 34)}${sign}`, { s })}`;
 
-/** A cycle rickshaw with a painted hood. */
-export const rickshaw = (x, y, s) =>
-  `${shadow(x, y + 4, 170 * s, 14 * s)}${at(x, y, `${line("M-90-44H10L70-44M10-44L58-120M58-120L96-130M70-44L58-120", INK.navy, 9)}${shape("M-150-80H-30V-56Q-90-40-150-56Z", "url(#coral)")}${shape("M-156-80C-172-170-110-214-40-196C-58-160-62-120-60-80Z", "url(#blue)")}${line("M-140-92C-148-160-104-190-64-186M-104-86C-108-150-88-180-52-192", INK.gold, 5)}${disc(-80, -44, 44, "none", ` stroke="${INK.navy}" stroke-width="9"`)}${disc(74, -44, 44, "none", ` stroke="${INK.navy}" stroke-width="9"`)}${line("M-80-88V0M-124-44H-36M74-88V0M30-44H118", "#7f9cc7", 3)}${shape("M22-128H62L52-114H28Z", INK.navy)}`, { s })}`;
-
 const tyre = (x) =>
   `${disc(x, -54, 48, "none", ' stroke="#14264a" stroke-width="15"')}${line(`M${x - 40}-54h80M${x}-94v80M${x - 28}-82l56 56M${x + 28}-82l-56 56`, "#a9c4ea", 3)}${disc(x, -54, 15, "#2b436f")}${disc(x, -54, 6, "#b9d3f6")}`;
 
