@@ -10,7 +10,7 @@ import { PageHead } from "@/components/layout/page-head";
 import { Section } from "@/components/ui/sections/section";
 import { TintedBand } from "@/components/ui/sections/tinted-band";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { loadBusiness } from "@/services/content/business-page.server";
+import type { loadBusiness } from "@/services/content/landing-pictures.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { organizationJsonLd } from "@/utils/seo/seo";

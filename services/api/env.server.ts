@@ -146,7 +146,7 @@ export function readSiteEnv(source: EnvSource = process.env) {
     vatNumber: matching("VAT_NUMBER", "000000000-0000", /^[0-9]{9}(-[0-9]{4})?$/, "nine digits, a dash, four digits"),
     links: readLinks(reader),
     /** True when browsers may store dial codes and hotlines for offline use; never behind a gate. */
-    serviceWorker: matching("SERVICE_WORKER", "on", /^(on|off)$/, "on or off") !== "off" && gate === null,
+    serviceWorker: oneOf("SERVICE_WORKER", ["on", "off"]) === "on" && gate === null,
     analytics,
     /** Pages on which analytics and push need consent: none, all outside of partners' apps, or all pages. */
     consent: oneOf("CONSENT", ["off", "site", "everywhere"]),

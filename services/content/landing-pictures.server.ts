@@ -1,3 +1,4 @@
+import type { PageRequest } from "@/services/page/page-props.server";
 import { getPicture, pictureView, type ShownPicture } from "@/utils/pictures/pictures";
 import type { Language } from "@/utils/text/translations";
 
@@ -50,6 +51,11 @@ export function homePictures(language: Language): HomePictures {
 /** The pictures of the business page. */
 export function businessPictures(language: Language): BusinessPictures {
   return viewsOf(business, language);
+}
+
+/** The business front page: its pictures. */
+export async function loadBusiness({ language }: PageRequest) {
+  return { pictures: businessPictures(language) };
 }
 
 /** The pictures of the company page. */

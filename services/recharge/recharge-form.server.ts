@@ -149,20 +149,17 @@ function fieldsOf({ getT }: SentForm, { msisdn, amount, payWith, balanceOnly, pa
     values: [amount],
     maxLength: 9,
   };
+  const balanceField: FormField = {
+    name: "balance_only",
+    label: "",
+    kind: "many",
+    values: balanceOnly ? ["on"] : [],
+    options: [{ value: "on", label: t("balanceOnly") }],
+  };
+  const packField = (id: string): FormField => ({ name: "pack", label: "", kind: "hidden", values: [id] });
   return [
     { name: "msisdn", label: t("msisdn"), kind: "tel", values: [msisdn], maxLength: 30 },
-    packId === null ? amountField : { name: "pack", label: "", kind: "hidden", values: [packId] },
-    ...(packId === null
-      ? [
-          {
-            name: "balance_only",
-            label: "",
-            kind: "many" as const,
-            values: balanceOnly ? ["on"] : [],
-            options: [{ value: "on", label: t("balanceOnly") }],
-          },
-        ]
-      : []),
+    ...(packId === null ? [amountField, balanceField] : [packField(packId)]),
     { name: "pay_with", label: pay("legend"), kind: "one", values: [payWith ?? ""], options: payments },
   ];
 }
