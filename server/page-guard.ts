@@ -26,7 +26,7 @@ const FORMS_AT_ONCE = {
 /** Accepted connections after which a page is rendered although more are waiting. */
 const MAX_TURNS = 500;
 
-export interface PageGuardOptions {
+interface PageGuardOptions {
   /** Maximum number of pages that one network may request in a minute (RATE_CLIENT_PAGES_PER_MINUTE). */
   pagesPerMinute: number;
   /** RATE_CLIENT_SHARED_NETWORKS: their budget is a hundred times larger. */

@@ -23,7 +23,7 @@ interface CachedPage {
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-export interface PageReuseOptions {
+interface PageReuseOptions {
   /** How long a page is sent without calling its loader; 0 calls it for every request. */
   seconds: number;
   /** Maximum size of cached pages in bytes; 0 caches none, and each page is rendered again. */

@@ -15,7 +15,7 @@ export interface RefusalMessages {
   text: string;
 }
 
-export interface RefusalDocument {
+interface RefusalDocument {
   /** The language of the address comes first. The other one follows, since an address may be mistyped. */
   first: Language;
   messages: Readonly<Record<Language, RefusalMessages>>;

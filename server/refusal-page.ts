@@ -34,13 +34,13 @@ const REFUSALS: Readonly<Record<RefusalReason, { status: number; code: ErrorCode
 /** What people read, in both languages. */
 const messages: Readonly<Record<RefusalReason, Readonly<Record<"en" | "bn", RefusalMessages>>>> = refusalMessages;
 
-export interface RefusalAnswer {
+interface RefusalAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-export interface RefusedRequest {
+interface RefusedRequest {
   /** The same value as in the X-Request-Id header. */
   id: string;
   /** Path of the address, as far as it could be read: it decides which language comes first. */

@@ -3,7 +3,7 @@ import { scriptHash } from "@/server/page-scripts";
 import type { SiteEnv } from "@/services/api/env.server";
 import { PUSH_ORIGINS } from "@/services/push/push-env.server";
 
-export interface SecurityOptions {
+interface SecurityOptions {
   /** The text of every inline script of the pages; each is allowed by its hash, no other runs. */
   inlineScripts: readonly string[];
   /** Origins besides our own whose scripts may run: that of the web-view bridge, when a partner hosts it. */

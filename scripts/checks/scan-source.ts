@@ -1,5 +1,5 @@
 /** A part of a source file that is not plain code. `text` does not include the quotes. */
-export interface Stretch {
+interface Stretch {
   readonly kind: "comment" | "string" | "template";
   readonly start: number;
   readonly end: number;

@@ -28,7 +28,7 @@ export function loadEnvFiles() {
 }
 
 /** Parses NAME=value lines: comments, blank lines, `export`, single and double quotes. Node 20.9 has no parser of its own. */
-export function parseEnv(text) {
+function parseEnv(text) {
   const pairs = [];
   for (const line of text.split(/\r?\n/)) {
     const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);

@@ -7,7 +7,7 @@ export interface Requirement {
 }
 
 /** A test of a report. */
-export interface RanTest {
+interface RanTest {
   title: string;
   passed: boolean;
 }

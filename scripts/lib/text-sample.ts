@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SiteText } from "@/scripts/checks/site-texts";
 
 /** A random sample for editors: a number of sentences in each language, always the same for the same seed. */
-export interface TextSample {
+interface TextSample {
   readonly en: readonly SiteText[];
   readonly bn: readonly SiteText[];
 }

@@ -7,7 +7,7 @@ export interface Town {
 }
 
 /** A line between two areas. */
-export interface Border {
+interface Border {
   areas: readonly [string, string];
   line: Position[];
 }

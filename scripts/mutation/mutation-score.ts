@@ -15,7 +15,7 @@ export interface MutationReport {
   files: Record<string, { source: string; mutants: Mutant[] }>;
 }
 
-export interface Survivor {
+interface Survivor {
   line: number;
   from: string;
   to: string;

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 import { isFields } from "@/utils/text/json-fields";
 
 /** One error of an answer. A system without codes sends only the message; its code is empty. */
-export type AnswerError = Omit<ErrorDetail, "code"> & { code: ErrorCode | "" };
+type AnswerError = Omit<ErrorDetail, "code"> & { code: ErrorCode | "" };
 
 /** The errors of an answer, whatever it has there: objects with a message, or only texts. */
 export function readErrors(errors: unknown): AnswerError[] {

@@ -17,7 +17,7 @@ export interface AttributeView {
 }
 
 /** The filters of a listing. */
-export interface ListingFacets {
+interface ListingFacets {
   brands: FacetView[];
   storages: FacetView[];
   rams: FacetView[];

@@ -8,7 +8,7 @@ const SENDS = "sends";
 const CODE = "otp_value";
 
 /** The state of the code step in a form without script, read from its fields. */
-export interface CodeStepTyped {
+interface CodeStepTyped {
   /** The number of codes that the form has requested so far. The server has its own, reliable count. */
   readonly sends: number;
   /** The channel for a new code; undefined if the form does not request one. */

@@ -82,7 +82,7 @@ export interface SentForm {
   getT<Namespace extends keyof CustomTypeOptions["resources"]>(namespace: Namespace): TFunction<Namespace>;
 }
 
-export type AnswerForm = (sent: SentForm) => Promise<FormReply>;
+type AnswerForm = (sent: SentForm) => Promise<FormReply>;
 
 /** The calls of a form carry no session: the cookie alone does not show who sent the form (docs/threats.md). */
 const NO_SESSION = "";

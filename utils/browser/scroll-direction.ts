@@ -1,5 +1,5 @@
 /** The position of a toast: the edge, and the position along this edge. */
-export interface ToastPlace {
+interface ToastPlace {
   edge: "top" | "bottom";
   side: "left" | "center" | "right";
 }

@@ -1,5 +1,5 @@
 /** The headers that tell which page sent a request; null for a header that was not sent. */
-export interface SenderHeaders {
+interface SenderHeaders {
   /** Sec-Fetch-Site. */
   site: string | null;
   origin: string | null;
