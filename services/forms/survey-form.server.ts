@@ -17,13 +17,13 @@ import {
 } from "@/services/page/form-reply.server";
 import { logFailure } from "@/utils/browser/log-failure";
 import { SURVEY_PREFIX } from "@/utils/forms/survey-progress";
+import { isPublicId } from "@/utils/paths/public-id";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
 /** The cookie by which a second answer of a browser is recognised. Only the form without script uses it. */
 const COOKIE = "survey_browser";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const SURVEY_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const MAX_TEXT_LENGTH = 1_000;
 const KINDS = { choice: "one", scale: "one", choices: "many", text: "long" } as const;
 
@@ -38,7 +38,7 @@ export async function answerSurveyForm(sent: SentForm): Promise<FormReply> {
   const surveyId = fields.get("survey_id") ?? "";
   const storedId = soleCookie(context.req.headers.cookie, COOKIE) ?? "";
   const browser = UUID.test(storedId) ? storedId : randomUUID();
-  if (!SURVEY_ID.test(surveyId)) return notice(sent, "closed");
+  if (!isPublicId(surveyId)) return notice(sent, "closed");
   let offer: SurveyOffer;
   try {
     offer = await checkSurvey(api, browser, surveyId);

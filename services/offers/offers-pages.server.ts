@@ -10,6 +10,7 @@ import { findOwnOffers, getOffer, listOffers, type Offer, type Offers } from "@/
 import type { PageRequest } from "@/services/page/page-props.server";
 import { hasToken } from "@/services/page/page-user.server";
 import { type OfferSearch, readOfferSearch } from "@/utils/packs/offer-search";
+import { isPublicId } from "@/utils/paths/public-id";
 
 export interface OffersPageData {
   page: ContentView;
@@ -43,7 +44,7 @@ interface OfferPageData {
 /** One offer. @throws ApiError; `isNotFound` when no offer has that id, or it has ended */
 export async function loadOfferPage({ api, context }: PageRequest): Promise<OfferPageData> {
   const id = String(context.params?.["offer"]);
-  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)) throw notFound("offer-not-found");
+  if (!isPublicId(id)) throw notFound("offer-not-found");
   return { offer: await getOffer(api, id) };
 }
 

@@ -9,6 +9,7 @@ import type {
 } from "@/backend/contract/subscriber-services/packs";
 import type { Api } from "@/services/api/api-client";
 import { notFound, readAnswer } from "@/services/api/api-error";
+import { isPublicId } from "@/utils/paths/public-id";
 
 export type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
 
@@ -97,16 +98,13 @@ export async function listInternetPacks(api: Api, filter: PackFilter = {}) {
   }));
 }
 
-/** The form of a pack id that the contract accepts. */
-const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-
 /**
  * GET /api/v1/internet-pack/{pack} (docs/packs-and-recharge.md).
  * @returns the pack with up to four similar packs
  * @throws ApiError; `isNotFound` when there is no such pack on sale
  */
 export async function getInternetPack(api: Api, packId: string) {
-  if (!PACK_ID.test(packId)) throw notFound("pack-not-found", "No pack has such an id");
+  if (!isPublicId(packId)) throw notFound("pack-not-found", "No pack has such an id");
   const { data } = await api.request("getInternetPack", { params: { pack: packId } });
   return readAnswer(() => ({ pack: readPack(data.pack), comparable: data.comparable.map(readPack) }));
 }

@@ -16,13 +16,13 @@ import { formatMoney } from "@/utils/money/money";
 import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isRechargeProblem, placeOfProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
+import { isPublicId } from "@/utils/paths/public-id";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { brandName } from "@/utils/text/brand-name";
 
 /** The same form from the same network within this time counts as one recharge that was sent twice by mistake. */
 const SAME_MS = 60_000;
 const PAY_WITH = ["bkash", "nagad", "card"] as const satisfies readonly PayWith[];
-const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 /** The fields that show a problem of a place of the form; that of the whole form is shown above it. */
 const FIELD_OF = { number: "msisdn", amount: "amount", form: "" } as const;
 
@@ -56,14 +56,14 @@ export async function answerRechargeForm(sent: SentForm): Promise<FormReply> {
 }
 
 function typedOf(fields: URLSearchParams): Typed {
-  const pack = fields.get("pack") ?? "";
+  const pack = fields.get("pack");
   return {
     msisdn: typedIn(fields, "msisdn").slice(0, 30),
     // The field for another amount comes before the proposed ones.
     amount: (typedIn(fields, "other_amount") || typedIn(fields, "amount")).slice(0, 20),
     payWith: PAY_WITH.find((choice) => choice === fields.get("pay_with")) ?? null,
     balanceOnly: fields.has("balance_only"),
-    packId: PACK_ID.test(pack) ? pack : null,
+    packId: isPublicId(pack) ? pack : null,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type RechargeResult,
 } from "@/services/recharge/recharge-payment-service";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { isPublicId } from "@/utils/paths/public-id";
 
 export interface RechargePageData {
   page: ContentView;
@@ -23,8 +24,6 @@ export interface RechargePageData {
   /** True when the address names a pack, even one that is no longer on sale. */
   isPackRequested: boolean;
 }
-
-const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** A whole number of taka in an address. */
 function amountOf(value: unknown): number | null {
@@ -38,7 +37,7 @@ function amountOf(value: unknown): number | null {
  */
 export async function loadRechargePage(request: PageRequest): Promise<RechargePageData> {
   const { api, query, context } = request;
-  const packId = typeof query.pack === "string" && PACK_ID.test(query.pack) ? query.pack : null;
+  const packId = isPublicId(query.pack) ? query.pack : null;
   const isLoggedIn = hasToken(context);
   const [{ page }, options, recent] = await Promise.all([
     loadContentPage(request),

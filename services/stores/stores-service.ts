@@ -5,6 +5,7 @@ import type {
 } from "@/backend/contract/content/stores";
 import type { Api } from "@/services/api/api-client";
 import { notFound, readAnswer } from "@/services/api/api-error";
+import { isPublicId } from "@/utils/paths/public-id";
 
 /** A customer service centre as a map shows it. */
 export type StorePoint = ReturnType<typeof readPoint>;
@@ -107,15 +108,12 @@ export async function findStorePlaces(api: Api, key: string, signal?: AbortSigna
   );
 }
 
-/** The form of the store codes that the contract accepts. */
-const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-
 /**
  * GET /api/v1/store/{store}: one centre with its neighbours.
  * @throws ApiError; `isNotFound` when no centre has that code
  */
 export async function getStore(api: Api, id: string) {
-  if (!STORE_ID.test(id)) throw notFound("store-not-found", "No centre has such a code");
+  if (!isPublicId(id)) throw notFound("store-not-found", "No centre has such a code");
   const { data } = await api.request("getStore", { params: { store: id } });
   return readAnswer(() => ({
     store: readInFull(data.store),

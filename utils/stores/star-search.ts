@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { type NearPosition, readNear } from "@/utils/browser/near-position";
 import { readListFilter } from "@/utils/paths/list-filter";
+import { isPublicId } from "@/utils/paths/public-id";
 import { queryText } from "@/utils/paths/query-value";
 import { STAR_TIERS } from "@/utils/stores/star-badge";
 
@@ -32,7 +33,7 @@ export function readStarSearch(query: ParsedUrlQuery): StarSearch {
     district: matching(text("district"), /^[A-Za-z][A-Za-z' -]{1,59}$/),
     position: readNear(text("near")),
     today: text("today") === "1",
-    offer: matching(text("offer"), /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
+    offer: isPublicId(text("offer")) ? text("offer") : "",
     page: readListFilter(query).page,
   };
 }
