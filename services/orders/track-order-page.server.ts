@@ -5,6 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { listMyOrders, type OrderGroup, type OrderHistory } from "@/services/orders/order-history-service";
 import type { PageRequest } from "@/services/page/page-props.server";
+import { wholeNumber } from "@/utils/paths/query-value";
 
 /** The filters for My Orders in the address. */
 export interface MyOrdersQuery {
@@ -33,7 +34,7 @@ export type MyOrders = OrderHistory | "failed" | null;
  */
 export async function loadMyOrders(api: Api, { req, query }: GetServerSidePropsContext): Promise<MyOrders> {
   if (!req.cookies[TOKEN_COOKIE]) return null;
-  const page = /^[1-9]\d{0,3}$/.test(String(query.page)) ? Number(query.page) : 1;
+  const page = wholeNumber(query.page, 1, 9_999) ?? 1;
   try {
     return await listMyOrders(api, { page, ...readMyOrdersQuery(query) });
   } catch (error) {

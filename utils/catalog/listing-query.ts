@@ -2,7 +2,7 @@ import type { Category, ProductFlag, SortOrder } from "@/backend/contract/shop/c
 import { MAX_COMPARED } from "@/utils/catalog/comparison";
 import { readSlugs } from "@/utils/catalog/slug-list";
 import { withQuery } from "@/utils/paths/paths";
-import { firstValue } from "@/utils/paths/query-value";
+import { wholeNumber } from "@/utils/paths/query-value";
 
 /** The filters that a listing's address can have. Prices are whole taka, as people type them. */
 export interface ListingFilter {
@@ -48,13 +48,6 @@ function valuesOf(query: Query, name: string, allowed: RegExp, max = 10, maxLeng
   return values;
 }
 
-function numberOf(query: Query, name: string, min: number, max: number): number | null {
-  const text = firstValue(query[name]) ?? "";
-  if (!/^\d{1,9}$/.test(text)) return null;
-  const value = Number(text);
-  return value >= min && value <= max ? value : null;
-}
-
 /** The categories of the shop menu whose goods are listed; SIMs have a page of their own. */
 export const listedCategories = [
   "phones",
@@ -89,10 +82,10 @@ export function readListingQuery(query: Query, over: "one-category" | "categorie
     attributes: valuesOf(query, "attr", /^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}$/, MAX_ATTRIBUTES, Number.POSITIVE_INFINITY),
     colour: valuesOf(query, "colour", /^[a-z-]{1,20}$/),
     only: valuesOf(query, "only", PRODUCT_FLAG) as ProductFlag[],
-    priceMin: numberOf(query, "price_min", 1, 10_000_000),
-    priceMax: numberOf(query, "price_max", 1, 10_000_000),
+    priceMin: wholeNumber(query["price_min"], 1, 10_000_000),
+    priceMax: wholeNumber(query["price_max"], 1, 10_000_000),
     sort,
-    page: numberOf(query, "page", 1, 10_000) ?? 1,
+    page: wholeNumber(query["page"], 1, 10_000) ?? 1,
     ...(category && { category }),
     ...(compare.length > 0 && { compare }),
   };

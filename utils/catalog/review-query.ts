@@ -1,5 +1,5 @@
 import type { ReviewSort, ReviewTopic } from "@/backend/contract/shop/reviews";
-import { firstValue, type QueryValue } from "@/utils/paths/query-value";
+import { firstValue, wholeNumber } from "@/utils/paths/query-value";
 
 /** The review parameters in the address of a product page. */
 export interface ReviewFilter {
@@ -20,19 +20,13 @@ const reviewTopics = [
 /** The anchor of the reviews on the page. */
 export const REVIEWS_ID = "reviews";
 
-function numberOf(value: QueryValue, max: number): number | null {
-  const text = firstValue(value) ?? "";
-  const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= max ? number : null;
-}
-
 /** Reads the address of a product page. Invalid values are ignored, so every address shows reviews. */
 export function readReviewQuery(query: Query): ReviewFilter {
   return {
     sort: reviewSorts.find((sort) => sort === firstValue(query["review_sort"])) ?? "newest",
-    stars: numberOf(query["stars"], 5),
+    stars: wholeNumber(query["stars"], 1, 5),
     topic: reviewTopics.find((topic) => topic === firstValue(query["topic"])) ?? null,
-    page: numberOf(query["reviews"], 1_000) ?? 1,
+    page: wholeNumber(query["reviews"], 1, 1_000) ?? 1,
   };
 }
 

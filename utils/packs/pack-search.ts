@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from "node:querystring";
 import { readListFilter } from "@/utils/paths/list-filter";
 import { listHref } from "@/utils/paths/list-href";
 import { paths } from "@/utils/paths/paths";
-import { firstValue, type QueryValue } from "@/utils/paths/query-value";
+import { firstValue, wholeNumber } from "@/utils/paths/query-value";
 
 /** The anchor of the list of packs on its page. */
 export const PACK_LIST = "list";
@@ -30,22 +30,15 @@ export interface PackSearch {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text) ?? null;
 
-/** A whole number from 1 to `most`; null for anything else. */
-function numberOf(value: QueryValue, max: number): number | null {
-  const text = firstValue(value) ?? "";
-  const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= max ? number : null;
-}
-
 /** Reads `?kind=bundle&validity=week&for=5g&price_max=200&gb=5&minutes=50&sort=price-low&view=table&page=2`. */
 export function readPackSearch(query: ParsedUrlQuery): PackSearch {
   return {
     kind: oneOf(PACK_KINDS, firstValue(query["kind"])) ?? "internet",
     validity: oneOf(PACK_LENGTHS, firstValue(query["validity"])),
     tag: oneOf(PACK_USES, firstValue(query["for"])),
-    priceMax: numberOf(query["price_max"], 100_000),
-    gb: numberOf(query["gb"], 1024),
-    minutes: numberOf(query["minutes"], 100_000),
+    priceMax: wholeNumber(query["price_max"], 1, 100_000),
+    gb: wholeNumber(query["gb"], 1, 1024),
+    minutes: wholeNumber(query["minutes"], 1, 100_000),
     sort: oneOf(PACK_ORDERS, firstValue(query["sort"])) ?? "popular",
     view: firstValue(query["view"]) === "table" ? "table" : "cards",
     page: readListFilter(query).page,

@@ -7,6 +7,16 @@ export function firstValue(value: QueryValue): string | undefined {
 }
 
 /**
+ * The first value of a query parameter as a whole number from `min` to `max`, in ASCII digits.
+ * @returns null for anything else, also for more digits than `max` has
+ */
+export function wholeNumber(value: QueryValue, min: number, max: number): number | null {
+  const text = firstValue(value) ?? "";
+  const number = /^\d+$/.test(text) && text.length <= String(max).length ? Number(text) : Number.NaN;
+  return number >= min && number <= max ? number : null;
+}
+
+/**
  * The first value of a query parameter, without spaces around it; empty when there is none.
  * @param maxLength in characters; cut by whole characters, because half of a surrogate pair could not be sent on
  */

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { wholeNumber } from "@/utils/paths/query-value";
 import { type NumberClass, type NumberMatch, searchOf } from "@/utils/sims/number-search";
 import type { SimConnection, SimForm } from "@/utils/sims/sim-skus";
 
@@ -28,7 +29,6 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
 export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
   const match = oneOf(matchChoices, textOf(query.match)) ?? "contains";
   const typed = readPattern(textOf(query.pattern));
-  const page = Number(textOf(query.page));
   return {
     type: oneOf(["prepaid", "postpaid"], textOf(query.type)) ?? "prepaid",
     form: oneOf(["physical", "esim"], textOf(query.form)) ?? "physical",
@@ -36,7 +36,7 @@ export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
     pattern: typed !== "" && searchOf(match, typed) !== null ? typed : "",
     numberClass: oneOf(classChoices, textOf(query.class)) ?? "",
     zone: textOf(query.zone).slice(0, 60),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: wholeNumber(textOf(query.page), 1, 10_000) ?? 1,
   };
 }
 
