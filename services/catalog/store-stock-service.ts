@@ -1,5 +1,6 @@
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
+import { roundPosition } from "@/utils/browser/near-position";
 
 /** A store that has a variant in stock. */
 export type StockedStore = StoreStock["stores"][number];
@@ -14,9 +15,7 @@ export type StockPlace = { district: string } | { latitude: number; longitude: n
  * @throws ApiError; code `sku-not-found`
  */
 export async function findStoreStock(api: Api, sku: string, place: StockPlace) {
-  // A precision of about 100 metres is enough, and reveals less about the visitor.
-  const where =
-    "district" in place ? place : { latitude: place.latitude.toFixed(3), longitude: place.longitude.toFixed(3) };
+  const where = "district" in place ? place : roundPosition(place);
   const { data } = await api.request("findStoreStock", { query: { sku, ...where } });
   return readAnswer(() => ({
     /** The first few stores, nearest first. */

@@ -4,11 +4,10 @@ import { loadContentWithList } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { findStorePlaces, getStore, listStores, type StoreFilter, type Stores } from "@/services/stores/stores-service";
+import { roundPosition } from "@/utils/browser/near-position";
 import { readStoreSearch, type StoreSearch } from "@/utils/stores/store-search";
 
 const MIN_PLACE_LENGTH = 2;
-/** A precision of about 100 metres. */
-const DIGITS_OF_PLACE = 3;
 
 /** The result of a search. */
 export interface StoresFound {
@@ -35,8 +34,7 @@ export async function findStores(api: PageRequest["api"], search: StoreSearch): 
   const [match] = await findStorePlaces(api, key);
   if (match === undefined) return { list, filter, position: from, place };
   const { latitude, longitude, title } = match;
-  const coordinates = { latitude: latitude.toFixed(DIGITS_OF_PLACE), longitude: longitude.toFixed(DIGITS_OF_PLACE) };
-  const nearest = await listStores(api, { ...baseFilter, ...coordinates, page });
+  const nearest = await listStores(api, { ...baseFilter, ...roundPosition(match), page });
   return { list: nearest, filter: baseFilter, position: { latitude, longitude }, place: title };
 }
 

@@ -22,9 +22,9 @@ const DIGITS_OF_PLACE = 3;
  * @throws ApiError
  */
 export async function listVisitCentres(api: Api, { service, district, area }: VisitRequest): Promise<Store[]> {
-  const isWished = (place: StorePlace) => place.kind === "thana" && place.title === area && place.district === district;
+  const isChosen = (place: StorePlace) => place.kind === "thana" && place.title === area && place.district === district;
   const own = await listStores(api, { service, district, thana: area, perPage: 1 });
-  const start = own.stores[0] ?? (await findStorePlaces(api, area)).find(isWished);
+  const start = own.stores[0] ?? (await findStorePlaces(api, area)).find(isChosen);
   if (start === undefined) return [];
   const [latitude, longitude] = [start.latitude.toFixed(DIGITS_OF_PLACE), start.longitude.toFixed(DIGITS_OF_PLACE)];
   return (await listStores(api, { service, latitude, longitude, perPage: MAX_CENTRES })).stores;

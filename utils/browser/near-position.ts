@@ -14,9 +14,15 @@ export function readNear(text: string): NearPosition | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** The value of `near` in an address: precise to about a hundred metres, to reveal less about the visitor. */
-export function nearOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
+/** A position as text, precise to about a hundred metres: that is enough, and reveals less about the visitor. */
+export function roundPosition({ latitude, longitude }: { latitude: number; longitude: number }): NearPosition {
+  return { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) };
+}
+
+/** The value of `near` in an address. */
+export function nearOf(position: { latitude: number; longitude: number }): string {
+  const { latitude, longitude } = roundPosition(position);
+  return `${latitude},${longitude}`;
 }
 
 const TIMEOUT_MS = 10_000;
