@@ -14,13 +14,14 @@ export interface BrandTile extends FacetView {
 const RAIL_LENGTH = 6;
 const DEALS_AMONG = 48;
 
-function dealsOf(products: readonly ProductCardView[]): ProductCardView[] {
+/** The products in stock that have a reduced price, the largest reduction first; at most `limit`. */
+export function dealsOf(products: readonly ProductCardView[], limit: number): ProductCardView[] {
   const saved = ({ pricePoisha, wasPoisha }: ProductCardView) =>
     wasPoisha === null ? 0 : savedPercent(pricePoisha, wasPoisha);
   return products
     .filter((product) => product.inStock && saved(product) > 0)
     .sort((a, b) => saved(b) - saved(a))
-    .slice(0, RAIL_LENGTH);
+    .slice(0, limit);
 }
 
 /** The most expensive new product is shown first. */
@@ -46,7 +47,7 @@ export async function loadShop({ api, language }: PageRequest) {
   ]);
   return {
     lead: leadOf(newest.products),
-    deals: dealsOf(popular),
+    deals: dealsOf(popular, RAIL_LENGTH),
     newest: newest.products.slice(0, RAIL_LENGTH),
     bestsellers: popular.filter((product) => product.inStock).slice(0, RAIL_LENGTH),
     brands: brandTiles(newest),

@@ -3,7 +3,7 @@ import { siteEnv } from "@/services/api/env.server";
 import { listProductPaths } from "@/services/catalog/product-list-service";
 import { listContentPages } from "@/services/content/content-service";
 import { listPressReleases } from "@/services/news/news-service";
-import { listOffers, type Offer } from "@/services/offers/offers-service";
+import { listOffers } from "@/services/offers/offers-service";
 import { listInternetPacks } from "@/services/packs/packs-service";
 import { listCampaigns } from "@/services/recharge/recharge-campaign-service";
 import { listStorePoints } from "@/services/stores/stores-service";
@@ -22,8 +22,8 @@ import {
 import { isShopInBengali } from "@/utils/paths/shop-languages";
 import type { SitemapPage, SitemapPart } from "@/utils/seo/sitemap";
 
-/** Number of entries of a list per request. */
-const PART = 48;
+/** The limit of the calls that list something. */
+const MAX_PER_PAGE = 48;
 
 /** Pages that exist in both languages without a content file. */
 const LANDINGS = [paths.home, paths.business, paths.about, paths.packFinder];
@@ -43,63 +43,50 @@ const SHOP = [
   paths.trackOrder,
 ];
 
-/** Path of the page with all recharge campaigns. */
+/** The section of the page with all recharge campaigns. */
 const CAMPAIGN_SECTION = "personal";
 
 const inBoth = (path: string): SitemapPage => ({ path, languages: ["en", "bn"] });
 const inEnglish = (path: string): SitemapPage => ({ path, languages: ["en"] });
 
-/** All entries of a list that has several pages. */
-async function inParts<Entry>(load: (page: number) => Promise<{ entries: Entry[]; pages: number }>): Promise<Entry[]> {
-  const found: Entry[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const part = await load(page);
-    found.push(...part.entries);
-    pages = part.pages;
-  }
-  return found;
+/** All pages of a list, one after the other. */
+async function allPages<Page extends { pages: number }>(load: (page: number) => Promise<Page>): Promise<Page[]> {
+  const loaded = [await load(1)];
+  const last = loaded[0]?.pages ?? 1;
+  for (let page = 2; page <= last; page += 1) loaded.push(await load(page));
+  return loaded;
 }
 
 /** Press releases and notices, each with its publication date. */
 async function listNews(api: Api): Promise<SitemapPage[]> {
-  const releases = await inParts(async (page) => {
-    const list = await listPressReleases(api, { page, perPage: PART });
-    return { entries: list.releases, pages: list.pages };
-  });
-  const notices = await inParts(async (page) => {
-    const list = await listNotices(api, { page, perPage: PART });
-    return { entries: list.notices, pages: list.pages };
-  });
+  const releases = await allPages((page) => listPressReleases(api, { page, perPage: MAX_PER_PAGE }));
+  const notices = await allPages((page) => listNotices(api, { page, perPage: MAX_PER_PAGE }));
   const dated = (path: string, changedOn: string) => ({ ...inBoth(path), changedOn });
   return [
-    ...releases.map(({ slug, publishedOn }) => dated(`${paths.pressReleases}/${slug}`, publishedOn)),
-    ...notices.map(({ slug, publishedOn }) => dated(noticePath(slug), publishedOn)),
+    ...releases
+      .flatMap((page) => page.releases)
+      .map(({ slug, publishedOn }) => dated(`${paths.pressReleases}/${slug}`, publishedOn)),
+    ...notices.flatMap((page) => page.notices).map(({ slug, publishedOn }) => dated(noticePath(slug), publishedOn)),
   ];
 }
 
 /** The pages of all packs on sale. */
 async function listPackPages(api: Api): Promise<SitemapPage[]> {
-  const packs = await inParts(async (page) => {
-    const list = await listInternetPacks(api, { page, perPage: PART });
-    return { entries: list.packs, pages: list.pages };
-  });
-  return packs.map(({ packId }) => inBoth(packPath(packId)));
+  const pages = await allPages((page) => listInternetPacks(api, { page, perPage: MAX_PER_PAGE }));
+  return pages.flatMap(({ packs }) => packs.map(({ packId }) => inBoth(packPath(packId))));
 }
 
-/** Every public offer. */
-function listEveryOffer(api: Api): Promise<Offer[]> {
-  return inParts(async (page) => {
-    const { offers, pages } = await listOffers(api, { page });
-    return { entries: offers, pages };
-  });
+/** The pages of all public offers. */
+async function listOfferPages(api: Api): Promise<SitemapPage[]> {
+  const pages = await allPages((page) => listOffers(api, { page }));
+  return pages.flatMap(({ offers }) => offers.map(({ offerId }) => inBoth(offerPath(offerId))));
 }
 
 const newest = (days: readonly string[]) => [...days].sort().at(-1);
 
 /**
  * The parts of the sitemap: the landing pages, the shop, the centres, the packs, the offers, the news, and each section
- * that has a content page. Each entry has the date
- * of the last change, if the data has one.
+ * that has a content page. Each has the date of its last change, if the data has one.
  * @throws ApiError
  */
 export async function listSitemapSections(api: Api): Promise<SitemapPart[]> {
@@ -145,7 +132,7 @@ export async function listSitemapPages(api: Api, section: string): Promise<Sitem
   }
   if (section === "stores") return (await listStorePoints(api)).map(({ id }) => inBoth(storePath(id)));
   if (section === "packs") return listPackPages(api);
-  if (section === "offers") return (await listEveryOffer(api)).map(({ offerId }) => inBoth(offerPath(offerId)));
+  if (section === "offers") return listOfferPages(api);
   if (section === "news") return listNews(api);
   const { slug } = siteEnv().brand;
   const pages = (await listContentPages(api)).filter((page) => page.section === section);
