@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { takesForms } from "@/server/form-pages";
 import type { PageRefusal } from "@/server/refusal-page";
-import { clientAddress, networkList } from "@/utils/requests/client-network";
+import { callerAddress, networkList } from "@/utils/requests/client-network";
 import { NetworkBudget } from "@/utils/requests/network-budget";
 import { NetworkQueue } from "@/utils/requests/network-queue";
 import { brokenLimit } from "@/utils/requests/request-limits";
@@ -104,10 +104,8 @@ export class PageGuard {
     }
   }
 
-  private clientOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = headers["x-forwarded-for"];
-    const chain = Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? null);
-    return clientAddress(socket.remoteAddress ?? "", chain, this.trustProxyHops);
+  private clientOf(request: IncomingMessage): string {
+    return callerAddress(request, this.trustProxyHops);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 /**
@@ -31,6 +32,13 @@ export function clientAddress(peer: string, forwardedFor: string | null, hops: n
   const chain = forwardedFor.split(",");
   const entry = chain[Math.max(0, chain.length - hops)]?.trim() ?? "";
   return isIP(withoutPort(entry)) === 0 ? peer : entry;
+}
+
+/** The address of the caller of a request, as `clientAddress` finds it. @param hops number of trusted proxies */
+export function callerAddress({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, hops: number): string {
+  const forwarded = headers["x-forwarded-for"];
+  const chain = Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? null);
+  return clientAddress(socket.remoteAddress ?? "", chain, hops);
 }
 
 function withoutPort(address: string): string {
