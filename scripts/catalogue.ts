@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { withDatabase } from "@/backend/db/command";
 import { exportCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
-import { importProducts } from "@/scripts/lib/import-products";
+import { importProducts } from "@/scripts/lib/import-file";
 
 const USAGE = `npm run catalogue -- export FILE
 npm run catalogue -- import FILE [--dry-run]`;
