@@ -18,7 +18,8 @@ import type {
 } from "@/services/recharge/recharge-campaign-service";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
-import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { readTaka } from "@/utils/money/typed-taka";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** This code is not part of the page's first load. */
 const load = () => import("@/services/recharge/recharge-campaign-service");
@@ -96,8 +97,7 @@ function useCodeStep(failure: string) {
 
 /** The typed amount in taka; 0 for anything that is not an amount. */
 function amountOf(typed: FormData): number {
-  const digits = anyDigitsToAscii(typedIn(typed, "amount")).replace(/[\s,]/g, "");
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+  return readTaka(typedIn(typed, "amount")) ?? 0;
 }
 
 /** The errors in the form before it is sent, by field. */

@@ -3,7 +3,8 @@ import { usePayWith } from "@/hooks/checkout/use-pay-with";
 import { useRechargePayment } from "@/hooks/recharge/use-recharge-payment";
 import type { PayWith } from "@/services/checkout/payments-service";
 import type { AmountPack, RechargeOptions } from "@/services/recharge/recharge-payment-service";
-import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { readTaka } from "@/utils/money/typed-taka";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { findStartedRecharge } from "@/utils/packs/last-recharge";
 import type { RechargeProblem } from "@/utils/packs/recharge-problems";
 
@@ -39,12 +40,6 @@ export interface RechargeStart {
   ownMsisdn: string;
   amountPoisha: number | null;
   problem: RechargeProblem | null;
-}
-
-/** The typed whole taka, in poisha; null for anything else. */
-function typedPoisha(text: string): number | null {
-  const digits = anyDigitsToAscii(text).replace(/[\s,]/g, "");
-  return /^\d{1,6}$/.test(digits) ? Number(digits) * 100 : null;
 }
 
 function networkOf(msisdn: string, { prefixes }: RechargeOptions): RechargeForm["network"] {
@@ -106,8 +101,8 @@ function useAmount({ options, amountPoisha: first }: RechargeStart, onChange: ()
   const [chosen, setChosen] = useState(isChip ? first : null);
   const [typed, setTyped] = useState(first !== null && !isChip ? String(first / 100) : "");
 
-  const enteredPoisha = chosen ?? typedPoisha(typed);
-  const isWithin = enteredPoisha !== null && enteredPoisha >= options.minPoisha && enteredPoisha <= options.maxPoisha;
+  const enteredPoisha = chosen ?? (readTaka(typed) ?? 0) * 100;
+  const isWithin = enteredPoisha >= options.minPoisha && enteredPoisha <= options.maxPoisha;
   const amountPoisha = options.pack?.amountPoisha ?? (isWithin ? enteredPoisha : null);
   const started = options.packs.find((each) => each.amountPoisha === amountPoisha) ?? null;
   return {

@@ -7,6 +7,7 @@ import { siteEnv } from "@/services/api/env.server";
 import { formatDate } from "@/utils/dates/dates";
 import { brandForms } from "@/utils/text/brand-forms";
 import { brandName } from "@/utils/text/brand-name";
+import { escapeMarkup } from "@/utils/text/escape-markup";
 
 const markdown = markdownIt({ html: false, typographer: false });
 const FONTS = "node_modules/@fontsource";
@@ -26,12 +27,12 @@ export function paperHtml(root: string, written: WrittenDocument): string {
     .replaceAll("{{brand}}", name)
     .replaceAll("{{legal}}", legal)
     .replaceAll("{{legalOf}}", brandForms(legal).brandOf);
-  const head = `<header class="head"><span class="mark">${escaped(name)}</span><p class="label">${escaped(label)}</p><h1>${escaped(title)}</h1><p class="facts">${escaped(legal)} · ${formatDate(date, lang)}</p></header>`;
+  const head = `<header class="head"><span class="mark">${escapeMarkup(name)}</span><p class="label">${escapeMarkup(label)}</p><h1>${escapeMarkup(title)}</h1><p class="facts">${escapeMarkup(legal)} · ${formatDate(date, lang)}</p></header>`;
   const { html, headings } = bodyOf(text);
   const contents = `<nav class="contents"><h2>${lang === "bn" ? "সূচিপত্র" : "Contents"}</h2><ol>${headings.map(({ id, words }) => `<li><a href="#${id}">${words}</a></li>`).join("")}</ol></nav>`;
   const first = cover ? `<div class="cover">${head}<div class="band"></div></div>${contents}` : head;
   const strings = `:root{--legal:${quoted(legal)};--title:${quoted(title)};--address:${quoted(address)}}`;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${fontFaces(root)}${readFileSync(join(root, "scripts/documents/paper.css"), "utf8")}${strings}</style></head><body${compact ? ' class="compact"' : ""}>${first}<main>${html}</main></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title><style>${fontFaces(root)}${readFileSync(join(root, "scripts/documents/paper.css"), "utf8")}${strings}</style></head><body${compact ? ' class="compact"' : ""}>${first}<main>${html}</main></body></html>`;
 }
 
 /** Placeholders that stand for a table: {{quarters 2025}}, {{years 2025 5}}, {{income 2025}}, {{balance 2025}}, {{cash 2025}}. */
@@ -74,5 +75,4 @@ function fontFaces(root: string): string {
     .join("");
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const quoted = (text: string) => JSON.stringify(text);

@@ -12,6 +12,7 @@ import { type InternetPack, listInternetPacks } from "@/services/packs/packs-ser
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { listedCategoryOf } from "@/utils/catalog/listing-query";
+import { unitPrice } from "@/utils/money/pack-price";
 import { contentAddress, contentPathOf } from "@/utils/paths/content-address";
 import { barePath } from "@/utils/paths/paths";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
@@ -62,15 +63,12 @@ export interface ContentView {
 
 const PRODUCTS = 8;
 const PACKS = 6;
-/** The most packs in one answer. */
+/** The limit of one call. */
 const MAX_PACKS = 48;
 
-const MB_IN_GB = 1024;
-
 function listedPack(pack: InternetPack, suits: string | undefined): ListedPack {
-  const { packId, title, pricePoisha, wasPoisha, dataMb } = pack;
-  const isDataAlone = pack.kind === "internet" && !pack.unlimitedData;
-  const pricePerGbPoisha = isDataAlone ? Math.round((pricePoisha * MB_IN_GB) / dataMb) : null;
+  const { packId, title, pricePoisha, wasPoisha } = pack;
+  const pricePerGbPoisha = pack.kind === "internet" ? (unitPrice(pack)?.poisha ?? null) : null;
   return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, suits: suits ?? null };
 }
 

@@ -10,6 +10,7 @@ import {
 import { listTariffPackages } from "@/services/packs/tariff-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
+import { MB_IN_GB } from "@/utils/numbers/data-volume";
 import { type PackNeed, readPackNeed } from "@/utils/packs/pack-need";
 import { PACK_KINDS, type PackSearch, readPackSearch } from "@/utils/packs/pack-search";
 
@@ -18,7 +19,6 @@ export type ListedPack = Omit<InternetPack, "terms">;
 
 const listed = ({ terms: _, ...pack }: InternetPack): ListedPack => pack;
 
-const MB_IN_GB = 1024;
 const MONTH_HOURS = 720;
 const PACKS = 24;
 const BEST = 4;

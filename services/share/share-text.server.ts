@@ -1,4 +1,5 @@
 import { unpackFonts } from "@/services/share/share-fonts.server";
+import { escapeMarkup } from "@/utils/text/escape-markup";
 
 export type SharpModule = typeof import("sharp")["default"];
 
@@ -35,13 +36,8 @@ export function prepareText(folder: string): Promise<SharpModule> {
 }
 
 /** A hyphenated word (T-shirt) must stay on one line: a word joiner is added after the hyphen. */
-const escapeMarkup = (text: string) =>
-  text
-    .replace(/\p{Cc}+/gu, " ")
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, "-\u2060")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+const drawnText = (text: string) =>
+  escapeMarkup(text.replace(/\p{Cc}+/gu, " ").replace(/(?<=\p{L})-(?=\p{L})/gu, "-\u2060"));
 
 interface TextStyle {
   size: number;
@@ -59,7 +55,7 @@ export interface Piece {
 /** A text, on as many lines as the width requires. @throws Error when it is empty */
 export async function setText(sharp: SharpModule, text: string, style: TextStyle): Promise<Piece> {
   const { size, weight, colour, width, struck = false } = style;
-  const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${escapeMarkup(text)}</span>`;
+  const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${drawnText(text)}</span>`;
   const { data, info } = await sharp({
     text: {
       text: span,

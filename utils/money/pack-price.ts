@@ -1,4 +1,4 @@
-const MB_IN_GB = 1024;
+import { MB_IN_GB } from "@/utils/numbers/data-volume";
 
 interface PricedPack {
   kind: "internet" | "bundle" | "minutes";

@@ -1,4 +1,4 @@
-const MB_IN_GB = 1024;
+export const MB_IN_GB = 1024;
 
 /** A volume of data as people write it. */
 interface DataVolume {
