@@ -31,8 +31,10 @@ const copyOf = (slugs: readonly string[]): StoredWishes => ({
  */
 export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): Promise<WishOutcome> {
   const before = readWishes();
-  const isOn = before.items.some(({ slug }) => slug === wish.slug);
-  const others = before.items.filter(({ slug }) => slug !== wish.slug);
+  const index = before.items.findIndex(({ slug }) => slug === wish.slug);
+  const isOn = index >= 0;
+  const isOther = ({ slug }: StoredWish) => slug !== wish.slug;
+  const others = before.items.filter(isOther);
   if (!isOn && before.items.length >= MAX_WISHES) return "full";
   const entry = { ...wish, addedAt: new Date().toISOString() };
   storeWishes({ ...before, items: isOn ? others : [entry, ...others] });
@@ -46,7 +48,11 @@ export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): P
     storeWishes(copyOf(slugs));
     return full ? "full" : "saved";
   } catch (error) {
-    storeWishes(before);
+    // Another change may have succeeded meanwhile: only this one is undone.
+    const now = readWishes();
+    const items = now.items.filter(isOther);
+    if (isOn) items.splice(index, 0, ...before.items.slice(index, index + 1));
+    storeWishes({ ...now, items });
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import Cookies from "js-cookie";
 import { MAX_WISHES, readWishes, removeWish, syncWishes, toggleWish } from "@/context/wish-list/wish-list-store";
 import { ApiError } from "@/services/api/api-error";
-import { fakeApi } from "@/tests/support/screens/fake-api";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { isWished, onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 
 const quill = { slug: "kaldreo-quill-2", pricePoisha: 1_199_000 };
@@ -95,6 +95,22 @@ describe("an account's wish list", () => {
     expect(isWished(quill.slug)).toBe(true);
     await expect(trying).rejects.toThrow();
     expect(isWished(quill.slug)).toBe(false);
+  });
+
+  it("keeps a change that succeeded while another one failed", async () => {
+    logIn();
+    const answer = deferred();
+    const api = fakeApi({
+      removeWishes: () => answer.promise,
+      saveWishes: () => ({ data: { slugs: ["added-meanwhile"], full: false } }),
+    });
+    localStorage.setItem(WISH_KEY, JSON.stringify({ of: "account", items: [{ slug: quill.slug }] }));
+    const failing = toggleWish(api, quill);
+    await toggleWish(api, { slug: "added-meanwhile", pricePoisha: null });
+    answer.reject(new ApiError({ kind: "outage", status: 503 }));
+    await expect(failing).rejects.toThrow();
+    expect(isWished(quill.slug)).toBe(true);
+    expect(isWished("added-meanwhile")).toBe(true);
   });
 });
 
