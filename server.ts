@@ -10,7 +10,7 @@ import { compressed } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
 import type { HealthState } from "@/server/health";
 import { InlineStyles } from "@/server/inline-styles";
-import { createLog } from "@/server/log";
+import { createLog, type Log } from "@/server/log";
 import { renderWithNodeBuild } from "@/server/node-renderer";
 import { PageGuard } from "@/server/page-guard";
 import { PageReuse } from "@/server/page-reuse";
@@ -35,42 +35,62 @@ import { MAX_HEADER_BYTES } from "@/utils/requests/request-limits";
 
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: 65_000 };
 
-/** The composition root: only this file connects database, backend, pages, health and drain. */
+/** What a running site has to stop, in the order of its start. */
+interface Running {
+  storage?: Promise<Storage>;
+  backend?: Awaited<ReturnType<typeof createBackend>>;
+  server?: Server;
+}
+
 async function main(): Promise<void> {
-  const root = process.cwd();
-  const dev = process.argv.includes("--dev");
   const [env, site] = readBoth(readBackendEnv, readSiteEnv);
   const log = createLog(env.logLevel);
   const health: HealthState = { draining: false, database: undefined };
-  let server: Server | undefined;
-  let storage: Storage | undefined;
-  let backend: Awaited<ReturnType<typeof createBackend>> | undefined;
-
-  stopOnSignal(log, async () => {
+  const running: Running = {};
+  const stop = async () => {
     health.draining = true;
-    if (server !== undefined) await drain(server);
-    await backend?.stop();
-    await storage?.close();
-  });
+    if (running.server !== undefined) await drain(running.server);
+    try {
+      await running.backend?.stop();
+    } finally {
+      const storage = await running.storage?.catch(() => undefined);
+      await storage?.close();
+    }
+  };
+  stopOnSignal(log, stop);
+  try {
+    await start(running, { env, site, log, health });
+  } catch (error) {
+    // A signal is stopping the site already, and the start failed because of that.
+    if (health.draining) return;
+    await stop();
+    throw error;
+  }
+}
 
+/** The composition root: only this function connects database, backend, pages, health and drain. */
+async function start(
+  running: Running,
+  { env, site, log, health }: { env: BackendEnv; site: SiteEnv; log: Log; health: HealthState },
+): Promise<void> {
+  const root = process.cwd();
+  const dev = process.argv.includes("--dev");
   renderWithNodeBuild(root, !dev);
   const pages = createPages(root, env, dev);
   // The database starts while Next loads the build: neither needs the other.
-  const [opened] = await Promise.all([
-    env.backendAsleep ? undefined : step("Database", () => openStorage(env, root, log)),
-    step("Pages", () => pages.prepare()),
-  ]);
-  if (opened !== undefined) {
-    storage = opened;
-    health.database = opened.database;
-    backend = await createBackend({
-      db: opened.database,
+  if (!env.backendAsleep) running.storage = step("Database", () => openStorage(env, root, log));
+  const [storage] = await Promise.all([running.storage, step("Pages", () => pages.prepare())]);
+  if (health.draining) return;
+  if (storage !== undefined) {
+    health.database = storage.database;
+    running.backend = await createBackend({
+      db: storage.database,
       env: { ...env, codePepper: await readPepper(env) },
       log,
       say: printLine,
     });
-    await backend.start();
-    globalThis.dispatch = backend.fetch;
+    await running.backend.start();
+    globalThis.dispatch = running.backend.fetch;
   }
   const headers = headersOf(env, site, dev);
   const guard = new PageGuard({ ...env.rateClient, trustProxyHops: env.trustProxyHops });
@@ -78,13 +98,13 @@ async function main(): Promise<void> {
     health,
     log,
     securityHeaders: headers,
-    backend: backend && compressed(getRequestListener(backend.fetch, { overrideGlobalObjects: false })),
+    backend: running.backend && compressed(getRequestListener(running.backend.fetch, { overrideGlobalObjects: false })),
     guard: dev ? undefined : guard,
     files: fileServer(root, dev, site),
     pages: dev ? pages.getRequestHandler() : reusedPages(root, env, pages.getRequestHandler(), headers, guard),
   });
-  server = createSiteServer(handler, guard, headers);
-  await listen(server, env);
+  running.server = createSiteServer(handler, guard, headers);
+  await listen(running.server, env);
   welcome({
     address: env.publicOrigin,
     siteMode: env.siteMode,
@@ -108,7 +128,7 @@ function createSiteServer(
 }
 
 /** Finishes open requests and ends the process, on a signal or after a fatal error. */
-function stopOnSignal(log: ReturnType<typeof createLog>, stop: () => Promise<void>): void {
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   onStop(
     (reason, exitCode) => {
       printLine(`\n  ${reason}: finishing what is under way and stopping.`);
