@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { chooseEncoding, EncodedBody, type Encoding, isCompressible } from "@/server/compression";
+import { chooseEncoding, EncodedBody, encode, isCompressible } from "@/server/compression";
 
 /** A complete response of the page handler, captured before anything is sent. */
 export interface CapturedPage {
@@ -10,7 +10,7 @@ export interface CapturedPage {
   isShared?: boolean;
 }
 
-const QUICK_GZIP = 4;
+const FAST_GZIP_LEVEL = 4;
 
 export const isHtml = (page: CapturedPage): boolean =>
   String(page.headers["content-type"] ?? "").startsWith("text/html");
@@ -24,14 +24,9 @@ export async function capturePage(
 ): Promise<CapturedPage | undefined> {
   const chunks: (Buffer | string)[] = [];
   const before = new Set(response.getHeaderNames());
-  const own = { write: response.write, end: response.end, writeHead: response.writeHead, flush: response.flushHeaders };
+  const { write, end, writeHead, flushHeaders } = response;
   return new Promise((done, fail) => {
-    const restore = () => {
-      response.write = own.write;
-      response.end = own.end;
-      response.writeHead = own.writeHead;
-      response.flushHeaders = own.flush;
-    };
+    const restore = () => Object.assign(response, { write, end, writeHead, flushHeaders });
     const collect = (chunk: unknown, encoding: unknown) => {
       const isUtf8 = typeof encoding !== "string" || /^utf-?8$/i.test(encoding);
       if (typeof chunk === "string") chunks.push(isUtf8 ? chunk : Buffer.from(chunk, encoding as BufferEncoding));
@@ -87,7 +82,7 @@ export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CapturedPage,
-  level = QUICK_GZIP,
+  level = FAST_GZIP_LEVEL,
 ): Promise<void> {
   const { etag, "content-type": type } = page.headers;
   const known = page.status === 200 && typeof etag === "string" && request.headers["if-none-match"] === etag;
@@ -118,11 +113,6 @@ export async function sendPage(
   if (page.status !== 204 && page.status !== 304) response.setHeader("Content-Length", body.length);
   response.writeHead(page.status);
   response.end(body);
-}
-
-async function encode(body: EncodedBody, encoding: Encoding, level: number): Promise<Buffer> {
-  if (encoding === "br") return body.brotli();
-  return encoding === "gzip" ? body.gzip(level) : body.plain;
 }
 
 /** Compresses a handler's responses for clients that accept it; other clients get them unchanged. */

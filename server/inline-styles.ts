@@ -8,8 +8,8 @@ import { styleNeeds } from "@/server/style-needs";
 const PREFIX = "/_next/";
 const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*\/>/g;
 const PRELOAD = /<link rel="preload" href="\/_next\/static\/[^"]+\.css" as="style"\/>/g;
-const AHEAD = `<link rel="preload" href="${PREFIX}`;
-const SHEET = `<link rel="stylesheet" href="${PREFIX}`;
+const PRELOAD_START = `<link rel="preload" href="${PREFIX}`;
+const SHEET_START = `<link rel="stylesheet" href="${PREFIX}`;
 const TAG_END = "/>";
 const HEAD_END = "</head>";
 const BODY_END = "</body>";
@@ -20,9 +20,9 @@ const MAX_KNOWN = 16_000_000;
 const IN_BENGALI = /<html[^>]* lang="bn"/;
 const BENGALI_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]*bengali[^"')]*\.woff2)/;
 /** A type that no browser fetches; with only `disabled`, the browser would fetch it at the end of the load. */
-const CARRIED = 'type="text/x-carried"';
+const UNLOADED_TYPE = 'type="text/x-carried"';
 /** A type that no browser applies. */
-const LATE = "text/x-late";
+const LATE_TYPE = "text/x-late";
 
 /**
  * Moves each late sheet before its link in the head, where it has the same precedence as the link. The page's script
@@ -62,11 +62,11 @@ export class InlineStyles {
     const html = page.body.text;
     const head = html.indexOf(HEAD_END);
     if (head < 0) return page;
-    const last = html.lastIndexOf(SHEET, head);
+    const last = html.lastIndexOf(SHEET_START, head);
     const to = last < 0 ? -1 : html.indexOf(TAG_END, last);
     if (to < 0 || to > head) return page;
-    const [ahead, first] = [html.indexOf(AHEAD), html.indexOf(SHEET)];
-    const from = ahead < 0 ? first : Math.min(ahead, first);
+    const [preload, first] = [html.indexOf(PRELOAD_START), html.indexOf(SHEET_START)];
+    const from = preload < 0 ? first : Math.min(preload, first);
     const links = html.slice(from, to + TAG_END.length);
     const end = html.lastIndexOf(BODY_END);
     const { head: styles, late } = this.stylesFor(links, html.slice(head, end), isBengali(html));
@@ -76,19 +76,21 @@ export class InlineStyles {
 
   /** A page's links and the text between them, with sheets in place of the links; the same for all pages of a kind. */
   private stylesFor(links: string, markup: string, inBengali: boolean): PageStyles {
-    const isLate = ({ needs }: Sheet) => needs !== null && !needs.some((beginning) => markup.includes(beginning));
+    const isLate = ({ needs }: Sheet) => needs !== null && !needs.some((prefix) => markup.includes(prefix));
     const late = [...links.matchAll(STYLESHEET)].flatMap(([, href = ""]) => (isLate(this.sheetOf(href)) ? [href] : []));
     const key = `${inBengali} ${links} ${late}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const styled = links.replace(PRELOAD, "").replace(STYLESHEET, (link, href: string) => {
-      const carried = link.replace("<link", `<link ${CARRIED}`);
-      return late.includes(href) ? carried : `<style>${this.sheetOf(href).text}</style>${carried}`;
+      const unloaded = link.replace("<link", `<link ${UNLOADED_TYPE}`);
+      return late.includes(href) ? unloaded : `<style>${this.sheetOf(href).text}</style>${unloaded}`;
     });
     const styles = {
       head: Buffer.from(inBengali ? withBengaliFont(styled) : styled),
       late: Buffer.from(
-        late.map((href) => `<style type="${LATE}" data-late="${href}">${this.sheetOf(href).text}</style>`).join(""),
+        late
+          .map((href) => `<style type="${LATE_TYPE}" data-late="${href}">${this.sheetOf(href).text}</style>`)
+          .join(""),
       ),
     };
     this.known.set(key, styles, styles.head.length + styles.late.length + key.length);

@@ -27,7 +27,7 @@ interface RefusalDocument {
   mode: ColourChoice | null;
 }
 
-const PLACES = {
+const LINKS = {
   en: { path: "/", home: "Home page", again: "Load the page again", request: "Request ID" },
   bn: { path: "/bn", home: "হোম পেজ", again: "পেজটি আবার লোড করুন", request: "রিকোয়েস্ট আইডি" },
 } as const;
@@ -61,18 +61,18 @@ h2 { font-size: 1rem; }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; border-radius: .5rem; }
 `;
 
-let drawing: string | undefined;
+let logo: string | undefined;
 
 /** The site's logo, inside the document: a browser with too large cookies could not load any file either. */
-function sign(): string {
-  drawing ??= readFileSync(join(process.cwd(), "public/favicon.svg"), "utf8").trim();
-  return drawing.replace("<svg ", '<svg aria-hidden="true" ');
+function readLogo(): string {
+  logo ??= readFileSync(join(process.cwd(), "public/favicon.svg"), "utf8").trim();
+  return logo.replace("<svg ", '<svg aria-hidden="true" ');
 }
 
 /** The page of a refused request: the site's name, what happened in both languages, and the number of the request. */
 export function refusalDocument({ first, messages, isPassing, requestId, mode }: RefusalDocument): string {
   const second: Language = first === "bn" ? "en" : "bn";
-  const { path, home, again, request } = PLACES[first];
+  const { path, home, again, request } = LINKS[first];
   // An empty href is the address of the page itself.
   const ways = isPassing
     ? `<a class="button" href="">${again}</a><a href="${path}">${home}</a>`
@@ -88,7 +88,7 @@ export function refusalDocument({ first, messages, isPassing, requestId, mode }:
   <style>${styleIn(mode)}</style>
 </head>
 <body>
-  <header><div class="wide"><a href="${path}">${sign()}${brand}</a></div></header>
+  <header><div class="wide"><a href="${path}">${readLogo()}${brand}</a></div></header>
   <main class="wide">
     <section class="card">
       <h1>${messages[first].title}</h1>
@@ -98,7 +98,7 @@ export function refusalDocument({ first, messages, isPassing, requestId, mode }:
     <section class="other" lang="${second}">
       <h2>${messages[second].title}</h2>
       <p>${messages[second].text}</p>
-      <a href="${PLACES[second].path}">${PLACES[second].home}</a>
+      <a href="${LINKS[second].path}">${LINKS[second].home}</a>
     </section>
   </main>
   <footer class="wide"><div class="request">

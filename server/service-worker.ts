@@ -4,7 +4,7 @@ import type { Parts } from "@/server/request-handler";
 const PATH = "/service-worker.js";
 
 /** The replacement: it deletes what was stored and unregisters itself. */
-const LEAVING = `self.addEventListener("install", () => self.skipWaiting());
+const UNREGISTER_SCRIPT = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const leave = async () => {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
@@ -24,9 +24,9 @@ export function withoutServiceWorker(files: Parts["files"]): Parts["files"] {
     response.writeHead(200, {
       "Cache-Control": "no-cache",
       "Content-Type": "text/javascript; charset=utf-8",
-      "Content-Length": Buffer.byteLength(LEAVING),
+      "Content-Length": Buffer.byteLength(UNREGISTER_SCRIPT),
     });
-    response.end(LEAVING);
+    response.end(UNREGISTER_SCRIPT);
     return true;
   };
 }

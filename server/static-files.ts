@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { BoundedCache } from "@/server/bounded-cache";
-import { chooseEncoding, EncodedBody, isCompressible } from "@/server/compression";
+import { chooseEncoding, EncodedBody, type Encoding, isCompressible, MAX_GZIP_LEVEL } from "@/server/compression";
 
 interface StaticFile {
   path: string;
@@ -18,7 +18,6 @@ interface StaticFile {
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-const SMALLEST_GZIP = 9;
 /** Files under this path get a new name when their content changes. */
 const IMMUTABLE = /^\/_next\/static\//;
 /** Pictures and fonts keep their names when they are built again: old versions may be shown for a day. */
@@ -100,14 +99,14 @@ export class StaticFiles {
     return true;
   }
 
-  private async body(file: StaticFile, encoding: "identity" | "gzip" | "br"): Promise<Buffer> {
+  private async body(file: StaticFile, encoding: Encoding): Promise<Buffer> {
     const path = encoding === "br" ? `${file.path}.br` : file.path;
     let cached = this.bodies.get(path);
     if (cached === undefined) {
       cached = new EncodedBody(await readFile(path));
       this.bodies.set(path, cached, cached.size);
     }
-    return encoding === "gzip" ? cached.gzip(SMALLEST_GZIP) : cached.plain;
+    return encoding === "gzip" ? cached.gzip(MAX_GZIP_LEVEL) : cached.plain;
   }
 
   private list(folder: string, prefix: string): void {

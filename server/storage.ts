@@ -48,8 +48,8 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
     const { applied, seeded } = await prepareDatabase(database, { root, seed });
     const problem = env.siteMode === "production" ? await demoDataProblem(database) : null;
     if (problem !== null) throw new EnvironmentError([problem]);
-    const news = [applied.length > 0 ? `${applied.length} migrations` : "", seeded ? "seeded" : ""].filter(Boolean);
-    return { database, description: [describe(embedded), ...news].join(", "), close };
+    const changes = [applied.length > 0 ? `${applied.length} migrations` : "", seeded ? "seeded" : ""].filter(Boolean);
+    return { database, description: [describe(embedded), ...changes].join(", "), close };
   } catch (error) {
     await close();
     throw error;

@@ -20,9 +20,9 @@ export function styleNeeds(css: string): readonly string[] | null {
   const needs = new Set<string>();
   for (const [, selectors = ""] of rules.replace(CONDITION, "").matchAll(RULE)) {
     for (const selector of selectors.replace(CHOICE, "").split(BETWEEN_SELECTORS)) {
-      const beginning = MODULE_CLASS.exec(selector)?.[1];
-      if (beginning === undefined) return null;
-      needs.add(beginning);
+      const prefix = MODULE_CLASS.exec(selector)?.[1];
+      if (prefix === undefined) return null;
+      needs.add(prefix);
     }
   }
   return needs.size === 0 ? null : [...needs];

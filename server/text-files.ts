@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { BoundedCache } from "@/server/bounded-cache";
-import { chooseEncoding, EncodedBody } from "@/server/compression";
+import { chooseEncoding, EncodedBody, encode, MAX_GZIP_LEVEL } from "@/server/compression";
 import { dropDocumentHeaders, FOREVER } from "@/server/static-files";
 import { TEXTS_PATH, textsScript } from "@/services/page/texts-script.server";
 import type { Language, PageTexts } from "@/utils/text/translations";
@@ -12,7 +12,6 @@ const ADDRESS = new RegExp(`^${TEXTS_PATH}(en|bn)/([a-z-]+(?:\\.[a-z-]+)*)/[\\w-
 const MAX_NAMES = 12;
 /** About fifty sets of namespaces in two languages, each in up to three encodings. */
 const MAX_BYTES = 4_000_000;
-const GZIP_LEVEL = 9;
 
 /** Serves the texts of a page as a script that browsers keep: named by its namespaces and its content. */
 export class TextFiles {
@@ -30,8 +29,7 @@ export class TextFiles {
     const body = this.bodies.get(pathname) ?? this.make(pathname);
     if (body === undefined) return false;
     const encoding = chooseEncoding(request.headers["accept-encoding"], { brotli: true });
-    const bytes =
-      encoding === "br" ? await body.brotli() : encoding === "gzip" ? await body.gzip(GZIP_LEVEL) : body.plain;
+    const bytes = await encode(body, encoding, MAX_GZIP_LEVEL);
     body.makeSmallest();
     dropDocumentHeaders(response);
     response.setHeader("Cache-Control", FOREVER);

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 2_048;
 /** Characters that parsers read differently: controls, spaces of all kinds, zero-width characters, backslashes. */
-const ERROR = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u;
+const AMBIGUOUS = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u;
 const DOUBLE_SLASH = /^\/(?:\/|%2f|%5c)/i;
 
 /**
@@ -17,7 +17,7 @@ export function returnAddress(
   allowedHosts: readonly string[] = [],
 ): string | null {
   if (value === null || value === undefined || value.length > MAX_LENGTH) return null;
-  if (ERROR.test(value) || !value.isWellFormed()) return null;
+  if (AMBIGUOUS.test(value) || !value.isWellFormed()) return null;
   // A relative address would depend on the page; some parsers read "//host" and "/%2fhost" as another site.
   const isPath = value.startsWith("/");
   if (isPath ? DOUBLE_SLASH.test(value) : !/^https?:\/\/[^/]/i.test(value)) return null;
