@@ -4,6 +4,6 @@ import { answerWebform } from "@/backend/domain/forms/answer-webform";
 
 /** `npm run ad-orders -- list|show|advance|decline|save`: manages the orders of the advertising product. */
 void runCommand(({ env, ...command }) => {
-  const answer = (reference: string, words: string) => answerWebform(command, reference, words);
+  const answer = (reference: string, text: string) => answerWebform(command, reference, text);
   return runAdOrdersCommand({ ...command, dataDir: env.dataDir, answer });
 });

@@ -119,8 +119,8 @@ async function work() {
 }
 await Promise.all(Array.from({ length: os.availableParallelism() }, work));
 
-for (const gone of Object.keys(known).filter((file) => !(file in pictures))) {
-  for (const { target } of outputsOf(gone)) {
+for (const removed of Object.keys(known).filter((file) => !(file in pictures))) {
+  for (const { target } of outputsOf(removed)) {
     fs.rmSync(target, { force: true });
     fs.rmSync(avifOf(target), { force: true });
   }

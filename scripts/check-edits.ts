@@ -5,8 +5,8 @@ import { join, relative } from "node:path";
 import {
   applyEdit,
   type Edit,
-  faultsWithoutEdit,
   type JestReport,
+  problemsWithoutEdit,
   type Result,
   readEdits,
   resultOf,
@@ -28,8 +28,7 @@ function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), "portal-edits-"));
   // When the tests run as root, the test database runs as another user, who must be able to execute its programs.
   chmodSync(copy, 0o755);
-  const isWanted = (path: string) => !LEFT_OUT.has(relative(root, path));
-  cpSync(root, copy, { recursive: true, filter: isWanted });
+  cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(relative(root, path)) });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir");
   const chakra = join(".build", "jest");
   if (existsSync(join(root, chakra))) cpSync(join(root, chakra), join(copy, chakra), { recursive: true });
@@ -86,7 +85,7 @@ async function tryEdit(copy: string, edit: Edit): Promise<Result> {
   }
 }
 
-function inWords(result: Result): string {
+function textOf(result: Result): string {
   if (result.kind === "survived") return `SURVIVED (no test of ${result.requirements.join(", ")} failed)`;
   return result.kind === "found" ? "found" : `NOT TRIED: ${result.reason}`;
 }
@@ -100,7 +99,7 @@ async function tryAll(edits: readonly Edit[], copies: readonly string[]): Promis
       for (let edit = waiting.shift(); edit !== undefined; edit = waiting.shift()) {
         const result = await tryEdit(copy, edit);
         if (result.kind !== "found") bad += 1;
-        print(`  ${edit.requirements.join(" ").padEnd(22)} ${edit.breaks.padEnd(64)} ${inWords(result)}`);
+        print(`  ${edit.requirements.join(" ").padEnd(22)} ${edit.breaks.padEnd(64)} ${textOf(result)}`);
       }
     }),
   );
@@ -108,12 +107,13 @@ async function tryAll(edits: readonly Edit[], copies: readonly string[]): Promis
 }
 
 async function main(): Promise<number> {
-  const wanted = process.argv.slice(2);
+  const prefixes = process.argv.slice(2);
   const edits = readEdits(root).filter(
-    ({ requirements }) => wanted.length === 0 || requirements.some((id) => wanted.some((name) => id.startsWith(name))),
+    ({ requirements }) =>
+      prefixes.length === 0 || requirements.some((id) => prefixes.some((prefix) => id.startsWith(prefix))),
   );
   if (edits.length === 0) {
-    print(`  No edit has a requirement that begins with ${wanted.join(" or ")}.`);
+    print(`  No edit has a requirement that begins with ${prefixes.join(" or ")}.`);
     return 1;
   }
   const began = performance.now();
@@ -125,12 +125,12 @@ async function main(): Promise<number> {
   process.once("SIGTERM", () => process.exit(143));
   const [first = root] = copies;
   const requirements = [...new Set(edits.flatMap((edit) => edit.requirements))];
-  const faults = faultsWithoutEdit(
+  const problems = problemsWithoutEdit(
     requirements,
     await runTests(first, [...new Set(edits.flatMap(({ tests }) => tests))], requirements, copies.length),
   );
-  for (const fault of faults) print(`  ${fault}`);
-  if (faults.length > 0) return 1;
+  for (const problem of problems) print(`  ${problem}`);
+  if (problems.length > 0) return 1;
   const bad = await tryAll(edits, copies);
   const seconds = Math.round((performance.now() - began) / 1_000);
   print();

@@ -19,12 +19,12 @@ async function printDocuments(root: string, part: string | undefined): Promise<v
   const found = execFileSync(process.execPath, [join(root, "scripts/lib/chromium.mjs")], { encoding: "utf8" });
   const { program, flags } = JSON.parse(found) as { program: string; flags: string[] };
   const written = [...listStatementDocuments(), ...readTexts(root)];
-  const wanted = written.filter(({ file }) => part === undefined || file.includes(part));
+  const chosen = written.filter(({ file }) => part === undefined || file.includes(part));
   const browser = await chromium.launch({ executablePath: program, args: flags });
   const sizes: Record<string, number> = {};
   try {
     const page = await browser.newPage();
-    for (const each of wanted) {
+    for (const each of chosen) {
       await page.setContent(paperHtml(root, each), { waitUntil: "load" });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });

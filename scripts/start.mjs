@@ -46,14 +46,14 @@ async function prepare(stages) {
 async function checkVariables() {
   const tsx = join(root, "node_modules", "tsx", "dist", "cli.mjs");
   const args = [tsx, join("scripts", "check-variables.ts")];
-  const faults = await new Promise((done, fail) => {
+  const problems = await new Promise((done, fail) => {
     execFile(process.execPath, args, { cwd: root }, (error, _, printed) => {
       if (error === null) done("");
       else if (error.code === 1 && /^[A-Z][A-Z0-9_]+ /.test(printed)) done(printed.trim());
       else fail(error);
     });
   });
-  if (faults !== "") throw new Refusal(`The site could not start.\n${faults}`);
+  if (problems !== "") throw new Refusal(`The site could not start.\n${problems}`);
 }
 
 /**

@@ -26,8 +26,8 @@ export const decisionsCheck: HouseCheck = {
     const readme = tree.files.find((file) => file.path === README)?.text ?? "";
     const records = readRecords(files, readme);
     return [
-      ...files.flatMap((file) => faultsOfRecord(file, readme)),
-      ...faultsOfNumbers(files),
+      ...files.flatMap((file) => findingsOfRecord(file, readme)),
+      ...findingsOfNumbers(files),
       ...unresolved(tree, records),
     ];
   },
@@ -42,22 +42,22 @@ function readRecords(files: readonly TreeFile[], readme: string): Records {
   };
 }
 
-function faultsOfRecord(file: TreeFile, readme: string): Finding[] {
-  const fault = (message: string): Finding[] => [{ file: file.path, line: 0, message }];
+function findingsOfRecord(file: TreeFile, readme: string): Finding[] {
+  const finding = (message: string): Finding[] => [{ file: file.path, line: 0, message }];
   const number = FILE_NAME.exec(nameOf(file))?.[1];
-  if (number === undefined) return fault("is not named NN-title-in-plain-words.md");
+  if (number === undefined) return finding("is not named NN-title-in-plain-words.md");
   const sections = Array.from(file.text.matchAll(/^## (.+)$/gm), (match) => match[1]);
   const asked = sections.includes("Figures") ? SECTIONS : SECTIONS.slice(0, 3);
   return [
-    ...(file.text.startsWith(`# ${number} `) ? [] : fault(`does not begin with "# ${number} "`)),
+    ...(file.text.startsWith(`# ${number} `) ? [] : finding(`does not begin with "# ${number} "`)),
     ...(sections.join() === asked.join()
       ? []
-      : fault(`does not have the sections ${SECTIONS.join(", ")} in this order`)),
-    ...(readme.includes(`[${number}](${nameOf(file)})`) ? [] : fault("is not in the list of README.md")),
+      : finding(`does not have the sections ${SECTIONS.join(", ")} in this order`)),
+    ...(readme.includes(`[${number}](${nameOf(file)})`) ? [] : finding("is not in the list of README.md")),
   ];
 }
 
-function faultsOfNumbers(files: readonly TreeFile[]): Finding[] {
+function findingsOfNumbers(files: readonly TreeFile[]): Finding[] {
   const seen = new Set<string>();
   return files.flatMap((file) => {
     const number = nameOf(file).slice(0, 2);

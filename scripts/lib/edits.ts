@@ -86,7 +86,7 @@ export function resultOf(requirements: readonly string[], report: JestReport): R
 }
 
 /** @returns problems of a test run without any edit, one text each, which make the check impossible; empty if none */
-export function faultsWithoutEdit(requirements: readonly string[], report: JestReport): string[] {
+export function problemsWithoutEdit(requirements: readonly string[], report: JestReport): string[] {
   const passed = new Set(titlesWith("passed", report).flatMap(idsIn));
   return [
     ...titlesWith("failed", report).map((title) => `fails without any edit: ${title}`),

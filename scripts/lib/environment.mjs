@@ -6,14 +6,14 @@ import { Refusal } from "./steps.mjs";
 /** The project's folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
-const OLDEST_NODE = [20, 9];
+const MIN_NODE = [20, 9];
 
 /** Refuses a Node version that is too old, with a message. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
   throw new Refusal(
-    `This needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node} (${process.execPath}).\n` +
+    `This needs Node ${MIN_NODE.join(".")} or newer; this is ${process.versions.node} (${process.execPath}).\n` +
       "Install Node 22 or 24 from nodejs.org or by your version manager, then try again.",
   );
 }

@@ -15,9 +15,9 @@ export function isInstalled({ tools }) {
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === digest) return true;
   const record = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(record)) return false;
-  const wanted = JSON.parse(readFileSync(lockFile, "utf8")).packages;
+  const locked = JSON.parse(readFileSync(lockFile, "utf8")).packages;
   const present = JSON.parse(readFileSync(record, "utf8")).packages;
-  for (const [path, { version, optional, dev, devOptional, peer }] of Object.entries(wanted)) {
+  for (const [path, { version, optional, dev, devOptional, peer }] of Object.entries(locked)) {
     if (path === "" || optional || devOptional || peer || (dev && !tools)) continue;
     if (present[path]?.version !== version) return false;
   }

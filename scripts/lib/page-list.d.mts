@@ -1,2 +1,2 @@
 export function shortenPageList(folder: string, pages: string): Promise<void>;
-export function withoutPages(source: string, gone: ReadonlySet<string>): string;
+export function withoutPages(source: string, removed: ReadonlySet<string>): string;

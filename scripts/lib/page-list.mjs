@@ -16,7 +16,7 @@ const SMALL_LISTS = ["_ssgManifest.js", "_clientMiddlewareManifest.js"];
  */
 export async function shortenPageList(folder, pages) {
   const files = await readdir(pages, { recursive: true });
-  const gone = new Set(
+  const removed = new Set(
     files.filter((name) => ANSWERS_BY_ITSELF.test(name)).map((name) => `/${name.replace(ANSWERS_BY_ITSELF, "")}`),
   );
   const statics = join(folder, "static");
@@ -25,7 +25,7 @@ export async function shortenPageList(folder, pages) {
     const source = build.isDirectory() ? await readFile(file, "utf8").catch(() => undefined) : undefined;
     if (source === undefined) continue;
     const small = await Promise.all(SMALL_LISTS.map((name) => readFile(join(statics, build.name, name), "utf8")));
-    await writeFile(file, [withoutPages(source, gone), ...small].join(";"));
+    await writeFile(file, [withoutPages(source, removed), ...small].join(";"));
   }
   await requestLess(join(folder, "build-manifest.json"));
 }
@@ -41,17 +41,17 @@ async function requestLess(file) {
 
 /**
  * @param source the list as the build wrote it: lines that set properties of `self`
- * @param gone addresses of the pages to remove
+ * @param removed addresses of the pages to remove
  * @returns the same lines with fewer pages, without white space
  */
-export function withoutPages(source, gone) {
+export function withoutPages(source, removed) {
   const self = {};
   runInNewContext(source, { self });
   const { __BUILD_MANIFEST: manifest, __TURBOPACK_PAGE_BOOTSTRAP: bootstrap, ...rest } = self;
   if (manifest === undefined || bootstrap === undefined) throw new Error("The build's list of pages looks different.");
-  const kept = (list) => Object.fromEntries(Object.entries(list).filter(([page]) => !gone.has(page)));
+  const kept = (list) => Object.fromEntries(Object.entries(list).filter(([page]) => !removed.has(page)));
   const lists = {
-    __BUILD_MANIFEST: { ...kept(manifest), sortedPages: manifest.sortedPages.filter((page) => !gone.has(page)) },
+    __BUILD_MANIFEST: { ...kept(manifest), sortedPages: manifest.sortedPages.filter((page) => !removed.has(page)) },
     __TURBOPACK_PAGE_BOOTSTRAP: kept(bootstrap),
     ...rest,
   };

@@ -28,8 +28,8 @@ export class Refusal extends Error {}
 
 /** Ends the process with the message of a Refusal, or with the complete error for any other error. */
 export function endWith(error) {
-  const words = error instanceof Refusal ? error.message : (error?.stack ?? String(error));
-  process.stderr.write(`\n  ${String(words).split("\n").join("\n  ")}\n\n`);
+  const message = error instanceof Refusal ? error.message : (error?.stack ?? String(error));
+  process.stderr.write(`\n  ${String(message).split("\n").join("\n  ")}\n\n`);
   process.exit(1);
 }
 

@@ -56,13 +56,13 @@ export function simplifyRing(ring: Ring, tolerance: number, weight: Weight = () 
 export function simplifyLine(line: Ring, tolerance: number, weight: Weight = () => 1): Ring {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return line;
-  let [farthest, most] = [0, 0];
+  let [farthest, maxDistance] = [0, 0];
   for (let index = 1; index < line.length - 1; index += 1) {
     const position = line[index] as Position;
     const distance = distanceTo(position, first, last) * weight(position);
-    if (distance > most) [farthest, most] = [index, distance];
+    if (distance > maxDistance) [farthest, maxDistance] = [index, distance];
   }
-  if (most <= tolerance) return [first, last];
+  if (maxDistance <= tolerance) return [first, last];
   return [
     ...simplifyLine(line.slice(0, farthest + 1), tolerance, weight),
     ...simplifyLine(line.slice(farthest), tolerance, weight).slice(1),

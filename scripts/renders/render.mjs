@@ -66,13 +66,13 @@ if (chosen.length === 0) {
   console.error(`No shot of catalogue.json starts with "${options.only}".`);
   process.exit(1);
 }
-const wanted = chosen.filter((shot) => options.again || !fs.existsSync(fileOf({ id: shot.name })));
+const missing = chosen.filter((shot) => options.again || !fs.existsSync(fileOf({ id: shot.name })));
 if (options["list-missing"]) {
-  for (const shot of wanted) console.log(shot.name);
-  console.log(`${wanted.length} of ${chosen.length} shots are missing`);
+  for (const shot of missing) console.log(shot.name);
+  console.log(`${missing.length} of ${chosen.length} shots are missing`);
   process.exit(0);
 }
-if (wanted.length === 0) {
+if (missing.length === 0) {
   console.log(`Nothing to render: all ${chosen.length} shots are in public/images/kit.`);
   process.exit(0);
 }
@@ -88,7 +88,7 @@ const chromium = requireProgram(
 
 await makeTextures(TEXTURES, chromium);
 fs.mkdirSync(RAW, { recursive: true });
-for (const [at, shot] of wanted.entries()) {
+for (const [at, shot] of missing.entries()) {
   const started = Date.now();
   const list = path.join(RAW, "shots.json");
   const drawn = options.samples === undefined ? shot : { ...shot, samples: Number(options.samples) };
@@ -116,5 +116,5 @@ for (const [at, shot] of wanted.entries()) {
   if (shot.frames === undefined) saveRows([await finishShot(shot, RAW)]);
   else await finishView360(shot, RAW);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${at + 1}/${wanted.length} ${shot.name} in ${seconds} s`);
+  console.log(`${at + 1}/${missing.length} ${shot.name} in ${seconds} s`);
 }

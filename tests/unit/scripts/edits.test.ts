@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyEdit, faultsWithoutEdit, type JestReport, readEdits, resultOf, titlePattern } from "@/scripts/lib/edits";
+import {
+  applyEdit,
+  type JestReport,
+  problemsWithoutEdit,
+  readEdits,
+  resultOf,
+  titlePattern,
+} from "@/scripts/lib/edits";
 import { parseRequirements } from "@/scripts/lib/requirements";
 
 const root = join(__dirname, "../../..");
@@ -70,7 +77,7 @@ describe("the result of an edit", () => {
 
 test("without an edit, a failed test and a requirement without a passed test are faults", () => {
   const tests = report({ "[CART-41] a": "passed", "[CART-56] b": "failed", "[CART-57] c": "pending" });
-  expect(faultsWithoutEdit(["CART-41", "CART-56", "CART-57"], tests)).toEqual([
+  expect(problemsWithoutEdit(["CART-41", "CART-56", "CART-57"], tests)).toEqual([
     "fails without any edit: group [CART-56] b",
     "no test that passes names CART-56",
     "no test that passes names CART-57",
