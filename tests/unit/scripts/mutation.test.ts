@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isBelow, type MutationReport, resultOf, survivorLines, tableOf } from "@/scripts/mutation/mutation-score";
 import { chosenModules, type RuleModule, ruleModules } from "@/scripts/mutation/rule-modules";
 
@@ -88,6 +88,14 @@ describe("the list of modules", () => {
     const files = ruleModules.flatMap(({ module, tests }) => [module, ...tests]);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     expect(new Set(ruleModules.map(({ module }) => module)).size).toBe(ruleModules.length);
+  });
+
+  it("explains only mutants of code that is still there", () => {
+    const outdated = ruleModules.flatMap(({ module, survivors }) => {
+      const source = readFileSync(module, "utf8").replace(/\s+/g, " ");
+      return survivors.filter(({ from }) => !source.includes(from)).map(({ from }) => `${module}: ${from}`);
+    });
+    expect(outdated).toEqual([]);
   });
 
   it("can be filtered by path or name, and is complete without a filter", () => {
