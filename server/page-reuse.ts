@@ -37,9 +37,9 @@ interface PageReuseOptions {
 /**
  * Serves pages through Next, and public pages from memory for a few seconds. After that, the page's loader is called
  * again; if its data is equal to the cached page's, that one is valid for some more seconds, React renders nothing, and
- * the page is compressed as small as possible (docs/decisions/20). Equal requests that arrive while one is being rendered wait for it. Only whole, successful,
- * anonymous pages are kept, and such a page is made from its key alone: the loader gets no other header of the reader,
- * so that nothing of one reader can reach another (docs/decisions/19).
+ * the page is compressed as small as possible (docs/decisions/20). Equal requests that arrive while one is being
+ * rendered wait for it. Only whole, successful, anonymous pages are kept, and such a page is made from its key alone:
+ * the loader gets no other header of the reader, so that nothing of one reader can reach another (docs/decisions/19).
  */
 export class PageReuse {
   private readonly cache: BoundedCache<CachedPage>;

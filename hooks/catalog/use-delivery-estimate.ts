@@ -48,7 +48,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
     },
     [newRequest],
   );
-  const ask = useCallback(
+  const load = useCallback(
     (nextDistrict: string) =>
       guarded(async () => {
         const { ways, type } = await getDeliveryOffer(api, { district: nextDistrict, area: "" });
@@ -59,8 +59,8 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   );
 
   useEffect(() => {
-    if (remembered !== "") void ask(remembered);
-  }, [remembered, ask]);
+    if (remembered !== "") void load(remembered);
+  }, [remembered, load]);
 
   return {
     districts,
@@ -78,7 +78,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
     choose(nextDistrict) {
       setDistrict(nextDistrict);
       saveChosenDistrict(nextDistrict);
-      void ask(nextDistrict);
+      void load(nextDistrict);
     },
   };
 }

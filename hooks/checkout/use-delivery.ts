@@ -59,7 +59,7 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
   const [state, setState] = useState<State>("idle");
   const newRequest = useLatestRequest();
 
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const isNewest = newRequest();
     setState("loading");
     try {
@@ -79,7 +79,7 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
     setPlaces(noPlaces);
     setState("idle");
   }, [newRequest]);
-  return [places, state, ask, reset];
+  return [places, state, load, reset];
 }
 
 /**
@@ -92,12 +92,12 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
 export function useDelivery(district: string, token: string | null, readMethod = regularMethod): Delivery {
   const api = useApi();
   const store = useCartStore();
-  const [places, placesState, askPlaces, resetPlaces] = usePlaces(district);
+  const [places, placesState, loadPlaces, resetPlaces] = usePlaces(district);
   const [offer, setOffer] = useState<DeliveryOffer | null>(null);
   const [offerState, setOfferState] = useState<State>("idle");
   const newRequest = useLatestRequest();
 
-  const askOffer = useCallback(
+  const loadOffer = useCallback(
     async (type: DeliveryType) => {
       const isNewest = newRequest();
       setOfferState("loading");
@@ -127,9 +127,9 @@ export function useDelivery(district: string, token: string | null, readMethod =
   );
 
   const refresh = useCallback(() => {
-    void askPlaces();
-    void askOffer(token === null ? readMethod() : store.getSnapshot().cart.delivery.type);
-  }, [askPlaces, askOffer, store, token, readMethod]);
+    void loadPlaces();
+    void loadOffer(token === null ? readMethod() : store.getSnapshot().cart.delivery.type);
+  }, [loadPlaces, loadOffer, store, token, readMethod]);
 
   useEffect(() => {
     newRequest();
@@ -144,7 +144,7 @@ export function useDelivery(district: string, token: string | null, readMethod =
     offer,
     state: stateOfBoth(placesState, offerState),
     loading: placesState === "loading" || offerState === "loading",
-    choose: (type) => void askOffer(type),
+    choose: (type) => void loadOffer(type),
     retry: refresh,
   };
 }

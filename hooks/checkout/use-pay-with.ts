@@ -7,7 +7,7 @@ const KEY = "payWith";
 const ELSEWHERE = "there";
 
 /** The wallet that most customers use, for a browser without a stored choice. */
-const USUAL: PayWith = "bkash";
+const DEFAULT: PayWith = "bkash";
 
 /**
  * The wallet or card for online payments, remembered by the browser from one payment to the next (feature 32).
@@ -17,7 +17,7 @@ export function usePayWith(known: PayWith | null = null): {
   payWith: PayWith | null;
   choose(next: PayWith | null): void;
 } {
-  const [payWith, setPayWith] = useState<PayWith | null>(known ?? USUAL);
+  const [payWith, setPayWith] = useState<PayWith | null>(known ?? DEFAULT);
   useEffect(() => {
     const stored = readStored("local", KEY);
     if (known !== null) return;

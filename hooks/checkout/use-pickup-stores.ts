@@ -38,7 +38,7 @@ export function usePickupStores({
   const [near, setNear] = useState<PickupStores["near"]>("unasked");
   const newRequest = useLatestRequest();
 
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const isNewest = newRequest();
     setStores([]);
     if (district === "" || area === "") {
@@ -59,8 +59,8 @@ export function usePickupStores({
   }, [api, district, area, token, position, newRequest]);
 
   useEffect(() => {
-    void ask();
-  }, [ask]);
+    void load();
+  }, [load]);
 
   const findNear = () => {
     setNear("asking");
@@ -72,5 +72,5 @@ export function usePickupStores({
       () => setNear("unknown"),
     );
   };
-  return { state, stores, near, findNear, retry: () => void ask() };
+  return { state, stores, near, findNear, retry: () => void load() };
 }

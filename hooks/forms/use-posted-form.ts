@@ -55,7 +55,7 @@ export function usePostedForm({ check, send, failed }: PostedFormOptions): Poste
       .finally(() => setBusy(false));
   };
   const clearError = (field: string) => {
-    setErrors(({ [field]: _gone, "": _general, ...others }) => others);
+    setErrors(({ [field]: _cleared, "": _general, ...others }) => others);
   };
   return { form, errors, busy, submit, clearError };
 }

@@ -98,7 +98,7 @@ function returnFromLogin(router: NextRouter, referrerAllow: LayoutData["referrer
 
 /** Requests a code for the typed number. */
 function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dispatch<LoginAction>) {
-  const ask = async (channel?: CodeChannel) => {
+  const requestCode = async (channel?: CodeChannel) => {
     if (busy !== null) return false;
     dispatch({ type: "askCode" });
     try {
@@ -115,11 +115,11 @@ function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dis
   };
   const sendCode = async () => {
     if (busy !== null) return false;
-    if (number.length === NUMBER_LENGTH) return ask();
+    if (number.length === NUMBER_LENGTH) return requestCode();
     dispatch({ type: "refuseNumber" });
     return false;
   };
-  return { ask, sendCode };
+  return { requestCode, sendCode };
 }
 
 /**
@@ -132,7 +132,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
   const [state, dispatch] = useReducer(loginReducer, noLogin);
   const { number, busy } = state;
 
-  const { ask, sendCode } = createCodeRequest(api, state, dispatch);
+  const { requestCode, sendCode } = createCodeRequest(api, state, dispatch);
   const enter = (token: string) => {
     saveToken(token, cookieDomain);
     notifySessionChange();
@@ -166,8 +166,8 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
     sendCode,
     changeCode: (code) => dispatch({ type: "changeCode", code }),
     verify,
-    resend: () => ask(),
-    call: () => ask("voice"),
+    resend: () => requestCode(),
+    call: () => requestCode("voice"),
     backToNumber: () => dispatch({ type: "backToNumber" }),
   };
 }

@@ -125,7 +125,7 @@ function useRechargeNote(rechargeTaka: number | null, msisdn: string | null): vo
   }, [rechargeTaka, msisdn]);
 }
 
-/** Submits once without a click, if this is wanted. */
+/** Submits once, without a click. */
 function useSubmitAtOnce(isEnabled: boolean, submit: () => void): void {
   const hasSubmitted = useRef(!isEnabled);
   useEffect(() => {
@@ -192,25 +192,25 @@ export function useActivation(start: ActivationStart): ActivationForm {
   const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
 
   const take = async (to: string, given: Proof) => finish(await activateWith(to, given));
-  const askForCode = async (to: string, channel?: CodeChannel) => {
+  const requestCode = async (to: string, channel?: CodeChannel) => {
     await sendActivationCode(api, { kind, id }, { msisdn: to, ...(channel && { channel }) });
     expectCode();
     sent(channel);
   };
-  const askAgain = (channel?: CodeChannel) => {
-    if (number !== null) void run(() => askForCode(number, channel));
+  const resendCode = (channel?: CodeChannel) => {
+    if (number !== null) void run(() => requestCode(number, channel));
   };
   const submit = () => {
     if (number === null) return setError(errorWith("msisdn"));
     void run(async () => {
-      if (!isOwn && !isProved) return askForCode(number);
+      if (!isOwn && !isProved) return requestCode(number);
       try {
         await take(number, isOwn || proof === null ? null : { proof });
       } catch (error) {
         // The session or the proof has expired: the number must be proved by a code, like any other.
         if (!isCodeNeeded(error)) throw error;
         clearProof();
-        await askForCode(number);
+        await requestCode(number);
       }
     });
   };
@@ -232,8 +232,8 @@ export function useActivation(start: ActivationStart): ActivationForm {
     changeMsisdn: (text) => cleared(() => setMsisdn(text)),
     changeCode: (text) => cleared(() => setCode(text)),
     submit,
-    resend: () => askAgain(),
-    call: () => askAgain("voice"),
+    resend: () => resendCode(),
+    call: () => resendCode("voice"),
     verify,
     back() {
       back();

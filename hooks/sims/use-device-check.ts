@@ -19,7 +19,7 @@ export function useDeviceCheck(onChecked?: (typed: string, device: Device | null
   const [found, setFound] = useState<Omit<DeviceCheckState, "check">>({ state: "idle", device: null, similar: [] });
   const newRequest = useLatestRequest();
 
-  const ask = async (text: string) => {
+  const lookUp = async (text: string) => {
     const isNewest = newRequest();
     setFound({ state: "checking", device: null, similar: [] });
     try {
@@ -38,7 +38,7 @@ export function useDeviceCheck(onChecked?: (typed: string, device: Device | null
     ...found,
     check(text) {
       if (text.trim() === "") setFound({ state: "needed", device: null, similar: [] });
-      else void ask(text.trim());
+      else void lookUp(text.trim());
     },
   };
 }

@@ -23,7 +23,7 @@ export interface DashboardAccount {
   balance: AccountBalance | null;
 }
 
-/** The longest time that a block may delay the page. After that, the browser can load it. */
+/** How long a block may delay the page. After that, the browser can load it. */
 const TIMEOUT_MS = 2_500;
 
 /**

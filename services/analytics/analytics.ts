@@ -46,7 +46,7 @@ export interface Analytics {
   takeWaiting(): CompleteEvent[];
 }
 
-/** The most events stored before the service is loaded. Without a service, no more than these are ever stored. */
+/** Maximum number of events stored until the service is loaded. */
 const MAX_WAITING = 50;
 
 /** The interface between the events of the site and the analytics service (TRACK-01 to TRACK-07, TRACK-12). */

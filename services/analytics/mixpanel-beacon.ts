@@ -27,9 +27,9 @@ function visitorOf(token: string): Visitor {
 }
 
 /**
- * Sends events to Mixpanel without its library, from a page that is left before the library has loaded.
+ * Sends events to Mixpanel without its library, from a page that is left before the library has loaded. The sandbox
+ * collector accepts them in the same form.
  * @param id of the visitor, if there is one
- * The sandbox collector accepts them in the same form.
  * @returns false when the browser did not accept them, and always for the console driver
  */
 export function sendBeaconEvents(

@@ -30,7 +30,7 @@ export class CapitalArrival {
   get(language: Language): Promise<Arrival | null> {
     const known = this.known.get(language);
     if (known !== undefined && this.clock() < known.until) return known.arrival;
-    const arrival = askArrival(this.api(language));
+    const arrival = loadArrival(this.api(language));
     this.known.set(language, { arrival, until: this.clock() + FRESH_MS });
     // After a failure the next page tries again.
     arrival.catch(() => this.known.delete(language));
@@ -38,15 +38,15 @@ export class CapitalArrival {
   }
 }
 
-async function askArrival(api: Api): Promise<Arrival | null> {
+async function loadArrival(api: Api): Promise<Arrival | null> {
   const [places, { ways, type }] = await Promise.all([
     listDistricts(api),
     getDeliveryOffer(api, { district: CAPITAL, area: "" }),
   ]);
-  const usual = ways.find((way) => way.type === type) ?? ways[0];
-  if (usual === undefined) return null;
+  const method = ways.find((way) => way.type === type) ?? ways[0];
+  if (method === undefined) return null;
   const place = places.find(({ name }) => name === CAPITAL)?.label ?? CAPITAL;
-  return { earliest: usual.earliest, latest: usual.latest, place };
+  return { earliest: method.earliest, latest: method.latest, place };
 }
 
 /** The instance of this process. */

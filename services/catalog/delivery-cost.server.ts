@@ -49,7 +49,7 @@ export class DeliveryCost {
       this.until = this.clock() + REFRESH_MS;
     } catch (error) {
       this.until = this.clock() + RETRY_MS;
-      logFailure("What delivery costs at most could not be asked", error);
+      logFailure("The highest delivery fee could not be loaded", error);
     }
   }
 }

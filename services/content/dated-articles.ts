@@ -36,7 +36,7 @@ export type InFull<Entry> = Entry & { body: string[] };
 
 /** A call for the articles of one kind. */
 export interface ArticleCall<Wire, Entry> {
-  ask: (api: Api, body: CallPayload<"listPressReleases", "body">) => Promise<{ data: Answer<Wire> }>;
+  request: (api: Api, body: CallPayload<"listPressReleases", "body">) => Promise<{ data: Answer<Wire> }>;
   missing: "press-release-not-found" | "notice-not-found";
   read: (wire: Wire) => Entry;
 }
@@ -55,7 +55,7 @@ export async function listArticles<Wire, Entry>(
   { perPage, ...filter }: ArticleFilter,
 ): Promise<ArticlePage & { entries: Entry[] }> {
   const body = { ...filter, ...(perPage !== undefined && { per_page: perPage }) };
-  const { items, count, page, pages, years } = (await call.ask(api, body)).data;
+  const { items, count, page, pages, years } = (await call.request(api, body)).data;
   return readAnswer(() => ({ entries: items.map(call.read), count, page, pages, years }));
 }
 
@@ -69,7 +69,7 @@ export async function getArticle<Wire, Entry>(
   slug: string,
 ): Promise<InFull<Entry>> {
   if (!SLUG.test(slug)) throw notFound(call.missing, "No article has such a name");
-  const { article } = (await call.ask(api, { slug })).data;
+  const { article } = (await call.request(api, { slug })).data;
   if (article === null) throw new ApiError({ kind: "outage", status: 200 });
   return readAnswer(() => ({ ...call.read(article), body: article.body }));
 }

@@ -19,7 +19,7 @@ import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf, type PageTexts, translatorFor } from "@/utils/text/translations";
 
 const TEXTS = ["common", "flood"];
-/** The most bytes of a form; the longest one has some 300. */
+/** In bytes; the longest form has some 300. */
 const MAX_FORM_BYTES = 8 * 1024;
 
 /** What the flood page and the reply to one of its forms have in common: both are documents without script. */

@@ -23,7 +23,7 @@ export interface PressReleases extends ArticlePage {
 }
 
 const RELEASES: ArticleCall<WireRelease, PressRelease> = {
-  ask: (api, body) => api.request("listPressReleases", { body }),
+  request: (api, body) => api.request("listPressReleases", { body }),
   missing: "press-release-not-found",
   read: (release) => ({
     ...readArticle(release),

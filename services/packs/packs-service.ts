@@ -27,7 +27,7 @@ interface PackFilter {
   reducedOnly?: boolean;
   /** Whole taka. */
   priceMax?: number;
-  /** The least of each. */
+  /** At least that much of each. */
   dataMb?: number;
   minutes?: number;
   hours?: number;

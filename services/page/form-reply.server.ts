@@ -87,7 +87,7 @@ type AnswerForm = (sent: SentForm) => Promise<FormReply>;
 /** The calls of a form carry no session: the cookie alone does not show who sent the form (docs/threats.md). */
 const NO_SESSION = "";
 
-/** The most bytes of a form: 1,000 Bengali letters are 9,000 bytes in a form, and a survey has several such texts. */
+/** In bytes: 1,000 Bengali letters are 9,000 bytes in a form, and a survey has several such texts. */
 const MAX_BYTES = 64 * 1024;
 
 /**

@@ -19,7 +19,7 @@ export interface PageUser {
   handedOver: boolean;
 }
 
-/** The longest time that looking up the user may delay a page. Without an answer, the reader counts as a visitor. */
+/** How long looking up the user may delay a page. Without an answer, the reader counts as a visitor. */
 const TIMEOUT_MS = 2_500;
 const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 const visitor: PageUser = { info: null, refused: false, handedOver: false };
@@ -46,14 +46,14 @@ export async function readPageUser({ req, query }: GetServerSidePropsContext, ap
   const handoff = handoffOf(query);
   if (!token && handoff === null) return visitor;
   try {
-    return await withTimeout(ask(api, Boolean(token), handoff), TIMEOUT_MS);
+    return await withTimeout(findUser(api, Boolean(token), handoff), TIMEOUT_MS);
   } catch (error) {
     logFailure("The user of a page could not be looked up", error instanceof Error ? error.message : error);
     return visitor;
   }
 }
 
-async function ask(api: Api, hasCookie: boolean, authToken: string | null): Promise<PageUser> {
+async function findUser(api: Api, hasCookie: boolean, authToken: string | null): Promise<PageUser> {
   const known = hasCookie ? await findUserInfo(api) : null;
   const info = authToken === null ? known : await redeemHandoff(api, { authToken });
   // If the number is the same, the cookie's session stays: the token was invalid, or belonged to the same person.

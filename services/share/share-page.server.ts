@@ -16,13 +16,13 @@ import { type Language, languageOf } from "@/utils/text/translations";
 const NOTHING = { props: {} };
 const MISSING = { notFound: true } as const;
 /** The address changes when the content of the picture changes. */
-const FOR_GOOD = "public, max-age=31536000, immutable";
-const OF_ALL_PAGES = "/images/share.jpg";
+const FOREVER = "public, max-age=31536000, immutable";
+const GENERAL_PICTURE = "/images/share.jpg";
 
 let pictures: SharePictures | undefined;
 
 /** Redirects the reader to another picture; the answer is not cached. */
-function lead({ res }: GetServerSidePropsContext, address: string) {
+function redirectTo({ res }: GetServerSidePropsContext, address: string) {
   res.writeHead(302, { Location: address, "Cache-Control": "no-store" });
   res.end();
   return NOTHING;
@@ -52,9 +52,9 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
   const brand = brandName(names, language);
   const { facts } = page;
   const address = sharePicture(path, language, brand, facts);
-  if (!address.endsWith(`/${String(segments?.at(-1))}`)) return lead(context, address);
+  if (!address.endsWith(`/${String(segments?.at(-1))}`)) return redirectTo(context, address);
   context.res.setHeader("Content-Type", "image/jpeg");
-  context.res.setHeader("Cache-Control", FOR_GOOD);
+  context.res.setHeader("Cache-Control", FOREVER);
   if (context.req.method === "HEAD") {
     context.res.end();
     return NOTHING;
@@ -73,7 +73,7 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
     logFailure("A shared picture could not be drawn", error);
     return null;
   });
-  if (jpeg === null) return lead(context, OF_ALL_PAGES);
+  if (jpeg === null) return redirectTo(context, GENERAL_PICTURE);
   context.res.end(jpeg);
   return NOTHING;
 }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { drawShare, type ShareDrawing } from "@/services/share/share-drawing.server";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** The most pictures on the disk; each has 40 to 90 KB. */
+/** On the disk; each has 40 to 90 KB. */
 const MAX_PICTURES = 2_000;
-/** The most pictures that can wait to be drawn; further requests get the general picture of the site. */
+/** Waiting to be drawn; further requests get the general picture of the site. */
 const MAX_WAITING = 24;
 
 /**

@@ -78,7 +78,11 @@ export async function getSimRequest(api: Api, key: string): Promise<SimRequest> 
   return readAnswer(() => readRequest(data));
 }
 
-/** POST /api/v1/sim-service/code: sends a code to a party. @returns seconds until the next code can be requested */
+/**
+ * POST /api/v1/sim-service/code: sends a code to a party.
+ * @returns seconds until the next code can be requested
+ * @throws ApiError
+ */
 export async function sendPartyCode(
   api: Api,
   input: { key: string; party: SimRequestParty; channel?: CodeChannel },

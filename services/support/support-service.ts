@@ -24,7 +24,7 @@ export interface Notices extends ArticlePage {
 }
 
 const NOTICES: ArticleCall<WireNotice, Notice> = {
-  ask: (api, body) => api.request("listNotices", { body }),
+  request: (api, body) => api.request("listNotices", { body }),
   missing: "notice-not-found",
   read: (notice) => ({ ...readArticle(notice), file: notice.file }),
 };

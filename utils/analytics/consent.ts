@@ -20,7 +20,7 @@ let unstored: ConsentChoice | null = null;
 let panelOpen = false;
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of [...listeners]) listener();
 };
 
@@ -75,14 +75,14 @@ export function onConsent(kind: ConsentKind, run: () => void): () => void {
 export function setConsentMode(next: ConsentMode): void {
   if (mode !== null && mode.current === next) return;
   mode = { current: next };
-  tell();
+  notify();
 }
 
 /** Stores a choice and closes the panel. If nothing can be stored, the next page asks again. */
 export function chooseConsent(choice: ConsentChoice): void {
   unstored = writeStored("local", CONSENT_KEY, JSON.stringify(choice)) ? null : choice;
   panelOpen = false;
-  tell();
+  notify();
 }
 
 /** True when the visitor has opened the panel to see or change the choice. */
@@ -91,5 +91,5 @@ export const isConsentPanelOpen = () => panelOpen;
 /** Opens or closes the panel where a choice can be changed. */
 export function openConsentPanel(open: boolean): void {
   panelOpen = open;
-  tell();
+  notify();
 }

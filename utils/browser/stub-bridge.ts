@@ -6,15 +6,15 @@ export interface BridgeCall {
   values: readonly unknown[];
 }
 
-let made = 0;
+let count = 0;
 
 /**
  * Adds a bridge to a page that only records its calls: for the partner sandbox.
  * @param page the window of an iframe with our own origin
  * @param path of the function on that window, e.g. PartnerBridge.goBackHome
- * @param tell called with every call
+ * @param onCall called with every call
  */
-export function installStubBridge(page: object, path: string, tell: (call: BridgeCall) => void): void {
+export function installStubBridge(page: object, path: string, onCall: (call: BridgeCall) => void): void {
   const steps = path.split(".");
   const last = steps.pop() ?? path;
   let holder = page as Record<string, unknown>;
@@ -24,7 +24,7 @@ export function installStubBridge(page: object, path: string, tell: (call: Bridg
     holder = next;
   }
   holder[last] = (...values: unknown[]) => {
-    made += 1;
-    tell({ id: made, name: path, values });
+    count += 1;
+    onCall({ id: count, name: path, values });
   };
 }

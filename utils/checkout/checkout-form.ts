@@ -65,7 +65,7 @@ const filled = (value: string, max: number) => value.trim() !== "" && value.trim
 /**
  * The parts that the customer must correct before anything is sent, in the order of the page. A post code fills in
  * district and thana, so an empty place counts as one missing part, not three.
- * @param reach `store` replaces the address, and `text` needs no place at all
+ * @param fulfilment `store` replaces the address, and `text` needs no place at all
  */
 export function findValidationErrors(fields: CheckoutFields, fulfilment: Fulfilment = "door"): CheckoutPart[] {
   const [toDoor, toStore, isTexted] = [fulfilment === "door", fulfilment === "store", fulfilment === "text"];

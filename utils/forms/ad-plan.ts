@@ -13,7 +13,7 @@ export interface AdPlan {
 export const AD_DAYS = [1, 3, 7, 14, 30, 60, 90] as const;
 export const MIN_AD_BUDGET = 1_000;
 export const MAX_AD_BUDGET = 10_000_000;
-const USUAL = { days: 7, budget: 50_000 };
+const DEFAULTS = { days: 7, budget: 50_000 };
 
 /** True for a budget within the range of the estimator. */
 export const isAdBudget = (budget: number | null): budget is number =>
@@ -35,8 +35,8 @@ export function planOf(
     plan: {
       goal: goals.find((id) => id === parameter("goal")) ?? goals[0] ?? "",
       audience: audiences.find((id) => id === parameter("audience")) ?? audiences[0] ?? "",
-      days: AD_DAYS.find((days) => String(days) === parameter("days")) ?? USUAL.days,
-      budget: isAdBudget(budget) ? budget : USUAL.budget,
+      days: AD_DAYS.find((days) => String(days) === parameter("days")) ?? DEFAULTS.days,
+      budget: isAdBudget(budget) ? budget : DEFAULTS.budget,
     },
     wrongBudget: parameter("budget") !== "" && !isAdBudget(budget),
   };

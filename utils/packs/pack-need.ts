@@ -21,7 +21,7 @@ export const NEED_RANGES = {
 export type NeedField = keyof typeof NEED_RANGES;
 
 /** The default: the need of an average subscriber for a month. */
-export const USUAL_NEED: PackNeed = { gb: 10, minutes: 150, days: 30, student: false };
+export const DEFAULT_NEED: PackNeed = { gb: 10, minutes: 150, days: 30, student: false };
 
 /** A typed number, limited to the range of its field, in ASCII or Bengali digits; null when it is not a number. */
 export function needNumber(field: NeedField, text: string): number | null {
@@ -32,7 +32,7 @@ export function needNumber(field: NeedField, text: string): number | null {
 
 /** Reads `?gb=8&minutes=100&days=14&student=1`; missing values get their defaults. */
 export function readPackNeed(query: ParsedUrlQuery): PackNeed {
-  const numberOf = (field: NeedField) => needNumber(field, firstValue(query[field]) ?? "") ?? USUAL_NEED[field];
+  const numberOf = (field: NeedField) => needNumber(field, firstValue(query[field]) ?? "") ?? DEFAULT_NEED[field];
   return {
     gb: numberOf("gb"),
     minutes: numberOf("minutes"),

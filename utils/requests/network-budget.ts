@@ -2,11 +2,11 @@ import { clientNetwork, type NetworkList } from "@/utils/requests/client-network
 
 /** The factor for a network whose addresses many people share (carrier NAT). */
 export const SHARED_FACTOR = 100;
-/** The most clients whose windows are kept, about ten megabytes. */
+/** Maximum number of clients whose windows are kept: about ten megabytes. */
 const MAX_CLIENTS = 100_000;
 
 interface NetworkBudgetOptions {
-  /** The most requests of one network in a window. */
+  /** Maximum number of requests of one network in a window. */
   limit: number;
   /** Length of a window. */
   seconds: number;

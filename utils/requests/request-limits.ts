@@ -41,7 +41,7 @@ export function hasTooManyFields(form: string): boolean {
   return hasMoreParts(form, 0, MAX_FORM_FIELDS);
 }
 
-/** True if the text has more than `most` parts, joined by "&", from an index on. */
+/** True if the text has more than `max` parts, joined by "&", from an index on. */
 function hasMoreParts(text: string, from: number, max: number): boolean {
   let parts = 1;
   for (let at = text.indexOf("&", from); at >= 0; at = text.indexOf("&", at + 1)) {

@@ -1,6 +1,6 @@
 /**
  * The answer of a promise, if it comes in time. The work behind the promise goes on.
- * @param ms the longest wait, in milliseconds
+ * @param ms maximum wait, in milliseconds
  * @throws Error when there is no answer in time; whatever the promise rejects with
  */
 export async function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {

@@ -174,9 +174,9 @@ function endsWith(word: string, ending: string): boolean {
   return !AFTER_VOWEL.has(ending) || /[aeiou]$/.test(word.slice(0, -ending.length));
 }
 
-function without(word: string, endings: RegExp, shortest = MIN_STEM_LENGTH): string {
+function without(word: string, endings: RegExp, minLength = MIN_STEM_LENGTH): string {
   const stem = word.replace(endings, "");
-  return stem.length >= shortest ? stem : word;
+  return stem.length >= minLength ? stem : word;
 }
 
 function englishStem(word: string): string {

@@ -1,9 +1,9 @@
 import type { SearchCategory } from "@/backend/contract/content/search";
 import { paths, withQuery } from "@/utils/paths/paths";
 
-/** The fewest characters with which a search starts (SEARCH-17). The contract has the same limit. */
+/** In characters (SEARCH-17). The contract has the same limit. */
 export const MIN_SEARCH_LENGTH = 2;
-/** The most characters of a search. The contract has the same limit. */
+/** In characters. The contract has the same limit. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Hits of one page of a category. */
