@@ -58,8 +58,13 @@ export class SharePictures {
   private async save(name: string, of: string, picture: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const partial = join(this.folder, `${randomUUID()}.part`);
-    await writeFile(partial, picture);
-    await rename(partial, join(this.folder, name));
+    try {
+      await writeFile(partial, picture);
+      await rename(partial, join(this.folder, name));
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
     const others = (await readdir(this.folder)).filter((file) => file.endsWith(".jpg") && file !== name);
     const previous = others.filter((file) => file.startsWith(`${of}-`));
     const excess = others.length - previous.length + 1 > this.maxPictures ? await this.oldest(others) : [];

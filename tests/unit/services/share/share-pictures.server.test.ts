@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SharePictures } from "@/services/share/share-pictures.server";
@@ -62,6 +62,17 @@ describe("share pictures", () => {
       expect(files().length).toBeLessThanOrEqual(4);
     }
     expect(files().map((name) => String(readFileSync(join(folder, name))))).toContain("picture 12");
+  });
+
+  it("leave no partial file when they cannot be stored", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const pictures = new SharePictures(folder, 9, draw);
+    await pictures.get("/share/a.1.jpg", "en /a", drawing);
+    const [name = ""] = files();
+    rmSync(join(folder, name));
+    mkdirSync(join(folder, name));
+    expect(String(await pictures.get("/share/a.1.jpg", "en /a", drawing))).toBe("picture 2");
+    expect(files()).toEqual([name]);
   });
 
   it("are drawn one at a time, and refused when too many wait", async () => {
