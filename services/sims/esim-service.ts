@@ -74,7 +74,6 @@ export async function openEsim(api: Api, link: { id: string; key: string }): Pro
 export function readEsimProfile(profile: WireProfile) {
   return {
     msisdn: profile.sim,
-    activationCode: profile.activation_code,
     smdpAddress: profile.smdp_address,
     matchingId: profile.matching_id,
     qr: profile.qr,

@@ -264,7 +264,6 @@ test("a user who is logged in with the number sees the details, without a button
 
 const profile = {
   msisdn: "01711111111",
-  activationCode: "LPA:1$smdp.example$AB12",
   smdpAddress: "smdp.example",
   matchingId: "AB12",
   qr: { size: 29, path: "M4 4h1v1h-1z" },
@@ -326,7 +325,7 @@ describe("an order of eSIMs only", () => {
     const wireProfile = {
       sim: profile.msisdn,
       iccid: "8988070000000079197",
-      activation_code: profile.activationCode,
+      activation_code: "LPA:1$smdp.example$AB12",
       smdp_address: profile.smdpAddress,
       matching_id: profile.matchingId,
       qr: profile.qr,
