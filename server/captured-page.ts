@@ -78,12 +78,7 @@ function bodyOf(chunks: readonly (Buffer | string)[]): EncodedBody {
 }
 
 /** Sends a captured page: compressed when the client accepts it, 304 when the client already has it. */
-export async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CapturedPage,
-  level = FAST_GZIP_LEVEL,
-): Promise<void> {
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: CapturedPage): Promise<void> {
   const { etag, "content-type": type } = page.headers;
   const known = page.status === 200 && typeof etag === "string" && request.headers["if-none-match"] === etag;
   const compressible = isCompressible(typeof type === "string" ? type : undefined, page.body.plain.length);
@@ -91,7 +86,7 @@ export async function sendPage(
     !known && compressible
       ? chooseEncoding(request.headers["accept-encoding"], { brotli: page.isShared === true })
       : "identity";
-  const body = await encode(page.body, encoding, level);
+  const body = await encode(page.body, encoding, FAST_GZIP_LEVEL);
   // The response starts only now, all at once. Next checks headersSent when its loader returns: if false, it renders
   // and sends its own page. And Next's replacement of setHeader does nothing when headers count as sent.
   Reflect.deleteProperty(response, "headersSent");

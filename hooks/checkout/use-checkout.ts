@@ -124,7 +124,7 @@ function usePaymentChange(
  * The whole checkout: the typed text, its errors, and the order (features 28 to 34).
  * @param proved the number that the buyer is logged in with; null for a guest
  */
-export function useCheckout(view: CartView, proved: string | null = null): Checkout {
+export function useCheckout(view: CartView, proved: string | null): Checkout {
   const { cart } = view;
   const form = useCheckoutForm(proved);
   const { fields, error } = form;

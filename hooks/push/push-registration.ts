@@ -22,7 +22,7 @@ import { textDigest } from "@/utils/text/text-digest";
 /** Loads the provider's library. @returns null in a browser without push messages */
 export type LoadPushProvider = (settings: PushSettings) => Promise<PushProvider | null>;
 
-export const loadPushProvider: LoadPushProvider = async (settings) =>
+const loadPushProvider: LoadPushProvider = async (settings) =>
   settings === "sandbox"
     ? sandboxPushProvider()
     : (await import("@/services/push/push-provider")).firebaseProvider(settings);

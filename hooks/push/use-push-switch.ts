@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { supportsPush } from "@/hooks/push/push-browser";
-import { loadPushProvider, registerPush, unregisterPush } from "@/hooks/push/push-registration";
+import { registerPush, unregisterPush } from "@/hooks/push/push-registration";
 import { PUSH_PROMPTED_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -25,7 +25,7 @@ const isRegistered = () => Notification.permission === "granted" && readStored("
  * registers the browser. Switching it off unregisters the browser.
  * @param settings undefined when push messages are not configured
  */
-export function usePushSwitch(settings: PushSettings | undefined, load = loadPushProvider): PushSwitch {
+export function usePushSwitch(settings: PushSettings | undefined): PushSwitch {
   const api = useApi();
   const [isOffered, setOffered] = useState(false);
   const [isOn, setOn] = useState(false);
@@ -43,7 +43,7 @@ export function usePushSwitch(settings: PushSettings | undefined, load = loadPus
     writeStored("local", PUSH_PROMPTED_KEY, String(Date.now()));
     const permission = await Notification.requestPermission();
     setBlocked(permission === "denied");
-    return permission === "granted" && (await registerPush(api, to, load));
+    return permission === "granted" && (await registerPush(api, to));
   };
   const change = async (next: boolean) => {
     if (settings === undefined || outcome === "saving") return;

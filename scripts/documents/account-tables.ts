@@ -196,7 +196,7 @@ const DIVIDEND_PERCENT: Readonly<Record<number, number>> = {
 };
 
 /** Several years up to the given one, newest first. */
-export function yearsTable(lang: Lang, last: number, count = 5): string {
+export function yearsTable(lang: Lang, last: number, count: number): string {
   const years = Array.from({ length: count }, (_, index) => last - index);
   const row = (words: Words, value: (accounts: Accounts, year: number) => string) => [
     say(lang, words),

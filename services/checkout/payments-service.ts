@@ -15,7 +15,7 @@ export async function startPayment(
   api: Api,
   orderId: string,
   idempotencyKey: string,
-  payWith: PayWith | null = null,
+  payWith: PayWith | null,
 ): Promise<{ redirectUrl: string }> {
   const { data } = await api.request("payment", {
     body: { order_id: orderId, ...(payWith !== null && { pay_with: payWith }) },

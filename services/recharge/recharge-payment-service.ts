@@ -29,7 +29,7 @@ const packOf = ({ pack_id, title, amount }: WirePack) => ({
  * @param packId id of the pack to buy; null for a recharge
  * @throws ApiError
  */
-export async function getRechargeOptions(api: Api, packId: string | null = null) {
+export async function getRechargeOptions(api: Api, packId: string | null) {
   const query = packId !== null && { query: { pack: packId } };
   const { data } = await api.request("getRechargeOptions", { ...query });
   return readAnswer(() => ({

@@ -48,7 +48,7 @@ export function reviewHref(
   path: string,
   sku: string | null,
   filter: ReviewFilter,
-  change: Partial<ReviewFilter> = {},
+  change: Partial<ReviewFilter>,
 ): string {
   const params = { ...(sku !== null && { variant: sku }), ...reviewParams({ ...filter, page: 1, ...change }) };
   const search = new URLSearchParams(params).toString();

@@ -1,5 +1,5 @@
 /** What an address may have for a query parameter. */
-export type QueryValue = string | string[] | undefined;
+type QueryValue = string | string[] | undefined;
 
 /** The first value of a query parameter, which may be repeated in the address. */
 export function firstValue(value: QueryValue): string | undefined {

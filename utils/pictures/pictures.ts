@@ -132,7 +132,7 @@ export function pictureAlt(picture: Picture, language: PictureLanguage, subject?
 }
 
 /** The part of a picture for a page's props, with its alt text in one language. */
-export function pictureView(picture: Picture, language: PictureLanguage, subject?: string): ShownPicture {
+export function pictureView(picture: Picture, language: PictureLanguage): ShownPicture {
   const { src, width, height, tint } = picture;
-  return { src, width, height, alt: pictureAlt(picture, language, subject), tint };
+  return { src, width, height, alt: pictureAlt(picture, language), tint };
 }

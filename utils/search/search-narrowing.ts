@@ -40,11 +40,7 @@ export function narrowingParams({ brands, priceMin, priceMax, onlyInStock, sort 
   };
 }
 
-/** The address of the filtered products of a search, without a language. @param page from 1 */
-export function productResultsPath(query: string, narrowing: SearchNarrowing, page = 1): string {
-  return searchPath(query, {
-    category: "products",
-    ...narrowingParams(narrowing),
-    ...(page > 1 && { page: String(page) }),
-  });
+/** The address of the filtered products of a search, without a language. */
+export function productResultsPath(query: string, narrowing: SearchNarrowing): string {
+  return searchPath(query, { category: "products", ...narrowingParams(narrowing) });
 }

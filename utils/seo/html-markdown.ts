@@ -52,7 +52,7 @@ class MarkdownWriter {
  * the text is kept.
  * @param addressOf returns the absolute address of a link
  */
-export function htmlToMarkdown(html: string, addressOf: (href: string) => string = (href) => href): string {
+export function htmlToMarkdown(html: string, addressOf: (href: string) => string): string {
   const writer = new MarkdownWriter(addressOf);
   let text = "";
   let at = 0;

@@ -108,9 +108,13 @@ test("a payment returns the gateway's address, and refuses an address that is no
   const opening = (redirectUrl: string) =>
     fakeApi({ payment: () => ({ status: true, data: { redirectUrl, transaction_id: "t" } }) });
   const api = opening("https://pay.example/t");
-  expect(await startPayment(api, "7K3M-9QXT-2HVB-4D8N", "key-1")).toEqual({ redirectUrl: "https://pay.example/t" });
+  expect(await startPayment(api, "7K3M-9QXT-2HVB-4D8N", "key-1", null)).toEqual({
+    redirectUrl: "https://pay.example/t",
+  });
   expect(api.sent[0]?.input.headers).toEqual({ "Idempotency-Key": "key-1" });
-  await expect(startPayment(opening("javascript:alert(1)"), "7K3M-9QXT-2HVB-4D8N", "key-1")).rejects.toMatchObject({
+  await expect(
+    startPayment(opening("javascript:alert(1)"), "7K3M-9QXT-2HVB-4D8N", "key-1", null),
+  ).rejects.toMatchObject({
     kind: "outage",
   });
 });

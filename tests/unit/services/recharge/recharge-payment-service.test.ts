@@ -23,7 +23,7 @@ test("options are read in poisha, with the requested pack", async () => {
     prefixes: ["017"],
     pack: read,
   });
-  await getRechargeOptions(api);
+  await getRechargeOptions(api, null);
   expect(api.sent.map(({ input }) => input.query)).toEqual([{ pack: "one-gb" }, undefined]);
 });
 

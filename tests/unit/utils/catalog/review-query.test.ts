@@ -34,5 +34,5 @@ it("writes addresses that are read as the same filter, keep the variant and rese
   expect(reviewHref(path, "A-1", filter, { page: 3 })).toBe(
     `${path}?variant=A-1&review_sort=lowest&stars=2&reviews=3#reviews`,
   );
-  expect(reviewHref(path, null, readReviewQuery({}))).toBe(`${path}#reviews`);
+  expect(reviewHref(path, null, readReviewQuery({}), {})).toBe(`${path}#reviews`);
 });
