@@ -71,7 +71,7 @@ export type SearchRefusal = "too-many" | "invalid";
 /** Unclaimed dividends: of an account, on a page that is not reused for others, or of a year. */
 export async function loadUnclaimedDividends(request: PageRequest) {
   const { context, query, api } = request;
-  const account = queryText(query["account"]).slice(0, MAX_ACCOUNT_LENGTH);
+  const account = queryText(query["account"], MAX_ACCOUNT_LENGTH);
   const filter = { ...readListFilter(query), account };
   // This page is for one person: neither the server nor a proxy may store it.
   if (account !== "") context.res.setHeader(INCOMPLETE_HEADER, "1");

@@ -5,7 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { listMyOrders, type OrderGroup, type OrderHistory } from "@/services/orders/order-history-service";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { wholeNumber } from "@/utils/paths/query-value";
+import { queryText, wholeNumber } from "@/utils/paths/query-value";
 
 /** The filters for My Orders in the address. */
 export interface MyOrdersQuery {
@@ -20,7 +20,7 @@ const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 function readMyOrdersQuery({ orders, find }: ParsedUrlQuery): MyOrdersQuery {
   return {
     group: GROUPS.find((group) => group === orders) ?? null,
-    term: typeof find === "string" ? find.trim().slice(0, 60) : "",
+    term: queryText(find, 60),
   };
 }
 
@@ -46,7 +46,7 @@ export async function loadMyOrders(api: Api, { req, query }: GetServerSidePropsC
 /** The order in the address, and My Orders for a logged-in reader. */
 export async function loadTrackOrder({ api, query, context }: PageRequest) {
   return {
-    orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 150) : "",
+    orderId: queryText(query.order_id, 150),
     query: readMyOrdersQuery(query),
     mine: await loadMyOrders(api, context),
   };

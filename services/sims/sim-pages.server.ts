@@ -9,10 +9,9 @@ import { type EsimProfile, openEsim } from "@/services/sims/esim-service";
 import { type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
 import { offeredNumbers } from "@/services/sims/sims-service";
 import { readOrderId } from "@/utils/checkout/order-id";
+import { queryText } from "@/utils/paths/query-value";
 import { readNumberError, readNumberQuery } from "@/utils/sims/number-query";
 import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
-
-const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
 
 /**
  * The page of a request. On the way back from the gateway, the address has `transaction`: the payment is then checked
@@ -28,11 +27,11 @@ export async function loadTrackedRequest({
   request: TrackedSimRequest | null;
   phone: PhoneKind;
 }> {
-  const typed = textOf(query.reference).slice(0, 40);
+  const typed = queryText(query.reference, 40);
   const phone = phoneKindOf(context.req.headers["user-agent"]);
   const reference = readOrderId(typed);
   if (reference === null) return { reference: typed, request: null, phone };
-  const transaction = textOf(query.transaction);
+  const transaction = queryText(query.transaction);
   const input = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
   const request = await nullIfNotFound(trackSimRequest(api, input, shownProof(context).headers));
   return { reference, request, phone };
@@ -46,9 +45,9 @@ export async function loadEsim(
   api: Api,
   query: ParsedUrlQuery,
 ): Promise<{ id: string; profiles: EsimProfile[] | null }> {
-  const id = readOrderId(textOf(query.id));
-  if (id === null) throw orderNotFound(textOf(query.id));
-  const key = textOf(query.key);
+  const id = readOrderId(queryText(query.id));
+  if (id === null) throw orderNotFound(queryText(query.id));
+  const key = queryText(query.key);
   if (!/^[\w-]{32}$/.test(key)) return { id, profiles: null };
   return { id, profiles: await nullIfNotFound(openEsim(api, { id, key })) };
 }

@@ -5,6 +5,7 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { checkDevice, type Device } from "@/services/sims/esim-service";
 import { type Coverage, getCoverage } from "@/services/subscriber-services/coverage-service";
+import { queryText } from "@/utils/paths/query-value";
 
 interface DeviceQuery {
   typed: string;
@@ -26,14 +27,11 @@ export interface NetworkChecks {
   wrongImei: boolean;
 }
 
-const nameOf = (value: unknown, maxLength: number) =>
-  typeof value === "string" ? value.trim().slice(0, maxLength) : "";
-
 /** The page of 5G, 4G and VoLTE: the content, and the place and phone in the address. */
 export async function loadNetworkPage(request: PageRequest) {
   const { api, context, query } = request;
-  const place = { district: nameOf(query.district, 60), thana: nameOf(query.thana, 60) };
-  const typed = nameOf(query.device, 80);
+  const place = { district: queryText(query.district, 60), thana: queryText(query.thana, 60) };
+  const typed = queryText(query.device, 80);
   const [content, districts, covered, deviceQuery] = await Promise.all([
     loadContentPage(request),
     sideSection(context.res, "districts", () => listAllDistricts(api)),

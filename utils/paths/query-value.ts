@@ -1,3 +1,5 @@
+import { cutText } from "@/utils/text/cut-text";
+
 /** What an address may have for a query parameter. */
 type QueryValue = string | string[] | undefined;
 
@@ -18,9 +20,8 @@ export function wholeNumber(value: QueryValue, min: number, max: number): number
 
 /**
  * The first value of a query parameter, without spaces around it; empty when there is none.
- * @param maxLength in characters; cut by whole characters, because half of a surrogate pair could not be sent on
+ * @param maxLength in UTF-16 code units
  */
 export function queryText(value: QueryValue, maxLength?: number): string {
-  const text = (firstValue(value) ?? "").trim();
-  return maxLength === undefined ? text : [...text].slice(0, maxLength).join("").trim();
+  return cutText((firstValue(value) ?? "").trim(), maxLength).trim();
 }

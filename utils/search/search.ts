@@ -1,5 +1,6 @@
 import type { SearchCategory } from "@/backend/contract/content/search";
 import { paths, withQuery } from "@/utils/paths/paths";
+import { cutText } from "@/utils/text/cut-text";
 
 /** In characters (SEARCH-17). The contract has the same limit. */
 export const MIN_SEARCH_LENGTH = 2;
@@ -30,14 +31,7 @@ const oneLine = (typed: string) => typed.normalize("NFC").replace(HALVES, "").re
 
 /** The query as it is sent and shown: one line, and not longer than a search may be. */
 export function searchText(typed: string): string {
-  const plain = oneLine(typed);
-  if (plain.length <= MAX_SEARCH_LENGTH) return plain;
-  let text = "";
-  for (const character of plain) {
-    if (text.length + character.length > MAX_SEARCH_LENGTH) break;
-    text += character;
-  }
-  return text.trim();
+  return cutText(oneLine(typed), MAX_SEARCH_LENGTH).trim();
 }
 
 /** True for a text of which searchText keeps only the beginning. */

@@ -12,7 +12,8 @@ test("a repeated parameter has its first value", () => {
 test("a text is trimmed, and cut between characters", () => {
   expect(queryText([" dhaka ", "sylhet"])).toBe("dhaka");
   expect(queryText(undefined)).toBe("");
-  expect(queryText("a\u{1F600}b", 2)).toBe("a\u{1F600}");
+  expect(queryText("a\u{1F600}b", 3)).toBe("a\u{1F600}");
+  expect(queryText("a\u{1F600}b", 2)).toBe("a");
   expect(queryText("a bc", 2)).toBe("a");
 });
 
