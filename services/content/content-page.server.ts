@@ -7,6 +7,7 @@ import {
   type ContentSection,
   getContentPage,
 } from "@/services/content/content-service";
+import type { ArticleFilter } from "@/services/content/dated-articles";
 import { type HomePack, homePack } from "@/services/content/home-page.server";
 import { type InternetPack, listInternetPacks } from "@/services/packs/packs-service";
 import type { PageRequest } from "@/services/page/page-props.server";
@@ -14,7 +15,9 @@ import { sideSection } from "@/services/page/side-section.server";
 import { listedCategoryOf } from "@/utils/catalog/listing-query";
 import { unitPrice } from "@/utils/money/pack-price";
 import { contentAddress, contentPathOf } from "@/utils/paths/content-address";
+import { readListFilter } from "@/utils/paths/list-filter";
 import { barePath } from "@/utils/paths/paths";
+import { queryText } from "@/utils/paths/query-value";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { answerFillings } from "@/utils/text/answer-times";
 import { brandForms } from "@/utils/text/brand-forms";
@@ -63,6 +66,9 @@ export interface ContentView {
 
 const PRODUCTS = 8;
 const PACKS = 6;
+const ARTICLES_A_PAGE = 12;
+/** The contract's limit for a search in a list of articles. */
+const MAX_KEY_LENGTH = 80;
 /** The limit of one call. */
 const MAX_PACKS = 48;
 
@@ -182,6 +188,22 @@ export async function loadContentWithList<List>(
 ): Promise<{ page: ContentView; list: List | null }> {
   const [content, list] = await Promise.all([loadContentPage(request), sideSection(request.context.res, name, load)]);
   return { ...content, list };
+}
+
+/**
+ * A page with a list of dated articles: its content, and the list for `?year=2025&key=…&page=2`.
+ * @throws ApiError when the content cannot be loaded
+ */
+export async function loadContentWithArticles<List>(
+  request: PageRequest,
+  name: string,
+  load: (api: Api, filter: ArticleFilter) => Promise<List>,
+) {
+  const { year, page } = readListFilter(request.query);
+  const key = queryText(request.query["key"], MAX_KEY_LENGTH);
+  const filter = { page, perPage: ARTICLES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
+  const content = await loadContentWithList(request, name, () => load(request.api, filter));
+  return { ...content, filter: { year, page, key } };
 }
 
 /** Texts that the blocks of a page need in addition to their own. */

@@ -1,14 +1,12 @@
-import { loadContentPage, loadContentWithList } from "@/services/content/content-page.server";
+import { loadContentPage, loadContentWithArticles } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { getNotice, listNotices, searchUsefulInfo } from "@/services/support/support-service";
-import { readListFilter } from "@/utils/paths/list-filter";
 import { queryText } from "@/utils/paths/query-value";
 
 const MAX_TERM_LENGTH = 80;
 const MIN_TERM_LENGTH = 2;
 const NOTICES_BESIDE = 3;
-const NOTICES_A_PAGE = 12;
 
 /** The support page: its content, the search in the address, and the newest notices (API-SITE-36, API-SITE-21). */
 export async function loadSupport(request: PageRequest) {
@@ -26,13 +24,7 @@ export async function loadSupport(request: PageRequest) {
 }
 
 /** The notice board: its content, and the list for the address (API-SITE-21). */
-export async function loadNoticeBoard(request: PageRequest) {
-  const { year, page } = readListFilter(request.query);
-  const key = queryText(request.query["key"], MAX_TERM_LENGTH);
-  const query = { page, perPage: NOTICES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
-  const content = await loadContentWithList(request, "notices", () => listNotices(request.api, query));
-  return { ...content, filter: { year, page, key } };
-}
+export const loadNoticeBoard = (request: PageRequest) => loadContentWithArticles(request, "notices", listNotices);
 
 /** One notice. @throws ApiError; `isNotFound` when no notice has that slug */
 export async function loadNotice({ api, context }: PageRequest) {
