@@ -14,7 +14,7 @@ interface ReactServer {
 }
 
 /** The marker where React leaves a part to the browser, because the server would have to wait for its data. */
-const LEFT_TO_THE_BROWSER = "<!--$!-->";
+const CLIENT_RENDERED = "<!--$!-->";
 
 /**
  * Lets Next render pages with React's build for Node instead of the one for edge runtimes, which it always takes
@@ -43,7 +43,7 @@ export function inOnePiece<Server extends ReactServer>(react: Server): Server {
     ...react,
     async renderToReadableStream(element: ReactNode, options?: object) {
       const text = react.renderToString(element);
-      return text.includes(LEFT_TO_THE_BROWSER) ? react.renderToReadableStream(element, options) : renderingOf(text);
+      return text.includes(CLIENT_RENDERED) ? react.renderToReadableStream(element, options) : renderingOf(text);
     },
   };
 }

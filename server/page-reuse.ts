@@ -11,7 +11,7 @@ import { withTimeout } from "@/utils/requests/with-timeout";
 const REUSABLE_TYPE = /^(?:text\/html|application\/(?:json|manifest\+json|atom\+xml))/;
 const PUBLIC = "public, max-age=0, must-revalidate";
 /** How long a page that its reader has left keeps its turn, in milliseconds; rendering takes much less. */
-const MAX_LEFT_MS = 10_000;
+const MAX_ABANDONED_MS = 10_000;
 
 interface CachedPage {
   page: CapturedPage;
@@ -144,7 +144,7 @@ export class PageReuse {
         });
         // Rendering goes on after its reader has left, so it keeps its turn. Otherwise, readers who leave at once could
         // start any number of renderings.
-        if (page === undefined) await withTimeout(rendered, MAX_LEFT_MS).catch(() => undefined);
+        if (page === undefined) await withTimeout(rendered, MAX_ABANDONED_MS).catch(() => undefined);
         return page;
       } finally {
         request.headers = own;

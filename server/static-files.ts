@@ -21,7 +21,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** Files under this path get a new name when their content changes. */
 const IMMUTABLE = /^\/_next\/static\//;
 /** Pictures and fonts keep their names when they are built again: old versions may be shown for a day. */
-const LASTING = /^\/(img|fonts|images|icons)\//;
+const CACHED_FOR_A_DAY = /^\/(img|fonts|images|icons)\//;
 /** Subresources of a page: scripts, styles, fonts and pictures. */
 const ASSET = /^\/(_next\/static|img|fonts|images|icons)\//;
 /** Headers that a browser uses only for documents. A first visit loads forty assets, so each would add 0.7 KB. */
@@ -35,7 +35,7 @@ const DOCUMENT_HEADERS = [
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export const FOREVER = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
-const CHECKED = "public, max-age=0, must-revalidate";
+const REVALIDATED = "public, max-age=0, must-revalidate";
 const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -148,5 +148,5 @@ export function dropDocumentHeaders(response: ServerResponse): void {
 
 function lifetime(address: string): string {
   if (IMMUTABLE.test(address)) return FOREVER;
-  return LASTING.test(address) ? FOR_A_DAY : CHECKED;
+  return CACHED_FOR_A_DAY.test(address) ? FOR_A_DAY : REVALIDATED;
 }

@@ -69,10 +69,10 @@ const COUNTRY: LatLngBoundsLiteral = [
 const NEAR_OUTLINE = 9.5;
 const NEAR_TILES = 13;
 /** The maximum zoom: beyond it, the outline shows no more details. Tiles do. */
-const OUTLINE_ZOOM = 13;
-const TILE_ZOOM = 18;
+const MAX_OUTLINE_ZOOM = 13;
+const MAX_TILE_ZOOM = 18;
 /** Buttons nearer to each other than this are grouped, in pixels: a button is 44 wide. */
-const REACH = 36;
+const GROUP_RADIUS = 36;
 /** The visible radius of a marker, in pixels. */
 const PIN = 12;
 const GROUP = 16;
@@ -86,7 +86,7 @@ function createMap(container: HTMLElement, { tiles, labels }: MapParts): Leaflet
   const map = leafletMap(container, {
     zoomControl: false,
     zoomSnap: 0.25,
-    maxZoom: tiles === null ? OUTLINE_ZOOM : TILE_ZOOM,
+    maxZoom: tiles === null ? MAX_OUTLINE_ZOOM : MAX_TILE_ZOOM,
     scrollWheelZoom: false,
     maxBoundsViscosity: 0.8,
     zoomAnimation: isAnimated,
@@ -184,7 +184,7 @@ function createMarkers(
     // The markers are drawn again: the one that has the focus must not lose it.
     const focused = idsOf(document.activeElement);
     layer.clearLayers();
-    for (const { items, x, y } of groupPlaces(placed, zoom >= map.getMaxZoom() ? 0 : REACH)) {
+    for (const { items, x, y } of groupPlaces(placed, zoom >= map.getMaxZoom() ? 0 : GROUP_RADIUS)) {
       const group = items.map(({ point }) => point);
       const [first] = group;
       if (first === undefined) continue;
@@ -218,7 +218,7 @@ function createMarkers(
 export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapEngine {
   const nearZoom = parts.tiles === null ? NEAR_OUTLINE : NEAR_TILES;
   const map = createMap(container, parts);
-  const names = drawGround(map, parts, TILE_ZOOM);
+  const names = drawGround(map, parts, MAX_TILE_ZOOM);
   boundMap(map);
   const storeWindow = createWindow(map, parts);
   const markers = createMarkers(map, parts, { names, open: (point) => storeWindow.open(point, true) });

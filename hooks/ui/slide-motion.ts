@@ -1,7 +1,7 @@
 import { animate } from "framer-motion/dom/mini";
 
-const TAKES_SECONDS = 0.45;
-const APART_SECONDS = 0.08;
+const DURATION_SECONDS = 0.45;
+const STAGGER_SECONDS = 0.08;
 
 /**
  * Moves the parts of a slide that have `data-moves-in` into place, one after the other. Visitors who want no motion see
@@ -13,7 +13,7 @@ export function moveIn(slide: Element): void {
     animate(
       part,
       { opacity: [0.3, 1], transform: ["translateX(2rem)", "none"] },
-      { duration: TAKES_SECONDS, delay: index * APART_SECONDS, ease: "easeOut" },
+      { duration: DURATION_SECONDS, delay: index * STAGGER_SECONDS, ease: "easeOut" },
     );
   });
 }

@@ -6,21 +6,21 @@ const MAX_LINES = 60;
 const CHECKED =
   /^((components|context|hooks|pages|scripts|server|services|utils)\/|backend\/(?!db\/(seed|migrations)\/)|server\.ts$)/;
 /** The line where a function begins: a declaration, an arrow with a body, or a method. */
-const BEGINS =
+const START =
   /\bfunction\b|=> [{(`]?$|=>$|^\s+(?!(?:if|for|while|switch|catch|return|await|else|do)\b)(?:(?:async|static|private|get|set|override) )*[#\w]+(?:<.*>)?\(.*\)(?:: .+)? \{$/;
 /** The line where a function ends: same indentation as its first line. A signature of several lines continues. */
-const ENDS = /^\s*[\])}`/]/;
-const GOES_ON = /(\{|\(|=>|=> `)$/;
+const END = /^\s*[\])}`/]/;
+const CONTINUES = /(\{|\(|=>|=> `)$/;
 
 /** The last line of the function that starts at a line: its closing line, or the line before the next statement. */
 function lastLine(lines: readonly string[], first: number): number {
   const indent = indentOf(lines[first]);
   const next = lines.findIndex(
     (line, at) =>
-      at > first && line.trim() !== "" && indentOf(line) <= indent && !(ENDS.test(line) && GOES_ON.test(line)),
+      at > first && line.trim() !== "" && indentOf(line) <= indent && !(END.test(line) && CONTINUES.test(line)),
   );
   if (next === -1) return lines.length - 1;
-  return indentOf(lines[next]) === indent && ENDS.test(lines[next] ?? "") ? next : next - 1;
+  return indentOf(lines[next]) === indent && END.test(lines[next] ?? "") ? next : next - 1;
 }
 
 const indentOf = (line = "") => line.search(/\S/);
@@ -28,7 +28,7 @@ const indentOf = (line = "") => line.search(/\S/);
 function functionsIn({ path, text }: TreeFile): Finding[] {
   const lines = blank(text, scanSource(text), ["comment", "string", "template"]).split("\n");
   return lines.flatMap((line, first): Finding[] => {
-    if (!BEGINS.test(line)) return [];
+    if (!START.test(line)) return [];
     const length = lastLine(lines, first) - first + 1;
     return length > MAX_LINES ? [{ file: path, line: first + 1, message: `has ${length} lines: split it` }] : [];
   });

@@ -56,7 +56,7 @@ const FEATURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Views of pages that show several features: they may import every feature, and only pages import them. */
-const JOINING = "components/pages/";
+const PAGE_VIEWS = "components/pages/";
 
 /** A domain function may import another feature's rules, which are pure, but no other function of its. */
 const PURE_RULES = /^backend\/domain\/.*-rules\.ts$/;
@@ -100,7 +100,7 @@ export const featuresCheck: HouseCheck = {
   rule: "features never import each other; they meet in a page, through props and slots",
   run(tree) {
     return listImports(tree).flatMap((entry): Finding[] => {
-      if (entry.target === undefined || entry.from.startsWith(JOINING)) return [];
+      if (entry.target === undefined || entry.from.startsWith(PAGE_VIEWS)) return [];
       const from = featureOf(entry.from);
       const to = featureOf(entry.target);
       if (from === undefined || to === undefined) return [];

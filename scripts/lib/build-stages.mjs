@@ -26,7 +26,7 @@ const SITE_SOURCES = [
   "package-lock.json",
 ];
 /** Settings that the pages rendered at build time (404, 500) contain, in addition to every NEXT_PUBLIC_ variable. */
-const BAKED = [
+const BUILD_TIME_SETTINGS = [
   "APP_CHANNEL",
   "BANK_CHANNEL",
   "BRAND_NAME_BN",
@@ -57,7 +57,7 @@ const tool = (name) => join(root, "node_modules", ...name);
 /** Every stage of a build, in order; each runs only when its own inputs changed. @param env variables that count */
 export function stages(env = process.env) {
   const bakedValues = Object.entries(env).filter(
-    ([name, value]) => value && (name.startsWith("NEXT_PUBLIC_") || BAKED.includes(name)),
+    ([name, value]) => value && (name.startsWith("NEXT_PUBLIC_") || BUILD_TIME_SETTINGS.includes(name)),
   );
   return [
     {

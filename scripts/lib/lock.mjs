@@ -7,7 +7,7 @@ import { say } from "./steps.mjs";
 
 const file = join(root, ".build", "lock");
 /** A lock file is filled directly after its creation. If it is empty for longer than this, a crash left it. */
-const EMPTY_MS = 2_000;
+const MAX_EMPTY_MS = 2_000;
 
 /** Runs `work` while no other process of this folder installs or builds; waits for the other and prints that. */
 export async function withLock(work) {
@@ -44,7 +44,8 @@ function take() {
 
 /** True when nobody holds it: an earlier process with our own pid, a dead one, or a crash before anything was written. */
 function isLeftOver(held) {
-  if (held === "") return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > EMPTY_MS;
+  if (held === "")
+    return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > MAX_EMPTY_MS;
   const [pid, start = ""] = held.split(" ");
   return Number(pid) === process.pid || !isSameProcess(Number(pid), start);
 }

@@ -13,7 +13,7 @@ interface Border {
 }
 
 /** A degree of longitude in degrees of latitude, in the middle of the country. */
-const NARROW = Math.cos((23.8 * Math.PI) / 180);
+const LONGITUDE_SCALE = Math.cos((23.8 * Math.PI) / 180);
 /** A Voronoi cell is closed long before this many neighbours were used. */
 const NEIGHBOURS = 60;
 const DIGITS = 4;
@@ -30,7 +30,7 @@ interface Corner {
   beyond: Town | null;
 }
 
-const squared = ([x1, y1]: Position, [x2, y2]: Position) => ((x1 - x2) * NARROW) ** 2 + (y1 - y2) ** 2;
+const squared = ([x1, y1]: Position, [x2, y2]: Position) => ((x1 - x2) * LONGITUDE_SCALE) ** 2 + (y1 - y2) ** 2;
 
 /** The area that is nearer to this town than to any other town (its Voronoi cell). */
 function cellOf(town: Town, towns: readonly Town[]): Corner[] {

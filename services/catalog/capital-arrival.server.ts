@@ -6,7 +6,7 @@ import type { Arrival } from "@/utils/dates/arrival";
 import type { Language } from "@/utils/text/translations";
 
 /** The dates change at midnight, and at the hour after which parcels leave only on the next day. */
-const FRESH_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 interface Known {
   arrival: Promise<Arrival | null>;
@@ -31,7 +31,7 @@ export class CapitalArrival {
     const known = this.known.get(language);
     if (known !== undefined && this.clock() < known.until) return known.arrival;
     const arrival = loadArrival(this.api(language));
-    this.known.set(language, { arrival, until: this.clock() + FRESH_MS });
+    this.known.set(language, { arrival, until: this.clock() + MAX_AGE_MS });
     // After a failure the next page tries again.
     arrival.catch(() => this.known.delete(language));
     return arrival;

@@ -20,8 +20,8 @@ import { isPublicId } from "@/utils/paths/public-id";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { brandName } from "@/utils/text/brand-name";
 
-/** The same form from the same network within this time counts as one recharge that was sent twice by mistake. */
-const SAME_MS = 60_000;
+/** The same form, sent again from the same network in the same minute, counts as sent twice by mistake. */
+const MINUTE_MS = 60_000;
 const PAY_WITH = ["bkash", "nagad", "card"] as const satisfies readonly PayWith[];
 /** The fields that show a problem of a place of the form; that of the whole form is shown above it. */
 const FIELD_OF = { number: "msisdn", amount: "amount", form: "" } as const;
@@ -81,7 +81,7 @@ const ownSecret = randomBytes(32).toString("hex");
 /** The page is cached and shared, so it cannot contain a key. Network, fields and minute give the same key for a form sent twice. */
 function keyOf({ context }: SentForm, values: readonly unknown[]): string {
   const address = visitorAddress(context.req);
-  const minute = Math.floor(Date.now() / SAME_MS);
+  const minute = Math.floor(Date.now() / MINUTE_MS);
   const text = JSON.stringify([address === "" ? "" : clientNetwork(address), minute, ...values]);
   const digest = createHmac("sha256", siteEnv().formSecret || ownSecret)
     .update(`recharge form ${text}`)

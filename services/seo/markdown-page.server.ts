@@ -19,7 +19,7 @@ const NOTHING = { props: {} };
 const MISSING = { notFound: true } as const;
 const PRODUCT = /^\/shop\/devices\/([a-z-]+)\/([^/]+)$/;
 /** Links that are the same in every language, or that do not lead to a page. */
-const AS_IT_IS = /^(?:\/documents\/|[^/])/;
+const UNCHANGED_LINK = /^(?:\/documents\/|[^/])/;
 
 /** Texts for programs, which do not need a translation. */
 const LABELS = {
@@ -101,7 +101,7 @@ async function readMarkdown(path: string, locale: string | undefined): Promise<s
   const page = await readContentPage(api, path, language);
   const addressOf = (href: string) => {
     if (href.startsWith("#")) return address + href;
-    const whole = AS_IT_IS.test(href) ? href : localePath(contentAddress(href, brand.slug), language);
+    const whole = UNCHANGED_LINK.test(href) ? href : localePath(contentAddress(href, brand.slug), language);
     return whole.startsWith("/") ? origin + whole : whole;
   };
   return contentMarkdown(page, { address, addressOf });

@@ -27,7 +27,7 @@ export function nearOf(position: { latitude: number; longitude: number }): strin
 
 const TIMEOUT_MS = 10_000;
 /** A position that the browser already has may be this old. */
-const FRESH_MS = 300_000;
+const MAX_AGE_MS = 300_000;
 
 /** The visitor's position from the browser. Rejects if the visitor or the browser refuses it. */
 export function browserPosition(): Promise<{ latitude: number; longitude: number }> {
@@ -35,7 +35,7 @@ export function browserPosition(): Promise<{ latitude: number; longitude: number
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       reject,
-      { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
 }

@@ -2,7 +2,7 @@
 export const HEADER_SLIDE_PX = 105;
 
 /** Smaller movements are not deliberate and change nothing. */
-const STEADY_PX = 4;
+const MIN_MOVE_PX = 4;
 
 /**
  * Calculates if the header is hidden after a scroll: hidden on scroll down, shown on scroll up, always visible at the
@@ -13,6 +13,6 @@ const STEADY_PX = 4;
  */
 export function slideAfter(before: { y: number; away: boolean }, y: number): { y: number; away: boolean } {
   if (y <= HEADER_SLIDE_PX) return { y, away: false };
-  if (Math.abs(y - before.y) < STEADY_PX) return before;
+  if (Math.abs(y - before.y) < MIN_MOVE_PX) return before;
   return { y, away: y > before.y };
 }

@@ -10,30 +10,30 @@ interface MapGroup<Item extends Placed> extends Placed {
 }
 
 /**
- * Groups items that would overlap: an item joins the nearest group whose centre is closer than `reach`, or starts one.
+ * Groups items that would overlap: an item joins the nearest group whose centre is closer than `radius`, or starts one.
  * A centre moves with each item, so groups can come too close: they are grouped again until none are too close.
- * @param reach pixels; 0 groups nothing
- * @returns the groups from north to south, the reading order; no two centres are closer than `reach`
+ * @param radius pixels; 0 groups nothing
+ * @returns the groups from north to south, the reading order; no two centres are closer than `radius`
  */
-export function groupPlaces<Item extends Placed>(items: readonly Item[], reach: number): MapGroup<Item>[] {
+export function groupPlaces<Item extends Placed>(items: readonly Item[], radius: number): MapGroup<Item>[] {
   let groups = joinNear(
     items.map((item) => ({ x: item.x, y: item.y, items: [item] })),
-    reach,
+    radius,
   );
   for (let before = items.length; groups.length < before; ) {
     before = groups.length;
-    groups = joinNear(groups, reach);
+    groups = joinNear(groups, radius);
   }
   return groups.sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** Joins each group to the nearest one before it that is within reach; the centre is the mean of all items. */
-function joinNear<Item extends Placed>(groups: readonly MapGroup<Item>[], reach: number): MapGroup<Item>[] {
+/** Joins each group to the nearest one before it within the radius; the centre is the mean of all items. */
+function joinNear<Item extends Placed>(groups: readonly MapGroup<Item>[], radius: number): MapGroup<Item>[] {
   const joined: MapGroup<Item>[] = [];
   for (const group of groups) {
     const near = joined
       .map((other) => ({ other, distance: Math.hypot(other.x - group.x, other.y - group.y) }))
-      .filter(({ distance }) => distance < reach)
+      .filter(({ distance }) => distance < radius)
       .sort((one, another) => one.distance - another.distance)[0]?.other;
     if (near === undefined) {
       joined.push({ ...group, items: [...group.items] });

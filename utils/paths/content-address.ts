@@ -1,12 +1,12 @@
 // Stored paths of content pages have the word "brand" where addresses have the brand's slug.
-const BRANDED = ["about-", "corporate-governance-in-"] as const;
+const BRAND_PREFIXES = ["about-", "corporate-governance-in-"] as const;
 const WORD = "brand";
 
 function replaceSegments(path: string, from: string, to: string): string {
   return path
     .split("/")
     .map((segment) => {
-      const before = BRANDED.find((start) => segment === start + from);
+      const before = BRAND_PREFIXES.find((start) => segment === start + from);
       return before === undefined ? segment : before + to;
     })
     .join("/");

@@ -48,7 +48,7 @@ export function depthOf(value: number, { min, max }: ChartScale): number {
 }
 
 /** Minimum distance between two figures at the ends of lines, in percent of the height. */
-const APART = 7;
+const MIN_DISTANCE = 7;
 
 /**
  * The position of each line's figure beside its last point, moved down where it would overlap another one.
@@ -58,7 +58,7 @@ export function spreadEnds(depths: readonly number[]): number[] {
   const ends = [...depths];
   let last = Number.NEGATIVE_INFINITY;
   for (const index of [...depths.keys()].sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0))) {
-    last = Math.max(depths[index] ?? 0, last + APART);
+    last = Math.max(depths[index] ?? 0, last + MIN_DISTANCE);
     ends[index] = last;
   }
   return ends;
