@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 import { BENGALI_VARIABLE } from "@/styles/fallback-fonts";
 
 // Two families, never one: Chrome drew empty boxes where both scripts shared a family name.
-// Both files are made by scripts/fonts/subset-fonts.py (docs/decisions/23).
+// Both files are made by tools/fonts/subset-fonts.py (docs/decisions/23).
 const latin = localFont({
   src: "./font-files/figtree.woff2",
   weight: "400 800",

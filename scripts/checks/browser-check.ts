@@ -4,7 +4,7 @@ import type { Finding, HouseCheck, SourceTree } from "./source-tree";
 const SERVER_FILE = /\.server\.tsx?$/;
 const BROWSER_LAYER = /^(components|hooks|context|utils|styles)\//;
 /** Pages may import these: Next removes a loader, and everything only the loader uses, from the browser bundle. */
-const MAY_IMPORT_SERVER_FILE = /^(pages|server|scripts|tests|bench)\/|^server\.ts$|\.server\.tsx?$/;
+const MAY_IMPORT_SERVER_FILE = /^(pages|server|scripts|tools|tests|bench)\/|^server\.ts$|\.server\.tsx?$/;
 
 /** `.server` files never reach a browser. */
 export const serverFilesCheck: HouseCheck = {

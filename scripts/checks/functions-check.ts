@@ -4,7 +4,7 @@ import { type Finding, type HouseCheck, isCode, type TreeFile } from "./source-t
 const MAX_LINES = 60;
 /** The seed is data; migrations are never changed. */
 const CHECKED =
-  /^((components|context|hooks|pages|scripts|server|services|utils)\/|backend\/(?!db\/(seed|migrations)\/)|server\.ts$)/;
+  /^((components|context|hooks|pages|scripts|server|services|tools|utils)\/|backend\/(?!db\/(seed|migrations)\/)|server\.ts$)/;
 /** The line where a function begins: a declaration, an arrow with a body, or a method. */
 const START =
   /\bfunction\b|=> [{(`]?$|=>$|^\s+(?!(?:if|for|while|switch|catch|return|await|else|do)\b)(?:(?:async|static|private|get|set|override) )*[#\w]+(?:<.*>)?\(.*\)(?:: .+)? \{$/;

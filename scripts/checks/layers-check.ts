@@ -62,10 +62,11 @@ const PAGE_VIEWS = "components/pages/";
 const PURE_RULES = /^backend\/domain\/.*-rules\.ts$/;
 
 /** These files join site and backend. All other files of the site use the backend only through its contract. */
-const COMPOSITION = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/app\.ts$)|^[a-z.-]+\.(ts|mjs|js)$/;
+const COMPOSITION =
+  /^(server\.ts$|server\/|scripts\/|tools\/|tests\/|bench\/|backend\/app\.ts$)|^[a-z.-]+\.(ts|mjs|js)$/;
 
 /** Files that no layer may import: those that join the layers, and every part of the backend that is not a layer. */
-const COMPOSED = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/)/;
+const COMPOSED = /^(server\.ts$|server\/|scripts\/|tools\/|tests\/|bench\/|backend\/)/;
 
 /** Imports between the layers go in one direction only (docs/ARCHITECTURE.md#the-layers). */
 export const layersCheck: HouseCheck = {

@@ -35,7 +35,7 @@ const ZONES: readonly Zone[] = [
     where: "backend/contract, backend/http, backend/env*.ts, and the definitions of data files",
   },
 ];
-const OUTSIDE = /^(tests|scripts)\//;
+const OUTSIDE = /^(tests|scripts|tools)\//;
 
 /** Each library may be used only in its own layer, so that it can be replaced there. */
 export const packagesCheck: HouseCheck = {

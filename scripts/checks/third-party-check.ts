@@ -73,7 +73,7 @@ export function renderThirdParty(tree: SourceTree): string {
     "The outlined icons (components/ui/values/icon-paths.ts, public/icons/social.svg) are drawings of Phosphor Icons, the coloured",
     "ones (the rest of public/icons) of Fluent UI System Color Icons by Microsoft; both sets are under the MIT licence.",
     "",
-    "The pictures of goods under public/images were rendered for this project (scripts/renders) and carry its licence.",
+    "The pictures of goods under public/images were rendered for this project (tools/renders) and carry its licence.",
     "The brands, products and people in them are invented.",
   ].join("\n")}\n`;
 }

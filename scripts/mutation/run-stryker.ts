@@ -12,7 +12,7 @@ const PROGRAM = join("node_modules", "@stryker-mutator", "core", "bin", "stryker
 
 /** Files that no rule or unit test reads; Stryker's copy of the tree does not have them. (Next looks for /pages.) */
 const NOT_COPIED = [
-  ...["public", "docs", "bench", ".data", ".next", "components", "hooks", "server"].map((name) => `/${name}`),
+  ...["public", "docs", "bench", "tools", ".data", ".next", "components", "hooks", "server"].map((name) => `/${name}`),
   ...["/.build/*", "!/.build/jest", "/backend/{content,content-import,http}", "/tests/{e2e,fixtures,integration}"],
   ...["/scripts/*", "!/scripts/mutation"],
 ];

@@ -36,7 +36,7 @@ export function listFinancialReportRows(definitions: DefinitionSource): Financia
 }
 
 /**
- * A document under public/documents as the tables store it (scripts/documents.ts writes the files and their sizes).
+ * A document under public/documents as the tables store it (tools/documents/write-documents.ts writes the files and their sizes).
  * @param url its address, e.g. /documents/investors/statements/2026-q3.pdf
  * @throws Error when there is no such document
  */

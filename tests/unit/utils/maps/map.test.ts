@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { bordersBetween, partsWithin } from "@/scripts/maps/borders";
-import { countryMapJson, countrySvg } from "@/scripts/maps/country-map";
-import { clipRing, type Position, simplifyRing } from "@/scripts/maps/rings";
 import type { CountryMap } from "@/services/stores/country-map-service";
+import { bordersBetween, partsWithin } from "@/tools/maps/borders";
+import { countryMapJson, countrySvg } from "@/tools/maps/country-map";
+import { clipRing, type Position, simplifyRing } from "@/tools/maps/rings";
 import { placeOnOutline } from "@/utils/maps/country-map";
 import { groupPlaces } from "@/utils/maps/map-groups";
 import { placeLabels } from "@/utils/maps/map-labels";

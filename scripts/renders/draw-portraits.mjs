@@ -1,6 +1,0 @@
-// Draws the portraits for pages that show people: management, directors, customers who tell their story.
-//   node scripts/renders/draw-portraits.mjs
-import { portraits } from "./drawing/portraits.mjs";
-import { saveDrawings } from "./drawing/save.mjs";
-
-await saveDrawings(portraits());
