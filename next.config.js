@@ -19,7 +19,7 @@ module.exports = {
     qualities: [75],
   },
   experimental: {
-    // Styles come in the page (server/inline-styles.ts), so a further file costs no request: a page gets those it uses.
+    // Styles come in the page (server/next-patches/inline-styles.ts), so a further file costs no request: a page gets those it uses.
     cssChunking: { type: "graph", requestCost: 500 },
     optimizePackageImports: ["@chakra-ui/react"],
     turbopackChunking: { requestCost: 400_000, minChunkSize: 200_000, maxMergeChunkSize: 2_000_000 },

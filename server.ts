@@ -5,16 +5,14 @@ import next from "next";
 import { createBackend } from "@/backend/app";
 import { type BackendEnv, readBackendEnv } from "@/backend/env";
 import { printLine, step, welcome } from "@/server/announce";
-import type { CapturedPage } from "@/server/captured-page";
 import { compressed } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
 import type { HealthState } from "@/server/health";
-import { InlineStyles } from "@/server/inline-styles";
 import { createLog, type Log } from "@/server/log";
-import { renderWithNodeBuild } from "@/server/node-renderer";
+import { renderWithNodeBuild } from "@/server/next-patches/node-renderer";
+import { pageFinisher, usesPatches } from "@/server/next-patches/page-finisher";
 import { PageGuard } from "@/server/page-guard";
 import { PageReuse } from "@/server/page-reuse";
-import { PageScripts } from "@/server/page-scripts";
 import { answerParserErrors } from "@/server/parser-errors";
 import { createRequestHandler, type Parts } from "@/server/request-handler";
 import { calledOrigins, securityHeaders } from "@/server/security-headers";
@@ -75,7 +73,8 @@ async function start(
 ): Promise<void> {
   const root = process.cwd();
   const dev = process.argv.includes("--dev");
-  renderWithNodeBuild(root, !dev);
+  const isPatched = usesPatches(root, env.nextPatches, (message) => log.warn(message));
+  if (isPatched) renderWithNodeBuild(root, !dev);
   const pages = createPages(root, env, dev);
   // The database starts while Next loads the build: neither needs the other.
   if (!env.backendAsleep) running.storage = step("Database", () => openStorage(env, root, log));
@@ -94,6 +93,7 @@ async function start(
   }
   const headers = headersOf(env, site, dev);
   const guard = new PageGuard({ ...env.rateClient, trustProxyHops: env.trustProxyHops });
+  const finish = pageFinisher(root, headers.get("Content-Security-Policy") ?? "", isPatched);
   const handler = createRequestHandler({
     health,
     log,
@@ -101,7 +101,7 @@ async function start(
     backend: running.backend && compressed(getRequestListener(running.backend.fetch, { overrideGlobalObjects: false })),
     guard: dev ? undefined : guard,
     files: fileServer(root, dev, site),
-    pages: dev ? pages.getRequestHandler() : reusedPages(root, env, pages.getRequestHandler(), headers, guard),
+    pages: dev ? pages.getRequestHandler() : reusedPages(env, pages.getRequestHandler(), finish, guard),
   });
   running.server = createSiteServer(handler, guard, headers);
   await listen(running.server, env);
@@ -181,26 +181,18 @@ function fileServer(root: string, dev: boolean, site: SiteEnv): Parts["files"] {
 
 /** Serves rendered pages; each is cached for a few seconds. */
 function reusedPages(
-  root: string,
   env: BackendEnv,
   handlePage: Parts["pages"],
-  headers: ReturnType<typeof securityHeaders>,
+  finish: ReturnType<typeof pageFinisher>,
   guard: PageGuard,
 ): Parts["pages"] {
   const reuse = new PageReuse(handlePage, {
     seconds: env.pageReuseSeconds,
     memory: env.pageMemoryMb * 1024 * 1024,
-    finish: pageFinisher(root, headers.get("Content-Security-Policy") ?? ""),
+    finish,
     inTurn: (request, render) => guard.inTurn(request, render),
   });
   return (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response);
-}
-
-/** Applied to every page that the build renders: its style sheets are inlined, its own inline script is allowed. */
-function pageFinisher(root: string, policy: string): (page: CapturedPage) => CapturedPage {
-  const scripts = PageScripts.ofBuild(root);
-  const styles = new InlineStyles(join(root, ".next"));
-  return (page) => styles.apply(scripts.apply(page, policy));
 }
 
 function listen(server: Server, env: BackendEnv): Promise<void> {

@@ -216,6 +216,7 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
         : secretProblem(value);
     },
   },
+  NEXT_PATCHES: { harmless: "whether pages are sent as Next renders them" },
   SERVICE_WORKER: { harmless: "whether browsers keep one public page" },
   OPERATOR_PREFIXES: { harmless: "which numbers are the operator's" },
   BRAND_NAME_EN: DISPLAY,

@@ -122,6 +122,7 @@ export const envSchema = z.object({
   REFERRER_ALLOW: listOf(/^[a-z0-9.-]+(:\d+)?$/i, "hosts like partner.example"),
   FRAME_ANCESTORS: origins,
   OPERATOR_PREFIXES: listOf(/^01\d$/, "three digits that begin with 01", "013,017"),
+  NEXT_PATCHES: choice(["on", "off"]),
   PAGE_REUSE_SECONDS: whole(5, 0, 3600),
   PAGE_MEMORY_MB: whole(32, 0, 4096),
   LOG_LEVEL: choice(["warn", "trace", "debug", "info", "error", "silent"]),

@@ -169,6 +169,7 @@ function backendEnv(env: EnvValues, source: EnvSource, backendAsleep: boolean) {
     corsAllow: env.CORS_ALLOW,
     frameAncestors: env.FRAME_ANCESTORS,
     operatorPrefixes: env.OPERATOR_PREFIXES,
+    nextPatches: env.NEXT_PATCHES === "on",
     pageReuseSeconds: env.PAGE_REUSE_SECONDS,
     /** The memory limit for pages that are kept for reuse; 0 keeps none. */
     pageMemoryMb: env.PAGE_MEMORY_MB,

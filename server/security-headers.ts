@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { scriptHash } from "@/server/page-scripts";
+import { scriptHash } from "@/server/next-patches/page-scripts";
 import type { SiteEnv } from "@/services/api/env.server";
 import { PUSH_ORIGINS } from "@/services/push/push-env.server";
 

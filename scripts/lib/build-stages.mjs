@@ -3,10 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { LARGE_MODULES, prepareLargeModules } from "../../server/next-patches/large-modules.mjs";
+import { shortenPageList } from "../../server/next-patches/page-list.mjs";
+import { untestedVersions } from "../../server/next-patches/tested-versions.mjs";
 import { root } from "./environment.mjs";
 import { forget, isFresh, readInputs, remember } from "./freshness.mjs";
-import { prepareLargeModules } from "./large-modules.mjs";
-import { shortenPageList } from "./page-list.mjs";
 import { refuseWhileServing } from "./serving.mjs";
 import { runProgram, step } from "./steps.mjs";
 
@@ -50,6 +51,8 @@ const BUILD_TIME_SETTINGS = [
   "WALLET_MERCHANT_NAME",
   "WEBVIEW_BRIDGE_URL",
 ];
+/** Files of server/next-patches that change the build of Next. */
+const BUILD_PATCHES = ["large-modules", "page-list", "tested-versions"];
 const has = (path) => existsSync(join(root, path));
 const node = (args, name) => runProgram(process.execPath, args, { cwd: root, name });
 const tool = (name) => join(root, "node_modules", ...name);
@@ -80,9 +83,9 @@ export function stages(env = process.env) {
     {
       name: "pages",
       title: "Pages (next build)",
-      inputs: [...SITE_SOURCES, "scripts/lib/large-modules.mjs", "scripts/lib/page-list.mjs"],
+      inputs: [...SITE_SOURCES, ...BUILD_PATCHES.map((name) => `server/next-patches/${name}.mjs`)],
       values: bakedValues.sort(),
-      outputs: [".next/BUILD_ID", ".next/large-modules.json"],
+      outputs: [".next/BUILD_ID", `.next/${LARGE_MODULES}`],
       run: async () => {
         const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
         await runProgram(process.execPath, [tool(["next", "dist", "bin", "next"]), "build"], {
@@ -90,8 +93,7 @@ export function stages(env = process.env) {
           env,
           name: "next build",
         });
-        await prepareLargeModules(join(root, ".next"));
-        await shortenPageList(join(root, ".next"), join(root, "pages"));
+        await patchBuild(join(root, ".next"));
         await compressScripts(join(root, ".next", "static"));
       },
     },
@@ -143,6 +145,13 @@ export async function build(names) {
     ran += 1;
   }
   return ran;
+}
+
+/** Changes what Next has built (server/next-patches/README.md); nothing when its version was not tested with that. */
+async function patchBuild(folder) {
+  if (untestedVersions(root).length > 0) return writeFile(join(folder, LARGE_MODULES), "[]");
+  await prepareLargeModules(folder);
+  await shortenPageList(folder, join(root, "pages"));
 }
 
 /** Writes a Brotli file (best quality) for every script and style of the build: made once, served with this build. */

@@ -64,3 +64,16 @@ it("lets other tasks run while a page hydrates", async () => {
 it("React alone hydrates without a pause for other tasks", async () => {
   expect((await progressOf({ hydrateRoot })).size).toBe(0);
 });
+
+it("hydrates at once, and once only, when React runs a transition later", async () => {
+  const client = { hydrateRoot: jest.fn(hydrateRoot) };
+  const { hydrateRoot: original } = client;
+  let late = () => {};
+  hydrateInSlices(client, (work) => {
+    late = () => void work();
+  });
+
+  expect((await progressOf(client)).size).toBe(0);
+  late();
+  expect(original).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import { styleNeeds } from "@/server/style-needs";
+import { styleNeeds } from "@/server/next-patches/style-needs";
 
 it("returns the modules whose classes a style sheet contains", () => {
   const css =

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, isHtml } from "@/server/captured-page";
 import { EncodedBody } from "@/server/compression";
-import { styleNeeds } from "@/server/style-needs";
+import { styleNeeds } from "@/server/next-patches/style-needs";
 
 const PREFIX = "/_next/";
 const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*\/>/g;
@@ -26,7 +26,7 @@ const LATE_TYPE = "text/x-late";
 
 /**
  * Moves each late sheet before its link in the head, where it has the same precedence as the link. The page's script
- * runs this before the browser renders anything that is not in the server's HTML (server/page-scripts.ts).
+ * runs this before the browser renders anything that is not in the server's HTML (server/next-patches/page-scripts.ts).
  */
 export const PLACE_LATE_STYLES =
   'document.querySelectorAll("style[data-late]").forEach(e=>{e.removeAttribute("type");' +

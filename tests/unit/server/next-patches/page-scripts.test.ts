@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { runInNewContext } from "node:vm";
 import { EncodedBody } from "@/server/compression";
-import { PageScripts, scriptHash } from "@/server/page-scripts";
+import { allowStockLine, PageScripts, scriptHash } from "@/server/next-patches/page-scripts";
 
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-known'";
 const GROUPS = {
@@ -191,4 +191,20 @@ test("a script that only begins like the build's is not allowed", () => {
 test("a JSON response keeps the policy of the site", () => {
   const { headers } = scripts.apply(page(`"<script>${LINE}</script>"`, "application/json"), POLICY);
   expect(headers).not.toHaveProperty("content-security-policy");
+});
+
+test("without patches the page is unchanged, and its policy allows the line that Next wrote in the head", () => {
+  const html = `<head><script>${LINE}</script></head><body><script>(globalThis[alert(1)])</script></body>`;
+  const { headers, body } = allowStockLine(page(html), POLICY);
+  expect(body.plain.toString()).toBe(html);
+  expect(headers["content-security-policy"]).toBe(
+    `default-src 'self'; script-src 'self' ${scriptHash(LINE)} 'sha256-known'`,
+  );
+});
+
+test.each([
+  ["a page without such a line", page("<head></head><script>(globalThis[alert(1)])</script>")],
+  ["data of a page", page(`<script>${LINE}</script></head>`, "application/json")],
+])("without patches %s keeps the policy of all answers", (_name, answer) => {
+  expect(allowStockLine(answer, POLICY)).toBe(answer);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CapturedPage } from "@/server/captured-page";
 import { EncodedBody } from "@/server/compression";
-import { InlineStyles } from "@/server/inline-styles";
+import { InlineStyles } from "@/server/next-patches/inline-styles";
 
 const HREF = "/_next/static/chunks/site.css";
 const LINK = `<link rel="stylesheet" href="${HREF}" data-n-g=""/>`;

@@ -8,7 +8,7 @@ const LARGE = 9_000;
 const IMPORT = /\.[ir]\((\d+)\)/g;
 const ARROW = /^(?:\(([\w$,\s]*)\)|([\w$]+))=>\{/;
 
-/** The file with the large modules and their start order, which the server reads (server/page-scripts.ts). */
+/** The file with the large modules and their start order, which the server reads (server/next-patches/page-scripts.ts). */
 export const LARGE_MODULES = "large-modules.json";
 
 /**

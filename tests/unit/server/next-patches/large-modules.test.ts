@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from "node:vm";
-import { compiledAhead, importsFirst, listedModules } from "@/scripts/lib/large-modules.mjs";
+import { compiledAhead, importsFirst, listedModules } from "@/server/next-patches/large-modules.mjs";
 
 const LONG = "/* much to do */".repeat(700);
 const chunk = (...entries: string[]) => `(globalThis.LOADER||(globalThis.LOADER=[])).push([null,${entries.join(",")}])`;

@@ -5,7 +5,7 @@ import { getTurbopackChunkGroupBootstrap } from "next/dist/server/get-page-files
 import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape.js";
 import { type CapturedPage, isHtml } from "@/server/captured-page";
 import { EncodedBody } from "@/server/compression";
-import { PLACE_LATE_STYLES } from "@/server/inline-styles";
+import { PLACE_LATE_STYLES } from "@/server/next-patches/inline-styles";
 
 const POLICY = "content-security-policy";
 const OPENING = "<script>(globalThis[";
@@ -102,12 +102,29 @@ export class PageScripts {
     const head = (html.slice(0, from) + own.line + html.slice(end, headEnd)).replace(FILES, (tag, file: string) =>
       file === `/_next/${this.early}` ? tag : `<script type="${LATE}" src="${file}">`,
     );
-    return {
-      ...page,
-      headers: { ...page.headers, [POLICY]: policy.replace("script-src 'self'", `script-src 'self' ${own.hash}`) },
-      body: new EncodedBody(head + html.slice(headEnd)),
-    };
+    return { ...allowing(page, policy, own.hash), body: new EncodedBody(head + html.slice(headEnd)) };
   }
+}
+
+/** The page with a policy that also allows the inline script of this hash. */
+function allowing(page: CapturedPage, policy: string, hash: string): CapturedPage {
+  return {
+    ...page,
+    headers: { ...page.headers, [POLICY]: policy.replace("script-src 'self'", `script-src 'self' ${hash}`) },
+  };
+}
+
+/**
+ * Without patches: the page as Next rendered it, with a policy that allows Next's own inline line.
+ * @param policy the policy that every answer of the site carries
+ */
+export function allowStockLine(page: CapturedPage, policy: string): CapturedPage {
+  if (!isHtml(page)) return page;
+  const html = page.body.text;
+  const start = html.lastIndexOf(OPENING, html.indexOf("</head>"));
+  const end = start < 0 ? -1 : html.indexOf(CLOSING, start);
+  if (end < 0) return page;
+  return allowing(page, policy, scriptHash(html.slice(start + "<script>".length, end)));
 }
 
 /** The `load` event waits for images that are loading. Each has another address, or the browser would not load it again. */

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { createElement, type ReactNode } from "react";
-import { inOnePiece } from "@/server/node-renderer";
+import { inOnePiece } from "@/server/next-patches/node-renderer";
 
 /** Runs in its own process, because Jest has a module registry separate from Node's. */
 const program = (whole: boolean) => `
-  const { renderWithNodeBuild } = require(${JSON.stringify(resolve("server/node-renderer.ts"))});
+  const { renderWithNodeBuild } = require(${JSON.stringify(resolve("server/next-patches/node-renderer.ts"))});
   renderWithNodeBuild(process.cwd(), ${whole});
   const taken = require("react-dom/server.edge");
   const element = require("react").createElement("p", null, "জিপি & GP");

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { shortenPageList, withoutPages } from "@/scripts/lib/page-list.mjs";
+import { shortenPageList, withoutPages } from "@/server/next-patches/page-list.mjs";
 
 const params = (file: string) => ({ otherChunks: [`static/chunks/${file}.js`], runtimeModuleIds: [1] });
 const LIST = `self.__BUILD_MANIFEST = {

@@ -1,0 +1,1 @@
+export function untestedVersions(root: string): string[];
