@@ -88,6 +88,21 @@ describe("a start", () => {
     expect(words).toContain(`PORT=${port + 1} npm start`);
   });
 
+  it("stops its database when it fails after the database has started", async () => {
+    const other = createServer().listen(0);
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    // `npm start` looks at the port before it starts anything; the server itself finds out when it listens.
+    const { child, output } = spawnSite({ dataDir: data.path, port, asBuilt: true });
+    await once(child, "close");
+    other.close();
+
+    expect(child.exitCode).toBe(1);
+    expect(output()).toContain(`Port ${port} is taken`);
+    expect(processesIn(data.path)).toEqual([]);
+  });
+
   it.each([
     ["SMS_DRIVER", { ...SSLCOMMERZ, CODE_PEPPER: "p".repeat(32) }],
     ["PAYMENT_DRIVER", { SMS_DRIVER: "http", CODE_PEPPER: "p".repeat(32) }],
