@@ -1,3 +1,4 @@
+import { toAsciiDigits } from "@/utils/numbers/digits";
 import { cutText } from "@/utils/text/cut-text";
 
 /** What an address may have for a query parameter. */
@@ -9,11 +10,11 @@ export function firstValue(value: QueryValue): string | undefined {
 }
 
 /**
- * The first value of a query parameter as a whole number from `min` to `max`, in ASCII digits.
+ * The first value of a query parameter as a whole number from `min` to `max`, in ASCII or Bengali digits.
  * @returns null for anything else, also for more digits than `max` has
  */
 export function wholeNumber(value: QueryValue, min: number, max: number): number | null {
-  const text = firstValue(value) ?? "";
+  const text = toAsciiDigits(firstValue(value) ?? "");
   const number = /^\d+$/.test(text) && text.length <= String(max).length ? Number(text) : Number.NaN;
   return number >= min && number <= max ? number : null;
 }

@@ -11,6 +11,7 @@ import { Swatches } from "@/components/ui/forms/swatches";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView, VariantView } from "@/services/catalog/catalog-service";
 import { formatMoney } from "@/utils/money/money";
+import { formatNumber } from "@/utils/numbers/digits";
 import { colourPath, productPath } from "@/utils/paths/paths";
 
 interface VariantChoiceProps {
@@ -108,7 +109,7 @@ function Choice({ title, value, other, product, options, hrefOf, error }: Choice
 
 /** The measurements of the sizes, in a table that opens beside the sizes, also without script. */
 function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<ProductView["sizeGuide"]> }) {
-  const { t } = useTexts("product");
+  const { t, language } = useTexts("product");
   return (
     <details
       className={styles.guide}
@@ -131,7 +132,7 @@ function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<ProductVie
         <tbody>
           {rows.map(([size, ...measures]) => (
             <tr key={size}>
-              <th scope="row">{size}</th>
+              <th scope="row">{formatNumber(size ?? "", language)}</th>
               {measures.map((measure, index) => (
                 <td key={columns[index + 1]}>{measure}</td>
               ))}

@@ -90,10 +90,17 @@ interface PriceGroupProps {
 
 /** The two fields of the price range. */
 export function PriceGroup({ labels, from, to, range }: PriceGroupProps) {
+  const { language } = useTexts();
   const box = (name: string, label: string, value: number | null, hint: number) => (
     <label>
       <span>{label}</span>
-      <input name={name} inputMode="numeric" pattern="[0-9]*" defaultValue={value ?? ""} placeholder={String(hint)} />
+      <input
+        name={name}
+        inputMode="numeric"
+        pattern="[0-9০-৯]*"
+        defaultValue={value === null ? "" : formatNumber(value, language)}
+        placeholder={formatNumber(hint, language)}
+      />
     </label>
   );
   return (

@@ -27,7 +27,7 @@ test.each([
   ["1.5", null],
   ["1e1", null],
   ["-2", null],
-  ["১", null],
+  ["১০", 10],
   ["", null],
   [undefined, null],
 ])("the whole number from 1 to 90 in %j is %j", (value, number) => {

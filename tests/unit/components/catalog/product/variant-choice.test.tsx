@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ProductView } from "@/components/catalog/product/product-view";
+import bengaliTexts from "@/locales/bn/product.json";
 import texts from "@/locales/en/product.json";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -28,12 +29,15 @@ describe("the size of a garment", () => {
       shirt({ sku: "TEE-M-RED", size: "M", colour: red, stock: 0 }),
     ],
   };
-  const show = (onBuy: (check: () => boolean) => void = () => undefined) => {
+  const show = (
+    onBuy: (check: () => boolean) => void = () => undefined,
+    { language = "en", ...more }: Partial<typeof garment> & { language?: "en" | "bn" } = {},
+  ) => {
     Element.prototype.scrollIntoView = jest.fn();
-    translatorFor("en", { product: texts });
+    translatorFor(language, { product: language === "bn" ? bengaliTexts : texts });
     return renderSite(
       <ProductView
-        product={product(garment)}
+        product={product({ ...garment, ...more })}
         trail={[]}
         action={({ sku, kind, check }) => (
           <button type="button" onClick={() => onBuy(check)}>
@@ -41,7 +45,7 @@ describe("the size of a garment", () => {
           </button>
         )}
       />,
-      { api: fakeApi({}), path: "/shop/devices/apparel-accessories/tee" },
+      { api: fakeApi({}), path: "/shop/devices/apparel-accessories/tee", language },
     );
   };
   const sizes = () => within(screen.getByRole("list", { name: "Size" }));
@@ -54,6 +58,12 @@ describe("the size of a garment", () => {
     expect(checks).toEqual([false]);
     expect(screen.getByRole("alert")).toHaveTextContent("Choose a size first.");
     expect(sizes().getByRole("link", { name: "S" })).toHaveFocus();
+  });
+
+  it("has Bengali digits in the table of measurements on a Bengali page", () => {
+    const sizeGuide = { columns: ["মাপ", "বুক"], rows: [["6", "৩৬"]] };
+    show(undefined, { language: "bn", sizeGuide });
+    expect(screen.getByRole("rowheader", { name: "৬", hidden: true })).toBeInTheDocument();
   });
 
   it("stays open when the colour is changed, and a colour without stock in any size is marked as sold out", () => {
