@@ -7,8 +7,11 @@ import { dataRows } from "@/tests/support/data-rows";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-const charges = dataRows<BillChargeRow>("bill-charges", { abovePoisha: 0, unit: "payment" }).map(
-  ({ names, notes, maxPoisha, ...row }): BillCharge => ({
+/** A row of the data file has the name of the column. */
+type ChargeData = Omit<BillChargeRow, "maxPoisha"> & { mostPoisha: number | null };
+
+const charges = dataRows<ChargeData>("bill-charges", { abovePoisha: 0, unit: "payment" }).map(
+  ({ names, notes, mostPoisha: maxPoisha, ...row }): BillCharge => ({
     ...row,
     maxPoisha,
     name: names.en,
