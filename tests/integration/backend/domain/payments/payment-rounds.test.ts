@@ -9,8 +9,11 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 import { startPayment } from "@/tests/support/servers/gateways";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
 import { openMigration } from "@/tests/support/sims";
+import { withTimeout } from "@/utils/requests/with-timeout";
 
 const AT_ONCE = 5;
+/** A round that asks about fewer at once fails after this time. */
+const MAX_WAIT_MS = 15_000;
 
 let db: TestDatabase;
 let sku = "";
@@ -62,10 +65,17 @@ async function undecided({ table, open }: Kind, count: number): Promise<void> {
   await db.pool.query(`update ${table} set created_at = now() - interval '1 minute'`);
 }
 
-/** A gateway that has decided nothing, or that is down, with a list of the questions. */
-function countingGateway(isDown = false) {
+/**
+ * A gateway that has decided nothing, or that is down, with a list of the questions.
+ * @param together the first answers come only when this many questions wait for one
+ */
+function countingGateway({ isDown = false, together = 0 } = {}) {
   const asked: string[] = [];
-  const running = { now: 0, most: 0 };
+  const running = { now: 0, max: 0 };
+  let answerAll = () => {};
+  const allAsked = new Promise<void>((resolve) => {
+    answerAll = resolve;
+  });
   const gateway: PaymentGateway = {
     name: "sandbox",
     open: () => Promise.reject(new Error("Nothing is opened")),
@@ -73,7 +83,9 @@ function countingGateway(isDown = false) {
     async confirm(transactionId) {
       asked.push(transactionId);
       running.now += 1;
-      running.most = Math.max(running.most, running.now);
+      running.max = Math.max(running.max, running.now);
+      if (running.now === together) answerAll();
+      if (asked.length <= together) await withTimeout(allAsked, MAX_WAIT_MS);
       await db.pool.query("select 1");
       running.now -= 1;
       if (isDown) throw new PaymentGatewayError("cannot be reached", true);
@@ -91,9 +103,9 @@ describe.each(kinds)("a round of $table", (kind) => {
 
   it("asks about five at a time", async () => {
     await undecided(kind, 30);
-    const { asked, running, gateway } = countingGateway();
+    const { asked, running, gateway } = countingGateway({ together: AT_ONCE });
     await settle({ db, gateway, onFailure });
-    expect([running.most, asked.length, onFailure.mock.calls]).toEqual([AT_ONCE, 30, []]);
+    expect([running.max, asked.length, onFailure.mock.calls]).toEqual([AT_ONCE, 30, []]);
   });
 
   it("asks about other payments than the round of another process at the same time", async () => {
@@ -123,7 +135,7 @@ describe.each(kinds)("a round of $table", (kind) => {
 
   it("ends when the gateway is down, and the next one begins with the payments that were not asked about", async () => {
     await undecided(kind, 12);
-    const down = countingGateway(true);
+    const down = countingGateway({ isDown: true });
     await settle({ db, gateway: down.gateway, onFailure });
     expect([down.asked.length, onFailure.mock.calls.length]).toEqual([AT_ONCE, AT_ONCE]);
     const back = countingGateway();
