@@ -1204,7 +1204,7 @@ CREATE TABLE payments (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   settled_at timestamp with time zone,
   asked_at timestamp with time zone,
-  -- True when the gateway calls the payer risky: a person decides before the goods leave.
+  -- True when the gateway calls the payer risky and nobody has looked at the payment: a person decides before the goods leave.
   review_due boolean NOT NULL DEFAULT false,
   refunded_at timestamp with time zone,
   refund_reference text,
@@ -1928,6 +1928,19 @@ CREATE TABLE service_categories (
   CONSTRAINT service_categories_pkey PRIMARY KEY (key),
   CONSTRAINT service_categories_key_check CHECK (key ~ '^[a-z0-9-]{1,40}$'::text)
 );
+
+CREATE TABLE service_payment_events (
+  gateway text NOT NULL,
+  event_id text NOT NULL,
+  payment_id text NOT NULL,
+  outcome text NOT NULL,
+  amount_poisha bigint NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT service_payment_events_pkey PRIMARY KEY (gateway, event_id),
+  CONSTRAINT service_payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES service_payments(id),
+  CONSTRAINT service_payment_events_outcome_check CHECK (outcome = ANY (ARRAY['paid'::text, 'failed'::text, 'cancelled'::text]))
+);
+CREATE INDEX service_payment_events_payment ON service_payment_events USING btree (payment_id);
 
 CREATE TABLE service_payments (
   id text NOT NULL,

@@ -4,6 +4,7 @@ import {
   isReviewDue,
   type LockedOrder,
   lockOrder,
+  markReviewed,
   takeOrderStep,
 } from "@/backend/db/queries/orders/order-step-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
@@ -45,8 +46,8 @@ const MESSAGE_OF_STATE: Readonly<Partial<Record<OrderState, StateMessage>>> = {
 /**
  * Moves an order one step forward and texts its buyer, in one transaction. Two operators at once take one step each,
  * and no step is skipped or taken twice.
- * @param input the public id; `reviewed` allows an order whose payment the gateway called risky; `parcel` names
- *   the courier, for the step to `shipped`
+ * @param input the public id; `reviewed` records that a person has looked at the payments that the gateway called
+ *   risky; `parcel` names the courier, for the step to `shipped`
  * @throws OperatorError for an unknown order, no further step, a payment that a person must check first, or a
  *   replacement SIM whose request is not approved
  */
@@ -62,7 +63,9 @@ async function advance(
   if (order === null) throw new OperatorError(`There is no order ${orderId}.`);
   const to = nextState(order.state, order.deliveryType);
   if (to === null) throw new OperatorError(`Order ${orderId} ${noNextStepReason(order.state)}.`);
-  if (!reviewed && (await isReviewDue(transaction, order.id))) {
+  if (reviewed) {
+    await markReviewed(transaction, order.id);
+  } else if (await isReviewDue(transaction, order.id)) {
     throw new OperatorError(
       `Order ${orderId} has a payment that the gateway calls risky: look at it, then add --reviewed.`,
     );

@@ -52,6 +52,12 @@ export const handToCourier = queryExists<[orderId: string, parcel: { courier: st
 );
 
 // Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
+/** Records that a person has looked at the risky payments of a locked order. */
+export const markReviewed = execute<[orderId: string]>(
+  "mark-payments-reviewed",
+  "update payments set review_due = false where order_id = $1 and review_due",
+);
+
 /** True when a payment of a locked order must be checked by a person. */
 export const isReviewDue = queryOneValue<boolean, [orderId: string]>(
   "find-payment-review",

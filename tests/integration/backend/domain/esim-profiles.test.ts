@@ -3,6 +3,7 @@ import type { OrderView } from "@/backend/contract/shop/orders";
 import type { EsimProfile } from "@/backend/contract/sims/esim";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { httpEsims } from "@/backend/domain/esim/http-esim";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { type LoginApp, loginApp, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -78,6 +79,20 @@ it("a paid order gets the profile of the eSIM system, and is delivered with it",
   expect(made).toMatchObject({ msisdn: `88${number}`, purpose: "new" });
   const { iccid, activation_code } = made ?? {};
   expect(await openedBy(buyer, orderId)).toMatchObject([{ sim: number, iccid, activation_code }]);
+  expect((await orderOf(orderId))?.state).toBe("delivered");
+});
+
+it("an order with a risky payment gets its eSIM when an operator has reviewed it, and not before", async () => {
+  const { buyer, orderId } = await paidEsim();
+  await db.pool.query(
+    "update payments set review_due = true where order_id = (select id from orders where public_id = $1)",
+    [orderId],
+  );
+  await round();
+  expect(await textsTo(buyer)).toEqual([]);
+  await advanceOrder({ db }, { orderId, reviewed: true });
+  await round();
+  expect(await textsTo(buyer)).toEqual(["esim-ready"]);
   expect((await orderOf(orderId))?.state).toBe("delivered");
 });
 
