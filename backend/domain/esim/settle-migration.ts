@@ -1,4 +1,4 @@
-import { findServicePayment, moveServicePayment } from "@/backend/db/queries/payments/service-payment-queries";
+import { findServicePayment } from "@/backend/db/queries/payments/service-payment-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import {
   findMigrationLanguage,
@@ -12,7 +12,6 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import {
-  type GatewayAnswer,
   type GatewayContext,
   type PaymentUpdate,
   reportAmount,
@@ -50,32 +49,30 @@ export async function settleMigration(context: GatewayContext, transactionId: st
   if (payment === null || payment.gateway !== gateway.name || payment.state === "paid") return true;
   const answer = await gateway.confirm(transactionId);
   if (answer === null) return false;
-  await settle(context, { ...answer, transactionId });
+  await settle(context, { ...answer, transactionId, gateway: gateway.name });
   return true;
 }
 
-type MigrationUpdate = GatewayAnswer & Pick<PaymentUpdate, "transactionId">;
-
-async function settle(context: SettleContext, update: MigrationUpdate): Promise<void> {
+async function settle(context: SettleContext, update: PaymentUpdate): Promise<void> {
   reportAmount(context, update, await inTransaction(context.db, (transaction) => settleIn(transaction, update)));
 }
 
-/** @returns the amount of the payment if it differs from that of the answer, else null */
-async function settleIn(
-  transaction: Connection,
-  { transactionId, outcome, amountPoisha, reference, isRisky = false }: MigrationUpdate,
-): Promise<number | null> {
+/** @returns the amount of the payment if it differs from that of a new event, else null */
+async function settleIn(transaction: Connection, update: PaymentUpdate): Promise<number | null> {
+  const { transactionId, outcome, amountPoisha, reference, isRisky = false } = update;
   const request = await lockRequestOfPayment(transaction, transactionId);
   // Read under the lock: another answer may have changed the payment while this one waited.
   const payment = await findServicePayment(transaction, transactionId);
   if (request === null || payment === null) return null;
-  // If the amount differs from the payment's, nothing changes.
+  const isNew = await servicePayments.recordEvent(transaction, { ...update, paymentId: payment.id });
+  if (!isNew) return null;
+  // If the amount differs from the payment's, nothing else changes.
   if (amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
   const state = changedState(payment.state, outcome);
   if (state === null) return null;
   // After a payment was given up, the page offers a new start, so the person may have paid again.
   const isAccepted = state !== "paid" || (!payment.isGivenUp && (await acceptPaid(transaction, request, isRisky)));
-  await moveServicePayment(transaction, payment.id, { state, reference, refundDue: !isAccepted });
+  await servicePayments.move(transaction, payment.id, { state, reference, refundDue: !isAccepted });
   if (!isAccepted) await announceRefund(transaction, request, amountPoisha);
   return null;
 }

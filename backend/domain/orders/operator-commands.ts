@@ -4,7 +4,7 @@ import { listOrderChanges } from "@/backend/db/queries/orders/change-order-queri
 import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/orders/operator-order-queries";
 import { findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
 import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
-import { listWrongAmounts } from "@/backend/db/queries/payments/shared-payment-queries";
+import { listPaymentsToReview } from "@/backend/db/queries/payments/shared-payment-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -33,7 +33,7 @@ export const ORDERS_USAGE = `Orders of the shop, for the operator:
                                                  its next step, or every step up to a state; who carries it
   npm run orders -- cancel ORDER [WHY]           ends it before it is packed
   npm run orders -- refused ORDER [WHY]          its parcel came back: nobody took it at the door
-  npm run orders -- payments                     payments for which the gateway took another amount
+  npm run orders -- payments                     payments that a person must look at: another amount, or risky
   npm run orders -- returns                      returns that wait for somebody
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
@@ -178,11 +178,12 @@ async function end(
 }
 
 async function payments(command: OperatorCommand): Promise<true> {
-  const wrong = await listWrongAmounts(command.db.pool, MAX_LISTED);
-  return sayRows(command, wrong, "The gateway took the right amount for every payment.", (payment) => {
-    const { transactionId, about, state, takenPoisha, duePoisha, at } = payment;
-    const amounts = `${formatMoney(takenPoisha)} taken, ${formatMoney(duePoisha)} due`;
-    command.say(terminalLine([transactionId, about, state, amounts, moment(at)].join("  ")));
+  const toReview = await listPaymentsToReview(command.db.pool, MAX_LISTED);
+  return sayRows(command, toReview, "No payment is waiting for a person.", (payment) => {
+    const { transactionId, about, state, takenPoisha, duePoisha, at, isRisky } = payment;
+    const why = isRisky ? "the gateway calls it risky" : `${formatMoney(duePoisha)} due`;
+    const row = [transactionId, about, state, `${formatMoney(takenPoisha)} taken, ${why}`, moment(at)];
+    command.say(terminalLine(row.join("  ")));
   });
 }
 

@@ -5,9 +5,8 @@ import { takePromotion } from "@/backend/db/queries/orders/promotion-queries";
 import {
   listOrderItems,
   lockPayment,
-  movePayment,
+  markReviewDue,
   type PaymentRow,
-  recordPaymentEvent,
   setPayWith,
 } from "@/backend/db/queries/payments/payment-queries";
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
@@ -40,18 +39,14 @@ export async function settlePayment(context: SettleContext, update: PaymentUpdat
 async function settle(transaction: Connection, update: PaymentUpdate): Promise<number | null> {
   const payment = await lockPayment(transaction, update.transactionId);
   if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
-  const isNew = await recordPaymentEvent(transaction, { ...update, paymentId: payment.id });
+  const isNew = await orderPayments.recordEvent(transaction, { ...update, paymentId: payment.id });
   if (!isNew) return null;
   if (update.amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
   const state = changedState(payment.state, update.outcome);
   if (state === null) return null;
   const refundDue = state === "paid" && !(await completeOrder(transaction, payment));
-  await movePayment(transaction, payment.id, {
-    state,
-    reference: update.reference,
-    refundDue,
-    reviewDue: state === "paid" && update.isRisky === true,
-  });
+  await orderPayments.move(transaction, payment.id, { state, reference: update.reference, refundDue });
+  if (state === "paid" && update.isRisky === true && !refundDue) await markReviewDue(transaction, payment.id);
   if (state !== "paid" && payment.orderState === "pending_payment" && payment.paymentState !== "paid") {
     await moveOrderPayment(transaction, payment.orderId, state);
   }

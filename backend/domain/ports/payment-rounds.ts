@@ -17,15 +17,16 @@ export interface PaymentRound extends GatewayContext {
 interface Settlement {
   /** The least age of a payment, in seconds. */
   readonly secondsOld?: number;
-  /** Asks the gateway and settles the payment. @returns false while the gateway has not decided */
-  settle(round: PaymentRound, id: string): Promise<boolean>;
+  /** Asks the gateway and settles the payment. */
+  settle(round: PaymentRound, id: string): Promise<unknown>;
   /** The description of a settlement, for the log. */
   describe(id: string): string;
 }
 
 /**
  * Settles the payments of one table whose payer did not return (fault R11). When the gateway does not answer, a payment
- * is asked about again later. One that is over and still undecided is given up.
+ * is asked about again later. One that is over and still undecided is given up, also when the gateway took another
+ * amount for it.
  */
 export async function settlePending(
   round: PaymentRound,
@@ -37,8 +38,8 @@ export async function settlePending(
     max: MAX_SETTLED,
     claim: (limit) => claimPending(db.pool, gateway.name, { secondsOld, limit }),
     async ask({ id, isOver }) {
-      const isKnown = await settle(round, id);
-      if (!isKnown && isOver) await giveUp(db.pool, id);
+      await settle(round, id);
+      if (isOver) await giveUp(db.pool, id);
     },
     describe: ({ id }) => describe(id),
   });

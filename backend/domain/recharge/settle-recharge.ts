@@ -1,9 +1,5 @@
 import { payRecharge, refuseRecharge } from "@/backend/db/queries/payments/recharge-credit-queries";
-import {
-  findRechargePayment,
-  moveRechargePayment,
-  recordRechargeEvent,
-} from "@/backend/db/queries/payments/recharge-payment-queries";
+import { findRechargePayment } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/payments/recharge-queries";
 import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
@@ -43,13 +39,13 @@ async function settle(transaction: Connection, update: PaymentUpdate): Promise<n
   if (recharge === null || payment === null || payment.gateway !== update.gateway) {
     throw new DomainError("payment-not-found");
   }
-  const isNew = await recordRechargeEvent(transaction, { ...update, paymentId: payment.id });
+  const isNew = await rechargePayments.recordEvent(transaction, { ...update, paymentId: payment.id });
   if (!isNew) return null;
   if (update.amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
   const state = changedState(payment.state, update.outcome);
   if (state === null) return null;
   const refundDue = state === "paid" && !(await takeMoney(transaction, recharge, update.isRisky === true));
-  await moveRechargePayment(transaction, payment.id, { state, reference, refundDue });
+  await rechargePayments.move(transaction, payment.id, { state, reference, refundDue });
   return null;
 }
 

@@ -1,3 +1,4 @@
+import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Database } from "@/backend/db/client";
 import { decideSandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
@@ -8,9 +9,9 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 export const ORIGIN = "http://localhost:3000";
 
 /** Opens the payment of an order at the sandbox gateway under a new key. @returns its transaction */
-export async function startPayment(db: Database, orderId: string): Promise<string> {
+export async function startPayment(db: Database, orderId: string, payWith: PayWith | null = null): Promise<string> {
   const gateway = createSandboxGateway(db, ORIGIN);
-  const input = { orderId, returnUrl: `${ORIGIN}/shop/order/${orderId}` };
+  const input = { orderId, returnUrl: `${ORIGIN}/shop/order/${orderId}`, payWith };
   return (await openPayment({ db, gateway }, crypto.randomUUID(), input)).transactionId;
 }
 

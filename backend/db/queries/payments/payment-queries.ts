@@ -1,6 +1,6 @@
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { PIECES_OF_ORDER } from "@/backend/db/queries/catalog/stock-queries";
-import { type Connection, execute, queryExists, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** The payer's details that a gateway needs. */
@@ -106,38 +106,16 @@ export async function lockPayment(connection: Connection, id: string): Promise<P
   return findPayment(connection, id);
 }
 
-/** What a gateway says of a payment. */
-export interface PaymentEvent {
-  gateway: string;
-  eventId: string;
-  paymentId: string;
-  outcome: PaymentOutcome;
-  amountPoisha: number;
-}
-
-/** Records the gateway's answer. @returns false when the same event was already recorded */
-export const recordPaymentEvent = queryExists<[event: PaymentEvent]>(
-  "insert-payment-event",
-  `insert into payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
-   values ($gateway, $eventId, $paymentId, $outcome, $amountPoisha)
-   on conflict do nothing returning event_id`,
-);
-
 /** Records how a locked order was finally paid: of several payments, the one that brought the money. */
 export const setPayWith = execute<[orderId: string, payWith: PayWith | null]>(
   "keep-pay-with",
   "update orders set pay_with = $2 where id = $1 and pay_with is distinct from $2",
 );
 
-/** Moves a payment to its outcome. */
-export const movePayment = execute<
-  [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean; reviewDue: boolean }]
->(
-  "settle-payment",
-  `update payments set state = $state, gateway_reference = $reference, refund_due = $refundDue, review_due = $reviewDue,
-     settled_at = coalesce(settled_at, now())
-   where id = $id`,
-  (id, to) => ({ ...to, id }),
+/** Marks a paid payment that the gateway calls risky: a person must look at it. */
+export const markReviewDue = execute<[id: string]>(
+  "mark-payment-for-review",
+  "update payments set review_due = true where id = $1",
 );
 
 /** Pieces of each SKU that an order takes from the stock; a pre-order takes none. */

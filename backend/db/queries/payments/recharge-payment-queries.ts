@@ -1,6 +1,5 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import type { PaymentEvent } from "@/backend/db/queries/payments/payment-queries";
-import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 export interface RechargePaymentRow {
@@ -37,22 +36,4 @@ export const listRechargePayments = queryRows<RechargePaymentRow, [rechargeId: s
 export const findRechargePayment = queryRow<RechargePaymentRow, [id: string]>(
   "find-recharge-payment",
   `select ${COLUMNS} from recharge_payments where id = $1`,
-);
-
-/** Records the gateway's answer. @returns false when the same event was already recorded */
-export const recordRechargeEvent = queryExists<[event: PaymentEvent]>(
-  "insert-recharge-payment-event",
-  `insert into recharge_payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
-   values ($gateway, $eventId, $paymentId, $outcome, $amountPoisha) on conflict do nothing returning event_id`,
-);
-
-/** Moves a payment to its outcome. */
-export const moveRechargePayment = execute<
-  [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean }]
->(
-  "settle-recharge-payment",
-  `update recharge_payments set state = $state, gateway_reference = $reference, refund_due = $refundDue,
-     settled_at = coalesce(settled_at, now())
-   where id = $id`,
-  (id, to) => ({ ...to, id }),
 );

@@ -38,17 +38,6 @@ export const findServicePayment = queryRow<ServicePaymentRow, [id: string]>(
   `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1`,
 );
 
-/** Moves a payment to its outcome. */
-export const moveServicePayment = execute<
-  [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean }]
->(
-  "settle-service-payment",
-  `update service_payments set state = $state, gateway_reference = $reference, refund_due = $refundDue,
-     settled_at = coalesce(settled_at, now())
-   where id = $id`,
-  (id, to) => ({ ...to, id }),
-);
-
 /** Lets the migrations of a number begin one after the other, in every process. */
 export const lockMigrationsOfNumber = execute<[msisdn: string]>(
   "lock-migrations-of-number",

@@ -1,10 +1,20 @@
-import { execute, queryOneValue, queryRows } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryOneValue, queryRows } from "@/backend/db/queries/statement";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** A paid payment whose money has to be refunded. */
 export interface DueRefund {
   transactionId: string;
   /** The gateway's own number of the payment. */
   reference: string;
+  amountPoisha: number;
+}
+
+/** What a gateway says of a payment. */
+export interface PaymentEvent {
+  gateway: string;
+  eventId: string;
+  paymentId: string;
+  outcome: PaymentOutcome;
   amountPoisha: number;
 }
 
@@ -36,13 +46,47 @@ const pendingClaim = (table: string, heldUntil: string) =>
     (gateway, turn) => ({ ...turn, gateway }),
   );
 
+/** The statements for the gateway's answers about the payments of one table. */
+function answerStatements(table: string, events: string) {
+  return {
+    /** Records the gateway's answer. @returns false when the same event was already recorded */
+    recordEvent: queryExists<[event: PaymentEvent]>(
+      `insert-event-of-${table}`,
+      `insert into ${events} (gateway, event_id, payment_id, outcome, amount_poisha)
+       values ($gateway, $eventId, $paymentId, $outcome, $amountPoisha)
+       on conflict do nothing returning event_id`,
+    ),
+
+    /** Moves a payment to its outcome. */
+    move: execute<[id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean }]>(
+      `settle-of-${table}`,
+      `update ${table} set state = $state, gateway_reference = $reference, refund_due = $refundDue,
+         settled_at = coalesce(settled_at, now())
+       where id = $id`,
+      (id, to) => ({ ...to, id }),
+    ),
+  };
+}
+
+interface PaymentTables {
+  events: string;
+  owner: string;
+  heldUntil?: string;
+}
+
 /**
  * The statements that every table of payments has.
+ * @param events the table with the gateway's answers
  * @param owner the column with the id of what is paid
  * @param heldUntil the query for the end of the reservation of unpaid goods of the payment `p`
  */
-function paymentStatements(table: string, owner: string, heldUntil = "select null::timestamptz as held_until") {
+function paymentStatements(
+  table: string,
+  { events, owner, heldUntil = "select null::timestamptz as held_until" }: PaymentTables,
+) {
   return {
+    ...answerStatements(table, events),
+
     /** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
     claimPending: pendingClaim(table, heldUntil),
 
@@ -90,37 +134,60 @@ function paymentStatements(table: string, owner: string, heldUntil = "select nul
 
 export type PaymentStatements = ReturnType<typeof paymentStatements>;
 
-export const orderPayments = paymentStatements(
-  "payments",
-  "order_id",
-  `select o.payment_due_until as held_until from orders o where o.id = p.order_id and o.state = 'pending_payment'`,
-);
-export const rechargePayments = paymentStatements("recharge_payments", "recharge_id");
-export const servicePayments = paymentStatements("service_payments", "request_id");
+export const orderPayments = paymentStatements("payments", {
+  events: "payment_events",
+  owner: "order_id",
+  heldUntil: `select o.payment_due_until as held_until from orders o
+    where o.id = p.order_id and o.state = 'pending_payment'`,
+});
+export const rechargePayments = paymentStatements("recharge_payments", {
+  events: "recharge_payment_events",
+  owner: "recharge_id",
+});
+export const servicePayments = paymentStatements("service_payments", {
+  events: "service_payment_events",
+  owner: "request_id",
+});
 
-/** A payment for which the gateway took another amount. */
-export interface WrongAmount {
+/** A payment that a person must look at. */
+export interface PaymentToReview {
   transactionId: string;
-  /** The public id of the order, or the reference of the recharge. */
+  /** The public id of the order, or the reference of the recharge or the request. */
   about: string;
-  /** The state of the order or the recharge. */
+  /** The state of the order, the recharge or the request. */
   state: string;
   takenPoisha: number;
   duePoisha: number;
   at: Date;
+  /** True for a payment that the gateway calls risky; false for one of another amount. */
+  isRisky: boolean;
 }
 
-/** Payments of orders and recharges for which the gateway took another amount, the newest first. */
-export const listWrongAmounts = queryRows<WrongAmount, [limit: number]>(
-  "list-wrong-amounts",
-  `select w.id as "transactionId", w.about, w.state, w.taken::float8 as "takenPoisha", w.due::float8 as "duePoisha", w.at
-   from (select p.id, o.public_id as about, o.state, e.amount_poisha as taken, p.amount_poisha as due, e.at
-       from payment_events e join payments p on p.id = e.payment_id join orders o on o.id = p.order_id
-       where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha
+/**
+ * Payments for which the gateway took another amount, and those of orders that the gateway calls risky and nobody has
+ * reviewed; the newest first.
+ */
+export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
+  "list-payments-to-review",
+  `with answers as (
+     select payment_id, amount_poisha as taken, at from payment_events where outcome = 'paid'
      union all
-     select p.id, r.reference, r.state, e.amount_poisha, p.amount_poisha, e.at
-       from recharge_payment_events e join recharge_payments p on p.id = e.payment_id
-         join recharges r on r.id = p.recharge_id
-       where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha) w
-   order by w.at desc, w.id limit $1`,
+     select payment_id, amount_poisha, at from recharge_payment_events where outcome = 'paid'
+     union all
+     select payment_id, amount_poisha, at from service_payment_events where outcome = 'paid'),
+   paid as (
+     select p.id, p.amount_poisha, o.public_id as about, o.state,
+       p.review_due and p.state = 'paid' and o.state not in ('cancelled', 'expired') as risky
+     from payments p join orders o on o.id = p.order_id
+     union all
+     select p.id, p.amount_poisha, r.reference, r.state, false
+     from recharge_payments p join recharges r on r.id = p.recharge_id
+     union all
+     select p.id, p.amount_poisha, r.reference, r.state, false
+     from service_payments p join service_requests r on r.id = p.request_id)
+   select p.id as "transactionId", p.about, p.state, a.taken::float8 as "takenPoisha",
+     p.amount_poisha::float8 as "duePoisha", a.at, a.taken = p.amount_poisha as "isRisky"
+   from answers a join paid p on p.id = a.payment_id
+   where a.taken <> p.amount_poisha or p.risky
+   order by a.at desc, p.id limit $1`,
 );

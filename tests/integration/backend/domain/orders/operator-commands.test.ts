@@ -1,12 +1,15 @@
+import { recordMigrationUpdate } from "@/backend/domain/esim/settle-migration";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { settlePayment } from "@/backend/domain/payments/settle-payment";
 import { settleRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { openRecharge } from "@/tests/support/recharge/recharges";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startPayment } from "@/tests/support/servers/gateways";
 import { allowPrinting, createBundle } from "@/tests/support/shop/bundles";
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop/shop";
+import { openMigration } from "@/tests/support/sims";
 
 let db: TestDatabase;
 
@@ -124,22 +127,45 @@ describe("npm run orders", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 5, ledger: 5 });
   });
 
-  it("lists the payments for which the gateway took another amount, of orders and of recharges", async () => {
-    expect((await run("payments")).said).toBe("The gateway took the right amount for every payment.");
+  it("lists the payments for which the gateway took another amount, of orders, recharges and migrations", async () => {
+    expect((await run("payments")).said).toBe("No payment is waiting for a person.");
     const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000 }] });
     const { orderId } = await buy(db, [[skus[0] ?? "", 1]]);
     const payment = await startPayment(db, orderId);
     const recharge = await openRecharge(db, "01712345678");
     const news = { gateway: "sandbox", outcome: "paid", amountPoisha: 100, reference: "SBX-1" } as const;
     await settlePayment({ db }, { ...news, transactionId: payment, eventId: "declined", outcome: "failed" });
-    expect((await run("payments")).said).toMatch(/^The gateway took the right amount/);
+    expect((await run("payments")).said).toMatch(/^No payment is waiting/);
     await settlePayment({ db }, { ...news, transactionId: payment, eventId: "paid" });
     await settleRecharge({ db }, { ...news, transactionId: recharge, eventId: "paid" });
+    const { reference, transactionId: migration } = await openMigration(loginApp(db, WIDE_CLIENTS), db, "01733000001");
+    await recordMigrationUpdate({ db }, { ...news, transactionId: migration, eventId: "paid" });
     const { said } = await run("payments");
     expect(said.split("\n")).toEqual([
+      expect.stringMatching(new RegExp(`^${migration}  ${reference}  awaiting_payment  Tk 1 taken, Tk 200 due  `)),
       expect.stringMatching(new RegExp(`^${recharge}  .{19}  awaiting_payment  Tk 1 taken, Tk 50 due  `)),
       expect.stringMatching(new RegExp(`^${payment}  ${orderId}  pending_payment  Tk 1 taken, Tk 10,060 due  `)),
     ]);
+  });
+
+  it("lists the risky payments of orders until they are reviewed or the order is cancelled", async () => {
+    const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000 }] });
+    const riskyOrder = async () => {
+      const { orderId } = await buy(db, [[skus[0] ?? "", 1]]);
+      const transactionId = await startPayment(db, orderId);
+      const news = { gateway: "sandbox", outcome: "paid", amountPoisha: 1_006_000, reference: "SBX-1" } as const;
+      await settlePayment({ db }, { ...news, transactionId, eventId: transactionId, isRisky: true });
+      return { orderId, transactionId };
+    };
+    const [reviewed, cancelled] = [await riskyOrder(), await riskyOrder()];
+    const { said } = await run("payments");
+    for (const { orderId, transactionId } of [reviewed, cancelled]) {
+      expect(said).toContain(`${transactionId}  ${orderId}  placed  Tk 10,060 taken, the gateway calls it risky  `);
+    }
+    await run("advance", reviewed.orderId, "--reviewed");
+    await run("cancel", cancelled.orderId);
+    expect((await run("payments")).said).not.toContain("risky");
+    expect((await run("advance", reviewed.orderId)).said).toBe(`Order ${reviewed.orderId}: confirmed -> packed`);
   });
 
   it("prints its usage on request and for an unknown command", async () => {

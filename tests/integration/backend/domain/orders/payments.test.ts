@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
@@ -220,6 +221,17 @@ describe("settlePayment", () => {
       transactionId,
     ]);
     expect(rows).toEqual([{ amount_poisha: 100 }]);
+  });
+
+  it("marks a risky payment for review, but not a second one that is refunded", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const first = await startPayment(db, orderId);
+    const second = await startPayment(db, orderId, "card");
+    await settlePayment({ db }, news(first, "paid"));
+    await settlePayment({ db }, news(second, "paid", { isRisky: true }));
+    const { rows } = await db.pool.query("select refund_due, review_due from payments where id = $1", [second]);
+    expect(rows).toEqual([{ refund_due: true, review_due: false }]);
+    expect(await advanceOrder({ db }, { orderId })).toMatchObject({ to: "confirmed" });
   });
 
   it("refuses events of another gateway and of unknown payments", async () => {

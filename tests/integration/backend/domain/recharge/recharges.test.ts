@@ -97,6 +97,17 @@ describe("settleRecharge", () => {
     await expect(settleRecharge({ db }, foreign)).rejects.toMatchObject({ code: "payment-not-found" });
   });
 
+  it("gives up after a day a payment for which the gateway took another amount", async () => {
+    const msisdn = scene.newNumber();
+    const transactionId = await openRecharge(db, msisdn);
+    const wrong = { ...gateway(), confirm: async () => rechargeNews(transactionId, "paid", { amountPoisha: 100 }) };
+    await db.pool.query("update recharge_payments set created_at = now() - interval '25 hours' where id = $1", [
+      transactionId,
+    ]);
+    await settlePendingRecharges({ db, gateway: wrong, onFailure });
+    expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "awaiting_payment", payments: ["cancelled"] });
+  });
+
   it("refunds a risky payment, and credits nothing", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
