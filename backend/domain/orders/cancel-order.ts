@@ -1,7 +1,6 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
-import { type LockedOrder, takeOrderStep } from "@/backend/db/queries/orders/order-step-queries";
+import { hasSimInUse, type LockedOrder, takeOrderStep } from "@/backend/db/queries/orders/order-step-queries";
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
-import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -28,22 +27,17 @@ export interface CancelledOrder {
 /**
  * Cancels an order before its goods are packed, in one transaction: the goods are on sale again, a payment is marked
  * for refund, and the buyer gets a text (docs/decisions/11; feature 37). The caller checks who may ask.
- * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and
- *   for an order that has already ended
+ * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once an eSIM of it was delivered or a
+ *   replacement SIM of it works, and for an order that has already ended
  */
 export async function cancelOrder({ db }: DbContext, request: CancelRequest): Promise<CancelledOrder> {
   return inTransaction(db, async (transaction) => {
     const order = await lockKnownOrder(transaction, request.orderId);
-    if (!isCancellable(order.state) || (await isHandedOver(transaction, order))) {
+    if (!isCancellable(order.state) || (await hasSimInUse(transaction, order.id))) {
       throw new DomainError("order-not-cancellable", { field: "order_id" });
     }
     return end(transaction, order, request);
   });
-}
-
-/** True when a replacement SIM of the order already works: its request is completed. */
-async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promise<boolean> {
-  return (await listReplacementsOfOrder(transaction, id)).some(({ state }) => state === "completed");
 }
 
 /**

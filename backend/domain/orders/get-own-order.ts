@@ -1,3 +1,4 @@
+import { hasSimInUse } from "@/backend/db/queries/orders/order-step-queries";
 import { listReturnRows, type ReturnRow } from "@/backend/db/queries/orders/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { listReturnable } from "@/backend/domain/orders/list-returnable";
@@ -26,13 +27,15 @@ export async function getOwnOrder(
   proof: OrderProof,
 ): Promise<OwnOrderActions> {
   const { row, isFresh } = await getOrderOfOwner(context, orderId, proof);
-  const [{ until, pieces }, returns] = await Promise.all([
+  const { pool } = context.db;
+  const [{ until, pieces }, returns, isInUse] = await Promise.all([
     listReturnable(context, row),
-    listReturnRows(context.db.pool, row.id),
+    listReturnRows(pool, row.id),
+    isCancellable(row.state) && hasSimInUse(pool, row.id),
   ]);
   return {
     order: ownOrder(row, isFresh),
-    cancellable: isCancellable(row.state),
+    cancellable: isCancellable(row.state) && !isInUse,
     changeable: isChangeable(row),
     returnableUntil: until,
     returnable: pieces,

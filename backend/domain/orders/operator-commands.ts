@@ -52,7 +52,7 @@ export const runOrdersCommand = operatorCommand(
   {
     "order-not-found": (orderId) => `There is no order ${orderId}.`,
     "order-not-cancellable": (orderId) =>
-      `Order ${orderId} can no longer be cancelled: it is already packed, or it has ended.`,
+      `Order ${orderId} can no longer be cancelled: it is packed, a SIM of it is in use, or it has ended.`,
   },
 );
 

@@ -52,6 +52,14 @@ export const handToCourier = queryExists<[orderId: string, parcel: { courier: st
 );
 
 // Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
+/** True when a SIM of an order is in use: a new eSIM was delivered, or a replacement is completed. */
+export const hasSimInUse = queryOneValue<boolean, [orderId: string]>(
+  "find-sim-in-use",
+  `select exists (select from esim_deliveries where order_id = $1)
+     or exists (select from order_lines l join service_requests r on r.id = l.sim_request_id
+       where l.order_id = $1 and l.options ? 'simReplacement' and r.state = 'completed') as "isInUse"`,
+);
+
 /** Records that a person has looked at the risky payments of a locked order. */
 export const markReviewed = execute<[orderId: string]>(
   "mark-payments-reviewed",

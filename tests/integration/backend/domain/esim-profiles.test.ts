@@ -4,6 +4,7 @@ import type { EsimProfile } from "@/backend/contract/sims/esim";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { httpEsims } from "@/backend/domain/esim/http-esim";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { cancelOrder, recordReturnedParcel } from "@/backend/domain/orders/cancel-order";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { type LoginApp, loginApp, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -14,7 +15,16 @@ import {
   type ImitatedEsims,
   imitateEsims,
 } from "@/tests/support/servers/esim-system";
-import { approve, cartOf, orderCart, payOrder, searchNumbers, sentEsimKey, track } from "@/tests/support/sims";
+import {
+  approve,
+  cartOf,
+  cartWith,
+  orderCart,
+  payOrder,
+  searchNumbers,
+  sentEsimKey,
+  track,
+} from "@/tests/support/sims";
 import { simSkus } from "@/utils/sims/sim-skus";
 
 let db: TestDatabase;
@@ -94,6 +104,28 @@ it("an order with a risky payment gets its eSIM when an operator has reviewed it
   await round();
   expect(await textsTo(buyer)).toEqual(["esim-ready"]);
   expect((await orderOf(orderId))?.state).toBe("delivered");
+});
+
+it("an order whose eSIM was delivered cannot be cancelled, and keeps the number when its parcel is returned", async () => {
+  const { items } = await searchNumbers(app, { per_page: 48 });
+  const [esim = "", card = ""] = items.filter(({ pair }) => pair === null).map(({ sim }) => sim);
+  const cart = await cartWith(app, [
+    { sku: simSkus.prepaid.esim, product_quantity: 1, sim: esim },
+    { sku: simSkus.prepaid.physical, product_quantity: 1, sim: card },
+  ]);
+  const { orderId } = await orderCart(app, cart, newNumber());
+  await payOrder(app, db, orderId);
+  await round();
+  expect((await orderOf(orderId))?.state).toBe("placed");
+  const cancelled = cancelOrder({ db }, { orderId, by: "customer", note: null });
+  await expect(cancelled).rejects.toMatchObject({ code: "order-not-cancellable" });
+  for (let step = 0; step < 3; step += 1) await advanceOrder({ db }, { orderId });
+  await recordReturnedParcel({ db }, { orderId, note: null });
+  const { rows } = await db.pool.query(
+    "select msisdn from sim_numbers where msisdn = any($1) and order_id is not null",
+    [[esim, card]],
+  );
+  expect(rows).toEqual([{ msisdn: esim }]);
 });
 
 it.each<EsimFault>(["down", "silent", "late", "words", "other"])(

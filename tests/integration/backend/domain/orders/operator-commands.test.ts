@@ -101,7 +101,10 @@ describe("npm run orders", () => {
     const refusals: [string[], string][] = [
       [["advance", orderId, "--to", "confirmed"], `Order ${orderId} is packed; no step leads to confirmed.`],
       [["advance", orderId, "--to", "lost"], '"lost" is not an order state'],
-      [["cancel", orderId], `Order ${orderId} can no longer be cancelled: it is already packed, or it has ended.`],
+      [
+        ["cancel", orderId],
+        `Order ${orderId} can no longer be cancelled: it is packed, a SIM of it is in use, or it has ended.`,
+      ],
       [["show", "7K3M"], '"7K3M" is not an order number: an order number has 16 letters and digits.'],
       [["show", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
       [["advance", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
