@@ -77,7 +77,7 @@ import { starRoutes } from "@/backend/http/subscriber-services/star-routes";
 import { tariffRoutes } from "@/backend/http/subscriber-services/tariff-routes";
 import { valueAddedServicesRoutes } from "@/backend/http/subscriber-services/value-added-services-routes";
 
-export interface BackendOptions {
+interface BackendOptions {
   readonly db: Database;
   readonly env: BackendEnv;
   readonly log: BackendLog;

@@ -10,7 +10,7 @@ type Read = (name: string) => string;
  * - `asks`: the start continues and names the variable, because its default is a placeholder.
  * - `harmless`: why no value of it can bring the sandbox, invented data or an open access into production.
  */
-export type ProductionRule =
+type ProductionRule =
   | { readonly refuses: (value: string, read: Read) => string | null; readonly ofTheSite?: true }
   | { readonly asks: string }
   | { readonly harmless: string };

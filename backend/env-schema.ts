@@ -69,7 +69,7 @@ const networks = z
 /** The fields of a request to an SMS gateway, if no others are configured. */
 export const DEFAULT_FIELDS = "to={to}&text={text}&from={sender}";
 /** The same fields for a call that reads the text out. */
-export const DEFAULT_VOICE_FIELDS = "type=voice&to={to}&text={text}&language={language}&from={sender}";
+const DEFAULT_VOICE_FIELDS = "type=voice&to={to}&text={text}&language={language}&from={sender}";
 
 /**
  * The variables of the backend and the server, parsed; `readSharedEnv` reads those that the site uses too. The

@@ -24,7 +24,7 @@ export function unknownPlaceholders(page: ContentPageFile): string[] {
   });
 }
 
-export function markdownOf(block: WrittenBlock): string[] {
+function markdownOf(block: WrittenBlock): string[] {
   switch (block.type) {
     case "text":
       return [block.body];

@@ -15,7 +15,7 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { BackendEnv } from "@/backend/env";
 
-export const CONTENT_USAGE = `npm run content -- check [FOLDER]      names every fault of the files; needs no database
+const CONTENT_USAGE = `npm run content -- check [FOLDER]      names every fault of the files; needs no database
 npm run content -- load [FOLDER]       publishes every page of the files, or none when anything is at fault;
                                        in production the folder must be named
 npm run content -- draft FILE...       keeps files as drafts, which PREVIEW_TOKEN opens

@@ -15,7 +15,7 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { SeedPolicy } from "@/backend/db/seed/seed";
 
-export interface LoadReport {
+interface LoadReport {
   /** Number of pages that were new or had changed; each language counts separately. */
   written: number;
   removed: number;

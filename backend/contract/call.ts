@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CallName, type CallPath, callPaths } from "@/backend/contract/paths";
 
 /** How the caller is authenticated. `session` = webLoginToken header, `partner` = Authorization: Bearer key. */
-export type Authority = "none" | "session" | "partner";
+type Authority = "none" | "session" | "partner";
 
 export interface CallDefinition<
   Params extends z.ZodType = z.ZodType,

@@ -35,7 +35,7 @@ export const otpValue = z
   .meta({ description: "Four-digit code; as a number it may have lost leading zeros", examples: ["0042"] });
 
 /** How a code is sent to its number; `voice` = a call that reads it out, after two text messages. */
-export const codeChannels = ["sms", "voice"] as const;
+const codeChannels = ["sms", "voice"] as const;
 export const codeChannel = z.enum(codeChannels).meta({
   description: "`voice` = a call that reads the code out; only after two codes by SMS within an hour",
 });
@@ -65,7 +65,7 @@ export const wholeInQuery = (min: number, max: number) =>
     .pipe(z.int().min(min).max(max));
 
 /** A decimal number in a query, e.g. a latitude. */
-export const decimalInQuery = (min: number, max: number) =>
+const decimalInQuery = (min: number, max: number) =>
   z
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,8})?$/)

@@ -13,7 +13,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
   /** Called for each idle connection that is lost, e.g. when the server restarts; never throws. */

@@ -4,7 +4,7 @@ import { type Preparation, prepareDatabase } from "@/backend/db/migrate";
 import { type BackendEnv, readBackendEnv, withEnvFiles } from "@/backend/env";
 import { terminalText } from "@/utils/text/terminal-text";
 
-export interface CommandTools {
+interface CommandTools {
   /** Applies the missing migrations; does not seed. */
   prepare: (database: Database) => Promise<Preparation>;
   say: (text: string) => void;

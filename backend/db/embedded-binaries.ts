@@ -42,7 +42,7 @@ const EXECUTABLE = 0o555;
 const OTHERS_MAY_WRITE = 0o022;
 const suffix = platform() === "win32" ? ".exe" : "";
 
-export interface ProgramOptions {
+interface ProgramOptions {
   /** The project's folder; its parents are searched too. */
   root: string;
   /** The account that runs PostgreSQL when this process is root. */

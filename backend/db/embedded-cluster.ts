@@ -120,7 +120,7 @@ async function initialise(
 }
 
 /** Hands a file or folder to the account that PostgreSQL runs as. */
-export async function giveTo(account: Account | undefined, path: string): Promise<void> {
+async function giveTo(account: Account | undefined, path: string): Promise<void> {
   if (account !== undefined) await chown(path, account.uid, account.gid);
   await chmod(path, path.endsWith("password") ? 0o600 : 0o700);
 }
@@ -146,7 +146,7 @@ function run(
 }
 
 /** A path, with the name by which the database process opens it. */
-export interface OpenPath {
+interface OpenPath {
   name: string;
   /** The descriptor, to be passed on to the child at the position that the name contains; the caller closes it. */
   fd?: number;

@@ -24,7 +24,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<boolean>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The folder for all data; created when absent. */
   dataDir: string;
   /** The project's folder, where node_modules is searched from. */

@@ -23,7 +23,7 @@ export interface Preparation {
   seeded: boolean;
 }
 
-export interface PreparationOptions {
+interface PreparationOptions {
   /** The project's folder, which holds the migrations and the seed. */
   root: string;
   /** Fills the database; runs when it was never filled, or when the seed's files changed since. Idempotent. */

@@ -30,7 +30,7 @@ export const PRESS_RELEASES: ArticleKind<PressReleaseRow> = {
 /** The notice board (API-SITE-21). */
 export const NOTICES: ArticleKind<NoticeRow> = { queries: noticeQueries, missing: "notice-not-found" };
 
-export interface ArticleList<Row> extends Page<Row> {
+interface ArticleList<Row> extends Page<Row> {
   /** All years with an article, newest first, regardless of the filter. */
   years: number[];
 }

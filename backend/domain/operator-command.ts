@@ -15,9 +15,7 @@ export interface OperatorCommand {
 }
 
 /** @returns false when nothing was done; null for wrong arguments: the usage is then printed */
-export type Subcommand<Command extends OperatorCommand = OperatorCommand> = (
-  command: Command,
-) => Promise<boolean | null>;
+type Subcommand<Command extends OperatorCommand = OperatorCommand> = (command: Command) => Promise<boolean | null>;
 
 /**
  * The command of a feature: runs the subcommand named by the first argument, or prints the usage. An OperatorError is

@@ -11,10 +11,10 @@ import type { PageRoute, Route } from "@/backend/http/requests/route";
 import { validated } from "@/backend/http/requests/validate";
 import { brokenLimit } from "@/utils/requests/request-limits";
 
-export type BackendApp = Hono<{ Bindings: Connection }>;
+type BackendApp = Hono<{ Bindings: Connection }>;
 type Call = Context<{ Bindings: Connection }>;
 
-export interface RouterOptions extends ContextServices {
+interface RouterOptions extends ContextServices {
   /** All calls of the contract. A call without an entry in `routes` is refused with `not-built-yet`. */
   readonly calls: readonly CallDefinition[];
   readonly routes: readonly Route[];

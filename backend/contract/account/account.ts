@@ -3,9 +3,9 @@ import { defineCall } from "@/backend/contract/call";
 import { answerWith } from "@/backend/contract/fields";
 import { languages } from "@/backend/contract/language";
 
-export const colourModes = ["light", "dark"] as const;
+const colourModes = ["light", "dark"] as const;
 
-export const accountPreferences = z
+const accountPreferences = z
   .object({
     language: z.enum(languages).nullable().meta({ description: "Null until the number chose one" }),
     colour_mode: z.enum(colourModes).nullable().meta({ description: "Null until the number chose one" }),

@@ -4,7 +4,7 @@ import { answerWith } from "@/backend/contract/fields";
 
 const volume = z.int().min(0);
 
-export const balanceView = z
+const balanceView = z
   .object({
     main: taka.meta({ description: "Main balance" }),
     valid_until: z.iso.datetime().nullable().meta({ description: "Null when the balance does not expire" }),

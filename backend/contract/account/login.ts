@@ -4,7 +4,7 @@ import { refusal } from "@/backend/contract/errors";
 import { answerWith, codeChannel, done, msisdnInput, otpValue, starTier } from "@/backend/contract/fields";
 
 /** The token of a session, in the form of the cookie gp_web_token and of the header webLoginToken. */
-export const sessionToken = z.string().regex(/^[A-Za-z0-9_-]{32,128}$/);
+const sessionToken = z.string().regex(/^[A-Za-z0-9_-]{32,128}$/);
 
 export const userInfo = z
   .object({
@@ -16,7 +16,7 @@ export const userInfo = z
   })
   .meta({ id: "UserInfo" });
 
-export const listedSession = z
+const listedSession = z
   .object({
     session_id: z.string().meta({ description: "Identifies the session for its owner; it gives no access" }),
     platform: z.string().meta({ description: "Empty when it is not known", examples: ["Android"] }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { answerWith, line, lines, publicId } from "@/backend/contract/fields";
 
-export const addressLabelLimit = 30;
+const addressLabelLimit = 30;
 
 const fields = {
   label: line(addressLabelLimit).nullable().meta({ description: "The owner's own name for it, e.g. Office" }),
@@ -13,7 +13,7 @@ const fields = {
   address: lines(300),
 };
 
-export const savedAddress = z
+const savedAddress = z
   .object({
     address_id: publicId,
     ...fields,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { answerWith, slug, wholeInQuery } from "@/backend/contract/fields";
 
-export const adSurfaces = ["phone", "page"] as const;
-export const adUnits = ["thousand-views", "click", "full-view", "message", "listen", "gigabyte"] as const;
+const adSurfaces = ["phone", "page"] as const;
+const adUnits = ["thousand-views", "click", "full-view", "message", "listen", "gigabyte"] as const;
 /** The limits of a campaign's budget, in whole taka, and of its length, in days. */
-export const adLimits = { minBudget: 1_000, maxBudget: 10_000_000, days: 90 } as const;
+const adLimits = { minBudget: 1_000, maxBudget: 10_000_000, days: 90 } as const;
 
 const adFormat = z
   .object({

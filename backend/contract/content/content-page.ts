@@ -232,7 +232,7 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
     }),
   ] as const;
 
-export const contentSections = ["about", "investors", "career", "business", "personal", "support", "legal"] as const;
+const contentSections = ["about", "investors", "career", "business", "personal", "support", "legal"] as const;
 
 const pageFields = {
   name: words(60).meta({ description: "In breadcrumbs and in the section's menu: the menu's label" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { answerWith, codeFields, line, msisdnInput, placeName } from "@/backend/contract/fields";
 
-export const floodStates = ["recorded", "active", "ended"] as const;
+const floodStates = ["recorded", "active", "ended"] as const;
 
 const floodAnswer = z.object({
   step: z.enum(["recorded", "code", "status"]),

@@ -79,7 +79,7 @@ export const webform = z.discriminatedUnion("webform_id", [
 ]);
 
 /** The state of a form, for a caller with its reference and the number it was sent with. */
-export const webformStatus = z
+const webformStatus = z
   .object({
     reference: z.string(),
     form: z.string().meta({ description: "The form's webform_id" }),

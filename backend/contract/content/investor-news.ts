@@ -12,14 +12,14 @@ import {
 } from "@/backend/contract/fields";
 
 /** Kinds of events and disclosures, which investors look up by day (docs/investors.md). */
-export const eventKinds = ["results", "meeting", "dividend", "report", "visit"] as const;
-export const disclosureKinds = ["price-sensitive", "material"] as const;
-export const dividendKinds = ["final", "interim"] as const;
+const eventKinds = ["results", "meeting", "dividend", "report", "visit"] as const;
+const disclosureKinds = ["price-sensitive", "material"] as const;
+const dividendKinds = ["final", "interim"] as const;
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const yearInQuery = wholeInQuery(1990, 2100);
 
-export const investorEvent = z
+const investorEvent = z
   .object({
     id: publicId,
     kind: z.enum(eventKinds),
@@ -46,7 +46,7 @@ export const disclosure = z
   })
   .meta({ id: "Disclosure" });
 
-export const unclaimedDividend = z
+const unclaimedDividend = z
   .object({
     name: z.string().meta({ description: "Masked: the first letter of each word" }),
     account: z.string().meta({ description: "BO ID or folio; only its last three characters are shown" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { answerWith, documentFile, pageChoice, pageFields, year } from "@/backend/contract/fields";
 
-export const financialReportTypes = ["quarterly", "half-yearly", "annual"] as const;
+const financialReportTypes = ["quarterly", "half-yearly", "annual"] as const;
 
 export const shareholding = z
   .object({
@@ -16,7 +16,7 @@ export const shareholding = z
   })
   .meta({ id: "Shareholding" });
 
-export const financialReport = z
+const financialReport = z
   .object({
     id: z.string(),
     title: z.string(),

@@ -3,7 +3,7 @@ import { taka } from "@/backend/contract/call";
 import { keyName } from "@/backend/contract/fields";
 
 /** Sort orders of the products that a search found. */
-export const resultSorts = ["relevance", "price-low", "price-high"] as const;
+const resultSorts = ["relevance", "price-low", "price-high"] as const;
 export type ResultSort = (typeof resultSorts)[number];
 
 const wholeTaka = z.int().min(0).max(10_000_000);

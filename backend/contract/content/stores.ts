@@ -41,7 +41,7 @@ export const store = z
   .meta({ id: "Store" });
 
 /** A store for pick-up, with its stock of the goods in a cart. */
-export const pickupStore = store
+const pickupStore = store
   .extend({
     pickup: z
       .object({
@@ -58,10 +58,10 @@ export const pickupStore = store
 const inBoth = z.object({ en: z.string(), bn: z.string() });
 
 /** A store on a page of its own: its name and its whole address in both scripts. */
-export const storeInFull = store.extend({ names: inBoth, address_lines: inBoth }).meta({ id: "StoreInFull" });
+const storeInFull = store.extend({ names: inBoth, address_lines: inBoth }).meta({ id: "StoreInFull" });
 
 /** A store on a map. */
-export const storePoint = store
+const storePoint = store
   .pick({
     store_id: true,
     name: true,

@@ -2,19 +2,10 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { answerWith, lineOrEmpty, msisdnInput, publicId, receipt } from "@/backend/contract/fields";
 
-export const questionKinds = ["choice", "choices", "scale", "text"] as const;
+const questionKinds = ["choice", "choices", "scale", "text"] as const;
 
 /** The services that a rating can be about. */
-export const feedbackServices = [
-  "hotline",
-  "centre",
-  "delivery",
-  "shop",
-  "app",
-  "recharge",
-  "network",
-  "other",
-] as const;
+const feedbackServices = ["hotline", "centre", "delivery", "shop", "app", "recharge", "network", "other"] as const;
 
 export const survey = z
   .object({

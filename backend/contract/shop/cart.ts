@@ -15,7 +15,7 @@ export const cartToken = z
   .regex(/^[A-Za-z0-9_-]+$/);
 
 /** A cart item as the site sends it: quantity plus item fields (CART-49). A quantity of 0 removes the line. */
-export const cartItemInput = z
+const cartItemInput = z
   .strictObject({
     sku,
     product_quantity: z.int().min(0).max(99),
@@ -99,7 +99,7 @@ export const cartPromotion = z
   .meta({ id: "CartPromotion" });
 
 /** A public offer that this cart qualifies for; the one that saves most is first. */
-export const promotionOffer = z
+const promotionOffer = z
   .object({
     code: z.string(),
     title: z.string(),
@@ -147,7 +147,7 @@ export const cartView = z.object(cartFields).meta({ id: "CartView" });
 /**
  * A refused cart update answers 200 with status false (docs/interfaces.md#calls): the toast shows errors[0].message.
  */
-export const cartUpdateAnswer = z
+const cartUpdateAnswer = z
   .union([cartView, z.object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })])
   .meta({ id: "CartUpdateAnswer" });
 

@@ -15,7 +15,7 @@ export const categories = [
   "iot-products",
   "apparel-accessories",
 ] as const;
-export const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
+const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
 /**
  * The yes-or-no facts of a card that a list can be filtered by, besides 5G. `reduced` is a price below an earlier one.
  */
@@ -118,7 +118,7 @@ export const variant = z
   })
   .meta({ id: "Variant" });
 
-export const specificationGroup = z
+const specificationGroup = z
   .object({ title: z.string(), rows: z.array(z.object({ label: z.string(), value: z.string() })) })
   .meta({ id: "SpecificationGroup" });
 
@@ -131,14 +131,14 @@ export const bundle = z
   })
   .meta({ id: "Bundle" });
 
-export const pricedInstallments = z
+const pricedInstallments = z
   .object({
     price: taka,
     plans: z.array(installmentPlan).min(1).meta({ description: "The lowest monthly payment first" }),
   })
   .meta({ id: "PricedInstallments" });
 
-export const productDetail = productCard
+const productDetail = productCard
   .extend({
     description: z.string(),
     highlights: z.array(z.object({ title: z.string(), text: z.string() })),

@@ -5,7 +5,7 @@ import { cartToken, cartTotal } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
 /** `pickup` is a pick-up at a store; the order then names the store by store_id. */
-export const deliveryTypes = ["regular", "express", "pickup"] as const;
+const deliveryTypes = ["regular", "express", "pickup"] as const;
 /** The delivery of an order; `digital` is an order with only eSIMs and cannot be chosen. */
 export const orderDeliveryTypes = [...deliveryTypes, "digital"] as const;
 

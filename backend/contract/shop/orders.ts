@@ -17,7 +17,7 @@ import { picture } from "@/backend/contract/shop/catalog";
 import { orderDeliveryTypes } from "@/backend/contract/shop/delivery";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
-export const paymentMethods = ["cod", "online"] as const;
+const paymentMethods = ["cod", "online"] as const;
 /** The means of an online payment on the gateway's page. */
 export const payWithChoices = ["bkash", "nagad", "card"] as const;
 export const orderStates = [
@@ -46,7 +46,7 @@ const vatPart = z
   })
   .meta({ id: "VatPart" });
 
-export const orderLine = z
+const orderLine = z
   .object({
     sku: z.string(),
     product_title: z.string(),
@@ -66,7 +66,7 @@ export const orderLine = z
   })
   .meta({ id: "OrderLine" });
 
-export const orderEvent = z
+const orderEvent = z
   .object({
     state: z.enum(orderStates),
     label: z.string(),

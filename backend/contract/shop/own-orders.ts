@@ -7,12 +7,12 @@ import { orderStates, paymentStates } from "@/backend/contract/shop/orders";
 import { esimProfile } from "@/backend/contract/sims/esim";
 
 export const returnReasons = ["damaged", "wrong-item", "not-as-described", "changed-mind", "other"] as const;
-export const returnStates = ["requested", "accepted", "received", "refunded", "refused"] as const;
+const returnStates = ["requested", "accepted", "received", "refunded", "refused"] as const;
 /** The reader of an order: anyone, the browser that placed it, or the proven owner of its number. */
-export const orderReaders = ["anyone", "browser", "number"] as const;
+const orderReaders = ["anyone", "browser", "number"] as const;
 /** The state of an order's eSIMs: still being made, sent as a link by text message, or open on the page. */
-export const esimStates = ["waiting", "texted", "open"] as const;
-export const missingReasons = ["gone", "sold-out", "fewer", "choose-again"] as const;
+const esimStates = ["waiting", "texted", "open"] as const;
+const missingReasons = ["gone", "sold-out", "fewer", "choose-again"] as const;
 
 /** The token that the browser got for the right code of the order's number; absent for a logged-in reader. */
 const orderPass = z

@@ -18,7 +18,7 @@ export const reviewTopics = [
   "value",
 ] as const;
 export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const;
-export const reviewStates = ["published", "waiting", "rejected"] as const;
+const reviewStates = ["published", "waiting", "rejected"] as const;
 export const reviewsPerPage = 6;
 
 const topic = z.enum(reviewTopics);
@@ -41,7 +41,7 @@ export const review = z
   })
   .meta({ id: "Review" });
 
-export const ownReview = review
+const ownReview = review
   .extend({
     state: z.enum(reviewStates).meta({ description: "waiting = an operator reads it before it is published" }),
   })

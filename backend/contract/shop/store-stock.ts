@@ -8,7 +8,7 @@ import { sku } from "@/backend/contract/shop/cart";
 export const storesShown = 5;
 
 /** A store that has pieces of a variant on its shelf. */
-export const storeWithStock = store
+const storeWithStock = store
   .extend({ pieces: z.int().positive().meta({ description: "Pieces in the store; never more than ten are reported" }) })
   .meta({ id: "StoreWithStock" });
 

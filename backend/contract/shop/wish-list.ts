@@ -3,7 +3,7 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, slug } from "@/backend/contract/fields";
 import { productCard } from "@/backend/contract/shop/catalog";
 
-export const maxWishes = 60;
+const maxWishes = 60;
 
 export const wish = z
   .object({

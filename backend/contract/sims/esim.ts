@@ -3,7 +3,7 @@ import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { answerWith, codeChannel, email, line, msisdnInput, otpValue, redirect } from "@/backend/contract/fields";
 
 /** The features of a phone; null where we do not know them. */
-export const deviceView = z
+const deviceView = z
   .object({
     name: z.string(),
     esim: z.boolean(),

@@ -12,7 +12,7 @@ import {
 import { esimProfile } from "@/backend/contract/sims/esim";
 
 export const simRequestServices = ["sim_replacement", "mnp", "ownership_transfer"] as const;
-export const simRequestStates = [
+const simRequestStates = [
   "draft",
   "awaiting_payment",
   "submitted",
@@ -23,7 +23,7 @@ export const simRequestStates = [
 ] as const;
 export const operators = ["setu", "nodi", "akash", "polli"] as const;
 /** The person who proves a number by a code: the applicant, or the new owner of the number. */
-export const simRequestParties = ["owner", "new_owner"] as const;
+const simRequestParties = ["owner", "new_owner"] as const;
 
 const fullName = line(100).refine((name) => name.length >= 3);
 /** Only the last four digits: enough to find the card at the counter, useless to a thief. */
@@ -50,7 +50,7 @@ export const simRequestSteps = {
   },
 } as const;
 
-export const simRequestStepNames = ["number", "card", "owner", "new_owner", "visit"] as const;
+const simRequestStepNames = ["number", "card", "owner", "new_owner", "visit"] as const;
 export type SimRequestStep = (typeof simRequestStepNames)[number];
 export type SimRequestService = (typeof simRequestServices)[number];
 export type SimRequestState = (typeof simRequestStates)[number];
@@ -77,7 +77,7 @@ export const simRequest = z
   .meta({ id: "SimRequest" });
 
 /** A request as anyone with its reference sees it: numbers and names are masked. */
-export const trackedSimRequest = z
+const trackedSimRequest = z
   .object({
     reference: z.string(),
     service: z.enum([...simRequestServices, "esim_migration"]),

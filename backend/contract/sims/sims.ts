@@ -3,13 +3,13 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, msisdnInput, pageChoice, pageFields } from "@/backend/contract/fields";
 
 export const simServices = ["sim_replacement", "esim_migration", "ownership_transfer", "mnp", "pre_order"] as const;
-export const connectionTypes = ["prepaid", "postpaid"] as const;
-export const simForms = ["physical", "esim"] as const;
-export const numberClasses = ["regular", "silver", "gold", "platinum"] as const;
+const connectionTypes = ["prepaid", "postpaid"] as const;
+const simForms = ["physical", "esim"] as const;
+const numberClasses = ["regular", "silver", "gold", "platinum"] as const;
 /** How numbers are matched with `pattern`; `birthday` reads it as YYYY-MM-DD, `lucky` as one digit. */
-export const numberMatches = ["contains", "ends", "birthday", "lucky"] as const;
+const numberMatches = ["contains", "ends", "birthday", "lucky"] as const;
 
-export const simNumber = z
+const simNumber = z
   .object({
     sim: z.string().meta({ description: "The number, as a cart line's `sim`", examples: ["01391234567"] }),
     zone: z.string(),

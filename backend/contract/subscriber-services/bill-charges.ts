@@ -3,10 +3,10 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith } from "@/backend/contract/fields";
 
 /** The payment method: from the phone's wallet, or in cash at an outlet. */
-export const billMethods = ["gpay", "mobicash"] as const;
-export const billUnits = ["payment", "seat"] as const;
+const billMethods = ["gpay", "mobicash"] as const;
+const billUnits = ["payment", "seat"] as const;
 
-export const billCharge = z
+const billCharge = z
   .object({
     way: z.enum(billMethods),
     service: z.string().meta({

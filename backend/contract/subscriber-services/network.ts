@@ -3,9 +3,9 @@ import { defineCall } from "@/backend/contract/call";
 import { answerWith, placeName } from "@/backend/contract/fields";
 
 /** Where the signal is strong enough: nowhere, outdoors only, or indoors as well. */
-export const coverageLevels = ["none", "outdoor", "indoor"] as const;
+const coverageLevels = ["none", "outdoor", "indoor"] as const;
 
-export const thanaCoverage = z
+const thanaCoverage = z
   .object({
     thana: z.string().meta({ description: "The thana's name, as in the list of delivery places" }),
     name: z.string().meta({ description: "In the reader's language" }),

@@ -14,14 +14,14 @@ import {
 } from "@/backend/contract/fields";
 
 /** As for packs: internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
-export const offerKinds = ["internet", "bundle", "minutes"] as const;
+const offerKinds = ["internet", "bundle", "minutes"] as const;
 /** As for packs: day = up to 3 days, week = up to 15 days, month = longer. */
-export const offerValidities = ["day", "week", "month"] as const;
+const offerValidities = ["day", "week", "month"] as const;
 /** The audience of an offer: every number, numbers of certain tiers, or selected numbers. */
-export const offerAudiences = ["everyone", "star", "selected"] as const;
-export const offerTags = ["new", "popular", "5g", "social", "night", "student", "weekend"] as const;
+const offerAudiences = ["everyone", "star", "selected"] as const;
+const offerTags = ["new", "popular", "5g", "social", "night", "student", "weekend"] as const;
 /** saving = the most taka saved first; ending = the first to end first. */
-export const offerSorts = ["popular", "saving", "price-low", "price-high", "ending"] as const;
+const offerSorts = ["popular", "saving", "price-low", "price-high", "ending"] as const;
 export const offersPerPage = 24;
 
 export const offer = z

@@ -4,10 +4,10 @@ import { answerWith, publicId, wholeInQuery } from "@/backend/contract/fields";
 import { internetPack } from "@/backend/contract/subscriber-services/packs";
 
 /** The largest need that can be entered: 200 GB, 3,000 minutes, 90 days. */
-export const needLimits = { dataMb: 204_800, minutes: 3000, days: 90 } as const;
+const needLimits = { dataMb: 204_800, minutes: 3000, days: 90 } as const;
 
 /** Why a plan is in the list; see PlanReason of the domain. */
-export const planReasonKinds = [
+const planReasonKinds = [
   "cheaper",
   "only",
   "fewer-purchases",
@@ -17,7 +17,7 @@ export const planReasonKinds = [
   "next",
 ] as const;
 
-export const packPlan = z
+const packPlan = z
   .object({
     packs: z.array(z.object({ pack: internetPack, times: z.int().min(1).max(12) })),
     total: taka,

@@ -16,12 +16,12 @@ import { payWithChoices } from "@/backend/contract/shop/orders";
 import { activation, agreedPrice } from "@/backend/contract/subscriber-services/offers";
 
 /** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
-export const packKinds = ["internet", "bundle", "minutes"] as const;
+const packKinds = ["internet", "bundle", "minutes"] as const;
 /** The length of packs: day = up to 3 days, week = up to 15 days, month = longer. */
-export const packValidities = ["day", "week", "month"] as const;
+const packValidities = ["day", "week", "month"] as const;
 /** The purpose of a pack; the site has the words for it. social and night = the data is for that use alone. */
-export const packTags = ["best-value", "popular", "new", "5g", "social", "night", "student"] as const;
-export const packSorts = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
+const packTags = ["best-value", "popular", "new", "5g", "social", "night", "student"] as const;
+const packSorts = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
 export const packsPerPage = 24;
 /** A pack's code as it is dialled, such as `*121*3001#`: content pages name packs by it. */
 export const packCode = z.string().regex(/^\*[\d*]{2,28}#$/);

@@ -3,9 +3,9 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith } from "@/backend/contract/fields";
 
 /** `roaming` = our number abroad; `isd` = a call from Bangladesh to another country. */
-export const rateServices = ["roaming", "isd"] as const;
-export const rateKinds = ["call", "call-home", "call-local", "call-received", "sms", "data"] as const;
-export const rateUnits = ["minute", "each", "megabyte"] as const;
+const rateServices = ["roaming", "isd"] as const;
+const rateKinds = ["call", "call-home", "call-local", "call-received", "sms", "data"] as const;
+const rateUnits = ["minute", "each", "megabyte"] as const;
 
 const rate = z.object({
   service: z.enum(rateServices),

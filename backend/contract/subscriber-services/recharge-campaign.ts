@@ -12,7 +12,7 @@ import {
 } from "@/backend/contract/fields";
 import { picture } from "@/backend/contract/shop/catalog";
 
-export const campaignStates = ["coming", "open", "ended"] as const;
+const campaignStates = ["coming", "open", "ended"] as const;
 
 const summaryFields = {
   id: publicId,

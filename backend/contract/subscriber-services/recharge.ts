@@ -4,7 +4,7 @@ import { answerWith, msisdnInput, publicId, redirect } from "@/backend/contract/
 import { payWithChoices } from "@/backend/contract/shop/orders";
 
 /** The possible outcomes of a recharge. */
-export const rechargeOutcomes = [
+const rechargeOutcomes = [
   "awaiting_payment",
   "payment_failed",
   "payment_cancelled",
@@ -20,7 +20,7 @@ const payWith = z.enum(payWithChoices);
 
 const namedPack = z.object({ pack_id: z.string(), title: z.string() });
 
-export const rechargeView = z
+const rechargeView = z
   .object({
     reference: z.string().meta({ description: "As it is printed on the receipt" }),
     msisdn: z.string().meta({ description: "Masked, unless the session's number paid or received it" }),

@@ -18,7 +18,7 @@ import {
 import { picture } from "@/backend/contract/shop/catalog";
 
 /** How an offer is taken: with the star card, by a text message, by a code at the partner's checkout, or by booking. */
-export const starRedeemWays = ["card", "sms", "code", "call"] as const;
+const starRedeemWays = ["card", "sms", "code", "call"] as const;
 
 const starBranch = z.object({
   name: z.string(),
@@ -28,7 +28,7 @@ const starBranch = z.object({
   distance_m: z.int().min(0).nullable().meta({ description: "Metres from the given position; null without one" }),
 });
 
-export const starOffer = z
+const starOffer = z
   .object({
     offer_id: publicId,
     title: z.string(),
@@ -49,7 +49,7 @@ export const starOffer = z
   .meta({ id: "StarOffer" });
 
 /** How much more the number has to be used to reach the next tier. */
-export const starProgress = z
+const starProgress = z
   .object({
     needed: taka.meta({ description: "Monthly use, on average over three months" }),
     average: taka.meta({ description: "Average of the last three full months" }),
@@ -66,7 +66,7 @@ export const starProgress = z
   })
   .meta({ id: "StarProgress" });
 
-export const starTierRule = z
+const starTierRule = z
   .object({
     star_status: starTier,
     from: taka.meta({ description: "Monthly use at which it begins, on average over three months" }),

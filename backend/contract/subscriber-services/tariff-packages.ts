@@ -2,9 +2,9 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, publicId } from "@/backend/contract/fields";
 
-export const tariffTypes = ["prepaid", "postpaid"] as const;
+const tariffTypes = ["prepaid", "postpaid"] as const;
 
-export const tariffPackage = z
+const tariffPackage = z
   .object({
     package_id: publicId,
     type: z.enum(tariffTypes),

@@ -3,11 +3,11 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, keyName } from "@/backend/contract/fields";
 
 /** The period that one payment covers; `use` = each use is paid by itself, and nothing keeps running. */
-export const servicePeriods = ["use", "day", "week", "month"] as const;
+const servicePeriods = ["use", "day", "week", "month"] as const;
 
 const dialCode = z.string().meta({ examples: ["*121*401#"] });
 
-export const valueAddedService = z
+const valueAddedService = z
   .object({
     id: z.string(),
     name: z.string(),

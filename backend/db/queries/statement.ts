@@ -5,7 +5,7 @@ import { type Database, retryTransaction } from "@/backend/db/client";
 export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
 
 /** A value in the form that PostgreSQL's driver accepts; objects are sent as JSON text, cast by the statement. */
-export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[];
+type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[];
 
 /** The rows of one page of a list. */
 export interface PageRows {

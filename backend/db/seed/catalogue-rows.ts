@@ -96,7 +96,7 @@ export interface Catalogue {
 }
 
 /** The content of the seed's catalogue file: filters, bundles, instalments, SIMs. Other goods come from definitions. */
-export type FileCatalogue = Pick<
+type FileCatalogue = Pick<
   Catalogue,
   "brands" | "attributes" | "attributeValues" | "products" | "variants" | "bundles" | "bundleAddOns" | "emiPlans"
 >;

@@ -10,7 +10,7 @@ const SIZES: Readonly<Record<string, number>> = sizes;
 const QUARTER_NAMES_BN = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"] as const;
 
 /** A financial report as the seed writes it. */
-export interface FinancialReportRow {
+interface FinancialReportRow {
   id: string;
   titles: Localized;
   type: FinancialReportType;

@@ -5,7 +5,7 @@ import type { Definition, DefinitionSource } from "@/backend/db/seed/definitions
 import { named } from "@/backend/db/seed/definitions/definition-kinds";
 
 /** A review as the seed writes it. */
-export interface ReviewSeedRow {
+interface ReviewSeedRow {
   id: string;
   productSlug: string;
   /** The author's name as it is shown: "Nusrat J.". */

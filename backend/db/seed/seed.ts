@@ -11,7 +11,7 @@ import { writeCatalogue } from "@/backend/db/seed/write-catalogue";
 import type { BackendEnv } from "@/backend/env";
 
 /** The result of a run of the seed. */
-export interface SeedReport {
+interface SeedReport {
   /** False when the database already had everything. */
   seeded: boolean;
   /** Leaves out the kinds whose rows all existed already. */

@@ -19,7 +19,7 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 
 export type SavedAddress = SavedAddressRow;
 
-export interface AddressToSave extends AddressFields {
+interface AddressToSave extends AddressFields {
   /** Null for a new one. */
   readonly id: string | null;
   readonly makeDefault: boolean;

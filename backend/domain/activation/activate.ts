@@ -21,7 +21,7 @@ import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { leaseSeconds } from "@/backend/domain/repeated-attempts";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-export interface ActivationInput {
+interface ActivationInput {
   /** As it was typed. */
   readonly msisdn: string;
   readonly target: ActivationTarget;

@@ -8,7 +8,7 @@ export interface AdPlan {
   budgetPoisha: number;
 }
 
-export interface EstimatedPart {
+interface EstimatedPart {
   format: AdFormatRow;
   /** In single views, not in thousands. */
   units: number;

@@ -16,7 +16,7 @@ import { formatMoney } from "@/utils/money/money";
 import { errorCode } from "@/utils/requests/error-code";
 import { terminalLine } from "@/utils/text/terminal-text";
 
-export const AD_ORDERS_USAGE = `Orders of the advertising product, for the operator:
+const AD_ORDERS_USAGE = `Orders of the advertising product, for the operator:
   npm run ad-orders -- list                        orders that are not finished, oldest first
   npm run ad-orders -- show REFERENCE              one order in full
   npm run ad-orders -- advance REFERENCE           the next step: reviewed, booked, started, finished

@@ -28,7 +28,7 @@ export const PART = ".part";
 /** The folder with the files of orders. It is outside of every folder that is served. */
 export const creativeFolder = (dataDir: string) => join(dataDir, "ad-creatives");
 
-export interface UploadedFile {
+interface UploadedFile {
   /** The name that the browser sent. */
   name: string;
   body: ReadableStream<Uint8Array> | null;
@@ -38,7 +38,7 @@ export interface UploadedFile {
   network: string | null;
 }
 
-export interface CreativeStore extends DbContext {
+interface CreativeStore extends DbContext {
   readonly dataDir: string;
   /** Called when a file is refused because the files of orders take all of their space. */
   readonly onFull: () => void;

@@ -5,7 +5,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
 
-export interface LineChange {
+interface LineChange {
   token: string;
   /** Version of the cart that the customer has seen. */
   version: number;

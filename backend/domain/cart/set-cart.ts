@@ -15,7 +15,7 @@ import { bindReplacements, type CartUpdateLine } from "@/backend/domain/numbers/
 import { newNumbersOf, problemsOfSimLines, withNumbers } from "@/backend/domain/numbers/sim-lines";
 import { newToken } from "@/backend/domain/random-ids";
 
-export interface CartUpdateInput {
+interface CartUpdateInput {
   /** Token of the present cart. If absent, unknown or of an ordered cart, a new cart with a new token is made. */
   token: string | null;
   retailerToken: string | null;

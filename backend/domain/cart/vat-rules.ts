@@ -2,7 +2,7 @@ import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries
 import { isPromoted } from "@/backend/domain/cart/promotion-rules";
 
 /** The fields of a line that the VAT needs. The price includes VAT at the product's rate (hundredths of a percent). */
-export interface TaxedLine {
+interface TaxedLine {
   category: string;
   pricePoisha: number;
   quantity: number;

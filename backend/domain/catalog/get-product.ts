@@ -18,7 +18,7 @@ const RELATED = 4;
 type VariantRow = ProductRow["variants"][number];
 
 /** A product with the instalments for every price that one piece can have, and the lowest ones of each variant. */
-export type OfferedProduct = Omit<OfferedCard<ProductRow>, "variants"> & {
+type OfferedProduct = Omit<OfferedCard<ProductRow>, "variants"> & {
   variants: (VariantRow & { emiFrom: AgreedPlan | null })[];
   instalments: PricedInstalments[];
 };

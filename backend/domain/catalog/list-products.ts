@@ -7,20 +7,20 @@ import type { Localized } from "@/backend/db/stored-types";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
 
-export interface FacetValue {
+interface FacetValue {
   value: string;
   label: string;
   count: number;
 }
 
-export interface LabelledFacet {
+interface LabelledFacet {
   value: string;
   labels: Localized;
   count: number;
 }
 
 /** A filter that only one category has, e.g. GPS for wearables. */
-export interface AttributeFacet {
+interface AttributeFacet {
   key: string;
   labels: Localized;
   /** Values that at least one product has, and the chosen values. */

@@ -5,7 +5,7 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
 
 /** What the caller sent to prove a number. */
-export interface NumberToProve extends Omit<CodeGuess, "code"> {
+interface NumberToProve extends Omit<CodeGuess, "code"> {
   /** Undefined when no code was typed yet. */
   readonly code: CodeGuess["code"] | undefined;
   /** How the code is sent. */

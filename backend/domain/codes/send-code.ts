@@ -14,7 +14,7 @@ import {
 } from "@/backend/domain/codes/code-secrets";
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 
-export interface CodeRequest {
+interface CodeRequest {
   /** As a person writes it. */
   readonly msisdn: string;
   readonly purpose: CodePurpose;

@@ -3,7 +3,7 @@ import { paths } from "@/utils/paths/paths";
 
 type Language = keyof MenuLabel;
 
-export interface NamedPage {
+interface NamedPage {
   path: string;
   name: string;
 }

@@ -3,7 +3,7 @@ import { matching, type ReadValue, VALUE_READERS } from "@/backend/domain/data-i
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
 /** A cell's value for the database: text, number, boolean or a structure; null for an empty cell. */
-export type CellValue = unknown;
+type CellValue = unknown;
 
 interface Codec {
   read: (cell: string) => ReadValue;

@@ -11,7 +11,7 @@ import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
 import { type ImportProblem, type ImportRow, readImportFile } from "@/backend/domain/data-import/read-import-file";
 import type { DbContext } from "@/backend/domain/domain-context";
 
-export interface DataImport {
+interface DataImport {
   kind: string;
   /** The file's name. Its extension decides whether it is read as CSV. */
   name: string;

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import { type Fields, isFields, readFields, readJson } from "@/utils/text/json-fields";
 
 /** An object of a file. Its line numbers are looked up only for an error, since most files have none. */
-export interface JsonRecord {
+interface JsonRecord {
   fields: Fields;
   /** The line of a part of the object, e.g. `["display", "hertz"]`; if that is missing, of its nearest parent. */
   lineOf: (path: readonly (string | number)[]) => number;

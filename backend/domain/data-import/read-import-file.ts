@@ -16,7 +16,7 @@ export interface ImportRow {
   columns: Record<string, unknown>;
 }
 
-export interface FileRecord {
+interface FileRecord {
   fields: Record<string, unknown>;
   /** The line of a part, or of the record when the path is empty. */
   lineOf: (path: readonly (string | number)[]) => number;

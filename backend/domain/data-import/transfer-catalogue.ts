@@ -22,7 +22,7 @@ export async function exportCatalogue({ db }: DbContext): Promise<string> {
   return writeCatalogueFile(records);
 }
 
-export interface ImportReport {
+interface ImportReport {
   /** The number of usable rows in the file. */
   rows: number;
   /** All problems, in the order of the file. If there are any, nothing was written. */

@@ -11,7 +11,7 @@ export interface QuotedOption extends DeliveryWindow {
   feePoisha: number;
 }
 
-export interface DeliveryQuote {
+interface DeliveryQuote {
   options: QuotedOption[];
   /** The requested delivery option, or the first. */
   chosen: QuotedOption;

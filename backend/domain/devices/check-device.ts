@@ -4,7 +4,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { readDevice } from "@/utils/numbers/imei";
 
 /** The phone that matches a text; null when no phone matches, or more than one. */
-export interface CheckedDevice {
+interface CheckedDevice {
   device: DeviceRow | null;
   /** Similar names, as suggestions. */
   similar: string[];

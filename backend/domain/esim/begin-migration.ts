@@ -18,7 +18,7 @@ const CONTINUED_MINUTES = 30;
 
 type Context = Pick<DomainContext, "lang" | "now"> & Pick<GatewayContext, "gateway">;
 
-export interface MigrationDetails {
+interface MigrationDetails {
   msisdn: string;
   email: string;
   device: string | null;

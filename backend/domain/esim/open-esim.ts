@@ -26,7 +26,7 @@ export async function openEsims({ db, pepper }: EsimContext, link: { id: string;
 }
 
 /** The eSIMs on an order's page: not handed over yet (waiting), texted, or open to the browser that ordered. */
-export type EsimsOfOrder = { state: "waiting" | "texted"; profiles: [] } | { state: "open"; profiles: OpenedEsim[] };
+type EsimsOfOrder = { state: "waiting" | "texted"; profiles: [] } | { state: "open"; profiles: OpenedEsim[] };
 
 /**
  * The eSIMs of a paid order for the order's page. They are shown as by the texted link, and also count as opened.

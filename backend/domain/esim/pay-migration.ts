@@ -43,11 +43,11 @@ export async function checkEligibility(
   return { eligible: true };
 }
 
-export interface MigrationContext extends CodeContext, GatewayContext {
+interface MigrationContext extends CodeContext, GatewayContext {
   now(): Date;
 }
 
-export interface MigrationInput {
+interface MigrationInput {
   msisdn: string;
   code: string | number;
   email: string;
@@ -56,7 +56,7 @@ export interface MigrationInput {
   returnUrl: (reference: string) => string;
 }
 
-export interface OpenedMigration extends OpenedPayment {
+interface OpenedMigration extends OpenedPayment {
   reference: string;
   /** A repeated answer has the same time. */
   openedAt: Date;

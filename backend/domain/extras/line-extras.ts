@@ -5,7 +5,7 @@ import type { LineOptions, Localized } from "@/backend/db/stored-types";
 import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
 
 /** The extras of a line: the add-ons of its bundle, and the printing. */
-export interface LineExtras {
+interface LineExtras {
   /** The price of one piece without extras, in poisha. */
   basePoisha: number;
   addOns: readonly AddOnRow[];

@@ -10,7 +10,7 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
-export const FEEDBACK_USAGE = `Customer feedback, for the operator:
+const FEEDBACK_USAGE = `Customer feedback, for the operator:
   npm run feedback -- list [SERVICE]    the newest 200, one line each
   npm run feedback -- show REFERENCE    one in full
 Services: hotline, centre, delivery, shop, app, recharge, network, other`;

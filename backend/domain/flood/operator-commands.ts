@@ -7,7 +7,7 @@ import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates/dates";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { terminalLine } from "@/utils/text/terminal-text";
 
-export const FLOOD_USAGE = `Requests for the free benefit in a flood, for the operator:
+const FLOOD_USAGE = `Requests for the free benefit in a flood, for the operator:
   npm run flood -- list [DISTRICT]           requests that wait, the oldest first
   npm run flood -- activate NUMBER [DAYS]    the benefit was given to the number: its owner gets a text (7 days)`;
 

@@ -12,7 +12,7 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
-export const COMPLAINTS_USAGE = `Complaints and every other form of the site, for the operator:
+const COMPLAINTS_USAGE = `Complaints and every other form of the site, for the operator:
   npm run complaints -- list [FORM]                 what nobody answered yet, oldest first
   npm run complaints -- newest [FORM]               the same, newest first
   npm run complaints -- show REFERENCE              one form in full

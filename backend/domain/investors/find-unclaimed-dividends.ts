@@ -10,7 +10,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { keptUntil, maskedAccount, maskedName, readAccount } from "@/backend/domain/investors/unclaimed-rules";
 import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
-export interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "amountPoisha" | "paidOn"> {
+interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "amountPoisha" | "paidOn"> {
   name: string;
   account: string;
   /** ISO day. */

@@ -71,7 +71,7 @@ export async function listInvestorEvents(
 }
 
 /** The groups of one month; their percentages sum to 100. */
-export interface ShareholdingMonth {
+interface ShareholdingMonth {
   /** `2026-10`. */
   month: string;
   groups: (Omit<ShareholdingRow, "month"> & { percent: number })[];

@@ -12,7 +12,7 @@ import {
 } from "@/backend/domain/login/session-rules";
 import { hashToken } from "@/backend/domain/random-ids";
 
-export interface LogIn {
+interface LogIn {
   /** As a person writes it. */
   readonly msisdn: string;
   readonly code: string | number;

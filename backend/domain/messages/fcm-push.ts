@@ -3,7 +3,7 @@ import { longestRepeatMs, type OutsideTiming, outsidePolicy, requestText } from 
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
 import { isFields, readJson } from "@/utils/text/json-fields";
 
-export interface FcmSettings extends ServiceAccount {
+interface FcmSettings extends ServiceAccount {
   readonly projectId: string;
   /** Without a slash at its end. */
   readonly url: string;

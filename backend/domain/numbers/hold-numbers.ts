@@ -8,7 +8,7 @@ import {
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 
-export const HOLD_MINUTES = 15;
+const HOLD_MINUTES = 15;
 
 /** The client that reserves: the keyed hash of its network, and how many numbers it may reserve in all its carts. */
 export interface NumberHolder {

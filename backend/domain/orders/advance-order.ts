@@ -14,7 +14,7 @@ import { OperatorError } from "@/backend/domain/operator-command";
 import { nextState, noNextStepReason } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
-export interface AdvancedOrder {
+interface AdvancedOrder {
   orderId: string;
   from: OrderState;
   to: OrderState;
@@ -23,7 +23,7 @@ export interface AdvancedOrder {
 type StateMessage = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
 
 /** The courier for the step to `shipped`. Without one, the shop's default courier is used. */
-export interface ParcelHandedOver {
+interface ParcelHandedOver {
   /** Its code. */
   courier: string | null;
   /** The courier's number for the parcel. */

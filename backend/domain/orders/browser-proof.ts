@@ -24,7 +24,7 @@ export function makeBrowserProof(pepper: string, { orderId, holder }: Bound, pla
 }
 
 /** The order that a proof must match, and the number that is logged in now. */
-export interface ProofBinding {
+interface ProofBinding {
   orderId: string;
   /** The contact number of the order. */
   msisdn: string;

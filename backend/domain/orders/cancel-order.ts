@@ -9,7 +9,7 @@ import { lockKnownOrder, releaseOrder } from "@/backend/domain/orders/locked-ord
 import { isCancellable } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
-export interface CancelRequest {
+interface CancelRequest {
   /** As shown to people. */
   orderId: string;
   by: "customer" | "operator";

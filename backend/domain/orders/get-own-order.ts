@@ -7,7 +7,7 @@ import { isCancellable, isChangeable } from "@/backend/domain/orders/order-steps
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
 /** An order with the actions that its owner may take. */
-export interface OwnOrderActions {
+interface OwnOrderActions {
   order: OwnOrder;
   cancellable: boolean;
   changeable: boolean;

@@ -26,7 +26,7 @@ import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { terminalLine } from "@/utils/text/terminal-text";
 
-export const ORDERS_USAGE = `Orders of the shop, for the operator:
+const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- list [STATE]                 what is under way, or what is in a state
   npm run orders -- show ORDER                   one order in full
   npm run orders -- advance ORDER [--to STATE] [--reviewed] [--courier CODE [--parcel NUMBER]]

@@ -11,7 +11,7 @@ const PURGE_PAUSE_MS = 600_000;
 const MAX_SETTLE_MS = 30_000;
 const MAX_PURGED = 1_000;
 
-export interface ReconcilerContext extends DbContext {
+interface ReconcilerContext extends DbContext {
   /** Milliseconds between two rounds. */
   readonly pauseMs: number;
   /** Asks gateways about open payments and processes their answers. */

@@ -74,7 +74,7 @@ export function checkAddressPlace(place: Pick<OrderBasis, "delivered" | "thanaKn
   if (!place.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
 }
 
-export type PlaceBasis = Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown" | "feePoisha" | "store">;
+type PlaceBasis = Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown" | "feePoisha" | "store">;
 
 export function storeOfOrder(
   basis: Pick<OrderBasis, "store">,

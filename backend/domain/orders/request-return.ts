@@ -16,7 +16,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-export interface ReturnRequest {
+interface ReturnRequest {
   /** As shown to people. */
   orderId: string;
   reason: ReturnReason;

@@ -10,7 +10,7 @@ export interface PackNeed {
   days: number;
 }
 
-export interface PlanPart {
+interface PlanPart {
   pack: FinderPack;
   /** The number of purchases of the pack. */
   times: number;

@@ -3,7 +3,7 @@ import type { AgreedPlan } from "@/backend/db/stored-types";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { instalmentsOf } from "@/backend/domain/payments/emi-rules";
 
-export interface InstalmentOffer {
+interface InstalmentOffer {
   /** The plans whose minimum the total reaches, the lowest monthly sum first. */
   plans: AgreedPlan[];
   /** The lowest minimum total of all plans, in poisha; null when there is no plan. */

@@ -3,7 +3,7 @@ import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gatew
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** The messages that the sandbox gateway sends to the shop without a request. */
-export interface SandboxCallback {
+interface SandboxCallback {
   eventId: string;
   transactionId: string;
   outcome: PaymentOutcome;

@@ -14,7 +14,7 @@ import {
 } from "@/backend/domain/ports/payment-gateway";
 import { type Fields, isFields, readJson } from "@/utils/text/json-fields";
 
-export interface SslcommerzOptions {
+interface SslcommerzOptions {
   storeId: string;
   storePassword: string;
   /** https://sandbox.sslcommerz.com, or https://securepay.sslcommerz.com for real money; no slash at its end. */

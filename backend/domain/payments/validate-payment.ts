@@ -4,7 +4,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { confirmPayment } from "@/backend/domain/payments/settle-payment";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 
-export interface PaidOrder {
+interface PaidOrder {
   orderId: string;
   state: OrderState;
   paymentState: PaymentState;

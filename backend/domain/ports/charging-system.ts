@@ -41,7 +41,7 @@ export interface Activation extends Change {
 export const refusalReasons = ["balance-too-low", "pack-not-available", "number-unknown"] as const;
 
 /** The wanted renewal of a number's pack in use. */
-export interface RenewalChange {
+interface RenewalChange {
   readonly msisdn: string;
   /** The reference of the pack in the balance. */
   readonly reference: string;

@@ -72,7 +72,7 @@ export type MessagePurpose = keyof MessageFacts;
  * - `code-guesses`: the code service blocked the number; once a day at most, only to a number that has logged in
  * - a CountedSender: an unproved visitor, limited by budgets
  */
-export type MessageProof = "number" | "payment" | "operator" | "code-guesses" | CountedSender;
+type MessageProof = "number" | "payment" | "operator" | "code-guesses" | CountedSender;
 
 /** An unproved person, and the budgets that such people share. */
 export interface CountedSender {
@@ -84,7 +84,7 @@ export interface CountedSender {
   readonly onSpent: (purpose: MessagePurpose) => void;
 }
 
-export interface NewMessage<Purpose extends MessagePurpose> {
+interface NewMessage<Purpose extends MessagePurpose> {
   /** Normalised, e.g. 01712345678. */
   msisdn: string;
   purpose: Purpose;

@@ -24,7 +24,7 @@ export interface EntryContext extends CodeContext, Pick<DomainContext, "now"> {
   readonly sessionMsisdn: string | null;
 }
 
-export interface EntryInput extends Omit<NewEntry, "reference" | "enteredOn"> {
+interface EntryInput extends Omit<NewEntry, "reference" | "enteredOn"> {
   code: string | number | undefined;
   /** How the code is sent when none was typed yet. */
   channel: CodeChannel | undefined;

@@ -4,7 +4,7 @@ import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/
 import { formatTaka } from "@/utils/money/money";
 import { terminalLine } from "@/utils/text/terminal-text";
 
-export const CAMPAIGNS_USAGE = `Recharge campaigns, for the operator:
+const CAMPAIGNS_USAGE = `Recharge campaigns, for the operator:
   npm run campaigns -- list           published campaigns with their days
   npm run campaigns -- entries ID     the entries as CSV, for the draw
 Import: npm run data -- import recharge-campaigns FILE, and recharge-campaign-winners FILE after the draw`;

@@ -20,7 +20,7 @@ import {
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 
-export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
+interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
   readonly payWith: PayWith | null;
 }
 

@@ -11,7 +11,7 @@ import { proposedAmounts } from "@/backend/domain/recharge/recharge-rules";
 
 const POPULAR = 4;
 
-export interface RechargeChoices {
+interface RechargeChoices {
   minPoisha: number;
   maxPoisha: number;
   amounts: number[];

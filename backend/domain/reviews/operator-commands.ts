@@ -10,7 +10,7 @@ import {
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine } from "@/utils/text/terminal-text";
 
-export const REVIEWS_USAGE = `Reviews of products, for the operator:
+const REVIEWS_USAGE = `Reviews of products, for the operator:
   npm run reviews -- list [STATE]                what waits for somebody, or what is in a state
   npm run reviews -- approve ID                  shows it on the product's page
   npm run reviews -- reject ID                   takes it off, or never shows it

@@ -1,6 +1,6 @@
 import type { Language } from "@/backend/contract/language";
 
-export type ReviewConcern = "link" | "number" | "abuse";
+type ReviewConcern = "link" | "number" | "abuse";
 
 /** Characters that are left of a text once blanks are taken together; the table's own check is lower. */
 export const MIN_TEXT = 20;

@@ -14,7 +14,7 @@ export interface HitDetails {
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? address;
 
 /** Addresses of the parent pages, the top one first: `/about` and `/about/career` for `/about/career/students`. */
-export function addressesAbove(address: string): string[] {
+function addressesAbove(address: string): string[] {
   const path = pathOf(address);
   const parts = path.split("/").filter((part) => part !== "");
   const above = parts.slice(0, -1).map((_, place) => `/${parts.slice(0, place + 1).join("/")}`);

@@ -47,7 +47,7 @@ const MAX_CHANGES = 200;
 /** The most documents written with one statement: a large number is faster, and 1,000 documents need about 20 MB. */
 const CHUNK = 1000;
 
-export interface IndexContext {
+interface IndexContext {
   readonly db: Database;
   readonly brand: SearchBrand;
   /** Ends the work between two statements and undoes it. The next start does it again. */

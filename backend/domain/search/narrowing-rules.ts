@@ -1,6 +1,6 @@
 import type { ResultSort } from "@/backend/contract/content/search-narrowing";
 
-export interface NarrowedHit {
+interface NarrowedHit {
   pricePoisha: string | null;
   inStock: boolean | null;
   brand: { slug: string; name: string } | null;

@@ -7,7 +7,7 @@ import {
 import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { terminalLine } from "@/utils/text/terminal-text";
 
-export const SEARCH_USAGE = `The search of the site, for editors:
+const SEARCH_USAGE = `The search of the site, for editors:
   npm run search -- misses [HOW MANY]                  queries that found nothing, the most frequent first
   npm run search -- pins                               what is on top of the popular searches
   npm run search -- pin en|bn PLACE TITLE [PATH]       puts a title there; without PATH it leads to its results

@@ -30,7 +30,7 @@ export interface Findable {
   endsOn: string | null;
 }
 
-export interface WeighedWord {
+interface WeighedWord {
   score: number;
   shown: string;
 }
@@ -60,10 +60,10 @@ const MAX_SUMMARY_LENGTH = 220;
 /** The prefix of a concept that is stored with the words; no word begins like this. */
 export const CONCEPT_SIGN = "=";
 
-export const conceptWord = (concept: string) => `${CONCEPT_SIGN}${concept}`;
+const conceptWord = (concept: string) => `${CONCEPT_SIGN}${concept}`;
 
 /** The first stem of each significant word of a title, one space between them. */
-export function titleKeyOf(text: string): string {
+function titleKeyOf(text: string): string {
   const terms = searchTerms(text);
   const telling = terms.filter(({ word }) => !isEmptyWord(word));
   return (telling.length > 0 ? telling : terms).map(({ word }) => stemsOf(word)[0] ?? word).join(" ");

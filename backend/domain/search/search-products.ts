@@ -10,7 +10,7 @@ import {
 /** Products that are read to be narrowed: as many as a search reads of one word. */
 const MAX_NARROWED = 500;
 
-export interface ProductSearch {
+interface ProductSearch {
   key: string;
   page: number;
   limit: number;

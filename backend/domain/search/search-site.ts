@@ -26,7 +26,7 @@ export interface SearchContext extends Pick<DomainContext, "db" | "lang"> {
   readonly brand: SearchBrand;
 }
 
-export interface SiteSearch {
+interface SiteSearch {
   key: string;
   /** The most hits per category. */
   limit: number;

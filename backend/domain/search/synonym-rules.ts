@@ -13,7 +13,7 @@ const MIN_SOUND_LENGTH = 3;
 const keyOfTerms = (terms: readonly SearchTerm[]) => terms.map(({ word }) => stemsOf(word)[0] ?? word).join(" ");
 
 /** The sound of a phrase without o, which Bengali often does not write (ছাত্র, chatro); empty for a short phrase. */
-export function phraseSound(phrase: string): string {
+function phraseSound(phrase: string): string {
   if (/\d/.test(phrase)) return "";
   const sound = phrase
     .split(" ")

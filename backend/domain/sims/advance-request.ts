@@ -21,7 +21,7 @@ const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "compl
   ready: "completed",
 };
 
-export interface RequestStep {
+interface RequestStep {
   reference: string;
   to: "next" | "declined";
   /** True when the operator confirms that a customer centre has checked the ID of the number's owner. */

@@ -5,7 +5,7 @@ import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/pagi
 import { NO_SEARCH, type NumberClass, type NumberMatch, searchOf } from "@/utils/sims/number-search";
 import { type SimConnection, type SimForm, simSkus } from "@/utils/sims/sim-skus";
 
-export interface NumbersQuery {
+interface NumbersQuery {
   type: SimConnection;
   form: SimForm;
   numberClass: NumberClass | null;

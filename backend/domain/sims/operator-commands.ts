@@ -8,7 +8,7 @@ import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { terminalLine } from "@/utils/text/terminal-text";
 
-export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
+const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
   npm run sim-requests -- list                   what waits for somebody, oldest first
   npm run sim-requests -- show REFERENCE         one request in full
   npm run sim-requests -- advance REFERENCE [--id-checked]

@@ -22,7 +22,7 @@ export interface DraftContext extends DomainContext {
   readonly takeBudget: () => Promise<void>;
 }
 
-export interface StepInput {
+interface StepInput {
   /** Null begins a request. */
   key: string | null;
   service: SimRequestService;

@@ -23,7 +23,7 @@ export interface StarOfferList extends Page<StarOfferRow> {
   districts: OfferChoice[];
 }
 
-export interface StarOfferRequest {
+interface StarOfferRequest {
   filter: Omit<StarOfferFilter, "today" | "weekday">;
   /** Only offers that are valid on this day of the week. */
   today: boolean;

@@ -11,7 +11,7 @@ import { withProvedNumber } from "@/backend/domain/codes/prove-number";
 import type { DbContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
-export interface NoticeRequest {
+interface NoticeRequest {
   sku: string;
   /** The number of the session; null for a visitor. */
   sessionMsisdn: string | null;

@@ -32,7 +32,7 @@ export interface StoreQuery extends StoreFilter {
   perPage: number;
 }
 
-export type FoundStore = StoreRow & { metres: number | null };
+type FoundStore = StoreRow & { metres: number | null };
 
 /** The matching stores, nearest first when a position is given (API-SITE-11). */
 export async function listStores(
@@ -94,7 +94,7 @@ export async function findStorePlaces({ db }: DbContext, start: string): Promise
   return (await listPlaceRows(db.pool)).filter(fits).slice(0, MAX_PLACES);
 }
 
-export interface PickupArea {
+interface PickupArea {
   thana: string;
   district: string | null;
   cartToken: string | null;

@@ -3,7 +3,7 @@ import { findSurveyRow, listSurveyRows, listTakenSurveys } from "@/backend/db/qu
 import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { terminalLine } from "@/utils/text/terminal-text";
 
-export const SURVEYS_USAGE = `Surveys, for the operator:
+const SURVEYS_USAGE = `Surveys, for the operator:
   npm run surveys -- list           every survey with its days and the number of answers
   npm run surveys -- export ID      the answers as CSV, one line for each person, without any name or number
 Import a survey: npm run data -- import surveys FILE`;

@@ -31,7 +31,7 @@ function questionFault({ id, kind, options }: StoredQuestion): string | null {
   return values.every((value) => form.test(value)) ? null : "has a value that cannot be an answer";
 }
 
-export interface AnswerFault {
+interface AnswerFault {
   questionId: string;
   reason: "unknown" | "twice" | "missing" | "not-an-option";
 }

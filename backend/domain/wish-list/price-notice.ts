@@ -27,7 +27,7 @@ export async function setPriceNotice({ db, lang }: Context, { msisdn }: Owner, i
 }
 
 /** The price drops of each number, the greatest first; a product seen for the first time has none. */
-export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
+function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
   const fallen = found.filter(({ beforePoisha }) => beforePoisha !== null);
   const saved = (drop: PriceDrop) => (drop.beforePoisha ?? 0) - drop.pricePoisha;
   const numbers = [...new Set(fallen.map(({ msisdn }) => msisdn))];

@@ -52,7 +52,7 @@ function variantName(variant: JsonSchema): string {
 }
 
 /** The type of a value in words, with links to the named shapes. */
-export function typeText(schema: JsonSchema): string {
+function typeText(schema: JsonSchema): string {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split("/").at(-1) ?? "";
     return `<a href="#shape-${escapeHtml(name)}">${escapeHtml(name)}</a>`;

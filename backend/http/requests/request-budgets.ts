@@ -14,7 +14,7 @@ const CALLS_AT_ONCE = { maxRunning: Number.POSITIVE_INFINITY, maxOfNetwork: 16, 
 type BudgetedRequest = Pick<CallDefinition, "method" | "budget">;
 
 /** Takes one of the caller's budgets. @throws DomainError `too-many-requests` with the seconds to wait */
-export type TakeBudget = (context: RequestContext, request: BudgetedRequest) => Promise<void> | void;
+type TakeBudget = (context: RequestContext, request: BudgetedRequest) => Promise<void> | void;
 
 /**
  * The budgets of one client (RATE_CLIENT_READS_PER_MINUTE, _WRITES_PER_MINUTE, _ORDERS_PER_HOUR). Reads and writes are
@@ -38,7 +38,7 @@ export function requestBudgets(env: BackendEnv, clock: () => number = () => perf
 }
 
 /** Answers a call when it is its network's turn. @throws DomainError `too-many-requests` with the seconds to wait */
-export type InTurn = (context: RequestContext, answer: () => Promise<Response>) => Promise<Response>;
+type InTurn = (context: RequestContext, answer: () => Promise<Response>) => Promise<Response>;
 
 /** Lets the calls of one client wait for each other. The site's own pages do not wait, because they wait themselves. */
 export function requestTurns(env: BackendEnv): InTurn {

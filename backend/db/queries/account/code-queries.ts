@@ -17,7 +17,7 @@ export interface NewCode {
   readonly seconds: number;
 }
 
-export interface CodeMessage {
+interface CodeMessage {
   readonly msisdn: string;
   readonly lang: "en" | "bn";
   /** The code, sealed with a key that is not in the database. */
@@ -28,27 +28,27 @@ export interface CodeMessage {
   readonly kind: "sms" | "voice";
 }
 
-export interface SiteGuesses {
+interface SiteGuesses {
   /** Wrong guesses still allowed for the site in this hour; 0 = the breaker is open. */
   readonly siteLeft: number;
   /** Seconds until the next hour. */
   readonly nextHour: number;
 }
 
-export interface SendView extends SiteGuesses {
+interface SendView extends SiteGuesses {
   /** Seconds until the number can get codes again; 0 = it is not paused. */
   readonly frozen: number;
 }
 
 /** The state before a guess. It is only a preview: nothing relies on it. */
-export interface GuessView extends SiteGuesses {
+interface GuessView extends SiteGuesses {
   /** Null when the number has no open code. */
   readonly attempts: number | null;
   /** Keys of the budgets that are used up. */
   readonly spent: string[];
 }
 
-export interface GuessLimit {
+interface GuessLimit {
   readonly key: string;
   readonly limit: number;
 }
@@ -64,7 +64,7 @@ export interface CountedGuess {
 }
 
 /** Limits of one guess; `passesBreaker` is true for a device that is known for this number. */
-export interface GuessBudgets {
+interface GuessBudgets {
   readonly client: GuessLimit;
   readonly number: GuessLimit;
   readonly passesBreaker: boolean;

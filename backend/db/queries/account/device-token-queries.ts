@@ -1,7 +1,7 @@
 import { type Connection, execute, queryExists } from "@/backend/db/queries/statement";
 
 /** A device on which a number has just logged in. */
-export interface DeviceToken {
+interface DeviceToken {
   readonly id: string;
   readonly msisdn: string;
   /** The session that was opened on it. */

@@ -30,7 +30,7 @@ export interface SandboxMessage {
 }
 
 /** A message for the outbox. */
-export interface NewOutboxMessage extends Pick<WaitingMessage, "msisdn" | "purpose" | "lang" | "params"> {
+interface NewOutboxMessage extends Pick<WaitingMessage, "msisdn" | "purpose" | "lang" | "params"> {
   /** True for order news, which the number may have switched off (docs/login.md). */
   declinable: boolean;
   /** If true, only a number that has logged in gets the message. */

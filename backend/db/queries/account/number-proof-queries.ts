@@ -1,7 +1,7 @@
 import { execute, queryCount, queryExists } from "@/backend/db/queries/statement";
 
 /** A proof of a number as the database stores it: neither the token nor the number is readable. */
-export interface NumberProofRow {
+interface NumberProofRow {
   readonly tokenKey: string;
   readonly numberKey: string;
   readonly purpose: string;

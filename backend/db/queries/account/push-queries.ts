@@ -1,7 +1,7 @@
 import { IS_WANTED } from "@/backend/db/queries/account/message-queries";
 import { type Connection, execute, queryCount } from "@/backend/db/queries/statement";
 
-export interface PushTokenRow {
+interface PushTokenRow {
   token: string;
   device: string;
   /** The session whose news the browser gets; null = no session. */

@@ -21,7 +21,7 @@ export interface SessionRow {
   readonly stale: boolean;
 }
 
-export interface NewSession extends Device {
+interface NewSession extends Device {
   readonly tokenHash: string;
   readonly id: string;
   readonly msisdn: string;

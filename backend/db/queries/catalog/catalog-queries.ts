@@ -30,7 +30,7 @@ export interface StoredColour {
 }
 
 /** The terms of a pre-order. */
-export interface PreorderRow {
+interface PreorderRow {
   releasedOn: string;
   depositPoisha: number;
   slotsLeft: number;
@@ -121,7 +121,7 @@ const REPRESENTATIVE = "order by product_slug, (stock > 0) desc, price_poisha, p
 export const CHEAPEST = "order by (o.stock > 0) desc, o.price_poisha, o.position, o.sku limit 1";
 
 /** True for a bundle `u` when everything in it is in stock. */
-export const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join product_variants g on g.sku = a.sku
+const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join product_variants g on g.sku = a.sku
   where a.bundle_slug = u.slug and g.stock = 0)`;
 
 export const CARD_COLUMNS = `

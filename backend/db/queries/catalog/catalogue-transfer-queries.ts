@@ -137,7 +137,7 @@ export async function readTransferRows(connection: Connection, kind: TransferKin
 }
 
 /** A row that the database refused: its position in the list, and the database's message. */
-export interface RefusedRow {
+interface RefusedRow {
   index: number;
   reason: string;
 }

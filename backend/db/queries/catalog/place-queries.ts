@@ -15,7 +15,7 @@ export interface PostCodeRow {
   thanaBn: string;
 }
 
-export interface DeliveryOptionRow {
+interface DeliveryOptionRow {
   type: DeliveryType;
   labels: Localized;
   feePoisha: number;

@@ -45,7 +45,7 @@ export interface ReviewFilter {
   topic: ReviewTopic | null;
 }
 
-export interface NewReview {
+interface NewReview {
   id: string;
   productSlug: string;
   msisdn: string;
@@ -60,7 +60,7 @@ export interface NewReview {
 }
 
 /** A review as the operator reads it. */
-export interface OperatorReviewRow extends OwnReviewRow {
+interface OperatorReviewRow extends OwnReviewRow {
   productSlug: string;
   titles: Localized;
   msisdn: string | null;

@@ -3,7 +3,7 @@ import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/stored-types";
 
 /** A variant with its product, as a stock notice names it. */
-export interface NoticedVariant {
+interface NoticedVariant {
   sku: string;
   slug: string;
   category: Category;
@@ -19,7 +19,7 @@ export interface StockNoticeRow extends NoticedVariant {
   askedAt: Date;
 }
 
-export interface DueNotice extends NoticedVariant {
+interface DueNotice extends NoticedVariant {
   msisdn: string;
   lang: "en" | "bn";
 }

@@ -21,7 +21,7 @@ export interface CreativeRow {
 }
 
 /** The times of an order's steps; null for a step that it has not reached. */
-export interface AdOrderSteps {
+interface AdOrderSteps {
   reviewedAt: Date | null;
   bookedAt: Date | null;
   startedAt: Date | null;

@@ -29,7 +29,7 @@ export interface ArticleFilter {
 }
 
 /** The part of the filter that the database applies; the domain searches for the words. */
-export type StoredFilter = Omit<ArticleFilter, "key">;
+type StoredFilter = Omit<ArticleFilter, "key">;
 
 const FITS =
   "published and ($year::int is null or published_on between make_date($year, 1, 1) and make_date($year, 12, 31))";

@@ -2,7 +2,7 @@ import type { Language } from "@/backend/contract/language";
 import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** A customer's rating as it is stored. */
-export interface FeedbackRow {
+interface FeedbackRow {
   reference: string;
   msisdn: string | null;
   /** True when the number is the logged-in number of a session. */

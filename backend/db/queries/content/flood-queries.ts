@@ -15,7 +15,7 @@ export interface FloodStatusRow {
   until: string | null;
 }
 
-export interface NewFloodRequest {
+interface NewFloodRequest {
   reference: string;
   msisdn: string;
   district: string | null;
@@ -24,7 +24,7 @@ export interface NewFloodRequest {
 }
 
 /** A request in the form of the operator's list. */
-export interface WaitingFloodRow extends FloodStatusRow {
+interface WaitingFloodRow extends FloodStatusRow {
   msisdn: string;
   district: string | null;
   thana: string | null;

@@ -45,7 +45,7 @@ export interface UnclaimedTotal {
 }
 
 /** The filter of unclaimed dividends, by account or year; null = not filtered. */
-export interface UnclaimedFilter {
+interface UnclaimedFilter {
   account: string | null;
   year: number | null;
 }

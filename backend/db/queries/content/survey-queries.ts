@@ -12,7 +12,7 @@ export interface SurveyRow {
   endsOn: string;
 }
 
-export interface TakenSurvey {
+interface TakenSurvey {
   reference: string;
   surveyId: string;
   lang: Language;

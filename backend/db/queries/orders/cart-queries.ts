@@ -54,7 +54,7 @@ type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 type CartUpdateRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; kept: number };
 
 /** The data of the SKUs of a cart update, and of the cart itself. */
-export interface CartUpdateData {
+interface CartUpdateData {
   rules: CartRules;
   /** True when the token belongs to a cart that was not ordered. */
   known: boolean;

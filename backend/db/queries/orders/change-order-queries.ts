@@ -2,7 +2,7 @@ import { queryOneValue, queryRow, queryRows } from "@/backend/db/queries/stateme
 import type { PickupStore } from "@/backend/db/stored-types";
 
 /** The facts that decide whether an order may go to another place of its district. */
-export interface ChangeBasis {
+interface ChangeBasis {
   thanaKnown: boolean;
   postCodeKnown: boolean;
   /** The requested store, if orders can be picked up there; null for none and for a store in another district. */
@@ -10,7 +10,7 @@ export interface ChangeBasis {
 }
 
 /** The current delivery data of an order, and the new data. */
-export interface ChangedOrder {
+interface ChangedOrder {
   fullName: string;
   thana: string;
   postCode: string;
@@ -20,7 +20,7 @@ export interface ChangedOrder {
   store: PickupStore | null;
 }
 
-export interface OrderChangeRow {
+interface OrderChangeRow {
   at: Date;
   fields: string[];
 }

@@ -3,7 +3,7 @@ import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { queryRows } from "@/backend/db/queries/statement";
 
 /** An order as the operator's list shows it. */
-export type ListedOrder = Pick<
+type ListedOrder = Pick<
   OrderRow,
   | "publicId"
   | "state"
@@ -16,7 +16,7 @@ export type ListedOrder = Pick<
   | "placedAt"
 >;
 
-export interface OrderEventRow {
+interface OrderEventRow {
   state: OrderState;
   at: Date;
   movedBy: "customer" | "operator" | null;

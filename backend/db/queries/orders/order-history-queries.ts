@@ -3,7 +3,7 @@ import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-
 import { queryOneValue, queryRows } from "@/backend/db/queries/statement";
 
 /** An order with all the data of its owner; the domain decides who sees it. */
-export interface OwnOrderRow extends OrderRow {
+interface OwnOrderRow extends OrderRow {
   email: string | null;
   postCode: string;
   note: string | null;

@@ -81,7 +81,7 @@ export interface OrderRow {
   events: { state: OrderState; at: string }[];
 }
 
-export interface DueOrder {
+interface DueOrder {
   id: string;
   publicId: string;
   msisdn: string;

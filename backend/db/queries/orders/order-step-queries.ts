@@ -14,7 +14,7 @@ export interface LockedOrder {
   deliveryType: OrderDeliveryType;
 }
 
-export interface OrderStep {
+interface OrderStep {
   state: OrderState;
   paymentState: PaymentState;
   movedBy: "customer" | "operator";

@@ -70,7 +70,7 @@ export interface Buyer {
   paymentMethod: PaymentMethod;
 }
 
-export interface NewOrder extends Omit<OrderPlace, "storeId">, Buyer {
+interface NewOrder extends Omit<OrderPlace, "storeId">, Buyer {
   id: string;
   publicId: string;
   /** Null for a pre-order. */
@@ -114,7 +114,7 @@ interface VatShare {
   vatPoisha: number;
 }
 
-export interface PlacedRow extends OrderPlace, Buyer, Pick<NewOrder, "publicId" | "state" | "payablePoisha"> {
+interface PlacedRow extends OrderPlace, Buyer, Pick<NewOrder, "publicId" | "state" | "payablePoisha"> {
   cartVersion: number;
   emiPlan: string | null;
 }

@@ -26,7 +26,7 @@ export interface PromotionRow {
   numberLimit: number | null;
 }
 
-export type PromotionUse = "taken" | "used-up" | "number-limit";
+type PromotionUse = "taken" | "used-up" | "number-limit";
 
 /** `PromotionRow` as one JSON value over `promotions pr`; null without a row. */
 export const PROMOTION_JSON = `case when pr.code is not null then jsonb_build_object('code', pr.code, 'type', pr.type,

@@ -1,12 +1,12 @@
 import { execute, queryExists, queryOne, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
-export interface AccountRow {
+interface AccountRow {
   readonly balancePoisha: number;
   readonly validUntil: Date;
 }
 
-export interface ChargedPackRow {
+interface ChargedPackRow {
   readonly packId: string;
   readonly dataMb: number;
   readonly minutes: number;
@@ -37,7 +37,7 @@ export interface ChangeRow {
   readonly balancePoisha: number | null;
 }
 
-export interface PackOnSale {
+interface PackOnSale {
   readonly pricePoisha: number;
   readonly dataMb: number;
   readonly minutes: number;

@@ -13,7 +13,7 @@ export interface Payer {
   readonly postCode: string;
 }
 
-export interface PayableOrder {
+interface PayableOrder {
   id: string;
   publicId: string;
   paymentMethod: PaymentMethod;

@@ -2,7 +2,7 @@ import { execute, queryExists, queryOneValue, queryRows } from "@/backend/db/que
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** A paid payment whose money has to be refunded. */
-export interface DueRefund {
+interface DueRefund {
   transactionId: string;
   /** The gateway's own number of the payment. */
   reference: string;
@@ -10,7 +10,7 @@ export interface DueRefund {
 }
 
 /** What a gateway says of a payment. */
-export interface PaymentEvent {
+interface PaymentEvent {
   gateway: string;
   eventId: string;
   paymentId: string;
@@ -18,7 +18,7 @@ export interface PaymentEvent {
   amountPoisha: number;
 }
 
-export interface PendingPayment {
+interface PendingPayment {
   id: string;
   /** True when it is a day old and no goods are reserved for it: if the gateway knows nothing now, we give it up. */
   isOver: boolean;
@@ -150,7 +150,7 @@ export const servicePayments = paymentStatements("service_payments", {
 });
 
 /** A payment that a person must look at. */
-export interface PaymentToReview {
+interface PaymentToReview {
   transactionId: string;
   /** The public id of the order, or the reference of the recharge or the request. */
   about: string;

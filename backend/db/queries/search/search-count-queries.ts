@@ -1,6 +1,6 @@
 import { type Connection, execute, queryExists, queryRows, queryValue } from "@/backend/db/queries/statement";
 
-export interface CountedSearch {
+interface CountedSearch {
   /** ISO day in Dhaka. */
   day: string;
   lang: "en" | "bn";
@@ -11,14 +11,14 @@ export interface CountedSearch {
   found: number;
 }
 
-export interface SearchMiss {
+interface SearchMiss {
   lang: "en" | "bn";
   shown: string;
   times: number;
   lastOn: string;
 }
 
-export interface SearchPin {
+interface SearchPin {
   lang: "en" | "bn";
   position: number;
   title: string;

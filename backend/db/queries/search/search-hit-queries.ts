@@ -19,7 +19,7 @@ export interface SearchHitRow {
   best: number;
 }
 
-export interface HitsQuery {
+interface HitsQuery {
   /** The matching words, each with its group of the query and its weight there. */
   words: readonly { id: number; group: number; weight: number; documents: number }[];
   /** The share of each group in the whole query, by the group's number. */

@@ -7,7 +7,7 @@ export interface SearchChange {
 }
 
 /** A document as it is stored; its words are in a table of their own. */
-export interface StoredDocument {
+interface StoredDocument {
   kind: string;
   key: string;
   part: string;
@@ -29,7 +29,7 @@ export interface KnownDocument extends Pick<StoredDocument, "kind" | "key" | "pa
   id: number;
 }
 
-export interface WordRow {
+interface WordRow {
   id: number;
   lang: "en" | "bn";
   word: string;
@@ -45,7 +45,7 @@ export interface CountedWord {
 }
 
 /** The words of a document with their scores. */
-export interface DocumentPostings {
+interface DocumentPostings {
   id: number;
   /** The category of the document by its number. */
   category: number;

@@ -13,7 +13,7 @@ export interface FoundWord {
 }
 
 /** The parts of a query to look up. */
-export interface WordsQuery {
+interface WordsQuery {
   lang: string;
   words: readonly string[];
   sounds: readonly string[];

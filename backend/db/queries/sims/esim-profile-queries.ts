@@ -14,7 +14,7 @@ export interface DueProfile {
   publicId: string;
 }
 
-export interface DelayedEsim {
+interface DelayedEsim {
   publicId: string;
   msisdn: string;
   lang: "en" | "bn";

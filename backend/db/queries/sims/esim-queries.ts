@@ -31,7 +31,7 @@ export interface EsimRequest {
   profiles: SealedProfile[];
 }
 
-export interface NewDelivery {
+interface NewDelivery {
   publicId: string;
   orderId: string | null;
   requestId: string | null;

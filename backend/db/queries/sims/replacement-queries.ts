@@ -23,7 +23,7 @@ export interface ReplacementRow {
 }
 
 /** A replacement SIM of an order, with its request. */
-export interface OrderedReplacementRow {
+interface OrderedReplacementRow {
   msisdn: string;
   /** Null, like the state, in an order from before lines named their request. */
   reference: string | null;

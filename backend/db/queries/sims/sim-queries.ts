@@ -16,7 +16,7 @@ export interface SimNumberRow {
   pairMsisdn: string | null;
 }
 
-export interface SimNumberFilter {
+interface SimNumberFilter {
   search: NumberSearch;
   numberClass: NumberClass | null;
   zone: string | null;
@@ -32,7 +32,7 @@ export interface HeldNumberRow extends SimNumberRow {
   heldUntil: Date | null;
 }
 
-export interface NewHold {
+interface NewHold {
   numbers: readonly string[];
   cartToken: string;
   /** Secret name of the caller's network; null for a call from the site itself. */

@@ -10,7 +10,7 @@ export type RequestState =
   | "completed"
   | "declined";
 
-export type RequestService = "sim_replacement" | "esim_migration" | "mnp" | "ownership_transfer";
+type RequestService = "sim_replacement" | "esim_migration" | "mnp" | "ownership_transfer";
 
 /** The accepted fields of each step. */
 export type RequestAnswers = Record<string, Record<string, string>>;
@@ -32,7 +32,7 @@ export interface RequestRow {
   identityCheckedAt: Date | null;
 }
 
-export interface NewRequest extends Omit<RequestRow, "proved" | "submittedAt" | "identityCheckedAt"> {
+interface NewRequest extends Omit<RequestRow, "proved" | "submittedAt" | "identityCheckedAt"> {
   keyHash: string;
 }
 

@@ -47,7 +47,7 @@ export interface ActivationRow {
 /**
  * After this time an activation that the charging system has never seen is given up: its buyer may have bought another.
  */
-export const GIVE_UP_MINUTES = 10;
+const GIVE_UP_MINUTES = 10;
 
 const ROW = `a.id, a.reference, a.msisdn, a.lang, coalesce(a.pack_id, a.offer_id) as "chargedId", a.titles,
   a.price_poisha::float8 as "pricePoisha", a.auto_renew as "autoRenew", a.state,

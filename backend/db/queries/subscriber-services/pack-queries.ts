@@ -22,7 +22,7 @@ export interface PackFilter {
 }
 
 /** The part of the matching packs that is listed. */
-export interface PackSlice extends PageRows {
+interface PackSlice extends PageRows {
   sort: PackSort;
   /** At most this many of each kind; null = all. */
   maxOfKind: number | null;

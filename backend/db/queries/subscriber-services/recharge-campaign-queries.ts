@@ -54,7 +54,7 @@ export interface EntryRow {
 }
 
 /** An entry in the form of the operator's list. */
-export interface ListedEntryRow extends NewEntry {
+interface ListedEntryRow extends NewEntry {
   createdAt: Date;
 }
 

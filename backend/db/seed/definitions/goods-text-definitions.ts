@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "@/backend/db/seed/definitions/definition-fields";
 
 /** Kinds of goods whose texts are made from their facts; named like their files. */
-export const goodsKinds = [
+const goodsKinds = [
   "tablets",
   "wearables",
   "modems-routers",

@@ -16,7 +16,7 @@ export const accessoryFacts = z.strictObject({
   figures: z.array(figure),
   box: z.array(text).optional(),
 });
-export type AccessoryFacts = z.infer<typeof accessoryFacts>;
+type AccessoryFacts = z.infer<typeof accessoryFacts>;
 
 const usesBluetooth = ({ form }: AccessoryFacts) => form === "earbuds" || form === "speaker";
 

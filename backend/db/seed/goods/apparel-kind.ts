@@ -12,7 +12,7 @@ export const apparelFacts = z.strictObject({
   /** Weight of the cloth in grams per square metre, or the volume of a mug in millilitres. */
   figure: count,
 });
-export type ApparelFacts = z.infer<typeof apparelFacts>;
+type ApparelFacts = z.infer<typeof apparelFacts>;
 
 export const apparelKind: Kind<ApparelFacts> = {
   category: "apparel-accessories",

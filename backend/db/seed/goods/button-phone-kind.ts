@@ -13,7 +13,7 @@ export const buttonPhoneFacts = z.strictObject({
   card: count,
   rugged: z.boolean(),
 });
-export type ButtonPhoneFacts = z.infer<typeof buttonPhoneFacts>;
+type ButtonPhoneFacts = z.infer<typeof buttonPhoneFacts>;
 
 export const buttonPhoneKind: Kind<ButtonPhoneFacts> = {
   category: "phones",

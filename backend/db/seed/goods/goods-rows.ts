@@ -160,7 +160,7 @@ const viewRank = ({ view }: Picture) => (view === null ? VIEWS.length : VIEWS.in
 const poisha = (taka: number | null): number | null => (taka === null ? null : taka * 100);
 
 /** `Nirvelo Pulse 2` is `nirvelo-pulse-2`. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

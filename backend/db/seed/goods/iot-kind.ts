@@ -15,7 +15,7 @@ export const iotFacts = z.strictObject({
   /** Figures of its own. */
   figures: z.array(figure),
 });
-export type IotFacts = z.infer<typeof iotFacts>;
+type IotFacts = z.infer<typeof iotFacts>;
 
 export const iotKind: Kind<IotFacts> = {
   category: "iot-products",

@@ -13,7 +13,7 @@ export const networkFacts = z.strictObject({
   /** LAN sockets. */
   sockets: count,
 });
-export type NetworkFacts = z.infer<typeof networkFacts>;
+type NetworkFacts = z.infer<typeof networkFacts>;
 
 const MAH_AN_HOUR = 310;
 

@@ -16,7 +16,7 @@ export const tabletFacts = z.strictObject({
   android: count,
   grams: measure,
 });
-export type TabletFacts = z.infer<typeof tabletFacts>;
+type TabletFacts = z.infer<typeof tabletFacts>;
 
 const HOURS_A_MAH = 0.00155;
 

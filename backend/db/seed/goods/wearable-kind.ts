@@ -13,7 +13,7 @@ export const wearableFacts = z.strictObject({
   water: z.enum(["splash", "swim", "dive"]),
   grams: measure,
 });
-export type WearableFacts = z.infer<typeof wearableFacts>;
+type WearableFacts = z.infer<typeof wearableFacts>;
 
 export const wearableKind: Kind<WearableFacts> = {
   category: "wearables",
