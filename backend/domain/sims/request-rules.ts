@@ -59,9 +59,9 @@ export function readStep(
     if (step.service === "mnp" && !isForeign) throw refused("number-of-ours", "msisdn");
     if (step.service !== "mnp" && isForeign) throw refused("number-of-other-operator", "msisdn");
   }
-  if (step.step === "new_owner" && fields["msisdn"] === about.answers["number"]?.["msisdn"]) {
-    throw refused("number-twice", "msisdn");
-  }
+  // Either of the two numbers of a transfer may be typed last.
+  const other = about.answers[step.step === "new_owner" ? "number" : "new_owner"]?.["msisdn"];
+  if (other !== undefined && fields["msisdn"] === other) throw refused("number-twice", "msisdn");
   if (contact !== undefined) {
     fields["contact_msisdn"] = readNumber(contact, "answers.contact_msisdn");
     // The code is sent to this number, and codes are sent only to numbers of this operator.

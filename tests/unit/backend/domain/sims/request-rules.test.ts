@@ -41,9 +41,12 @@ describe("a step of a request", () => {
     expect(() => read(service, step, fields)).toThrow(message);
   });
 
-  it("refuses the present owner's number as the new owner's number", () => {
-    const answers = { number: { msisdn: "01712345678" } };
-    const step = { service: "ownership_transfer", step: "new_owner", fields: { msisdn: "01712345678" } } as const;
+  it.each([
+    ["number", "new_owner"],
+    ["new_owner", "number"],
+  ] as const)("refuses in the step %s the number that the step %s has", (later, earlier) => {
+    const answers = { [earlier]: { msisdn: "01712345678" } };
+    const step = { service: "ownership_transfer", step: later, fields: { msisdn: "01712345678" } } as const;
     expect(() => readStep(step, { ...about, answers })).toThrow("number-twice (answers.msisdn)");
   });
 
