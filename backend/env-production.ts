@@ -6,7 +6,7 @@ type Read = (name: string) => string;
 
 /**
  * The rule for a variable when the site starts with SITE_MODE=production.
- * - `refuses`: the rest of the sentence that names the fault, or null for a value that is safe.
+ * - `refuses`: the rest of the sentence that names the problem, or null for a value that is safe.
  * - `asks`: the start continues and names the variable, because its default is a placeholder.
  * - `harmless`: why no value of it can bring the sandbox, invented data or an open access into production.
  */

@@ -1,6 +1,6 @@
 import {
   anchorsOf,
-  blockFaults,
+  blockErrors,
   hrefsOf,
   picturesOf,
   shapeOf,
@@ -15,7 +15,7 @@ import { type Language, languages } from "@/backend/contract/language";
 import { unreadParameters } from "@/utils/paths/link-parameters";
 import { findPicture } from "@/utils/pictures/pictures";
 
-export interface ContentFault {
+export interface ContentError {
   path: string;
   file: string;
   what: string;
@@ -27,9 +27,9 @@ export interface ReadPage extends ContentText {
 }
 
 export interface CheckedContent {
-  /** The pages that fit the contract. Some of the faults may be about them. */
+  /** The pages that fit the contract. Some of the errors may be about them. */
   pages: ReadPage[];
-  faults: ContentFault[];
+  errors: ContentError[];
 }
 
 const MAX_SCHEMA_FAULTS = 8;
@@ -39,25 +39,25 @@ const MAX_SCHEMA_FAULTS = 8;
  * placeholders, and that no two pages have the same title.
  */
 export function checkContent(texts: readonly ContentText[], files: SiteFiles): CheckedContent {
-  const faults: ContentFault[] = [];
+  const errors: ContentError[] = [];
   const pages: ReadPage[] = [];
   for (const text of texts) {
     const { page, problems } = readPage(text.text);
-    for (const what of problems) faults.push({ path: text.path, file: text.file, what });
+    for (const what of problems) errors.push({ path: text.path, file: text.file, what });
     if (page !== null) pages.push({ ...text, page });
   }
   const known = new Map(pages.map((page) => [`${page.lang}${page.path}`, page]));
   const find = (lang: Language, path: string) => known.get(`${lang}${path}`);
   const paths = new Set(texts.map(({ path }) => path));
   for (const read of pages) {
-    const add = (what: string) => faults.push({ path: read.path, file: read.file, what });
-    const found = [...pageFaults(read.page, files), ...linkFaults(read, { files, paths, find })];
+    const add = (what: string) => errors.push({ path: read.path, file: read.file, what });
+    const found = [...pageErrors(read.page, files), ...linkErrors(read, { files, paths, find })];
     for (const what of [...found, ...writtenPrices(read.page, read.path)]) add(what);
-    if (read.lang === "en") for (const what of twinFaults(read.page, find("bn", read.path)?.page)) add(what);
+    if (read.lang === "en") for (const what of translationErrors(read.page, find("bn", read.path)?.page)) add(what);
     else if (!texts.some(({ lang, path }) => lang === "en" && path === read.path)) add("has no page in English");
   }
-  faults.push(...sameWords(pages));
-  return { pages, faults };
+  errors.push(...sameWords(pages));
+  return { pages, errors };
 }
 
 /** Parses a file's text: returns the page, or the problems that make it invalid. */
@@ -74,7 +74,7 @@ export function readPage(text: string): { page: ContentPageFile | null; problems
   return { page: null, problems: problems.slice(0, MAX_SCHEMA_FAULTS) };
 }
 
-function pageFaults(page: ContentPageFile, files: SiteFiles): string[] {
+function pageErrors(page: ContentPageFile, files: SiteFiles): string[] {
   const anchors = anchorsOf(page);
   const twice = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
   return [
@@ -83,14 +83,14 @@ function pageFaults(page: ContentPageFile, files: SiteFiles): string[] {
     ...twice.map((anchor) => `uses the id "${anchor}" twice`),
     ...unknownPlaceholders(page).map((text) => `has a placeholder that nobody fills in: ${text}`),
     ...page.blocks.flatMap((block) => [
-      ...blockFaults(block),
-      ...pictureFaults(block),
-      ...documentFaults(block, files),
+      ...blockErrors(block),
+      ...pictureErrors(block),
+      ...documentErrors(block, files),
     ]),
   ];
 }
 
-function pictureFaults(block: WrittenBlock): string[] {
+function pictureErrors(block: WrittenBlock): string[] {
   return picturesOf(block).flatMap((id) => {
     const picture = findPicture(id);
     if (picture === null) return [`shows the picture ${id}, which the kit lacks`];
@@ -99,7 +99,7 @@ function pictureFaults(block: WrittenBlock): string[] {
   });
 }
 
-function documentFaults(block: WrittenBlock, files: SiteFiles): string[] {
+function documentErrors(block: WrittenBlock, files: SiteFiles): string[] {
   if (block.type !== "documents") return [];
   return block.items
     .filter(({ file }) => files.findDocument(file) === null)
@@ -112,7 +112,7 @@ interface Surroundings {
   find: (lang: Language, path: string) => ReadPage | undefined;
 }
 
-function linkFaults(read: ReadPage, surroundings: Surroundings): string[] {
+function linkErrors(read: ReadPage, surroundings: Surroundings): string[] {
   const hrefs = [...new Set(read.page.blocks.flatMap(hrefsOf))];
   return hrefs.flatMap((href) => {
     if (!leadsSomewhere(href, read, surroundings)) return [`links to ${href}, which the site does not have`];
@@ -133,30 +133,30 @@ function leadsSomewhere(href: string, read: ReadPage, { files, paths, find }: Su
   return anchor === undefined || anchorsOf(page.page).includes(anchor);
 }
 
-function twinFaults(english: ContentPageFile, bengali: ContentPageFile | undefined): string[] {
+function translationErrors(english: ContentPageFile, bengali: ContentPageFile | undefined): string[] {
   if (bengali === undefined) return ["has no page in Bengali that can be read"];
-  const faults: string[] = [];
-  if (english.section !== bengali.section) faults.push("stands in another section in Bengali");
-  if (english.updated_on !== bengali.updated_on) faults.push("has another date in Bengali");
+  const errors: string[] = [];
+  if (english.section !== bengali.section) errors.push("stands in another section in Bengali");
+  if (english.updated_on !== bengali.updated_on) errors.push("has another date in Bengali");
   if (english.blocks.length !== bengali.blocks.length) {
-    faults.push(`has ${english.blocks.length} blocks, in Bengali ${bengali.blocks.length}`);
+    errors.push(`has ${english.blocks.length} blocks, in Bengali ${bengali.blocks.length}`);
   }
   english.blocks.forEach((block, index) => {
     const other = bengali.blocks[index];
     if (other === undefined || JSON.stringify(shapeOf(block)) === JSON.stringify(shapeOf(other))) return;
-    faults.push(`block ${index + 1} (${block.type}) differs in Bengali in more than its words`);
+    errors.push(`block ${index + 1} (${block.type}) differs in Bengali in more than its words`);
   });
-  return faults;
+  return errors;
 }
 
 /** Titles and descriptions distinguish pages in search results. */
-function sameWords(pages: readonly ReadPage[]): ContentFault[] {
+function sameWords(pages: readonly ReadPage[]): ContentError[] {
   return languages.flatMap((language) =>
     (["title", "description"] as const).flatMap((field) => {
       const seen = new Map<string, string>();
       return pages
         .filter(({ lang }) => lang === language)
-        .flatMap(({ path, file, page }): ContentFault[] => {
+        .flatMap(({ path, file, page }): ContentError[] => {
           const other = seen.get(page[field]);
           seen.set(page[field], path);
           return other === undefined ? [] : [{ path, file, what: `has the ${field} of ${other}` }];

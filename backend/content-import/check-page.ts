@@ -74,21 +74,21 @@ export function anchorsOf(page: ContentPageFile): string[] {
   ]);
 }
 
-export function blockFaults(block: WrittenBlock): string[] {
+export function blockErrors(block: WrittenBlock): string[] {
   if (block.type === "table") {
     const { columns, rows } = block;
     return rows
       .filter((row) => row.length !== columns.length)
       .map((row) => `the table "${block.caption}" has a row of ${row.length} cells for ${columns.length} columns`);
   }
-  if (block.type === "chart") return chartFaults(block);
-  if (block.type === "charts") return block.items.flatMap(chartFaults);
+  if (block.type === "chart") return chartErrors(block);
+  if (block.type === "charts") return block.items.flatMap(chartErrors);
   return markdownOf(block).some((text) => /<\/?[a-z][^>]*>/i.test(text))
     ? ["a text has HTML in it, which would be shown as it is written"]
     : [];
 }
 
-function chartFaults({
+function chartErrors({
   labels,
   series,
 }: Pick<Extract<WrittenBlock, { type: "chart" }>, "labels" | "series">): string[] {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type CheckedContent, type ContentFault, checkContent } from "@/backend/content-import/check-content";
+import { type CheckedContent, type ContentError, checkContent } from "@/backend/content-import/check-content";
 import { CONTENT, type ContentText, readContentFile, readContentFolder } from "@/backend/content-import/content-files";
 import { contentRow } from "@/backend/content-import/load-content";
 import { siteFiles } from "@/backend/content-import/site-files";
@@ -15,8 +15,8 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { BackendEnv } from "@/backend/env";
 
-const CONTENT_USAGE = `npm run content -- check [FOLDER]      names every fault of the files; needs no database
-npm run content -- load [FOLDER]       publishes every page of the files, or none when anything is at fault;
+const CONTENT_USAGE = `npm run content -- check [FOLDER]      names every error of the files; needs no database
+npm run content -- load [FOLDER]       publishes every page of the files, or none when there is an error;
                                        in production the folder must be named
 npm run content -- draft FILE...       keeps files as drafts, which PREVIEW_TOKEN opens
 npm run content -- publish PATH        makes the drafts of a page public, in both languages
@@ -39,8 +39,8 @@ interface DatabaseCommand extends Command {
 
 /** `check`: prints every error of a content folder. @returns true when there are none */
 export function checkCommand({ root, args, say }: Command): boolean {
-  const { faults, texts } = checkFolder(root, args[0]);
-  if (reportFaults(faults, say)) return false;
+  const { errors, texts } = checkFolder(root, args[0]);
+  if (reportErrors(errors, say)) return false;
   say(`${texts.length} pages are in order.`);
   return true;
 }
@@ -60,8 +60,8 @@ async function load({ db, root, args, say, siteMode }: DatabaseCommand): Promise
     say(NO_FOLDER);
     return false;
   }
-  const { pages, faults } = checkFolder(root, args[0]);
-  if (reportFaults(faults, say)) return false;
+  const { pages, errors } = checkFolder(root, args[0]);
+  if (reportErrors(errors, say)) return false;
   const rows = pages.map((page) => contentRow(page, "published", siteFiles(root)));
   const written = await inTransaction(db, (connection) => writePages(connection, rows));
   say(`${rows.length} pages are published; ${written} of them are new or have changed.`);
@@ -76,8 +76,8 @@ async function draft({ db, root, args, say }: DatabaseCommand): Promise<boolean>
   });
   const texts = given.flatMap((text) => text ?? []);
   if (texts.length < given.length) return false;
-  const { pages, faults } = await checkBeside(db, root, texts);
-  if (reportFaults(faults, say)) return false;
+  const { pages, errors } = await checkBeside(db, root, texts);
+  if (reportErrors(errors, say)) return false;
   const rows = pages
     .filter(({ file }) => args.includes(file))
     .map((page) => contentRow(page, "draft", siteFiles(root)));
@@ -93,8 +93,8 @@ async function publish({ db, root, args: [path = ""], say }: DatabaseCommand): P
     return false;
   }
   const texts = drafts.map(textOf);
-  const { pages, faults } = await checkBeside(db, root, texts);
-  if (reportFaults(faults, say)) return false;
+  const { pages, errors } = await checkBeside(db, root, texts);
+  if (reportErrors(errors, say)) return false;
   const names = new Set(texts.map(({ file }) => file));
   const rows = pages
     .filter(({ file }) => names.has(file))
@@ -122,7 +122,7 @@ function checkFolder(root: string, folder = join(root, CONTENT)): CheckedContent
   const texts = readContentFolder(folder);
   const checked = checkContent(texts, siteFiles(root));
   if (texts.length > 0) return { texts, ...checked };
-  return { texts, pages: [], faults: [{ path: "", file: folder, what: "has no pages under en and bn" }] };
+  return { texts, pages: [], errors: [{ path: "", file: folder, what: "has no pages under en and bn" }] };
 }
 
 /** Checks the site with these texts in place of the database's pages; a draft is used before a published page. */
@@ -135,17 +135,17 @@ async function checkBeside(db: Database, root: string, texts: readonly ContentTe
   ofState("published").map(textOf).forEach(put);
   for (const source of ofState("draft")) if (changed.has(source.path)) put(textOf(source));
   texts.forEach(put);
-  const { pages, faults } = checkContent([...chosen.values()], siteFiles(root));
-  // Faults of other pages do not block these pages.
-  return { pages, faults: faults.filter(({ path }) => changed.has(path)) };
+  const { pages, errors } = checkContent([...chosen.values()], siteFiles(root));
+  // Errors of other pages do not block these pages.
+  return { pages, errors: errors.filter(({ path }) => changed.has(path)) };
 }
 
 function textOf({ path, lang, state, source }: ContentSource): ContentText {
   return { path, lang, text: source, file: `the ${state} page ${lang}${path}` };
 }
 
-function reportFaults(faults: readonly ContentFault[], say: (line: string) => void): boolean {
-  for (const { file, what } of faults) say(`${file} ${what}`);
-  if (faults.length > 0) say(`${faults.length} faults; nothing was changed.`);
-  return faults.length > 0;
+function reportErrors(errors: readonly ContentError[], say: (line: string) => void): boolean {
+  for (const { file, what } of errors) say(`${file} ${what}`);
+  if (errors.length > 0) say(`${errors.length} errors; nothing was changed.`);
+  return errors.length > 0;
 }

@@ -10,7 +10,7 @@ export interface ContentText {
   /** The page's path as it is stored: `/about/career`. */
   path: string;
   lang: Language;
-  /** The name of the file, for messages about faults. */
+  /** The name of the file, for messages about errors. */
   file: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { type ContentFault, checkContent, type ReadPage } from "@/backend/content-import/check-content";
+import { type ContentError, checkContent, type ReadPage } from "@/backend/content-import/check-content";
 import { CONTENT, readContentFolder } from "@/backend/content-import/content-files";
 import { renderPage } from "@/backend/content-import/render-page";
 import { type SiteFiles, siteFiles } from "@/backend/content-import/site-files";
@@ -19,7 +19,7 @@ interface LoadReport {
   /** Number of pages that were new or had changed; each language counts separately. */
   written: number;
   removed: number;
-  faults: ContentFault[];
+  errors: ContentError[];
 }
 
 /** Turns a page into a database row. @throws Error when a picture or a document is not there */
@@ -37,9 +37,9 @@ export function contentRow(
 /**
  * Fills a sandbox's database with the pages under backend/content. The embedded database follows the files. A database
  * at DATABASE_URL gets them only while it has no pages. A production database gets none, because they are about an
- * invented company. A page with a fault is left out and reported, so that a text never prevents a start; the
+ * invented company. A page with an error is left out and reported, so that a text never prevents a start; the
  * tests check the files.
- * @param report called with one line for each fault that leaves a page out
+ * @param report called with one line for each error that leaves a page out
  */
 export async function seedContent(
   db: Database,
@@ -47,15 +47,15 @@ export async function seedContent(
   root: string,
   report: (line: string) => void = () => undefined,
 ): Promise<LoadReport> {
-  const none: LoadReport = { written: 0, removed: 0, faults: [] };
+  const none: LoadReport = { written: 0, removed: 0, errors: [] };
   if (policy === "facts") return none;
   if (policy === "demo-if-empty" && (await listEntries(db.pool, "en")).length > 0) return none;
   const files = siteFiles(root);
   const texts = readContentFolder(join(root, CONTENT));
-  const { pages, faults } = checkContent(texts, files);
+  const { pages, errors } = checkContent(texts, files);
   const rows: ContentRow[] = [];
   const readable = new Set(pages.map(({ file }) => file));
-  for (const { file, what } of faults) if (!readable.has(file)) report(`${file} is left out: ${what}`);
+  for (const { file, what } of errors) if (!readable.has(file)) report(`${file} is left out: ${what}`);
   for (const page of pages) {
     try {
       rows.push(contentRow(page, "published", files));
@@ -65,8 +65,8 @@ export async function seedContent(
   }
   return inTransaction(db, async (connection) => ({
     written: await writePages(connection, rows),
-    // A page that is faulty now keeps the version that was served before.
+    // A page with an error now keeps the version that was served before.
     removed: policy === "demo" ? await removeOtherPages(connection, texts) : 0,
-    faults,
+    errors,
   }));
 }

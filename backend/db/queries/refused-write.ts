@@ -4,7 +4,7 @@ import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/sta
 /**
  * Runs a write that the database may refuse. The transaction continues either way; a refused write is undone.
  * @returns the refusal, or null
- * @throws any other error, which is not the fault of the values
+ * @throws any other error, which the values did not cause
  */
 export async function refusalOf(connection: Connection, write: () => Promise<unknown>): Promise<DatabaseError | null> {
   await savepoint(connection);

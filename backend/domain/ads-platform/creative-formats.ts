@@ -1,4 +1,4 @@
-import { CreativeFault, type CreativeSize, type FormatReader } from "@/backend/domain/ads-platform/step-reader";
+import { CreativeError, type CreativeSize, type FormatReader } from "@/backend/domain/ads-platform/step-reader";
 
 /** An accepted file type, recognised by its first bytes. */
 export interface CreativeFormat {
@@ -38,10 +38,10 @@ function* readPng(): FormatReader {
     const head: Buffer = yield { take: 8 };
     const length = head.readUInt32BE(0);
     const type = head.toString("latin1", 4, 8);
-    if (!PNG_CHUNKS.has(type) || (size === null) !== (type === "IHDR")) throw new CreativeFault("damaged");
-    if (type !== "IDAT" && length > MAX_EXTRA_BYTES) throw new CreativeFault("damaged");
+    if (!PNG_CHUNKS.has(type) || (size === null) !== (type === "IHDR")) throw new CreativeError("damaged");
+    if (type !== "IDAT" && length > MAX_EXTRA_BYTES) throw new CreativeError("damaged");
     if (type === "IHDR") {
-      if (length !== 13) throw new CreativeFault("damaged");
+      if (length !== 13) throw new CreativeError("damaged");
       const header: Buffer = yield { take: length };
       size = checkedSize(header.readUInt32BE(0), header.readUInt32BE(4));
       yield { skip: CHECKSUM };
@@ -50,7 +50,7 @@ function* readPng(): FormatReader {
     yield { skip: length + CHECKSUM };
     hasData ||= type === "IDAT" && length > 0;
     if (type !== "IEND") continue;
-    if (size === null || !hasData || length !== 0) throw new CreativeFault("damaged");
+    if (size === null || !hasData || length !== 0) throw new CreativeError("damaged");
     return size;
   }
 }
@@ -66,7 +66,7 @@ function* readJpeg(): FormatReader {
   let marker = yield* nextMarker();
   for (;;) {
     if (marker === END) {
-      if (size === null) throw new CreativeFault("damaged");
+      if (size === null) throw new CreativeError("damaged");
       return size;
     }
     size = (yield* readSegment(marker, size)) ?? size;
@@ -85,15 +85,15 @@ function* readSegment(
   known: CreativeSize | null,
 ): Generator<{ take: number } | { skip: number }, CreativeSize | null, Buffer> {
   // A valid picture has no second start marker, and no restart marker outside of a scan.
-  if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) throw new CreativeFault("damaged");
+  if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) throw new CreativeError("damaged");
   const head: Buffer = yield { take: 2 };
   const length = head.readUInt16BE(0) - 2;
-  if (length < 0) throw new CreativeFault("damaged");
+  if (length < 0) throw new CreativeError("damaged");
   if (!isFrame(marker)) {
     yield { skip: length };
     return null;
   }
-  if (length < 6 || known !== null) throw new CreativeFault("damaged");
+  if (length < 6 || known !== null) throw new CreativeError("damaged");
   const frame: Buffer = yield { take: 5 };
   const size = checkedSize(frame.readUInt16BE(3), frame.readUInt16BE(1));
   yield { skip: length - 5 };
@@ -102,7 +102,7 @@ function* readSegment(
 
 function* nextMarker(): Generator<{ take: number }, number, Buffer> {
   const first: Buffer = yield { take: 1 };
-  if (first[0] !== 0xff) throw new CreativeFault("damaged");
+  if (first[0] !== 0xff) throw new CreativeError("damaged");
   for (;;) {
     const byte: Buffer = yield { take: 1 };
     if (byte[0] !== 0xff) return byte[0] ?? 0;
@@ -121,15 +121,15 @@ function* readMp4(): FormatReader {
     const head: Buffer = yield { take: 8, orEnd: hasData ? size : null };
     const type = head.toString("latin1", 4, 8);
     let length = head.readUInt32BE(0) - 8;
-    if (!MP4_BOXES.has(type)) throw new CreativeFault("damaged");
+    if (!MP4_BOXES.has(type)) throw new CreativeError("damaged");
     if (length === 1 - 8) {
       const large: Buffer = yield { take: 8 };
       length = Number(large.readBigUInt64BE(0)) - 16;
     }
     if (length < 0 || (length > MAX_EXTRA_BYTES && type !== "mdat" && type !== "moov"))
-      throw new CreativeFault("damaged");
+      throw new CreativeError("damaged");
     if (type === "moov") {
-      if (size !== null || length > MAX_MOOV_BYTES) throw new CreativeFault("damaged");
+      if (size !== null || length > MAX_MOOV_BYTES) throw new CreativeError("damaged");
       const described: Buffer = yield { take: length };
       size = filmSize(described);
     } else {
@@ -149,14 +149,14 @@ function filmSize(moov: Buffer): CreativeSize {
       if (width > 0 && height > 0) return checkedSize(width, height);
     }
   }
-  throw new CreativeFault("damaged");
+  throw new CreativeError("damaged");
 }
 
 function boxesOf(inside: Buffer, name: string): Buffer[] {
   const found: Buffer[] = [];
   for (let at = 0; at + 8 <= inside.length; ) {
     const length = inside.readUInt32BE(at);
-    if (length < 8 || at + length > inside.length) throw new CreativeFault("damaged");
+    if (length < 8 || at + length > inside.length) throw new CreativeError("damaged");
     if (inside.toString("latin1", at + 4, at + 8) === name) found.push(inside.subarray(at + 8, at + length));
     at += length;
   }
@@ -171,6 +171,6 @@ const MAX_AREA = 40_000_000;
 function checkedSize(width: number, height: number): CreativeSize {
   const sides = [width, height];
   const fits = sides.every((side) => side >= MIN_PIXELS && side <= MAX_PIXELS) && width * height <= MAX_AREA;
-  if (!fits) throw new CreativeFault("dimensions");
+  if (!fits) throw new CreativeError("dimensions");
   return { width, height };
 }

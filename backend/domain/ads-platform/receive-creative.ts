@@ -5,7 +5,7 @@ import { type CreativeRow, insertCreative, sumCreativeBytes } from "@/backend/db
 import { type CreativeFormat, formatOf, KNOWN_BY } from "@/backend/domain/ads-platform/creative-formats";
 import { creativeName } from "@/backend/domain/ads-platform/creative-name";
 import { HiddenContent } from "@/backend/domain/ads-platform/hidden-content";
-import { CreativeFault, StepReader } from "@/backend/domain/ads-platform/step-reader";
+import { CreativeError, StepReader } from "@/backend/domain/ads-platform/step-reader";
 import { type Patience, TooSlow, timedPieces } from "@/backend/domain/ads-platform/timed-pieces";
 import { takeUploadSlot } from "@/backend/domain/ads-platform/upload-slots";
 import type { DbContext } from "@/backend/domain/domain-context";
@@ -67,7 +67,7 @@ export async function receiveCreative(
   } catch (error) {
     await body?.cancel().catch(() => undefined);
     if (error instanceof TooSlow) throw new DomainError("creative-too-slow", { field: "creative" });
-    throw error instanceof CreativeFault ? new DomainError(CODES[error.why], { field: "creative" }) : error;
+    throw error instanceof CreativeError ? new DomainError(CODES[error.why], { field: "creative" }) : error;
   } finally {
     freeSlot();
   }
@@ -127,12 +127,12 @@ async function receive(pieces: AsyncIterable<Uint8Array>, file: FileHandle) {
   let reader: StepReader | null = null;
   let bytes = 0;
   const take = (chunk: Buffer) => {
-    if (hidden.isIn(chunk)) throw new CreativeFault("type");
+    if (hidden.isIn(chunk)) throw new CreativeError("type");
     if (reader !== null) return reader.push(chunk);
     first = Buffer.concat([first, chunk]);
     if (first.length < KNOWN_BY) return;
     format = formatOf(first);
-    if (format === null) throw new CreativeFault("type");
+    if (format === null) throw new CreativeError("type");
     reader = new StepReader(format.read());
     reader.push(first);
   };
@@ -148,6 +148,6 @@ async function receive(pieces: AsyncIterable<Uint8Array>, file: FileHandle) {
 }
 
 function ended(format: CreativeFormat | null, reader: StepReader | null) {
-  if (format === null || reader === null) throw new CreativeFault("type");
+  if (format === null || reader === null) throw new CreativeError("type");
   return { format, ...reader.end() };
 }

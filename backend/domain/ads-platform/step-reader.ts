@@ -1,4 +1,4 @@
-export class CreativeFault extends Error {
+export class CreativeError extends Error {
   constructor(readonly why: "type" | "damaged" | "more" | "dimensions") {
     super(why);
   }
@@ -35,22 +35,22 @@ export class StepReader {
     this.step = this.stepAfter(NOTHING);
   }
 
-  /** @throws CreativeFault as soon as the file is known to be wrong */
+  /** @throws CreativeError as soon as the file is known to be wrong */
   push(chunk: Buffer): void {
     let at = 0;
     while (at < chunk.length) {
-      if (this.size !== null) throw new CreativeFault("more");
+      if (this.size !== null) throw new CreativeError("more");
       if ("take" in this.step) at = this.take(chunk, at, this.step.take);
       else if ("skip" in this.step) at = this.skip(chunk, at, this.step.skip);
       else at = this.scan(chunk, at);
     }
   }
 
-  /** The size, after all bytes were pushed. @throws CreativeFault when the file ends too early */
+  /** The size, after all bytes were pushed. @throws CreativeError when the file ends too early */
   end(): CreativeSize {
     const mayEnd = "take" in this.step && this.filled === 0 ? (this.step.orEnd ?? null) : null;
     const size = this.size ?? mayEnd;
-    if (size === null) throw new CreativeFault("damaged");
+    if (size === null) throw new CreativeError("damaged");
     return size;
   }
 

@@ -28,14 +28,14 @@ export function dataFiles(root: string, now: Date): DataSource {
       if (kind === undefined) throw new RangeError(`There is no data file of the kind ${kindName}`);
       const { name, text } = readData(root, kindName);
       const { rows, problems } = readImportFile(kind, name, withDays(text, now));
-      refuseFaults(name, problems);
+      refuseProblems(name, problems);
       return { table: kind.table, key: columnsOfKey(kind), rows: rows.map(({ columns }) => columns) };
     },
     definitions<Name extends DefinitionName>(kind: Name): Definition<Name>[] {
       if (!known.has(kind)) {
         const { name, text } = readData(root, kind);
         const { definitions, problems } = readDefinitions(kind, name, text);
-        refuseFaults(name, problems);
+        refuseProblems(name, problems);
         known.set(kind, definitions);
       }
       return known.get(kind) as Definition<Name>[];
@@ -43,7 +43,7 @@ export function dataFiles(root: string, now: Date): DataSource {
     catalogue() {
       const { name, text } = readData(root, "catalogue");
       const { records, problems } = readCatalogueFile(text);
-      refuseFaults(name, problems);
+      refuseProblems(name, problems);
       return records;
     },
   };
@@ -56,7 +56,7 @@ function readData(root: string, kind: string): { name: string; text: string } {
   return { name, text: readFileSync(join(root, name), "utf8") };
 }
 
-function refuseFaults(name: string, [first]: readonly ImportProblem[]): void {
+function refuseProblems(name: string, [first]: readonly ImportProblem[]): void {
   if (first === undefined) return;
   const place = [name, `line ${first.line}`, first.field].filter(Boolean).join(", ");
   throw new Error(`${place}: ${first.reason}`);

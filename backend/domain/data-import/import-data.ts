@@ -1,7 +1,7 @@
 import {
   checkWaitingRules,
   findMissingValues,
-  type RowFault,
+  type RowError,
   writeImportRow,
 } from "@/backend/db/queries/content/data-import-queries";
 import type { Connection } from "@/backend/db/queries/statement";
@@ -36,12 +36,12 @@ export async function importData(
   const found = await importAllOrNothing({ db }, { problems, dryRun }, async (connection) => {
     const refused: ImportProblem[] = [];
     for (const row of rows) {
-      const fault = await writeImportRow(connection, target, row.columns);
-      if (fault !== null) refused.push({ line: row.line, field: fieldsOf(kind, fault.columns), reason: fault.reason });
+      const error = await writeImportRow(connection, target, row.columns);
+      if (error !== null) refused.push({ line: row.line, field: fieldsOf(kind, error.columns), reason: error.reason });
     }
-    const fault = await checkWaitingRules(connection, kind.table);
-    if (fault !== null) {
-      refused.push({ line: lineOf(rows, fault), field: fieldsOf(kind, fault.columns), reason: fault.reason });
+    const error = await checkWaitingRules(connection, kind.table);
+    if (error !== null) {
+      refused.push({ line: lineOf(rows, error), field: fieldsOf(kind, error.columns), reason: error.reason });
     }
     return [...refused, ...(await missingReferences(connection, kind, rows))];
   });
@@ -69,7 +69,7 @@ async function missingReferences(
 }
 
 /** The line with the values that a database error names; the first line if it names none. */
-function lineOf(rows: readonly ImportRow[], { columns, reason }: RowFault): number {
+function lineOf(rows: readonly ImportRow[], { columns, reason }: RowError): number {
   const isNamed = (value: unknown) => typeof value === "string" && reason.includes(`(${value})`);
   return (rows.find((row) => columns.some((column) => isNamed(row.columns[column]))) ?? rows[0])?.line ?? 1;
 }

@@ -15,7 +15,7 @@ export interface Reference {
 /** What is checked of a field beside its type (import-rules.ts). */
 export interface FieldRule {
   /** Checks a value of the right type. Returns the problem as text, or null when there is none. */
-  readonly fault?: (value: unknown) => string | null;
+  readonly problemOf?: (value: unknown) => string | null;
   /** Each value must exist in these rows after the file was written. */
   readonly refersTo?: Reference;
 }

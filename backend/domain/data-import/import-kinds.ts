@@ -31,7 +31,7 @@ export function readKinds(
   for (const [name, rulesOfKind] of Object.entries(rules)) {
     for (const [field, rule] of Object.entries(rulesOfKind)) {
       const ruled = found[name]?.fields[field];
-      if (ruled === undefined) throw fault(name, field, "has a rule but is not a field");
+      if (ruled === undefined) throw kindError(name, field, "has a rule but is not a field");
       Object.assign(ruled, rule);
     }
   }
@@ -44,13 +44,13 @@ function readKind(name: string, written: WrittenKind, forms: WrittenKind): Impor
   const fields: Record<string, ImportField> = {};
   for (const [entry, value] of Object.entries(entries)) {
     const [, field, optional] = NAME.exec(entry) ?? [];
-    if (field === undefined) throw fault(name, entry, "is not a field name");
+    if (field === undefined) throw kindError(name, entry, "is not a field name");
     const { type, isKey, column = type === "taka" ? `${field}_poisha` : field } = readType(value, forms);
-    if (type === null) throw fault(name, entry, `has no type in ${JSON.stringify(value)}`);
+    if (type === null) throw kindError(name, entry, `has no type in ${JSON.stringify(value)}`);
     if (isKey) key.push(column);
     fields[field] = { type, ...(!optional && { required: true }), ...(column !== field && { column }) };
   }
-  if (key.length === 0 && fixed === undefined) throw fault(name, "", "has no key");
+  if (key.length === 0 && fixed === undefined) throw kindError(name, "", "has no key");
   return { table, key, fields, ...(lineColumn && { lineColumn }), ...(fixed && { fixed }) };
 }
 
@@ -65,7 +65,7 @@ function readType(value: unknown, forms: WrittenKind) {
 const isType = (type: unknown): type is FieldType =>
   typeof type === "string" ? Object.hasOwn(VALUE_READERS, type) : isShape(type);
 
-const fault = (kind: string, field: string, reason: string) =>
+const kindError = (kind: string, field: string, reason: string) =>
   new Error(`${["kind-fields.json", kind, field].filter(Boolean).join(", ")}: ${reason}`);
 
 /** The kinds of data to import, besides the catalogue (`npm run catalogue`) and content pages (`npm run content`). */

@@ -1,6 +1,6 @@
 import type { StoredQuestion } from "@/backend/db/stored-types";
 import type { FieldRule } from "@/backend/domain/data-import/import-fields";
-import { questionsFault } from "@/backend/domain/surveys/survey-rules";
+import { problemOfQuestions } from "@/backend/domain/surveys/survey-rules";
 import { isScrollDirection } from "@/utils/browser/scroll-direction";
 import { isSafeLink, isSitePath } from "@/utils/paths/safe-link";
 import { findPicture } from "@/utils/pictures/pictures";
@@ -13,36 +13,36 @@ const zoneOf = (service: "isd" | "roaming"): FieldRule => ({
 export const IMPORT_RULES: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = {
   "recharge-campaigns": {
     picture: {
-      fault: (id) => (findPicture(String(id)) === null ? "is no picture of the kit, like scene/packs" : null),
+      problemOf: (id) => (findPicture(String(id)) === null ? "is no picture of the kit, like scene/packs" : null),
     },
     stores: { refersTo: { table: "stores", column: "code" } },
   },
   surveys: {
-    questions: { fault: (value) => questionsFault(value as StoredQuestion[]) },
+    questions: { problemOf: (value) => problemOfQuestions(value as StoredQuestion[]) },
   },
   advertisements: {
     languages: {
-      fault: (value) =>
+      problemOf: (value) =>
         (value as string[]).every((word) => word === "en" || word === "bn") ? null : "knows en and bn alone",
     },
     paths: {
-      fault(value) {
+      problemOf(value) {
         const wrong = (value as string[]).find((path) => !isSitePath(path) || /[?#]/.test(path));
         return wrong === undefined ? null : `has "${wrong}", which is no path of this site, like /recharge`;
       },
     },
     scroll_direction: {
-      fault: (value) =>
+      problemOf: (value) =>
         isScrollDirection(String(value)) ? null : "names no place: top or bottom, with left, center or right",
     },
     images: {
-      fault: (value) =>
+      problemOf: (value) =>
         Object.values(value as Record<string, string>).every(isSitePath)
           ? null
           : "must be paths of this site, like /images/ads/phones-en.webp",
     },
     link: {
-      fault: (value) => (isSafeLink(String(value)) ? null : "is neither a path of this site nor an https address"),
+      problemOf: (value) => (isSafeLink(String(value)) ? null : "is neither a path of this site nor an https address"),
     },
   },
   countries: { isd_zone: zoneOf("isd"), roaming_zone: zoneOf("roaming") },

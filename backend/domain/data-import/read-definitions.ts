@@ -30,7 +30,7 @@ export function readDefinitions<Name extends DefinitionName>(
   const definitions = records.flatMap(({ fields, lineOf }): Definition<Name>[] => {
     const read = schema.safeParse(camelCased(fields), { reportInput: true });
     if (read.success) return [read.data as Definition<Name>];
-    for (const { path, reason } of read.error.issues.flatMap(faultsOf)) {
+    for (const { path, reason } of read.error.issues.flatMap(problemsOfIssue)) {
       problems.push({ line: lineOf(path), field: path.join("."), reason });
     }
     return [];
@@ -62,7 +62,7 @@ function camelCased(value: unknown): unknown {
 const fieldOf = (part: PropertyKey) =>
   typeof part === "number" ? part : String(part).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function faultsOf(issue: Issue): { path: (string | number)[]; reason: string }[] {
+function problemsOfIssue(issue: Issue): { path: (string | number)[]; reason: string }[] {
   const path = issue.path.map(fieldOf);
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({ path: [...path, fieldOf(key)], reason: "is no field of this kind" }));
@@ -70,7 +70,7 @@ function faultsOf(issue: Issue): { path: (string | number)[]; reason: string }[]
   if (issue.code === "invalid_union") {
     // Of the allowed types of a value, report the errors of the one with the fewest.
     const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
-    return nearest.flatMap((each) => faultsOf({ ...each, path: [...issue.path, ...each.path] }));
+    return nearest.flatMap((each) => problemsOfIssue({ ...each, path: [...issue.path, ...each.path] }));
   }
   return [{ path, reason: reasonOf(issue) }];
 }

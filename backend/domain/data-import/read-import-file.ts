@@ -94,24 +94,24 @@ function readRecord(
   wrong: (field: string, reason: string) => void,
 ): Record<string, unknown> | null {
   let isGood = true;
-  const fault = (field: string, reason: string) => {
+  const refuse = (field: string, reason: string) => {
     isGood = false;
     wrong(field, reason);
   };
   const columns: Record<string, unknown> = {};
   for (const field of Object.keys(fields)) {
     if (!Object.hasOwn(kind.fields, field))
-      fault(field, `is no field; those are ${Object.keys(kind.fields).join(", ")}`);
+      refuse(field, `is no field; those are ${Object.keys(kind.fields).join(", ")}`);
   }
-  for (const [field, { type, required, column = field, fault: faultOf }] of Object.entries<ImportField>(kind.fields)) {
+  for (const [field, { type, required, column = field, problemOf }] of Object.entries<ImportField>(kind.fields)) {
     const value = fields[field];
     if (value === undefined || value === null || value === "") {
-      if (required) fault(field, "is missing");
+      if (required) refuse(field, "is missing");
       continue;
     }
     const read = readField(type, value);
-    const reason = "reason" in read ? read.reason : (faultOf?.(read.value) ?? null);
-    if (reason !== null) fault(field, reason);
+    const reason = "reason" in read ? read.reason : (problemOf?.(read.value) ?? null);
+    if (reason !== null) refuse(field, reason);
     else if ("value" in read) columns[column] = read.value;
   }
   return isGood ? columns : null;

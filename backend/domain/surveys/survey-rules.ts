@@ -9,18 +9,18 @@ const MAX_OPTIONS = 20;
 const SCALE_VALUE = /^(?:\d|10)$/;
 
 /** Checks the questions of a survey that an operator wrote; null when there is no problem. */
-export function questionsFault(questions: readonly StoredQuestion[]): string | null {
+export function problemOfQuestions(questions: readonly StoredQuestion[]): string | null {
   if (questions.length === 0 || questions.length > MAX_QUESTIONS) return `needs 1 to ${MAX_QUESTIONS} questions`;
   const ids = questions.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return "has two questions with one id";
   for (const question of questions) {
-    const fault = questionFault(question);
-    if (fault !== null) return `${fault} (question ${question.id})`;
+    const problem = problemOfQuestion(question);
+    if (problem !== null) return `${problem} (question ${question.id})`;
   }
   return null;
 }
 
-function questionFault({ id, kind, options }: StoredQuestion): string | null {
+function problemOfQuestion({ id, kind, options }: StoredQuestion): string | null {
   if (!ID.test(id)) return "has an id that is no plain word";
   if (!KINDS.includes(kind)) return `has a kind that is none of ${KINDS.join(", ")}`;
   if (kind === "text") return options.length === 0 ? null : "has options for a text";
@@ -31,33 +31,33 @@ function questionFault({ id, kind, options }: StoredQuestion): string | null {
   return values.every((value) => form.test(value)) ? null : "has a value that cannot be an answer";
 }
 
-interface AnswerFault {
+interface AnswerError {
   questionId: string;
   reason: "unknown" | "twice" | "missing" | "not-an-option";
 }
 
 /**
  * Compares answers with the questions of their survey. Empty answers to questions that need none are left out.
- * @returns the answers by question, in the order of the questions; or the first fault
+ * @returns the answers by question, in the order of the questions; or the first error
  */
 export function readAnswers(
   questions: readonly StoredQuestion[],
   answers: readonly SurveyAnswer[],
-): { answers: StoredAnswers } | { fault: AnswerFault } {
+): { answers: StoredAnswers } | { error: AnswerError } {
   const given = new Map<string, SurveyAnswer["value"]>();
   for (const { question_id: id, value } of answers) {
-    if (!questions.some((question) => question.id === id)) return { fault: { questionId: id, reason: "unknown" } };
-    if (given.has(id)) return { fault: { questionId: id, reason: "twice" } };
+    if (!questions.some((question) => question.id === id)) return { error: { questionId: id, reason: "unknown" } };
+    if (given.has(id)) return { error: { questionId: id, reason: "twice" } };
     given.set(id, value);
   }
   const read: [string, string | number | string[]][] = [];
   for (const question of questions) {
     const value = given.get(question.id);
     if (value === undefined || isEmpty(value)) {
-      if (question.required) return { fault: { questionId: question.id, reason: "missing" } };
+      if (question.required) return { error: { questionId: question.id, reason: "missing" } };
       continue;
     }
-    if (!isAnswer(question, value)) return { fault: { questionId: question.id, reason: "not-an-option" } };
+    if (!isAnswer(question, value)) return { error: { questionId: question.id, reason: "not-an-option" } };
     read.push([question.id, value]);
   }
   return { answers: Object.fromEntries(read) };

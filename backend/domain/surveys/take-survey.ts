@@ -75,7 +75,7 @@ export async function takeSurvey(
   if (survey === null) throw new DomainError("survey-not-found", { field: "survey_id" });
   if (!isOpenOn(survey, takenOn)) throw new DomainError("survey-closed", { field: "survey_id" });
   const read = readAnswers(survey.questions, input.answers);
-  if ("fault" in read) throw new DomainError("invalid-input", { field: read.fault.questionId });
+  if ("error" in read) throw new DomainError("invalid-input", { field: read.error.questionId });
   const person = personKey(context, survey.id);
   if (person === null) throw new DomainError("no-session");
   await takeBudget(context);

@@ -3,8 +3,8 @@ import { refusalOf } from "@/backend/db/queries/refused-write";
 import type { Connection } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
 
-/** A fault that the database found: the columns it is about, and why. */
-export interface RowFault {
+/** An error that the database found: the columns it is about, and why. */
+export interface RowError {
   columns: string[];
   reason: string;
 }
@@ -19,15 +19,15 @@ export async function writeImportRow(
   connection: Connection,
   { table, key }: { table: string; key: readonly string[] },
   row: Readonly<Record<string, unknown>>,
-): Promise<RowFault | null> {
+): Promise<RowError | null> {
   return tryStatement(connection, table, () => upsertRows(connection, { table, key, rows: [row] }));
 }
 
 /**
  * Checks the deferred constraints of a table: they wait for the end, because rows of one file may refer to each other.
- * @returns the first fault, or null if there is none; it names no row
+ * @returns the first error, or null if there is none; it names no row
  */
-export function checkWaitingRules(connection: Connection, table: string): Promise<RowFault | null> {
+export function checkWaitingRules(connection: Connection, table: string): Promise<RowError | null> {
   return tryStatement(connection, table, () => connection.query("set constraints all immediate"));
 }
 
@@ -52,23 +52,23 @@ async function tryStatement(
   connection: Connection,
   table: string,
   statement: () => Promise<unknown>,
-): Promise<RowFault | null> {
+): Promise<RowError | null> {
   const refusal = await refusalOf(connection, statement);
-  return refusal && faultOf(connection, table, refusal);
+  return refusal && rowErrorOf(connection, table, refusal);
 }
 
-async function faultOf(connection: Connection, table: string, fault: DatabaseError): Promise<RowFault> {
-  if (fault.constraint === undefined) {
-    return { columns: fault.column === undefined ? [] : [fault.column], reason: fault.message };
+async function rowErrorOf(connection: Connection, table: string, refusal: DatabaseError): Promise<RowError> {
+  if (refusal.constraint === undefined) {
+    return { columns: refusal.column === undefined ? [] : [refusal.column], reason: refusal.message };
   }
   const { rows } = await connection.query<{ rule: string; columns: string[] }>(
     `select pg_get_constraintdef(c.oid) as rule, array(select a.attname::text from pg_attribute a
        where a.attrelid = c.conrelid and a.attnum = any(c.conkey) order by a.attnum) as columns
      from pg_constraint c where c.conrelid = $1::regclass and c.conname = $2`,
-    [table, fault.constraint],
+    [table, refusal.constraint],
   );
   const columns = rows[0]?.columns ?? [];
   // For a foreign or unique key, the detail of the error names the value.
-  if (fault.code !== "23514" && fault.detail !== undefined) return { columns, reason: fault.detail };
-  return { columns, reason: `breaks the rule ${rows[0]?.rule ?? fault.constraint}` };
+  if (refusal.code !== "23514" && refusal.detail !== undefined) return { columns, reason: refusal.detail };
+  return { columns, reason: `breaks the rule ${rows[0]?.rule ?? refusal.constraint}` };
 }

@@ -6,23 +6,23 @@ import { contentFile, contentTexts, smallSite, withBlock } from "@/tests/support
 
 const PATH = "/business/ideas";
 
-/** The faults of a page, with the given file for each language. */
+/** The errors of a page, with the given file for each language. */
 function faultsOf(en: unknown, bn: unknown = contentFile("bn")): string[] {
-  return checkContent(contentTexts(PATH, { en, bn }), smallSite).faults.map(({ file, what }) => `${file} ${what}`);
+  return checkContent(contentTexts(PATH, { en, bn }), smallSite).errors.map(({ file, what }) => `${file} ${what}`);
 }
-/** The faults of a page with the same change in both languages. */
-function faultsIn(change: (file: ContentPageFile) => unknown): string[] {
+/** The errors of a page with the same change in both languages. */
+function errorsIn(change: (file: ContentPageFile) => unknown): string[] {
   return faultsOf(change(contentFile("en")), change(contentFile("bn")));
 }
 const inEnglish = (what: string) => `en${PATH}.json ${what}`;
 
-it("finds no faults in a complete page", () => {
-  const { pages, faults } = checkContent(
+it("finds no errors in a complete page", () => {
+  const { pages, errors } = checkContent(
     contentTexts(PATH, { en: contentFile("en"), bn: contentFile("bn") }),
     smallSite,
   );
 
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(pages).toHaveLength(2);
 });
 
@@ -37,15 +37,15 @@ describe("a page that does not fit the contract", () => {
   });
 
   it("is reported with a field that the block does not have", () => {
-    const faults = faultsIn((file) => withBlock(file, "text", (block) => ({ ...block, html: "x" })));
-    expect(faults[0]).toMatch(/blocks\.1: .*html/);
+    const errors = errorsIn((file) => withBlock(file, "text", (block) => ({ ...block, html: "x" })));
+    expect(errors[0]).toMatch(/blocks\.1: .*html/);
   });
 });
 
 describe("the two languages of a page", () => {
   it("are reported when one is missing", () => {
     const alone = (lang: "en" | "bn") =>
-      checkContent(contentTexts(PATH, { [lang]: contentFile(lang) }), smallSite).faults.map(({ what }) => what);
+      checkContent(contentTexts(PATH, { [lang]: contentFile(lang) }), smallSite).errors.map(({ what }) => what);
     expect(alone("en")).toEqual(["has no page in Bengali that can be read"]);
     expect(alone("bn")).toEqual(["has no page in English"]);
   });
@@ -85,7 +85,7 @@ describe("the two languages of a page", () => {
 
 describe("a link, picture or document of a page", () => {
   const withLink = (href: string) =>
-    faultsIn((file) => withBlock(file, "text", (block) => ({ ...block, body: `[x](${href})` })));
+    errorsIn((file) => withBlock(file, "text", (block) => ({ ...block, body: `[x](${href})` })));
 
   it.each(["/nowhere", "/business/ideas#nowhere", "#nowhere", "/bn/shop", "/documents/other.pdf"])(
     "is reported when the target does not exist: %s",
@@ -113,10 +113,10 @@ describe("a link, picture or document of a page", () => {
   });
 
   it("is also checked in the fields of a block", () => {
-    const faults = faultsIn((file) =>
+    const errors = errorsIn((file) =>
       withBlock(file, "hero", (block) => ({ ...block, actions: [{ label: "Go", href: "/nowhere" }] })),
     );
-    expect(faults).toContain(inEnglish("links to /nowhere, which the site does not have"));
+    expect(errors).toContain(inEnglish("links to /nowhere, which the site does not have"));
   });
 
   it("is accepted when the target has the brand in its address", () => {
@@ -130,18 +130,18 @@ describe("a link, picture or document of a page", () => {
         bn: { ...contentFile("bn"), title: "অন্য", description: "অন্য।" },
       }),
     ];
-    expect(checkContent(texts, smallSite).faults).toEqual([]);
+    expect(checkContent(texts, smallSite).errors).toEqual([]);
   });
 
   it("is reported when the picture is not in the kit", () => {
-    const faults = faultsIn((file) => withBlock(file, "hero", (block) => ({ ...block, picture: "hero/nothing" })));
-    expect(faults).toContain(inEnglish("shows the picture hero/nothing, which the kit lacks"));
+    const errors = errorsIn((file) => withBlock(file, "hero", (block) => ({ ...block, picture: "hero/nothing" })));
+    expect(errors).toContain(inEnglish("shows the picture hero/nothing, which the kit lacks"));
   });
 
   it("is reported when the document is not under public", () => {
     const items = [{ title: "Other", file: "/documents/other.pdf", date: "2026-01-02" }];
-    const faults = faultsIn((file) => withBlock(file, "documents", (block) => ({ ...block, items })));
-    expect(faults).toContain(inEnglish("lists the document /documents/other.pdf, which is not under public"));
+    const errors = errorsIn((file) => withBlock(file, "documents", (block) => ({ ...block, items })));
+    expect(errors).toContain(inEnglish("lists the document /documents/other.pdf, which is not under public"));
   });
 });
 
@@ -166,13 +166,13 @@ describe("the text and structure of a page", () => {
       (file) => withBlock(file, "text", (block) => ({ ...block, body: "<b>Loud</b>" })),
     ],
   ])("are reported when wrong: %s", (what, change) => {
-    expect(faultsIn(change).join("\n")).toContain(what);
+    expect(errorsIn(change).join("\n")).toContain(what);
   });
 
   it("are reported when title or description equals that of another page", () => {
     const both = { en: contentFile("en"), bn: contentFile("bn") };
-    const { faults } = checkContent([...contentTexts(PATH, both), ...contentTexts("/business/more", both)], smallSite);
-    expect(faults.map(({ path, what }) => `${path} ${what}`)).toEqual(
+    const { errors } = checkContent([...contentTexts(PATH, both), ...contentTexts("/business/more", both)], smallSite);
+    expect(errors.map(({ path, what }) => `${path} ${what}`)).toEqual(
       Array(2)
         .fill(["title", "description"].map((field) => `/business/more has the ${field} of ${PATH}`))
         .flat(),
@@ -180,11 +180,11 @@ describe("the text and structure of a page", () => {
   });
 });
 
-it("finds no faults in the content of the site", () => {
+it("finds no errors in the content of the site", () => {
   const root = process.cwd();
   const texts = readContentFolder(`${root}/${CONTENT}`);
-  const { faults } = checkContent(texts, siteFiles(root));
+  const { errors } = checkContent(texts, siteFiles(root));
 
-  expect(faults.map(({ path, what }) => `${path} ${what}`)).toEqual([]);
+  expect(errors.map(({ path, what }) => `${path} ${what}`)).toEqual([]);
   expect(texts.length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { readKinds } from "@/backend/domain/data-import/import-kinds";
 
 const forms = { texts: { en: ["text"], bn: ["text"] } };
-const fault = () => null;
+const problemOf = () => null;
 
 it("reads fields with their types, columns and rules", () => {
   const kinds = readKinds(
@@ -16,7 +16,7 @@ it("reads fields with their types, columns and rules", () => {
       },
       settings: { $table: "shop_settings", $fixed: { id: 1 }, "limit?": "taka -> most_poisha" },
     },
-    { settings: { limit: { fault } } },
+    { settings: { limit: { problemOf } } },
   );
   expect(kinds).toEqual({
     "star-offers": {
@@ -34,7 +34,7 @@ it("reads fields with their types, columns and rules", () => {
       table: "shop_settings",
       key: [],
       fixed: { id: 1 },
-      fields: { limit: { type: "taka", column: "most_poisha", fault } },
+      fields: { limit: { type: "taka", column: "most_poisha", problemOf } },
     },
   });
 });
@@ -56,6 +56,6 @@ it("refuses a kind without a key field", () => {
 });
 
 it.each(["packs", "offers"])("refuses a rule of %s for an unknown field", (kind) => {
-  const read = () => readKinds({ packs: { id: "key text" } }, { [kind]: { link: { fault } } });
+  const read = () => readKinds({ packs: { id: "key text" } }, { [kind]: { link: { problemOf } } });
   expect(read).toThrow(`kind-fields.json, ${kind}, link: has a rule but is not a field`);
 });

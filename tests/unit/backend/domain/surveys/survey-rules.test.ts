@@ -1,5 +1,5 @@
 import type { StoredQuestion } from "@/backend/db/stored-types";
-import { questionsFault, readAnswers } from "@/backend/domain/surveys/survey-rules";
+import { problemOfQuestions, readAnswers } from "@/backend/domain/surveys/survey-rules";
 
 const question = (change: Partial<StoredQuestion>): StoredQuestion => ({
   id: "one",
@@ -104,7 +104,7 @@ describe("readAnswers", () => {
     ["a text for several choices", [...least, { question_id: "several", value: "yes" }], "several", "not-an-option"],
     ["a number for a text", [...least, { question_id: "words", value: 4 }], "words", "not-an-option"],
   ])("refuses %s", (_, answers, questionId, reason) => {
-    expect(readAnswers(questions, answers)).toEqual({ fault: { questionId, reason } });
+    expect(readAnswers(questions, answers)).toEqual({ error: { questionId, reason } });
   });
 
   it("keeps the text of an answer unchanged", () => {
@@ -118,8 +118,8 @@ describe("readAnswers", () => {
   });
 });
 
-describe("questionsFault", () => {
-  it("accepts questions of every kind", () => expect(questionsFault(questions)).toBeNull());
+describe("problemOfQuestions", () => {
+  it("accepts questions of every kind", () => expect(problemOfQuestions(questions)).toBeNull());
 
   it.each([
     ["no question", [], "needs 1 to 50"],
@@ -138,11 +138,13 @@ describe("questionsFault", () => {
     ["a scale of words", [question({ kind: "scale" })], "cannot be an answer"],
     ["a scale beyond 10", [question({ kind: "scale", options: [scale("1"), scale("11")] })], "cannot be an answer"],
     ["a value with a blank", [question({ options: [scale("a b"), scale("c")] })], "cannot be an answer"],
-  ])("refuses %s", (_, faulty, words) => expect(questionsFault(faulty)).toContain(words));
+  ])("refuses %s", (_, wrong, text) => expect(problemOfQuestions(wrong)).toContain(text));
 
   it("accepts 50 questions, 20 options and a scale up to 10", () => {
     const options = Array.from({ length: 20 }, (_, value) => scale(`v${value}`));
-    expect(questionsFault(Array.from({ length: 50 }, (_, index) => question({ id: `q${index}`, options })))).toBeNull();
-    expect(questionsFault([question({ kind: "scale", options: [scale("0"), scale("10")] })])).toBeNull();
+    expect(
+      problemOfQuestions(Array.from({ length: 50 }, (_, index) => question({ id: `q${index}`, options }))),
+    ).toBeNull();
+    expect(problemOfQuestions([question({ kind: "scale", options: [scale("0"), scale("10")] })])).toBeNull();
   });
 });
