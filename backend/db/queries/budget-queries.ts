@@ -9,18 +9,18 @@ export interface Budget {
 }
 
 // A window that has ended starts again. The condition is checked again after a wait for the row, so parallel takers
-// together never get more than `most`.
+// together never get more than the limit.
 export const TAKE_ONE_MORE = `on conflict (key) do update set
      used = case when budgets.ends_at <= now() then 1 else budgets.used + 1 end,
      ends_at = case when budgets.ends_at <= now() then excluded.ends_at else budgets.ends_at end`;
 
 const takeEach = queryColumn<string, [budgets: readonly Budget[]]>(
   "take-budgets",
-  `with asked as (select * from unnest($keys::text[], $limits::int[], $seconds::int[]) as t (key, allowed, seconds))
+  `with requested as (select * from unnest($keys::text[], $limits::int[], $seconds::int[]) as t (key, allowed, seconds))
    insert into budgets (key, used, ends_at)
-   select key, 1, now() + seconds * interval '1 second' from asked where allowed > 0 order by key
+   select key, 1, now() + seconds * interval '1 second' from requested where allowed > 0 order by key
    ${TAKE_ONE_MORE}
-   where budgets.ends_at <= now() or budgets.used < (select allowed from asked where asked.key = budgets.key)
+   where budgets.ends_at <= now() or budgets.used < (select allowed from requested where requested.key = budgets.key)
    returning key`,
   (budgets) => ({
     keys: budgets.map(({ key }) => key),

@@ -71,7 +71,7 @@ async function checkOrder({ db, now }: Pick<DomainContext, "db" | "now">, typed:
   }
   const minPoisha = format.minPoisha ?? 0;
   if (typed.budget * POISHA < minPoisha) {
-    throw new DomainError("ad-budget-low", { field: "budget", facts: { least: minPoisha / POISHA } });
+    throw new DomainError("ad-budget-low", { field: "budget", facts: { min: minPoisha / POISHA } });
   }
   checkDays(format, typed, now());
 }

@@ -52,7 +52,7 @@ export function quantityBySku(lines: readonly { sku: string; quantity: number }[
  */
 export function problemsOfUpdate(
   lines: readonly CartLineInput[],
-  items: ReadonlyMap<string, CartItemRow & { kept: number }>,
+  items: ReadonlyMap<string, CartItemRow & { inCart: number }>,
   rules: CartRules,
   bundles: Bundles,
 ): CartProblem[] {
@@ -70,10 +70,10 @@ export function problemsOfUpdate(
     if (problem !== null) return [problem];
     const bundle = bundles.get(line.options.bundle ?? "");
     if (bundle === undefined || !isAddOnShort(bundle.addOns, needed)) return [];
-    return piecesWith(bundle, remaining) > bundle.kept ? [{ code: "bundle-out-of-stock", field }] : [];
+    return piecesWith(bundle, remaining) > bundle.inCart ? [{ code: "bundle-out-of-stock", field }] : [];
   });
   if (remaining.length > MAX_LINES) {
-    problems.push({ code: "cart-line-limit", field: "product", facts: { most: MAX_LINES } });
+    problems.push({ code: "cart-line-limit", field: "product", facts: { max: MAX_LINES } });
   }
   if (remaining.length > 1 && remaining.some((line) => items.get(line.sku)?.preorder)) {
     problems.push({ code: "preorder-alone", field: "product" });
@@ -91,16 +91,15 @@ function piecesWith({ slug }: BundleOfCartRow, lines: readonly CartLineInput[]):
  */
 function problemOfLine(
   { line, total, needed, field }: { line: CartLineInput; total: number; needed: number; field: string },
-  item: (CartItemRow & { kept: number }) | undefined,
+  item: (CartItemRow & { inCart: number }) | undefined,
   rules: CartRules,
   bundles: Bundles,
 ): CartProblem | null {
-  if (item === undefined || (!item.published && total > item.kept)) return { code: "sku-not-found", field };
-  const most = item.preorder ? 1 : MAX_PIECES;
-  if (line.quantity > most || (item.preorder && total > most))
-    return { code: "quantity-limit", field, facts: { most } };
+  if (item === undefined || (!item.published && total > item.inCart)) return { code: "sku-not-found", field };
+  const max = item.preorder ? 1 : MAX_PIECES;
+  if (line.quantity > max || (item.preorder && total > max)) return { code: "quantity-limit", field, facts: { max } };
   if (!optionsFit(line.options, item, rules, bundles)) return { code: "option-not-available", field };
-  const isShort = !item.preorder && needed > item.stock && total > item.kept;
+  const isShort = !item.preorder && needed > item.stock && total > item.inCart;
   return isShort ? shortOf(item, field) : null;
 }
 
@@ -115,7 +114,7 @@ export function problemsOfLines(lines: readonly WithExtras<CartItemRow & { quant
     if (!line.published) return [{ code: "sku-not-found" as const, field }];
     if (!line.preorder && (totals.get(line.sku) ?? 0) > line.stock) return [shortOf(line, field)];
     if (isAddOnShort(line.extras?.addOns ?? [], totals)) return [{ code: "bundle-out-of-stock" as const, field }];
-    return line.extras?.gone ? [{ code: "option-not-available" as const, field }] : [];
+    return line.extras?.isUnavailable ? [{ code: "option-not-available" as const, field }] : [];
   });
 }
 

@@ -24,7 +24,7 @@ export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): C
   if (base === 0) return { code: "promotion-category", field: FIELD };
   if (base < promotion.minPoisha) {
     const facts = {
-      least: formatTaka(promotion.minPoisha),
+      min: formatTaka(promotion.minPoisha),
       missing: formatTaka(promotion.minPoisha - base),
     };
     return { code: "promotion-minimum", field: FIELD, facts };

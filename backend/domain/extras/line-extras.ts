@@ -10,7 +10,7 @@ interface LineExtras {
   basePoisha: number;
   addOns: readonly AddOnRow[];
   /** True when the line has an extra that is no longer sold with its product. */
-  gone?: boolean;
+  isUnavailable?: boolean;
 }
 
 /** A line that may have extras. Its `pricePoisha` includes them. */
@@ -25,7 +25,7 @@ function isPrinted({ name, number }: LineOptions): boolean {
   return name !== undefined || number !== undefined;
 }
 
-/** The bundles of lines; without bundles no query is made. @param cartToken the cart whose pieces count as kept */
+/** The bundles of lines; without bundles no query is made. @param cartToken the cart whose pieces are counted */
 export async function readBundles(
   connection: Connection,
   lines: readonly { options: LineOptions }[],
@@ -60,10 +60,10 @@ export function withExtras<Line extends Chosen & { pricePoisha: number }>(
     if (isPrinted(options) && printPoisha !== null) {
       addOns.push({ titles: PRINTING, sku: null, pricePoisha: printPoisha, stock: null });
     }
-    const gone = !extrasFit(line, bundles);
-    if (addOns.length === 0 && !gone) return line;
+    const isUnavailable = !extrasFit(line, bundles);
+    if (addOns.length === 0 && !isUnavailable) return line;
     const pricePoisha = addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, basePoisha);
-    return { ...line, pricePoisha, extras: { basePoisha, addOns, gone } };
+    return { ...line, pricePoisha, extras: { basePoisha, addOns, isUnavailable } };
   });
 }
 

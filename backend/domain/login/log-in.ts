@@ -44,7 +44,7 @@ export async function logIn(context: CodeContext, input: LogIn): Promise<LoggedI
   const { pepper } = context;
   const token = newSessionToken();
   const sessionId = newSessionId();
-  const seconds = input.keepAlive ? SESSION_SECONDS.kept : SESSION_SECONDS.short;
+  const seconds = input.keepAlive ? SESSION_SECONDS.long : SESSION_SECONDS.short;
   const guess = { msisdn: input.msisdn, purpose: "login" as const, code: input.code };
   const accepted = await acceptCode(context, guess, async (transaction, msisdn) => {
     await insertSession(transaction, {

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 const DAY = 24 * 60 * 60;
 
 /** The cookie lasts 365 days (CONST-14); its session 30 days, or one day without `keepAlive` or after a hand-off. */
-export const SESSION_SECONDS = { kept: 30 * DAY, short: DAY } as const;
+export const SESSION_SECONDS = { long: 30 * DAY, short: DAY } as const;
 export const MAX_SESSIONS = 5;
 export const HANDOFF_SECONDS = 60;
 

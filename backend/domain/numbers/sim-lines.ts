@@ -48,11 +48,11 @@ export function problemsOfSimLines(
     const isReplacement = options.simReplacement === true;
     if (number === null || number !== options.sim || isReplacement !== isReplacementSku(sku) || seen.has(number)) {
       problems.push({ code: "option-not-available", field });
-    } else if (quantity > 1) problems.push({ code: "quantity-limit", field, facts: { most: 1 } });
+    } else if (quantity > 1) problems.push({ code: "quantity-limit", field, facts: { max: 1 } });
     if (number !== null) seen.add(number);
   }
   if (newNumbersOf(lines.filter(({ quantity }) => quantity > 0)).length > MAX_NUMBERS) {
-    problems.push({ code: "sim-number-limit", field: "product", facts: { most: MAX_NUMBERS } });
+    problems.push({ code: "sim-number-limit", field: "product", facts: { max: MAX_NUMBERS } });
   }
   return problems;
 }

@@ -111,10 +111,10 @@ export function checkCashOnDelivery(
  * @throws DomainError `unpaid-limit-crossed`
  */
 export function checkUnpaidOrders(
-  { unpaidOrders, onlineOpenOrders: most }: Pick<OrderBasis, "unpaidOrders" | "onlineOpenOrders">,
+  { unpaidOrders, onlineOpenOrders: max }: Pick<OrderBasis, "unpaidOrders" | "onlineOpenOrders">,
   field: "payment_method" | "msisdn",
 ): void {
-  if (unpaidOrders >= most) throw new DomainError("unpaid-limit-crossed", { field, facts: { most } });
+  if (unpaidOrders >= max) throw new DomainError("unpaid-limit-crossed", { field, facts: { max } });
 }
 
 /**

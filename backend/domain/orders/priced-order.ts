@@ -55,8 +55,8 @@ export function checkTotals(
   const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;
   if (payablePoisha !== expectedPoisha) {
     // The promotion no longer applies as shown: its reason is more helpful than a new total.
-    const gone = payablePoisha > expectedPoisha ? (promotion?.problem ?? null) : null;
-    if (gone !== null) throw new DomainError(gone.code, { ...gone, field: "promotion" });
+    const reason = payablePoisha > expectedPoisha ? (promotion?.problem ?? null) : null;
+    if (reason !== null) throw new DomainError(reason.code, { ...reason, field: "promotion" });
     throw new DomainError("total-changed", {
       field: "expected_total",
       facts: { payable: formatTaka(payablePoisha) },

@@ -14,9 +14,9 @@ export function lastReturnDay({
 
 /** Pieces of each line that can still be returned. SIMs and personalised goods cannot. */
 export function returnablePieces(rows: readonly ReturnableRow[]): (ReturnLine & { sku: string })[] {
-  return rows.flatMap(({ position, sku, category, options, quantity, asked }) => {
+  return rows.flatMap(({ position, sku, category, options, quantity, requested }) => {
     const isOwn = options.name !== undefined || options.number !== undefined;
-    const left = category === "sim" || isOwn ? 0 : quantity - asked;
+    const left = category === "sim" || isOwn ? 0 : quantity - requested;
     return left > 0 ? [{ position, sku, quantity: left }] : [];
   });
 }
@@ -36,7 +36,7 @@ export function refundFor(lines: readonly ReturnLine[], rows: readonly Returnabl
   const byPosition = new Map(rows.map((row) => [row.position, row]));
   return lines.reduce((sum, { position, quantity }) => {
     const row = byPosition.get(position);
-    return row === undefined ? sum : sum + paidFor(row, row.asked + quantity) - paidFor(row, row.asked);
+    return row === undefined ? sum : sum + paidFor(row, row.requested + quantity) - paidFor(row, row.requested);
   }, 0);
 }
 

@@ -35,8 +35,8 @@ const CURRENCY = "BDT";
 /** The path for transaction queries and refunds. */
 const QUERY_PATH = "/validator/api/merchantTransIDvalidationAPI.php";
 
-/** The object of an answer. The gateway writes its values as text or as numbers. */
-function word(fields: Fields, name: string): string | undefined {
+/** A value of an answer: the gateway writes it as text or as a number. */
+function textOf(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
@@ -119,7 +119,7 @@ async function openSession(store: Store, payment: GatewayPayment): Promise<{ red
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body,
   });
-  const address = word(answer, "GatewayPageURL") ?? "";
+  const address = textOf(answer, "GatewayPageURL") ?? "";
   if (statusOf(answer) !== "SUCCESS" || !/^https?:\/\//.test(address))
     throw new PaymentGatewayError("opened no session", false);
   return { redirectUrl: address };
@@ -128,28 +128,28 @@ async function openSession(store: Store, payment: GatewayPayment): Promise<{ red
 /** All tries of a transaction; empty if the gateway does not know it. */
 async function findTransactions(store: Store, transactionId: string): Promise<Fields[]> {
   const answer = await ask(store, QUERY_PATH, {}, { tran_id: transactionId });
-  if (word(answer, "APIConnect") !== "DONE") throw new PaymentGatewayError("refused the question", false);
+  if (textOf(answer, "APIConnect") !== "DONE") throw new PaymentGatewayError("refused the question", false);
   const { element } = answer;
   const tries = Array.isArray(element) ? element.filter(isFields) : [];
-  return tries.filter((each) => (word(each, "tran_id") ?? transactionId) === transactionId);
+  return tries.filter((each) => (textOf(each, "tran_id") ?? transactionId) === transactionId);
 }
 
 /** The order validation call: the final answer about a payment that was reported as paid. Null when it is not valid. */
-async function validate(store: Store, transactionId: string, said: Fields): Promise<GatewayAnswer | null> {
-  const validationId = word(said, "val_id");
+async function validate(store: Store, transactionId: string, reported: Fields): Promise<GatewayAnswer | null> {
+  const validationId = textOf(reported, "val_id");
   if (validationId === undefined) return null;
   const path = "/validator/api/validationserverAPI.php";
   const answer = await ask(store, path, {}, { val_id: validationId, v: "1" });
-  const amountPoisha = poishaOf(word(answer, "amount"));
-  const isOurs = word(answer, "tran_id") === transactionId && word(answer, "currency") === CURRENCY;
+  const amountPoisha = poishaOf(textOf(answer, "amount"));
+  const isOurs = textOf(answer, "tran_id") === transactionId && textOf(answer, "currency") === CURRENCY;
   if (!PAID.has(statusOf(answer)) || !isOurs || amountPoisha === null) return null;
   return {
     // Both statuses mean the same payment: VALID becomes VALIDATED after the first query.
     eventId: `${validationId}:paid`,
     outcome: "paid",
     amountPoisha,
-    reference: word(answer, "bank_tran_id") ?? validationId,
-    isRisky: word(answer, "risk_level") === "1",
+    reference: textOf(answer, "bank_tran_id") ?? validationId,
+    isRisky: textOf(answer, "risk_level") === "1",
   };
 }
 
@@ -158,8 +158,8 @@ function unpaidAnswer(transactionId: string, known: readonly Fields[]): GatewayA
   const last = known.findLast((one) => statusOf(one) === "FAILED" || CANCELLED.has(statusOf(one)));
   if (last === undefined) return null;
   const outcome = statusOf(last) === "FAILED" ? "failed" : "cancelled";
-  const reference = word(last, "bank_tran_id") || word(last, "val_id") || transactionId;
-  const amountPoisha = poishaOf(word(last, "amount"));
+  const reference = textOf(last, "bank_tran_id") || textOf(last, "val_id") || transactionId;
+  const amountPoisha = poishaOf(textOf(last, "amount"));
   return amountPoisha === null ? null : { eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference };
 }
 
@@ -180,8 +180,8 @@ async function refund(
       refe_id: payment.transactionId,
     },
   );
-  const reference = word(answer, "refund_ref_id");
-  if (word(answer, "APIConnect") === "DONE") {
+  const reference = textOf(answer, "refund_ref_id");
+  if (textOf(answer, "APIConnect") === "DONE") {
     if (statusOf(answer) === "success" && reference !== undefined) return { reference };
     // The gateway names its own number only once, to the first request.
     if (wasRefundTaken(answer)) return { reference: reference ?? payment.transactionId };
@@ -192,12 +192,12 @@ async function refund(
 /** True for a refund that an earlier request began: `processing` by the documentation, or refused as a repetition. */
 function wasRefundTaken(answer: Fields): boolean {
   if (statusOf(answer) === "processing") return true;
-  const why = word(answer, "errorReason") ?? "";
+  const why = textOf(answer, "errorReason") ?? "";
   return statusOf(answer) === "failed" && /duplicate|already (been )?(refunded|initiated|exists?)/i.test(why);
 }
 
 function statusOf(fields: Fields): string {
-  return word(fields, "status") ?? "";
+  return textOf(fields, "status") ?? "";
 }
 
 /** Reads `"1150.00"` as whole poisha; null when the text is no amount. */

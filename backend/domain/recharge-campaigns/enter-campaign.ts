@@ -61,7 +61,7 @@ async function checkedNumber(context: EntryContext, input: EntryInput): Promise<
     throw new DomainError("store-not-found", { field: "store_id" });
   }
   if (input.amountPoisha < minPoisha) {
-    throw new DomainError("campaign-minimum", { field: "amount", facts: { least: formatTaka(minPoisha) } });
+    throw new DomainError("campaign-minimum", { field: "amount", facts: { min: formatTaka(minPoisha) } });
   }
   return msisdn;
 }

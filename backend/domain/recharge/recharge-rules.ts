@@ -20,7 +20,7 @@ const LAST_REQUEST_SECONDS = PROMISE_SECONDS - 1_800;
 export function checkAmount(amountPoisha: number, settings: RechargeSettings): void {
   const { minPoisha, maxPoisha } = settings;
   if (amountPoisha >= minPoisha && amountPoisha <= maxPoisha) return;
-  const facts = { least: formatTaka(minPoisha), most: formatTaka(maxPoisha) };
+  const facts = { min: formatTaka(minPoisha), max: formatTaka(maxPoisha) };
   throw new DomainError("recharge-amount", { field: "amount", facts });
 }
 

@@ -16,7 +16,7 @@ export function matchesIn(title: string, terms: readonly ReadTerm[]): [number, n
     for (const { word, how } of meanings) {
       if (how === "start") starts.push(term.word);
       else if (how !== "concept") whole.set(word.word, true);
-      if (how === "part") whole.set(word.asked, true);
+      if (how === "part") whole.set(word.key, true);
     }
   }
   const parts: [number, number][] = [];

@@ -83,14 +83,14 @@ export function meaningsOf(query: SearchQuery, keys: readonly TermKeys[], found:
 
 /** A word in at least this many documents is taken as written: `rate` is not রাত. */
 const KNOWN_DOCUMENTS = 3;
-const isKnownAs = ({ via, asked, documents }: FoundWord, stem: string | undefined) =>
-  via === "word" && asked === stem && documents >= KNOWN_DOCUMENTS;
+const isKnownAs = ({ via, key, documents }: FoundWord, stem: string | undefined) =>
+  via === "word" && key === stem && documents >= KNOWN_DOCUMENTS;
 
 function meaningOf(word: FoundWord, term: SearchTerm, keys: TermKeys, isKnown: boolean): Meaning[] {
-  const place = word.via === "word" ? keys.stems.indexOf(word.asked) : keys.sounds.indexOf(word.asked);
+  const place = word.via === "word" ? keys.stems.indexOf(word.key) : keys.sounds.indexOf(word.key);
   const isEndingOwn = place > 0 && isKnown && isBanglish(term.word);
   if (word.via === "word") {
-    if (place < 0) return term.also.includes(word.asked) ? [{ word, likeness: LIKENESS.part, how: "part" }] : [];
+    if (place < 0) return term.also.includes(word.key) ? [{ word, likeness: LIKENESS.part, how: "part" }] : [];
     return isEndingOwn ? [] : [{ word, likeness: place === 0 ? LIKENESS.same : LIKENESS.stem, how: "same" }];
   }
   if (word.via === "sound") {
@@ -101,7 +101,7 @@ function meaningOf(word: FoundWord, term: SearchTerm, keys: TermKeys, isKnown: b
 }
 
 function startOf(word: FoundWord, { start }: TermKeys): Meaning[] {
-  if (start === null || word.asked !== start) return [];
+  if (start === null || word.key !== start) return [];
   const likeness = 0.8 * (start.length / word.word.length) ** 0.35 * (/^[\d.]+$/.test(start) ? 0.6 : 1);
   return [{ word, likeness, how: "start" }];
 }
@@ -118,14 +118,14 @@ function spanning(
   const concepts = readable.flatMap(({ phrase, sound, from, to, isBare }) => {
     const longer = Math.min(0.1, 0.05 * (to - from));
     return found.flatMap((word): Meaning[] => {
-      if (word.via !== "phrase" || (word.asked !== phrase && word.asked !== sound)) return [];
-      const likeness = word.asked === phrase ? LIKENESS.concept : LIKENESS.soundingConcept;
+      if (word.via !== "phrase" || (word.key !== phrase && word.key !== sound)) return [];
+      const likeness = word.key === phrase ? LIKENESS.concept : LIKENESS.soundingConcept;
       return [{ word, likeness: (likeness + longer) * (isBare ? BARE_SHARE : 1), how: "concept" }];
     });
   });
   const wholes = joined.filter(isIn).flatMap((run) =>
     found.flatMap((word): Meaning[] => {
-      if (word.asked !== run.word || (word.via !== "word" && word.via !== "prefix")) return [];
+      if (word.key !== run.word || (word.via !== "word" && word.via !== "prefix")) return [];
       if (word.via === "prefix" && run.word.length < 4) return [];
       const share = word.via === "prefix" ? (run.word.length / word.word.length) ** 0.35 : 1;
       return [{ word, likeness: LIKENESS.joined * share, how: "same" }];

@@ -9,13 +9,13 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   sessionRoute(accountCalls.savePreferences, async (context, session, { body }) => {
-    const kept = await savePreferences(context, session, {
+    const saved = await savePreferences(context, session, {
       ...(body.language !== undefined && { language: body.language }),
       ...(body.colour_mode !== undefined && { colourMode: body.colour_mode }),
       ...(body.order_messages !== undefined && { orderMessages: body.order_messages }),
       ...(body.offer_messages !== undefined && { offerMessages: body.offer_messages }),
     });
-    return answer(preferencesView(kept));
+    return answer(preferencesView(saved));
   }),
 ];
 

@@ -64,11 +64,11 @@ export const adsPlatformRoutes: readonly Route[] = [
     await takeHourlyBudget(context, "ad-creatives", FILES_AN_HOUR);
     const isShared = client !== null && sharedNetworksOf(env).has(client);
     const sender = client === null || isShared ? null : clientNetwork(client);
-    const kept = await receiveCreative(
+    const stored = await receiveCreative(
       { db, dataDir: env.dataDir, onFull: () => log.error({}, "The files of ad orders take all of their space") },
       { name: query.name, body: file, client: sender, network: sender && secretKey(env.codePepper, "ad file", sender) },
     );
-    const { id, name, type, bytes, width, height } = kept;
+    const { id, name, type, bytes, width, height } = stored;
     const data = { creative_id: id, name, type: type as AdCreative["type"], bytes, width, height };
     return answer(data);
   }),

@@ -16,7 +16,7 @@ import { pictureOf } from "@/backend/http/requests/picture-view";
 import { positionOf } from "@/backend/http/requests/position";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
-const kept = cachedAnswers<CallAnswer<"listStarOffers">["data"]>();
+const cached = cachedAnswers<CallAnswer<"listStarOffers">["data"]>();
 
 /** Offers of partners, and the tier of a number: at once for the number's own session, otherwise after a code. */
 export const starRoutes: readonly Route[] = [
@@ -45,7 +45,7 @@ export const starRoutes: readonly Route[] = [
       };
     };
     // The same position is hardly ever requested twice, so these answers are not cached.
-    return answer(position === null ? await kept(context, query, read) : await read());
+    return answer(position === null ? await cached(context, query, read) : await read());
   }),
 
   cachedRoute(starCalls.listStarTiers, async (context) =>

@@ -24,7 +24,7 @@ const upsertToken = execute<[token: DeviceToken]>(
    on conflict (id) do update set session_id = excluded.session_id, marked_at = excluded.marked_at,
      ends_at = excluded.ends_at`,
 );
-const makeRoom = execute<[msisdn: string, kept: number]>(
+const makeRoom = execute<[msisdn: string, max: number]>(
   "make-room-for-device-token",
   `delete from device_marks where msisdn = $1 and (ends_at <= now() or id in (
      select id from device_marks where msisdn = $1 and ends_at > now() order by marked_at desc, id desc offset $2))`,

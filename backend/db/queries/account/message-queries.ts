@@ -71,7 +71,7 @@ const budgetValues = (name: string, { key, limit, seconds }: Budget) => ({
 // the locks. The client's budget is taken in every case: what is left of it must not say whether the number has logged in
 // here. A number that declined the news uses no budget of its own.
 const insertCounted = queryOne<
-  { asked: boolean; reached: boolean; queued: boolean },
+  { allowed: boolean; reached: boolean; queued: boolean },
   [message: NewOutboxMessage, budgets: readonly [Budget, Budget, Budget, Budget]]
 >(
   "insert-counted-message",
@@ -82,7 +82,7 @@ const insertCounted = queryOne<
    ${takeAfter("hour", "day")},
    ${takeAfter("day", "site")},
    message as (${INSERT_MESSAGE} from site returning id)
-   select exists (select from client) as asked, exists (select from reached) as reached, exists (select from message) as queued`,
+   select exists (select from client) as allowed, exists (select from reached) as reached, exists (select from message) as queued`,
   (message, [client, hour, day, site]) => ({
     ...valuesOf(message),
     ...budgetValues("client", client),
@@ -102,9 +102,9 @@ export async function insertCountedMessage(
   message: NewOutboxMessage,
   budgets: readonly [Budget, Budget, Budget, Budget],
 ): Promise<"queued" | "unreached" | "spent"> {
-  const { asked, reached, queued } = await insertCounted(connection, message, budgets);
+  const { allowed, reached, queued } = await insertCounted(connection, message, budgets);
   if (queued) return "queued";
-  return !asked || reached ? "spent" : "unreached";
+  return !allowed || reached ? "spent" : "unreached";
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour, but never before the end of this one):

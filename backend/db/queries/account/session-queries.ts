@@ -63,7 +63,7 @@ const upsertSubscriber = execute<[msisdn: string]>(
   `insert into subscribers (msisdn, logged_in_at) values ($1, now())
    on conflict (msisdn) do update set logged_in_at = now()`,
 );
-const makeRoom = execute<[msisdn: string, kept: number]>(
+const makeRoom = execute<[msisdn: string, max: number]>(
   "make-room-for-session",
   `delete from sessions s where s.msisdn = $1 and (not (${ALIVE}) or s.token_hash in (
      select o.token_hash from sessions o

@@ -16,7 +16,7 @@ export interface BundleOfCartRow {
   slug: string;
   productSlug: string;
   /** Number of pieces with this bundle that the cart already has. */
-  kept: number;
+  inCart: number;
   addOns: AddOnRow[];
 }
 
@@ -25,7 +25,7 @@ export const listBundlesOfCart = queryRows<BundleOfCartRow, [slugs: readonly str
   "list-bundles-of-cart",
   `select u.slug, u.product_slug as "productSlug",
      coalesce((select sum(l.quantity)::int from carts c join cart_lines l on l.cart_token = c.token
-       and l.version = c.lines_version where c.token = $2 and l.options ->> 'bundle' = u.slug), 0) as kept,
+       and l.version = c.lines_version where c.token = $2 and l.options ->> 'bundle' = u.slug), 0) as "inCart",
      coalesce((select jsonb_agg(jsonb_build_object('titles', a.titles, 'sku', a.sku, 'pricePoisha', a.price_poisha,
          'stock', v.stock) order by a.position)
        from bundle_add_ons a left join product_variants v on v.sku = a.sku where a.bundle_slug = u.slug), '[]') as "addOns"

@@ -51,7 +51,7 @@ export interface CartRow {
 /** All columns of a line are null when the cart has no lines. */
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
-type CartUpdateRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; kept: number };
+type CartUpdateRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; inCart: number };
 
 /** The data of the SKUs of a cart update, and of the cart itself. */
 interface CartUpdateData {
@@ -60,7 +60,7 @@ interface CartUpdateData {
   known: boolean;
   /** True when the cart has a SIM number, even if the reservation has ended. */
   holdsNumbers: boolean;
-  items: Map<string, CartItemRow & { kept: number }>;
+  items: Map<string, CartItemRow & { inCart: number }>;
 }
 
 export interface CartLineInput {
@@ -95,19 +95,19 @@ const DELIVERY = `left join districts d on d.name = c.delivery_district
   left join promotions pr on pr.code = c.promotion_code`;
 
 const selectCartUpdate = queryRows<CartUpdateRow, [skus: readonly string[], token: string | null]>(
-  "list-wanted",
+  "read-cart-update",
   `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
-     exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(kept.quantity, 0) as kept
+     exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(present.quantity, 0) as "inCart"
    from shop_settings s
    left join carts c on c.token = $2 and c.ordered_at is null
-   left join unnest($1::text[]) wanted (sku) on true
-   left join product_variants v on v.sku = wanted.sku
+   left join unnest($1::text[]) item (sku) on true
+   left join product_variants v on v.sku = item.sku
    left join products p on p.slug = v.product_slug
    left join lateral (select sum(l.quantity)::int as quantity from cart_lines l
-     where l.cart_token = c.token and l.version = c.lines_version and l.sku = v.sku) kept on true`,
+     where l.cart_token = c.token and l.version = c.lines_version and l.sku = v.sku) present on true`,
 );
 
-/** Reads the SKUs of a cart update with today's prices, and how many of each the cart already has (`kept`). */
+/** Reads the SKUs of a cart update with today's prices, and how many of each the cart already has (`inCart`). */
 export async function readCartUpdate(
   connection: Connection,
   skus: readonly string[],
@@ -150,8 +150,8 @@ export const replaceCartLines = queryRow<
        delivery_type = case when exists (select from line) then carts.delivery_type else 'regular' end
      where carts.ordered_at is null and ($version::int is null or carts.version = $version)
      returning *),
-   gone as (delete from cart_lines l using c where l.cart_token = c.token and l.version < c.lines_version),
-   kept as (
+   deleted as (delete from cart_lines l using c where l.cart_token = c.token and l.version < c.lines_version),
+   inserted as (
      insert into cart_lines (cart_token, version, position, sku, quantity, options)
      select c.token, c.lines_version, line.position, line.sku, line.quantity, line.options from c, line)
    select ${CART} from c ${DELIVERY}`,

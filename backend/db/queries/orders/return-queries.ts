@@ -14,7 +14,7 @@ export interface ReturnableRow {
   totalPoisha: number;
   /** The line's share of the order's discount. */
   discountPoisha: number;
-  asked: number;
+  requested: number;
 }
 
 /** The facts that decide about a return, besides its lines. */
@@ -50,7 +50,7 @@ export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
   `select l.position, l.sku, l.category, l.titles, l.options, l.quantity,
      l.total_poisha::float8 as "totalPoisha", l.discount_poisha::float8 as "discountPoisha",
      coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
-       where r.order_id = l.order_id and r.position = l.position and w.state <> 'refused'), 0)::int as asked
+       where r.order_id = l.order_id and r.position = l.position and w.state <> 'refused'), 0)::int as requested
    from order_lines l where l.order_id = $1 order by l.position`,
 );
 
@@ -65,7 +65,7 @@ export const getReturnBasis = queryOne<ReturnBasis, [orderId: string]>(
 /** Saves a request to return goods of a locked order. */
 export const saveReturn = execute<
   [
-    wish: {
+    request: {
       reference: string;
       orderId: string;
       reason: ReturnReason;
@@ -76,13 +76,13 @@ export const saveReturn = execute<
   ]
 >(
   "insert-return",
-  `with wish as (
+  `with request as (
      insert into order_returns (reference, order_id, reason, note, refund_poisha)
      values ($reference, $orderId, $reason, $note, $refundPoisha))
    insert into order_return_lines (reference, order_id, position, quantity)
    select $reference, $orderId, line.position, line.quantity
    from jsonb_to_recordset($lines::jsonb) as line (position integer, quantity integer)`,
-  (wish) => ({ ...wish, lines: JSON.stringify(wish.lines) }),
+  (request) => ({ ...request, lines: JSON.stringify(request.lines) }),
 );
 
 const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,

@@ -4,7 +4,7 @@ import { type Connection, queryRows } from "@/backend/db/queries/statement";
 export interface FoundWord {
   via: "word" | "sound" | "prefix" | "phrase" | "like";
   /** The searched word, sound or prefix as it was given, or the phrase. */
-  asked: string;
+  key: string;
   id: number;
   word: string;
   sound: string;
@@ -29,14 +29,14 @@ const MAX_AWAITED_CHANGES = 50;
 // `(select $words::text[])` hides the length of a list from the planner. It then keeps one plan for all lists; otherwise
 // it makes a new one each time, which takes longer than the statement itself.
 // A prefix of two letters may match hundreds of words: only so many are read, and only the most frequent are kept.
-const selectWords = queryRows<FoundWord & { pending: boolean }, [asked: WordsQuery]>(
+const selectWords = queryRows<FoundWord & { pending: boolean }, [query: WordsQuery]>(
   "search-find-words",
   `select found.*, (
        select count(*) between 1 and ${MAX_AWAITED_CHANGES}
        from (select from search_changes limit ${MAX_AWAITED_CHANGES + 1}) as few
      ) or exists (select from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date) as pending
    from (
-     select 'word' as via, w.word as asked, ${WORD} from search_words w
+     select 'word' as via, w.word as key, ${WORD} from search_words w
      where w.lang = (select $lang::text) and w.word = any((select $words::text[])::text[]) and w.documents > 0
      union all
      select 'sound', w.sound, ${WORD} from search_words w
@@ -61,9 +61,9 @@ const selectWords = queryRows<FoundWord & { pending: boolean }, [asked: WordsQue
 /** Words of the documents for the search, and whether any documents must be rebuilt. */
 export async function findSearchWords(
   connection: Connection,
-  asked: WordsQuery,
+  query: WordsQuery,
 ): Promise<{ found: FoundWord[]; isPending: boolean }> {
-  const rows = await selectWords(connection, asked);
+  const rows = await selectWords(connection, query);
   return { found: rows.filter(({ id }) => id > 0), isPending: rows.some(({ pending }) => pending) };
 }
 
@@ -73,7 +73,7 @@ export const findWordsAlike = queryRows<
   [lang: string, keys: { spellings: readonly string[]; sounds: readonly string[] }]
 >(
   "search-find-words-alike",
-  `(select distinct 'like' as via, '' as asked, ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
+  `(select distinct 'like' as via, '' as key, ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
      where k.lang = (select $lang::text) and k.key = any((select $spellings::text[])::text[]) and w.documents > 0
        limit 200)
    union

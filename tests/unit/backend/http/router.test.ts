@@ -178,7 +178,7 @@ describe("errors of a handler", () => {
 
   it("answers 200 with status false where the specification reads the status", async () => {
     const refused = answering("addCartItem", async () => {
-      throw new DomainError("quantity-limit", { facts: { most: 5 } });
+      throw new DomainError("quantity-limit", { facts: { max: 5 } });
     });
     const body = { json: { product: [], driver: "session" } };
     const response = await apiApp({ routes: [refused] }).send("POST", "/api/v1/add-cart-item", body);

@@ -90,7 +90,7 @@ describe("setCart", () => {
     expect(refused).toEqual({
       refused: [
         { code: "sku-not-found", field: "product.1" },
-        { code: "quantity-limit", field: "product.2", facts: { most: 5 } },
+        { code: "quantity-limit", field: "product.2", facts: { max: 5 } },
       ],
     });
     expect(await getCart({ db }, cart.token)).toMatchObject({ version: 1, payablePoisha: 2_000_000 });
@@ -147,7 +147,7 @@ describe("setCart", () => {
       ],
       cart.token,
     );
-    expect(statements.all()).toEqual(["list-wanted", "replace-cart-lines"]);
+    expect(statements.all()).toEqual(["read-cart-update", "replace-cart-lines"]);
   });
 });
 

@@ -55,13 +55,13 @@ describe("startRecharge", () => {
 
   it("refuses amounts outside the limits in the settings", async () => {
     const msisdn = scene.newNumber();
-    const outside = { code: "recharge-amount", field: "amount", facts: { least: "20", most: "5,000" } };
+    const outside = { code: "recharge-amount", field: "amount", facts: { min: "20", max: "5,000" } };
     await expect(scene.start({ msisdn, amountPoisha: 1_900 })).rejects.toMatchObject(outside);
     await expect(scene.start({ msisdn, amountPoisha: 500_100 })).rejects.toMatchObject(outside);
     await scene.start({ msisdn, amountPoisha: 2_000 });
     await scene.start({ msisdn, amountPoisha: 500_000 });
     await db.pool.query("update recharge_settings set least_poisha = 3000");
-    await expect(scene.start({ msisdn, amountPoisha: 2_000 })).rejects.toMatchObject({ facts: { least: "30" } });
+    await expect(scene.start({ msisdn, amountPoisha: 2_000 })).rejects.toMatchObject({ facts: { min: "30" } });
     await db.pool.query("update recharge_settings set least_poisha = 2000");
   });
 

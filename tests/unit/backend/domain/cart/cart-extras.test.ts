@@ -29,16 +29,16 @@ const phone: CartItemRow = {
 };
 const fan = { titles: { en: "Fan", bn: "পাখা" }, sku: "FAN", pricePoisha: 30_000, stock: 2 };
 const data = { titles: { en: "Data", bn: "ডেটা" }, sku: null, pricePoisha: 0, stock: null };
-const bundleWith = (kept: number): BundleOfCartRow => ({
+const bundleWith = (inCart: number): BundleOfCartRow => ({
   slug: "cool",
   productSlug: "phone",
-  kept,
+  inCart,
   addOns: [fan, data],
 });
-const bundles = (kept = 0) => new Map([["cool", bundleWith(kept)]]);
+const bundles = (inCart = 0) => new Map([["cool", bundleWith(inCart)]]);
 const noBundles = new Map();
-const known = (...items: (CartItemRow & { kept?: number })[]) =>
-  new Map(items.map((item) => [item.sku, { kept: 0, ...item }]));
+const known = (...items: (CartItemRow & { inCart?: number })[]) =>
+  new Map(items.map((item) => [item.sku, { inCart: 0, ...item }]));
 const line = (quantity: number, options = {}, sku = "PHONE") => ({ sku, quantity, options });
 const cool = { bundle: "cool" };
 
@@ -102,7 +102,7 @@ describe("problemsOfUpdate", () => {
 
   it("accepts one piece of a pre-order without stock, alone in the cart", () => {
     const early = { ...phone, preorder: true, stock: 0 };
-    const limit = { code: "quantity-limit", facts: { most: 1 } };
+    const limit = { code: "quantity-limit", facts: { max: 1 } };
     expect(problemsOfUpdate([line(1)], known(early), rules, noBundles)).toEqual([]);
     expect(problemsOfUpdate([line(2)], known(early), rules, noBundles)).toEqual([{ ...limit, field: "product.0" }]);
     expect(problemsOfUpdate([line(1), line(1, { emi: "meghdut-6" })], known(early), rules, noBundles)).toEqual([
@@ -127,7 +127,7 @@ describe("problemsOfUpdate", () => {
   it("limits two lines of one SKU together to the stock, or to the pieces already in the cart", () => {
     const items = known({ ...phone, stock: 3 });
     expect(problemsOfUpdate([line(2), line(1, cool)], items, rules, bundles())).toEqual([]);
-    const gone = known({ ...phone, published: false, kept: 3 });
+    const gone = known({ ...phone, published: false, inCart: 3 });
     expect(problemsOfUpdate([line(2), line(1)], gone, rules, noBundles)).toEqual([]);
     expect(problemsOfUpdate([line(2), line(2)], gone, rules, noBundles).map(({ code }) => code)).toEqual([
       "sku-not-found",
@@ -144,7 +144,7 @@ describe("problemsOfLines", () => {
     const lines = [
       ordered({ sku: "A", quantity: 2, extras }),
       ordered({ sku: "B", extras }),
-      ordered({ sku: "C", extras: { ...extras, addOns: [], gone: true } }),
+      ordered({ sku: "C", extras: { ...extras, addOns: [], isUnavailable: true } }),
     ];
     expect(problemsOfLines(lines)).toEqual([
       { code: "bundle-out-of-stock", field: "product.0" },

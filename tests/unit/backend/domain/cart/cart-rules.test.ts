@@ -33,8 +33,8 @@ function item(change: Partial<CartItemRow> = {}): CartItemRow {
 
 const noBundles = new Map();
 
-function known(row: CartItemRow, kept = 0) {
-  return new Map([[row.sku, { ...row, kept }]]);
+function known(row: CartItemRow, inCart = 0) {
+  return new Map([[row.sku, { ...row, inCart }]]);
 }
 
 const line = (quantity: number, options = {}) => ({ sku: "AAA-1", quantity, options });
@@ -67,13 +67,13 @@ describe("problemsOfUpdate", () => {
 
   it("refuses more than five pieces of a line", () => {
     const [problem] = problemsOfUpdate([line(6)], known(item({ stock: 100 })), rules, noBundles);
-    expect(problem).toEqual({ code: "quantity-limit", field: "product.0", facts: { most: 5 } });
+    expect(problem).toEqual({ code: "quantity-limit", field: "product.0", facts: { max: 5 } });
   });
 
   it("refuses more than twenty lines", () => {
     const lines = Array.from({ length: 21 }, () => line(1));
     const problems = problemsOfUpdate(lines, known(item({ stock: 100 })), rules, noBundles);
-    expect(problems).toEqual([{ code: "cart-line-limit", field: "product", facts: { most: 20 } }]);
+    expect(problems).toEqual([{ code: "cart-line-limit", field: "product", facts: { max: 20 } }]);
   });
 
   it("lets a cart keep sold-out pieces, but not add more", () => {

@@ -42,7 +42,7 @@ describe("promotionProblem", () => {
 
   it("returns the amount missing to the minimum, counted over the goods of the promotion's category", () => {
     const change = { category: "accessories" as const, minPoisha: 200_000 };
-    expect(promotionProblem({ ...promotion, ...change }, cart)?.facts).toEqual({ least: "2,000", missing: "1,000.50" });
+    expect(promotionProblem({ ...promotion, ...change }, cart)?.facts).toEqual({ min: "2,000", missing: "1,000.50" });
   });
 });
 

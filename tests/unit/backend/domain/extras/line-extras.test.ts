@@ -4,7 +4,7 @@ import { extrasFit, isAddOnShort, piecesOf, withExtras } from "@/backend/domain/
 const gift = { titles: { en: "Case", bn: "কেস" }, sku: "CASE", pricePoisha: 39_000, stock: 2 };
 const data = { titles: { en: "Data", bn: "ডেটা" }, sku: null, pricePoisha: 0, stock: null };
 const bundles = new Map<string, BundleOfCartRow>([
-  ["studio", { slug: "studio", productSlug: "phone", kept: 0, addOns: [data, gift] }],
+  ["studio", { slug: "studio", productSlug: "phone", inCart: 0, addOns: [data, gift] }],
 ]);
 const line = (change: object = {}) => ({
   sku: "PHONE",
@@ -42,7 +42,7 @@ describe("withExtras", () => {
 
   it("adds the prices of add-ons and printing to the price of the goods", () => {
     const [full] = withExtras([line({ printPoisha: 25_000, options: { bundle: "studio", name: "NIHAL" } })], bundles);
-    expect(full).toMatchObject({ pricePoisha: 1_064_000, extras: { basePoisha: 1_000_000, gone: false } });
+    expect(full).toMatchObject({ pricePoisha: 1_064_000, extras: { basePoisha: 1_000_000, isUnavailable: false } });
     expect(full?.extras?.addOns.map(({ titles }) => titles)).toEqual([
       { en: "Data", bn: "ডেটা" },
       { en: "Case", bn: "কেস" },
@@ -52,7 +52,7 @@ describe("withExtras", () => {
 
   it("marks a line whose extra is no longer sold, and adds no price for it", () => {
     const [worn] = withExtras([line({ options: { name: "NIHAL" } })], bundles);
-    expect(worn).toMatchObject({ pricePoisha: 1_000_000, extras: { addOns: [], gone: true } });
+    expect(worn).toMatchObject({ pricePoisha: 1_000_000, extras: { addOns: [], isUnavailable: true } });
   });
 });
 

@@ -71,7 +71,7 @@ it.each([
 });
 
 it("a session lasts thirty days if it is kept, otherwise a day; a number has five sessions; a hand-off lasts a minute", () => {
-  expect(SESSION_SECONDS).toEqual({ kept: 2_592_000, short: 86_400 });
+  expect(SESSION_SECONDS).toEqual({ long: 2_592_000, short: 86_400 });
   expect([MAX_SESSIONS, HANDOFF_SECONDS]).toEqual([5, 60]);
 });
 

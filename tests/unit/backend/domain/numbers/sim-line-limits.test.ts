@@ -47,11 +47,11 @@ describe("new numbers of lines", () => {
 describe("problems of SIM lines", () => {
   it("report the maximum that can be bought", () => {
     expect(problemsOfSimLines([line({ sim: NUMBER }, SIM, 2)], items)).toEqual([
-      { code: "quantity-limit", field: "product.0", facts: { most: 1 } },
+      { code: "quantity-limit", field: "product.0", facts: { max: 1 } },
     ]);
     const many = ["01391234561", "01391234562", "01391234563", "01391234564"].map((sim) => line({ sim }));
     expect(problemsOfSimLines(many, items)).toEqual([
-      { code: "sim-number-limit", field: "product", facts: { most: MAX_NUMBERS } },
+      { code: "sim-number-limit", field: "product", facts: { max: MAX_NUMBERS } },
     ]);
     expect(MAX_NUMBERS).toBe(3);
   });

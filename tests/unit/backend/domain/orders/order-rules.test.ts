@@ -164,7 +164,7 @@ describe("checkUnpaidOrders", () => {
   it("allows unpaid orders up to the limit", () => {
     expect(() => checkUnpaidOrders({ unpaidOrders: 2, onlineOpenOrders: 3 }, "payment_method")).not.toThrow();
     expect(() => checkUnpaidOrders({ unpaidOrders: 3, onlineOpenOrders: 3 }, "payment_method")).toThrow(
-      expect.objectContaining({ code: "unpaid-limit-crossed", field: "payment_method", facts: { most: 3 } }),
+      expect.objectContaining({ code: "unpaid-limit-crossed", field: "payment_method", facts: { max: 3 } }),
     );
   });
 });

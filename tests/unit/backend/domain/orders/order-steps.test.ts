@@ -137,7 +137,7 @@ describe("returns", () => {
     quantity: 3,
     totalPoisha: 30_000,
     discountPoisha: 0,
-    asked: 0,
+    requested: 0,
     ...change,
   });
 
@@ -150,8 +150,8 @@ describe("returns", () => {
 
   it("accept pieces that were not returned before, but no SIM and no printed product", () => {
     const rows = [
-      line({ asked: 1 }),
-      line({ position: 1, asked: 3 }),
+      line({ requested: 1 }),
+      line({ position: 1, requested: 3 }),
       line({ position: 2, category: "sim" }),
       line({ position: 3, options: { name: "RAHIM" } }),
     ];
@@ -209,11 +209,11 @@ describe("returns", () => {
         for (const [position, { order, quantity: all, totalPoisha, discountPoisha }] of lines.entries()) {
           for (const wanted of [...order, all]) {
             const row = rows[position];
-            const quantity = Math.min(wanted, all - (row?.asked ?? all));
+            const quantity = Math.min(wanted, all - (row?.requested ?? all));
             if (row === undefined || quantity === 0) continue;
             const refund = refundFor([{ position, quantity }], rows);
             expect(Math.abs(refund - ((totalPoisha - discountPoisha) * quantity) / all)).toBeLessThan(1);
-            row.asked += quantity;
+            row.requested += quantity;
             refunded += refund;
           }
         }

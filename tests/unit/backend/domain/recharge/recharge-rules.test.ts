@@ -39,7 +39,7 @@ describe("checkAmount", () => {
   });
 
   it.each([1_900, 500_100])("refuses %i poisha with both limits in taka", (amount) => {
-    const facts = { least: "20", most: "5,000" };
+    const facts = { min: "20", max: "5,000" };
     expect(() => checkAmount(amount, settings)).toThrow(
       expect.objectContaining({ code: "recharge-amount", field: "amount", facts }),
     );

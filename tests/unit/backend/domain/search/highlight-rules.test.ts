@@ -3,16 +3,16 @@ import { matchesIn } from "@/backend/domain/search/highlight-rules";
 import type { Meaning } from "@/backend/domain/search/meaning-rules";
 import { searchTerms } from "@/utils/search/search-terms";
 
-type Answer = Pick<Meaning, "how"> & { word: string; asked?: string };
+type Answer = Pick<Meaning, "how"> & { word: string; key?: string };
 
 /** The highlighted parts of a title, for a search word and the words that match it. */
 function marked(title: string, asked: string, ...answers: Answer[]): string[] {
   const terms = searchTerms(asked).map((term) => ({
     term,
-    meanings: answers.map(({ how, word, asked: part = word }) => ({
+    meanings: answers.map(({ how, word, key: part = word }) => ({
       how,
       likeness: 1,
-      word: { word, asked: part } as FoundWord,
+      word: { word, key: part } as FoundWord,
     })),
   }));
   return matchesIn(title, terms).map(([start, end]) => title.slice(start, end));
@@ -52,22 +52,22 @@ it("counts a double letter that the search folds only once", () => {
 });
 
 it("marks a word by one of its parts", () => {
-  expect(marked("Wi-Fi router", "fi", { how: "part", word: "wifi", asked: "fi" })).toEqual(["Wi-Fi"]);
-  expect(marked("Wi-Fi router", "fi", { how: "same", word: "wifi", asked: "fi" })).toEqual(["Wi-Fi"]);
+  expect(marked("Wi-Fi router", "fi", { how: "part", word: "wifi", key: "fi" })).toEqual(["Wi-Fi"]);
+  expect(marked("Wi-Fi router", "fi", { how: "same", word: "wifi", key: "fi" })).toEqual(["Wi-Fi"]);
 });
 
 it("does not mark the typed word if another whole word matches", () => {
-  expect(marked("Fone and phone", "fone", { how: "sound", word: "phone", asked: "fone" })).toEqual(["phone"]);
+  expect(marked("Fone and phone", "fone", { how: "sound", word: "phone", key: "fone" })).toEqual(["phone"]);
 });
 
 it("marks the typed word if a part of it matches", () => {
-  expect(marked("Fone and phone", "fone", { how: "part", word: "phone", asked: "fone" })).toEqual(["Fone", "phone"]);
+  expect(marked("Fone and phone", "fone", { how: "part", word: "phone", key: "fone" })).toEqual(["Fone", "phone"]);
 });
 
 it("returns the positions of the matches in order", () => {
   const terms = searchTerms("sim").map((term) => ({
     term,
-    meanings: [{ how: "same" as const, likeness: 1, word: { word: "sim", asked: "sim" } as FoundWord }],
+    meanings: [{ how: "same" as const, likeness: 1, word: { word: "sim", key: "sim" } as FoundWord }],
   }));
   expect(matchesIn("A SIM or an e sim", terms)).toEqual([
     [2, 5],
