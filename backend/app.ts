@@ -13,6 +13,7 @@ import { findPumping, purgeLogin } from "@/backend/domain/login/purge-login";
 import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
 import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
 import { httpSms } from "@/backend/domain/messages/http-sms";
+import { purgeOldMessages } from "@/backend/domain/messages/purge-messages";
 import { sandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { refundPayments, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
@@ -250,6 +251,7 @@ function purgeLoops({ db, env }: BackendOptions, warn: OnFailure): Loop[] {
   return [
     startLoop(PURGE_PAUSE, "remove files that no ad order came for", sweep, warn),
     startLoop(PURGE_PAUSE, "forget what has ended of the log-in", () => purgeLogin({ db }), warn),
+    startLoop(PURGE_PAUSE, "delete old messages", () => purgeOldMessages({ db }), warn),
   ];
 }
 

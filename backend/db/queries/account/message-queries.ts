@@ -1,5 +1,5 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
-import { type Connection, execute, queryOne, queryRows } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryOne, queryRows } from "@/backend/db/queries/statement";
 
 export type MessageKind = "sms" | "voice" | "push";
 
@@ -141,6 +141,15 @@ export const settleOutboxMessage = execute<[id: number, state: "sent" | "failed"
   `update outbox_messages set state = $2, sent_at = case when $2 = 'sent' then now() end,
           params = case when expires_at is null then params else '{}' end
     where id = $1 and state = 'waiting'`,
+);
+
+// Looks at the thousand oldest rows alone, so that a round without anything to delete reads no more.
+/** Deletes messages that were queued more than so many days ago and do not wait, a thousand at most. @returns how many */
+export const purgeMessages = queryCount<[days: number]>(
+  "purge-messages",
+  `delete from outbox_messages where id in (
+     select id from (select id, state, created_at from outbox_messages order by id limit 1000) oldest
+     where state <> 'waiting' and created_at < now() - make_interval(days => $1)) returning id`,
 );
 
 export const insertSandboxMessage = execute<[message: Omit<SandboxMessage, "sentAt">]>(

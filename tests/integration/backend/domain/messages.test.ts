@@ -3,6 +3,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import { openSealedCode, sealCode } from "@/backend/domain/codes/code-secrets";
 import { type Dispatch, dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
 import { MAX_ATTEMPTS } from "@/backend/domain/messages/dispatch-outbox";
+import { purgeOldMessages } from "@/backend/domain/messages/purge-messages";
 import { listSandboxSms, sandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
@@ -249,4 +250,21 @@ describe("the sandbox gateway", () => {
       },
     ]);
   });
+});
+
+it("a message is deleted after ninety days, unless it still waits", async () => {
+  const { gateway } = recordingGateway();
+  const age = (interval: string) =>
+    db.pool.query("update outbox_messages set created_at = now() - $1::interval", [interval]);
+  await inTransaction(db, (transaction) => queueMessage(transaction, orderPlaced));
+  await age("91 days");
+  await purgeOldMessages({ db });
+  expect(await states()).toMatchObject([{ state: "waiting" }]);
+  await dispatchMessages(dispatchTo(gateway));
+  await age("89 days");
+  await purgeOldMessages({ db });
+  expect(await states()).toMatchObject([{ state: "sent" }]);
+  await age("91 days");
+  await purgeOldMessages({ db });
+  expect(await states()).toEqual([]);
 });
