@@ -1,4 +1,4 @@
-import { findServicePayment } from "@/backend/db/queries/payments/service-payment-queries";
+import { findServicePayment, type ServicePaymentRow } from "@/backend/db/queries/payments/service-payment-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import {
   findMigrationLanguage,
@@ -6,18 +6,12 @@ import {
   moveRequest,
   type RequestRow,
 } from "@/backend/db/queries/sims/sim-request-queries";
-import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { Connection } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
-import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import {
-  type GatewayContext,
-  type PaymentUpdate,
-  reportAmount,
-  type SettleContext,
-} from "@/backend/domain/ports/payment-gateway";
+import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
+import { confirmAtGateway, type PaymentKind, settleUpdate } from "@/backend/domain/ports/settle-update";
 import { contactOf } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 
@@ -26,55 +20,40 @@ export async function isMigrationPayment({ db }: DbContext, transactionId: strin
 }
 
 /**
- * Records a gateway's answer about a migration's payment; it may arrive twice and in any order.
- * @throws DomainError `payment-not-found`
+ * The payments of migrations. Once paid, the request is ready, and the next round of `deliverEsims` orders its eSIM and
+ * texts the link. Money for a request that has ended, or after the payment was given up, is refunded.
  */
-export async function recordMigrationUpdate(context: SettleContext, update: PaymentUpdate): Promise<void> {
-  const payment = await findServicePayment(context.db.pool, update.transactionId);
-  if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
-  await settle(context, update);
+const MIGRATION_PAYMENTS: PaymentKind<ServicePaymentRow & { request: RequestRow }> = {
+  statements: servicePayments,
+  async lock(transaction, transactionId) {
+    const request = await lockRequestOfPayment(transaction, transactionId);
+    // Read under the lock: another answer may have changed the payment while this one waited.
+    const payment = await findServicePayment(transaction, transactionId);
+    return request && payment && { ...payment, request };
+  },
+  async takeMoney(transaction, { request, isGivenUp, amountPoisha }, isRisky) {
+    // After a payment was given up, the page offers a new start, so the person may have paid again.
+    if (!isGivenUp && (await acceptPaid(transaction, request, isRisky))) return true;
+    await announceRefund(transaction, request, amountPoisha);
+    return false;
+  },
+};
+
+/** Records a gateway's event of a migration's payment, once. @throws DomainError `payment-not-found` */
+export function recordMigrationUpdate(context: SettleContext, update: PaymentUpdate): Promise<void> {
+  return settleUpdate(context, MIGRATION_PAYMENTS, update);
 }
 
 /**
- * Asks the gateway for the state of a migration's payment and settles it: once paid, the request is ready, and the next
- * round of `deliverEsims` orders its eSIM and texts the link. Money for a request that has ended, or after the payment
- * was given up, is refunded. A second call changes nothing, and a payment never goes back to an earlier state
- * (docs/decisions/14).
+ * Asks the gateway for the state of a migration's payment and settles it. A payment that is paid, or of another gateway,
+ * is not asked about.
  * @returns false while the gateway has not decided
- * @throws the gateway's error when it does not answer
+ * @throws PaymentGatewayError when it gives no answer
  */
 export async function settleMigration(context: GatewayContext, transactionId: string): Promise<boolean> {
-  const { db, gateway } = context;
-  const payment = await findServicePayment(db.pool, transactionId);
-  if (payment === null || payment.gateway !== gateway.name || payment.state === "paid") return true;
-  const answer = await gateway.confirm(transactionId);
-  if (answer === null) return false;
-  await settle(context, { ...answer, transactionId, gateway: gateway.name });
-  return true;
-}
-
-async function settle(context: SettleContext, update: PaymentUpdate): Promise<void> {
-  reportAmount(context, update, await inTransaction(context.db, (transaction) => settleIn(transaction, update)));
-}
-
-/** @returns the amount of the payment if it differs from that of a new event, else null */
-async function settleIn(transaction: Connection, update: PaymentUpdate): Promise<number | null> {
-  const { transactionId, outcome, amountPoisha, reference, isRisky = false } = update;
-  const request = await lockRequestOfPayment(transaction, transactionId);
-  // Read under the lock: another answer may have changed the payment while this one waited.
-  const payment = await findServicePayment(transaction, transactionId);
-  if (request === null || payment === null) return null;
-  const isNew = await servicePayments.recordEvent(transaction, { ...update, paymentId: payment.id });
-  if (!isNew) return null;
-  // If the amount differs from the payment's, nothing else changes.
-  if (amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
-  const state = changedState(payment.state, outcome);
-  if (state === null) return null;
-  // After a payment was given up, the page offers a new start, so the person may have paid again.
-  const isAccepted = state !== "paid" || (!payment.isGivenUp && (await acceptPaid(transaction, request, isRisky)));
-  await servicePayments.move(transaction, payment.id, { state, reference, refundDue: !isAccepted });
-  if (!isAccepted) await announceRefund(transaction, request, amountPoisha);
-  return null;
+  const payment = await findServicePayment(context.db.pool, transactionId);
+  if (payment === null || payment.gateway !== context.gateway.name || payment.state === "paid") return true;
+  return confirmAtGateway(context, MIGRATION_PAYMENTS, transactionId);
 }
 
 /** Moves a paid request on. @returns false when it has ended, so that the money must be refunded */

@@ -11,46 +11,40 @@ import {
 } from "@/backend/db/queries/payments/payment-queries";
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { takeRequestsAgain } from "@/backend/db/queries/sims/replacement-queries";
-import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
-import { DomainError } from "@/backend/domain/domain-error";
+import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
 import { takeNumbersAgain } from "@/backend/domain/numbers/sell-numbers";
-import { changedState } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import {
-  type GatewayContext,
-  type PaymentUpdate,
-  reportAmount,
-  type SettleContext,
-} from "@/backend/domain/ports/payment-gateway";
+import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
 import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
+import { confirmAtGateway, type PaymentKind, settleUpdate } from "@/backend/domain/ports/settle-update";
 
 /**
- * Records a gateway's event of a payment, once; events may arrive in any order (threat T17, fault R12). Money that
- * arrives after the reservation has ended takes the goods again, or is marked for refund; so is a second payment of one
- * order. Money that the gateway calls risky counts, but a person must check it. The payer gets a text about each of
- * these. An amount that differs from the order's is recorded, reported to the operator, and changes nothing.
- * @throws DomainError `payment-not-found`
+ * The payments of orders. Money that arrives after the reservation has ended takes the goods again, or is marked for
+ * refund; so is a second payment of one order. Money that the gateway calls risky counts, but a person must check it.
+ * The payer gets a text about each of these (threat T17, fault R12).
  */
-export async function settlePayment(context: SettleContext, update: PaymentUpdate): Promise<void> {
-  reportAmount(context, update, await inTransaction(context.db, (transaction) => settle(transaction, update)));
+const ORDER_PAYMENTS: PaymentKind<PaymentRow> = {
+  statements: orderPayments,
+  lock: lockPayment,
+  async takeMoney(transaction, payment, isRisky) {
+    const isTaken = await completeOrder(transaction, payment);
+    if (isTaken && isRisky) await markReviewDue(transaction, payment.id);
+    return isTaken;
+  },
+  async onUnpaid(transaction, { orderId, orderState, paymentState }, outcome) {
+    if (orderState !== "pending_payment" || paymentState === "paid") return;
+    await moveOrderPayment(transaction, orderId, outcome);
+  },
+};
+
+/** Records a gateway's event of an order's payment, once. @throws DomainError `payment-not-found` */
+export function settlePayment(context: SettleContext, update: PaymentUpdate): Promise<void> {
+  return settleUpdate(context, ORDER_PAYMENTS, update);
 }
 
-/** @returns the amount of the payment if it differs from that of a new event, else null */
-async function settle(transaction: Connection, update: PaymentUpdate): Promise<number | null> {
-  const payment = await lockPayment(transaction, update.transactionId);
-  if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
-  const isNew = await orderPayments.recordEvent(transaction, { ...update, paymentId: payment.id });
-  if (!isNew) return null;
-  if (update.amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
-  const state = changedState(payment.state, update.outcome);
-  if (state === null) return null;
-  const refundDue = state === "paid" && !(await completeOrder(transaction, payment));
-  await orderPayments.move(transaction, payment.id, { state, reference: update.reference, refundDue });
-  if (state === "paid" && update.isRisky === true && !refundDue) await markReviewDue(transaction, payment.id);
-  if (state !== "paid" && payment.orderState === "pending_payment" && payment.paymentState !== "paid") {
-    await moveOrderPayment(transaction, payment.orderId, state);
-  }
-  return null;
+/** Asks the gateway for the state of an order's payment and settles it, as `confirmAtGateway`. */
+export function confirmPayment(context: GatewayContext, transactionId: string): Promise<boolean> {
+  return confirmAtGateway(context, ORDER_PAYMENTS, transactionId);
 }
 
 /** Marks the order as paid. @returns false when the money must be refunded */
@@ -104,20 +98,6 @@ async function takeClaimsAgain(transaction: Connection, payment: PaymentRow): Pr
   if (!(await takeNumbersAgain(transaction, orderId))) return false;
   if (!(await takeRequestsAgain(transaction, orderId))) return false;
   return code === null || (await takePromotion(transaction, { code, msisdn, numberLimit })) === "taken";
-}
-
-/**
- * Asks the gateway, server to server, for the state of a payment and settles it. A payer's return, a message of the
- * gateway and the background rounds all use it (threat T17).
- * @returns false while the gateway has not decided
- * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
- */
-export async function confirmPayment(context: GatewayContext, transactionId: string): Promise<boolean> {
-  const { gateway } = context;
-  const answer = await gateway.confirm(transactionId);
-  if (answer === null) return false;
-  await settlePayment(context, { ...answer, transactionId, gateway: gateway.name });
-  return true;
 }
 
 /**

@@ -2,7 +2,6 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
-import { formatMoney } from "@/utils/money/money";
 
 /** A payment for the gateway to charge; `transactionId` identifies it on both sides. */
 export interface GatewayPayment {
@@ -72,17 +71,3 @@ export interface GatewayContext extends DbContext {
 }
 
 export type SettleContext = Omit<GatewayContext, "gateway">;
-
-/**
- * Tells the operator that the gateway took another amount than a payment has: a person must decide about that money.
- * @param duePoisha the amount of the payment; null when the gateway's is the same
- */
-export function reportAmount(
-  { onFailure }: SettleContext,
-  { transactionId, outcome, amountPoisha }: Pick<PaymentUpdate, "transactionId" | "outcome" | "amountPoisha">,
-  duePoisha: number | null,
-): void {
-  if (duePoisha === null || outcome !== "paid") return;
-  const why = `The gateway took ${formatMoney(amountPoisha)}, and ${formatMoney(duePoisha)} is due`;
-  onFailure?.(new Error(why), `accept the amount of payment ${transactionId}`);
-}

@@ -1,7 +1,7 @@
 import { execute, queryRow } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
-interface ServicePaymentRow {
+export interface ServicePaymentRow {
   id: string;
   requestId: string;
   reference: string;

@@ -1,0 +1,81 @@
+import type { PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { PaymentOutcome } from "@/backend/db/stored-types";
+import { DomainError } from "@/backend/domain/domain-error";
+import { changedState } from "@/backend/domain/payments/payment-rules";
+import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
+import { formatMoney } from "@/utils/money/money";
+
+interface LockedPayment {
+  readonly id: string;
+  readonly gateway: string;
+  readonly amountPoisha: number;
+  readonly state: "pending" | PaymentOutcome;
+}
+
+/** What differs between the payments of orders, recharges and migrations to eSIM. */
+export interface PaymentKind<Payment extends LockedPayment> {
+  readonly statements: Pick<PaymentStatements, "recordEvent" | "move">;
+  /** Locks what is paid, then reads the payment under that lock; null for an unknown payment. */
+  lock(transaction: Connection, transactionId: string): Promise<Payment | null>;
+  /** Gives what was paid for, in the same transaction. @returns false when the money must be refunded */
+  takeMoney(transaction: Connection, payment: Payment, isRisky: boolean): Promise<boolean>;
+  /** Called when a payment failed or was cancelled. */
+  onUnpaid?(transaction: Connection, payment: Payment, outcome: "failed" | "cancelled"): Promise<void>;
+}
+
+/**
+ * Records a gateway's answer about a payment, once per event; events may arrive in any order (docs/decisions/14). An
+ * amount that differs from the payment's is recorded and reported to the operator, who decides about the money; it
+ * changes nothing else.
+ * @throws DomainError `payment-not-found`, also for a payment of another gateway
+ */
+export async function settleUpdate<Payment extends LockedPayment>(
+  { db, onFailure }: SettleContext,
+  kind: PaymentKind<Payment>,
+  update: PaymentUpdate,
+): Promise<void> {
+  const { transactionId, outcome, amountPoisha } = update;
+  const duePoisha = await inTransaction(db, (transaction) => settle(transaction, kind, update));
+  if (duePoisha === null || outcome !== "paid") return;
+  const why = `The gateway took ${formatMoney(amountPoisha)}, and ${formatMoney(duePoisha)} is due`;
+  onFailure?.(new Error(why), `accept the amount of payment ${transactionId}`);
+}
+
+/** @returns the amount of the payment if it differs from that of a new event, else null */
+async function settle<Payment extends LockedPayment>(
+  transaction: Connection,
+  { statements, lock, takeMoney, onUnpaid }: PaymentKind<Payment>,
+  update: PaymentUpdate,
+): Promise<number | null> {
+  const payment = await lock(transaction, update.transactionId);
+  if (payment === null || payment.gateway !== update.gateway) throw new DomainError("payment-not-found");
+  const isNew = await statements.recordEvent(transaction, { ...update, paymentId: payment.id });
+  if (!isNew) return null;
+  if (update.amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
+  const state = changedState(payment.state, update.outcome);
+  if (state === null) return null;
+  const { reference, isRisky = false } = update;
+  const refundDue = state === "paid" && !(await takeMoney(transaction, payment, isRisky));
+  await statements.move(transaction, payment.id, { state, reference, refundDue });
+  if (state !== "paid") await onUnpaid?.(transaction, payment, state);
+  return null;
+}
+
+/**
+ * Asks the gateway, server to server, for the state of a payment and settles it. A payer's return, a message of the
+ * gateway and the background rounds all use it (threat T17).
+ * @returns false while the gateway has not decided
+ * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
+ */
+export async function confirmAtGateway<Payment extends LockedPayment>(
+  context: GatewayContext,
+  kind: PaymentKind<Payment>,
+  transactionId: string,
+): Promise<boolean> {
+  const { gateway } = context;
+  const answer = await gateway.confirm(transactionId);
+  if (answer === null) return false;
+  await settleUpdate(context, kind, { ...answer, transactionId, gateway: gateway.name });
+  return true;
+}
