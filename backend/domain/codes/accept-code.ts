@@ -72,6 +72,10 @@ export async function acceptCode<Result>(
     const accepted = await inTransaction(context.db, async (transaction) => {
       const isSpent = await markCodeUsed(transaction, budgets.numberKey, guess.purpose, challenge.name);
       return isSpent ? { msisdn, result: await work(transaction, msisdn) } : null;
+    }).catch(async (error: unknown) => {
+      // Only the work was refused. The code was right and stays valid, so it is no wrong guess.
+      if (error instanceof DomainError) await noteRight(context, budgets);
+      throw error;
     });
     if (accepted !== null) {
       await noteRight(context, budgets);

@@ -1,5 +1,8 @@
 import { openDatabase } from "@/backend/db/client";
-import { guessOf, type LoginApp, loginApp, otherCode, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { guessOf, type LoginApp, loginApp, otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
@@ -60,4 +63,34 @@ test("a number has ten wrong guesses a day, with any number of codes", async () 
     wrong += tally(answers).wrong;
   }
   expect(wrong).toBe(10);
+});
+
+test("a right code whose action is refused is no wrong guess, and stays valid", async () => {
+  const msisdn = numberOf(502);
+  await app(0).call("sendOtp", { msisdn });
+  const code = (await sentCode(db, msisdn)) ?? "";
+  const context: CodeContext = {
+    db,
+    lang: "en",
+    pepper: PEPPER,
+    operatorPrefixes: ["017"],
+    client: null,
+    clientLimits: { numbersPerDay: 20, codesPerHour: 30, wrongCodesPerDay: 30 },
+    messagesPerMinute: 600,
+    isKnownDevice: async () => false,
+    onDroppedText: () => undefined,
+  };
+  const guess = { msisdn, purpose: "login", code } as const;
+  const wrongGuesses = async () => {
+    const { rows } = await db.pool.query<{ wrong: number; used: number }>(
+      `select (select coalesce(sum(wrong), 0)::int from code_hours) as wrong,
+         (select sum(used)::int from budgets where ends_at > now() + interval '23 hours') as used`,
+    );
+    return rows[0];
+  };
+  const before = await wrongGuesses();
+  const refused = acceptCode(context, guess, () => Promise.reject(new DomainError("out-of-stock")));
+  await expect(refused).rejects.toMatchObject({ code: "out-of-stock" });
+  expect(await wrongGuesses()).toEqual(before);
+  expect(await acceptCode(context, guess, async () => "done")).toMatchObject({ msisdn, result: "done" });
 });
