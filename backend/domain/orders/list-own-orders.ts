@@ -7,20 +7,20 @@ import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/pagi
 import { readOrderId } from "@/utils/checkout/order-id";
 
 /**
- * The orders of the logged-in number, newest first: all, or filtered by group or search words (API-SHOP-09).
+ * The orders of the logged-in number, newest first: all, or filtered by group or by a text (API-SHOP-09).
  * The number is a condition of the query itself, so that no order of another number can be returned (threat T12).
  */
 export async function listOwnOrders(
   { db }: DbContext,
   session: { msisdn: string; codeAt: Date | null },
-  query: PageQuery & { group?: OrderGroup | undefined; words?: string | undefined },
+  query: PageQuery & { group?: OrderGroup | undefined; text?: string | undefined },
 ): Promise<Page<ContactedOrder>> {
   const { msisdn, codeAt } = session;
-  const { group, words } = query;
+  const { group, text } = query;
   const filter = {
     msisdn,
     states: group === undefined ? null : statesOf(group),
-    words: words ? (readOrderId(words) ?? words) : null,
+    text: text ? (readOrderId(text) ?? text) : null,
   };
   const rows = await listOrdersOfNumber(db.pool, { ...filter, codeAt, ...rowsOf(query) });
   const count = rows[0]?.count ?? (query.page === 1 ? 0 : await countOrdersOfNumber(db.pool, filter));

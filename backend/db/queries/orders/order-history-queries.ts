@@ -7,7 +7,7 @@ interface OwnOrderRow extends OrderRow {
   email: string | null;
   postCode: string;
   note: string | null;
-  /** Number of wanted orders of the number over all pages. */
+  /** Number of matching orders of the number over all pages. */
   count: number;
   /** True when a code of the number was entered in the last ten minutes. */
   codeIsFresh: boolean;
@@ -18,27 +18,27 @@ export interface OrdersQuery {
   /** Null for every state. */
   states: readonly OrderState[] | null;
   /** Text to find in a product's name or in the order's id, ignoring case; null for all. */
-  words: string | null;
+  text: string | null;
 }
 
-const WANTED = `o.msisdn = $msisdn and ($states::text[] is null or o.state = any($states))
-  and ($words::text is null or position(upper($words) in o.public_id) > 0 or exists (select from order_lines l
-    where l.order_id = o.id and (position(lower($words) in lower(l.titles ->> 'en')) > 0
-      or position($words in l.titles ->> 'bn') > 0)))`;
+const MATCHING = `o.msisdn = $msisdn and ($states::text[] is null or o.state = any($states))
+  and ($text::text is null or position(upper($text) in o.public_id) > 0 or exists (select from order_lines l
+    where l.order_id = o.id and (position(lower($text) in lower(l.titles ->> 'en')) > 0
+      or position($text in l.titles ->> 'bn') > 0)))`;
 
-/** A page of the wanted orders of a number, newest first. @param codeAt when a code of it was last entered, if ever */
+/** A page of the matching orders of a number, newest first. @param codeAt when a code of it was last entered, if ever */
 export const listOrdersOfNumber = queryRows<
   OwnOrderRow,
-  [wanted: OrdersQuery & { codeAt: Date | null; limit: number; offset: number }]
+  [query: OrdersQuery & { codeAt: Date | null; limit: number; offset: number }]
 >(
   "list-orders-of-number",
   `select ${ORDER_COLUMNS}, o.email, o.post_code as "postCode", o.note, count(*) over ()::float8 as count,
      coalesce($codeAt::timestamptz > now() - interval '10 minutes', false) as "codeIsFresh"
-   from orders o where ${WANTED} order by o.placed_at desc, o.id limit $limit offset $offset`,
+   from orders o where ${MATCHING} order by o.placed_at desc, o.id limit $limit offset $offset`,
 );
 
-/** The number of wanted orders of a number; for a page after the last one, which has no rows to count. */
-export const countOrdersOfNumber = queryOneValue<number, [ordersWanted: OrdersQuery]>(
+/** The number of matching orders of a number; for a page after the last one, which has no rows to count. */
+export const countOrdersOfNumber = queryOneValue<number, [query: OrdersQuery]>(
   "count-orders-of-number",
-  `select count(*)::float8 as count from orders o where ${WANTED}`,
+  `select count(*)::float8 as count from orders o where ${MATCHING}`,
 );
