@@ -13,7 +13,7 @@ import type { StepFields } from "@/backend/domain/sims/request-rules";
 import type { TrackedRequest, TypedRequest } from "@/backend/domain/sims/request-view";
 import { type DraftContext, getRequest, saveRequest } from "@/backend/domain/sims/save-request";
 import { getTracked, proveParty, sendPartyCode, submitRequest } from "@/backend/domain/sims/submit-request";
-import { InputRefusal } from "@/backend/http/errors/refusal";
+import { HttpRefusal, InputRefusal } from "@/backend/http/errors/refusal";
 import { gatewayContext } from "@/backend/http/payments/payments-routes";
 import { codeContext, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { pageFieldsOf, pageQueryOf } from "@/backend/http/requests/page-view";
@@ -22,11 +22,14 @@ import { validated } from "@/backend/http/requests/validate";
 import { migrationProof } from "@/backend/http/shop/order-proof";
 import { esimContext, profileView } from "@/backend/http/sims/esim-routes";
 import messages from "@/backend/http/sims/sim-messages.json";
+import { withTimeout } from "@/utils/requests/with-timeout";
 
 const NUMBERS_A_PAGE = 24;
 /** Maximum numbers of SIM requests that one network may begin and send in an hour. */
 const BEGUN_AN_HOUR = 60;
 const SENT_AN_HOUR = 20;
+/** How long the page of a paid migration waits for its eSIM. */
+const MAX_ESIM_WAIT_MS = 2_000;
 
 /** Numbers to choose from, and requests about SIMs. */
 export const simRoutes: readonly Route[] = [
@@ -69,7 +72,7 @@ export const simRoutes: readonly Route[] = [
   route(simRequestCalls.saveSimRequest, async (context, { body }) => {
     const { service, step } = body;
     const schemas: Readonly<Record<string, Parameters<typeof validated>[0]>> = simRequestSteps[service];
-    if (schemas[step] === undefined) throw new InputRefusal([{ code: "invalid-input", field: "step", message: step }]);
+    if (schemas[step] === undefined) throw new HttpRefusal("invalid-input", { field: "step" });
     const request = await saveRequest(draftContext(context), {
       key: body.key ?? null,
       service,
@@ -119,8 +122,9 @@ async function openedHere(context: RequestContext, { reference, service }: Track
 async function askGateway(context: RequestContext, transactionId: string): Promise<void> {
   try {
     await settleMigration(gatewayContext(context), transactionId);
-    // The payer is waiting on the page, so the eSIM is requested at once, not in the next background run.
-    await deliverEsims(esimContext(context));
+    // The payer is waiting on the page, so the eSIM is requested at once, not in the next background round. The other
+    // eSIMs that are due are requested with it: the page does not wait for all of them.
+    await withTimeout(deliverEsims(esimContext(context)), MAX_ESIM_WAIT_MS);
   } catch (err) {
     context.log.warn({ err }, "A migration could not be completed right away");
   }

@@ -19,6 +19,7 @@ import {
   approve,
   cartOf,
   cartWith,
+  openMigration,
   orderCart,
   payOrder,
   searchNumbers,
@@ -104,6 +105,18 @@ it("an order with a risky payment gets its eSIM when an operator has reviewed it
   await round();
   expect(await textsTo(buyer)).toEqual(["esim-ready"]);
   expect((await orderOf(orderId))?.state).toBe("delivered");
+});
+
+it("the page of a paid migration does not wait for an eSIM system that does not answer", async () => {
+  const slow = loginApp(db, { ...WIDE_CLIENTS, ...esimVariables(system.address), ESIM_HTTP_TIMEOUT_MS: "30000" });
+  const { reference, transactionId } = await openMigration(slow, db, newNumber("017"));
+  await approve(db, transactionId);
+  system.failWith("silent");
+  const startedAt = performance.now();
+  const seen = await track(slow, reference, { transaction_id: transactionId });
+  expect(seen).toMatchObject({ state: "ready", payment: "paid", esim: false });
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  await db.pool.query("delete from esim_profile_orders");
 });
 
 it("an order whose eSIM was delivered cannot be cancelled, and keeps the number when its parcel is returned", async () => {

@@ -2,6 +2,7 @@ import type { SimRequest, TrackedSimRequest } from "@/backend/contract/sims/sim-
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
+import { errorMessage } from "@/backend/http/errors/error-messages";
 import { type LoginApp, loginApp, otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
@@ -107,7 +108,9 @@ describe("a request about a SIM", () => {
     const owner = { full_name: "Rahima Khatun", nid_last4: "1234", contact_msisdn: newNumber() };
     const early = await save({ service: "sim_replacement", step: "owner", answers: owner });
     expect(early.body.errors?.[0]?.code).toBe("step-missing");
-    expect((await save({ service: "mnp", step: "card", answers: { form: "esim" } })).status).toBe(400);
+    const foreign = await save({ service: "mnp", step: "card", answers: { form: "esim" } });
+    expect(foreign.status).toBe(400);
+    expect(foreign.body.errors).toMatchObject([{ field: "step", message: errorMessage("invalid-input", "en") }]);
     const { rows } = await db.pool.query<{ name: string }>("select name from devices where not esim limit 1");
     const { key } = (
       await save({ service: "sim_replacement", step: "number", answers: { msisdn: newNumber(), reason: "upgrade" } })
