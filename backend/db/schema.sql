@@ -1222,6 +1222,7 @@ CREATE TABLE payments (
 CREATE INDEX payments_order ON payments USING btree (order_id);
 CREATE INDEX payments_pending ON payments USING btree (created_at) WHERE state = 'pending'::text;
 CREATE INDEX payments_refund ON payments USING btree (settled_at) WHERE refund_due AND refunded_at IS NULL;
+CREATE INDEX payments_review ON payments USING btree (order_id) WHERE review_due;
 
 CREATE TABLE post_codes (
   district text NOT NULL,

@@ -15,5 +15,7 @@ create index service_payment_events_payment on service_payment_events (payment_i
 update payments p set review_due = false from orders o
 where o.id = p.order_id and p.review_due and (p.refund_due or o.state in ('confirmed', 'packed', 'shipped', 'delivered'));
 
+create index payments_review on payments (order_id) where review_due;
+
 comment on column payments.review_due is
   'True when the gateway calls the payer risky and nobody has looked at the payment: a person decides before the goods leave.';

@@ -163,31 +163,29 @@ interface PaymentToReview {
   isRisky: boolean;
 }
 
+/** The payments of one table for which the gateway took another amount. @param owner what is paid, as `o` */
+const wrongAmounts = (payments: string, events: string, owner: string, name: string) => `
+  select p.id, o.${name} as about, o.state, e.amount_poisha as taken, p.amount_poisha as due, e.at, false as risky
+  from ${events} e join ${payments} p on p.id = e.payment_id join ${owner}
+  where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha`;
+
 /**
  * Payments for which the gateway took another amount, and those of orders that the gateway calls risky and nobody has
  * reviewed; the newest first.
  */
 export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
   "list-payments-to-review",
-  `with answers as (
-     select payment_id, amount_poisha as taken, at from payment_events where outcome = 'paid'
+  `select id as "transactionId", about, state, taken::float8 as "takenPoisha", due::float8 as "duePoisha", at,
+     risky as "isRisky"
+   from (
+     ${wrongAmounts("payments", "payment_events", "orders o on o.id = p.order_id", "public_id")}
      union all
-     select payment_id, amount_poisha, at from recharge_payment_events where outcome = 'paid'
+     ${wrongAmounts("recharge_payments", "recharge_payment_events", "recharges o on o.id = p.recharge_id", "reference")}
      union all
-     select payment_id, amount_poisha, at from service_payment_events where outcome = 'paid'),
-   paid as (
-     select p.id, p.amount_poisha, o.public_id as about, o.state,
-       p.review_due and p.state = 'paid' and o.state not in ('cancelled', 'expired') as risky
+     ${wrongAmounts("service_payments", "service_payment_events", "service_requests o on o.id = p.request_id", "reference")}
+     union all
+     select p.id, o.public_id, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, true
      from payments p join orders o on o.id = p.order_id
-     union all
-     select p.id, p.amount_poisha, r.reference, r.state, false
-     from recharge_payments p join recharges r on r.id = p.recharge_id
-     union all
-     select p.id, p.amount_poisha, r.reference, r.state, false
-     from service_payments p join service_requests r on r.id = p.request_id)
-   select p.id as "transactionId", p.about, p.state, a.taken::float8 as "takenPoisha",
-     p.amount_poisha::float8 as "duePoisha", a.at, a.taken = p.amount_poisha as "isRisky"
-   from answers a join paid p on p.id = a.payment_id
-   where a.taken <> p.amount_poisha or p.risky
-   order by a.at desc, p.id limit $1`,
+     where p.review_due and p.state = 'paid' and o.state not in ('cancelled', 'expired')) to_review
+   order by at desc, id limit $1`,
 );
