@@ -65,7 +65,7 @@ describe("the circuit breaker of SSLCommerz", () => {
     ["words", /answered something else than its documentation says/],
     ["hang", /did not answer within 100 ms/],
   ] as const)("stops all calls after five failures in a row (%s)", async (fault, words) => {
-    const gateway = gatewayOf({ SSLCOMMERZ_TIMEOUT_MS: "100" });
+    const gateway = gatewayOf(fault === "hang" ? { SSLCOMMERZ_TIMEOUT_MS: "100" } : {});
     company.failWith(fault);
     await failInTurn(gateway, words);
     company.failWith(null);
