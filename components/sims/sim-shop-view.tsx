@@ -21,6 +21,7 @@ import { formatAmount } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
+import { zoneLabel } from "@/utils/sims/zone-label";
 
 interface SimShopViewProps {
   list: SimNumbers;
@@ -144,11 +145,11 @@ function Documents({ query }: { query: NumberSearchQuery }) {
 function ActiveSearch({ query }: { query: NumberSearchQuery }) {
   const { t, language } = useTexts("sims");
   const { match, pattern, numberClass, zone } = query;
-  const looked = match === "birthday" ? formatDate(pattern, language) : pattern;
+  const searched = match === "birthday" ? formatDate(pattern, language) : formatNumber(pattern, language);
   const chips = [
-    { label: pattern && `${t(`picker.match.${match}`)}: ${looked}`, without: { pattern: "" } },
+    { label: pattern && `${t(`picker.match.${match}`)}: ${searched}`, without: { pattern: "" } },
     { label: numberClass && t(`class.${numberClass}`), without: { numberClass: "" as const } },
-    { label: zone, without: { zone: "" } },
+    { label: zoneLabel(zone, language), without: { zone: "" } },
   ].filter(({ label }) => label !== "");
   if (chips.length === 0) return null;
   return (

@@ -7,11 +7,14 @@ import { renderToString } from "react-dom/server";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
 import { TranslatorProvider } from "@/context/translator-context";
+import bengaliCheckout from "@/locales/bn/checkout.json";
 import bengaliCommon from "@/locales/bn/common.json";
 import bengaliConsent from "@/locales/bn/consent.json";
 import bengaliFormStatus from "@/locales/bn/form-status.json";
 import bengaliForms from "@/locales/bn/forms.json";
+import bengaliOrders from "@/locales/bn/orders.json";
 import bengaliSimServices from "@/locales/bn/sim-services.json";
+import bengaliSims from "@/locales/bn/sims.json";
 import account from "@/locales/en/account.json";
 import activation from "@/locales/en/activation.json";
 import ads from "@/locales/en/ads.json";
@@ -52,7 +55,7 @@ interface SiteOptions {
   path?: string;
   /** The router's events; without this option there are none. */
   events?: NextRouter["events"];
-  /** In Bengali only the texts of the frame and the forms are available. */
+  /** In Bengali only the texts of the frame, the forms, the checkout, orders and SIMs are available. */
   language?: Language;
   /** The visitor's actions on the server-rendered page before hydration; without it no such page is rendered. */
   early?: (page: HTMLElement) => void;
@@ -93,9 +96,12 @@ const texts: Record<Language, PageTexts> = {
   bn: {
     "form-status": bengaliFormStatus,
     forms: bengaliForms,
+    checkout: bengaliCheckout,
     common: bengaliCommon,
     consent: bengaliConsent,
+    orders: bengaliOrders,
     "sim-services": bengaliSimServices,
+    sims: bengaliSims,
   },
 };
 

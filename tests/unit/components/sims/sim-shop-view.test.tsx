@@ -26,13 +26,14 @@ const list: SimNumbers = {
   startingPoisha: 20_000,
 };
 
-function show(query: Record<string, string> = {}) {
+function show(query: Record<string, string> = {}, language: "en" | "bn" = "en") {
   const sim = "01391000077";
   const held = wireLine({ type: "sim", sku: "SIM-PRE", sim, sim_held_until: "2030-01-01T00:00:00Z" });
   const api = fakeApi({ addCartItem: () => wireCart({ data: [held], sims: sim, zone: { [sim]: "Dhaka" } }) });
   return renderSettled(<SimShopView list={list} query={readNumberQuery(query)} validationError="" trail={[]} />, {
     api,
     path: "/shop/devices/sim",
+    language,
   });
 }
 
@@ -84,6 +85,12 @@ describe("the list of numbers", () => {
     expect(href("Ends with: 77")).toBe("/shop/devices/sim?type=postpaid&class=regular&zone=Dhaka");
     expect(href("Regular")).toBe("/shop/devices/sim?type=postpaid&match=ends&pattern=77&zone=Dhaka");
     expect(href("Dhaka")).toBe("/shop/devices/sim?type=postpaid&match=ends&pattern=77&class=regular");
+  });
+
+  it("shows the searched digits and the zone of its chips in Bengali", async () => {
+    await show({ match: "ends", pattern: "77", zone: "Dhaka" }, "bn");
+    const chips = within(screen.getByRole("list", { name: "বেছে নেওয়া ফিল্টার" }));
+    expect(chips.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["শেষে আছে: ৭৭", "ঢাকা"]);
   });
 
   it("shows a birthday as a date in its chip", async () => {
