@@ -8,7 +8,9 @@ import { formatDay } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 
 interface DeliveryMethodsProps {
-  checkout: Pick<Checkout, "delivery" | "fields">;
+  delivery: Checkout["delivery"];
+  /** The name of the district in the language of the page. */
+  districtLabel: string;
   /** Shown for each option instead of its days, because an unreleased product has no delivery days. */
   days?: string | undefined;
   error: string | undefined;
@@ -27,10 +29,9 @@ export function arrivalText(
 }
 
 /** Delivery options as cards with fee and days (feature 30). */
-export function DeliveryMethods({ checkout, days: promised, error }: DeliveryMethodsProps) {
+export function DeliveryMethods({ delivery, districtLabel, days: promised, error }: DeliveryMethodsProps) {
   const texts = useTexts("checkout");
   const { t, language } = texts;
-  const { delivery, fields } = checkout;
   const { offer, state } = delivery;
   return (
     <fieldset id="checkout-deliveryType" tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>
@@ -50,7 +51,7 @@ export function DeliveryMethods({ checkout, days: promised, error }: DeliveryMet
       ))}
       <p className={styles.choicesState} role="status">
         {state === "idle" && t("delivery.chooseDistrictFirst")}
-        {state === "loading" && offer === null && t("delivery.loading", { district: fields.district })}
+        {state === "loading" && offer === null && t("delivery.loading", { district: districtLabel })}
         {state === "failed" && t("delivery.failed")}
       </p>
       {state === "failed" && (

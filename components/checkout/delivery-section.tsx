@@ -59,7 +59,12 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
         />
       )}
       {!isPickup && <SaveAddressTick saved={saved} />}
-      <DeliveryMethods checkout={checkout} days={days} error={error("deliveryType")} />
+      <DeliveryMethods
+        delivery={checkout.delivery}
+        districtLabel={districts.find(({ name }) => name === fields.district)?.label ?? fields.district}
+        days={days}
+        error={error("deliveryType")}
+      />
       {isPickup && (
         <PickupStores
           id="checkout-storeId"

@@ -10,6 +10,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeliveryOffer } from "@/services/checkout/delivery-service";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoneyInText } from "@/utils/money/money";
+import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface PaymentSectionProps {
@@ -98,7 +99,7 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
     number: () =>
       t("payment.codOtherNumber", {
         from: formatMoneyInText(cart.codCode?.fromPoisha ?? 0, language),
-        prefixes: (cart.codCode?.prefixes ?? []).join(", "),
+        prefixes: formatNumber((cart.codCode?.prefixes ?? []).join(", "), language),
       }),
   };
   const emiReason = ({ emiOffers, emiFromPoisha }: DeliveryOffer) => {

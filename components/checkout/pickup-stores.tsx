@@ -6,6 +6,7 @@ import { type PickupStores as Stores, usePickupStores } from "@/hooks/checkout/u
 import { useTexts } from "@/hooks/ui/use-texts";
 import { clockTime } from "@/utils/dates/clock";
 import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
+import { formatDecimal } from "@/utils/numbers/digits";
 import { storePath } from "@/utils/paths/paths";
 
 interface PickupStoresProps {
@@ -61,7 +62,7 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
       <p className={styles.choicesState} role="status">
         {state === "idle" && t("pickup.chooseArea")}
         {state === "loading" && t("pickup.loading")}
-        {state === "ready" && stores.length === 0 && t("pickup.none", { area })}
+        {state === "ready" && stores.length === 0 && t("pickup.none")}
         {state === "failed" && t("pickup.failed")}
       </p>
       {stores.length > shown.length && (
@@ -81,12 +82,12 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
 
 /** Distance, address, a link to its page, and the hours of today. */
 function StoreFacts({ store }: { store: Stores["stores"][number] }) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   return (
     <>
       {store.metres !== null && (
         <>
-          {t("pickup.away", { kilometres: (store.metres / METRES_IN_KILOMETRE).toFixed(1) })}
+          {t("pickup.away", { kilometres: formatDecimal(store.metres / METRES_IN_KILOMETRE, language) })}
           {" · "}
         </>
       )}

@@ -167,7 +167,9 @@ function PostCodeField({ checkout, place, labels, error }: PostCodeFieldProps) {
         error={
           failedLookup === null
             ? error("postCode")
-            : t(`errors.postCode-${failedLookup.reason}`, { code: toAsciiDigits(failedLookup.postCode) })
+            : t(`errors.postCode-${failedLookup.reason}`, {
+                code: formatNumber(toAsciiDigits(failedLookup.postCode), language),
+              })
         }
         inputMode="numeric"
         autoComplete="postal-code"

@@ -45,12 +45,14 @@ export function openCheckout(
   changed: Parameters<typeof fakeApi>[0] = {},
   places: readonly District[] = districts,
   proved: string | null = null,
+  language: "en" | "bn" = "en",
 ) {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({ ...answers, ...changed });
   const site = renderSite(<CheckoutView districts={places} empty={<p>Nothing here</p>} proved={proved} />, {
     api,
     path: "/shop/cart/checkout",
+    language,
   });
   return { api, user: userEvent.setup(), push: site.push, replace: site.replace, unmount: site.unmount };
 }
