@@ -46,7 +46,7 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
       />
       {delivery.store === null ? (
         <>
-          <Thanas district={delivery.district} thana={thana} onChange={setThana} />
+          <Thanas delivery={delivery} thana={thana} onChange={setThana} />
           <PostCode postCode={postCode} onChange={setPostCode} />
           <PlainTextArea
             id="change-address"
@@ -78,11 +78,18 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
   );
 }
 
-function Thanas({ district, thana, onChange }: { district: string; thana: string; onChange: (to: string) => void }) {
+interface ThanasProps {
+  delivery: OwnOrder["delivery"];
+  thana: string;
+  onChange: (to: string) => void;
+}
+
+function Thanas({ delivery, thana, onChange }: ThanasProps) {
   const { t } = useTexts("orders");
-  const thanas = useDistrictThanas(district);
-  // The chosen thana is listed before the others have loaded.
-  const known = thanas.some(({ name }) => name === thana) ? [] : [{ value: thana, label: thana }];
+  const thanas = useDistrictThanas(delivery.district);
+  // The thana of the order is listed before the others have loaded.
+  const isListed = thanas.some(({ name }) => name === delivery.thana);
+  const known = isListed ? [] : [{ value: delivery.thana, label: delivery.thanaLabel }];
   const options = [...known, ...thanas.map(({ name, label }) => ({ value: name, label }))];
   return (
     <PlainSelect id="change-thana" label={t("change.thana")} value={thana} onChange={onChange} options={options} />

@@ -71,12 +71,7 @@ export function OrderActions({ orderId, ownNumber, action, openCount, onChanged 
         <>
           {action !== "change" && <Contact actions={actions} />}
           {action === "change" && <Change view={view} actions={actions} entry={entry} />}
-          {action === "cancel" && actions.cancellable && <CancelForm view={view} order={actions.order} />}
-          {action === "cancel" && !actions.cancellable && (
-            <Callout tone={actions.order.state === "cancelled" ? "success" : "info"}>
-              {t(actions.order.state === "cancelled" ? "cancel.done" : "cancel.tooLate")}
-            </Callout>
-          )}
+          {action === "cancel" && <Cancel view={view} actions={actions} />}
           {action === "return" && <ReturnForm key={view.requested?.reference} view={view} actions={actions} />}
           {action === "details" && actions.returns.length > 0 && (
             <div className={styles.returns}>
@@ -98,6 +93,13 @@ function Change({ view, actions, entry }: { view: OrderActionsView; actions: Ava
   if (!changeable) return <Callout>{t("change.tooLate")}</Callout>;
   if (order.contact === null) return <OrderCode entry={entry} lead={t("change.code")} />;
   return <ChangeForm view={view} order={order} contact={order.contact} />;
+}
+
+function Cancel({ view, actions: { order, cancellable } }: { view: OrderActionsView; actions: AvailableActions }) {
+  const { t } = useTexts("orders");
+  if (cancellable) return <CancelForm view={view} order={order} />;
+  if (order.state === "cancelled") return <ActionOutcome>{t("cancel.done")}</ActionOutcome>;
+  return <Callout>{t("cancel.tooLate")}</Callout>;
 }
 
 function Contact({ actions: { order } }: { actions: AvailableActions }) {

@@ -34,6 +34,8 @@ const contact = {
   note: null,
 };
 
+const NO_RETURNS = { returnable_until: null, returnable: [], returns: [] };
+
 test.each([
   ["placed", ["Buy again", "Show in full", "Change details", "Cancel order"], true],
   ["pending_payment", ["Buy again", "Show in full", "Change details", "Print", "Cancel order"], false],
@@ -133,7 +135,7 @@ test("a guest can cancel after typing the code, and sees an error if the order i
       if (!isOpen) throw refusal("code-needed", 401);
       return {
         status: true,
-        data: { order: own, cancellable: true, changeable: true, returnable_until: null, returnable: [], returns: [] },
+        data: { ...NO_RETURNS, order: own, cancellable: true, changeable: true },
       };
     },
     findMyPreviousOrder: ({ body }: { body?: unknown }) => {
@@ -178,7 +180,7 @@ test("a guest can cancel after typing the code, and sees an error if the order i
 test("a change of the address shows the server's error, and a message when it is saved", async () => {
   saveOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
-  const data = { order: own, cancellable: true, changeable: true, returnable_until: null, returnable: [], returns: [] };
+  const data = { ...NO_RETURNS, order: own, cancellable: true, changeable: true };
   const api = fakeApi({
     getOwnOrder: () => ({ status: true, data }),
     getThanaByDistrict: () => ({
@@ -205,7 +207,7 @@ test("a change of the address shows the server's error, and a message when it is
   const saved = await screen.findByText(/The order will now go to this address/);
   expect(saved).toBeVisible();
   // The message replaces a form that is taller than the screen, so the page must scroll to it.
-  expect(document.activeElement).toContainElement(saved);
+  expect(saved.closest("[tabindex]")).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: "center" });
   const sent = api.sent.findLast(({ name }) => name === "changeOrder");
   expect(sent?.input.body).toMatchObject({ full_name: "Farhana Akter", area: "Savar", address: "House 14" });
@@ -232,7 +234,7 @@ test("a return of a single piece requires only a reason, and its confirmation ge
   await user.click(screen.getByRole("radio", { name: "I changed my mind" }));
   await user.click(send);
   const confirmed = await screen.findByText(/R-4DEXDTPG/);
-  expect(document.activeElement).toContainElement(confirmed);
+  expect(confirmed.closest("[tabindex]")).toHaveFocus();
 });
 
 test("after a return the form can be opened again for the rest, and the page is notified", async () => {
@@ -267,4 +269,40 @@ test("after a return the form can be opened again for the rest, and the page is 
   await user.click(again);
   expect(screen.queryByText(/R-4DEXDTPG/)).toBeNull();
   for (const reason of await screen.findAllByRole("radio")) expect(reason).not.toBeChecked();
+});
+
+test("the confirmation of a cancelled order gets the focus", async () => {
+  saveOrderPass("t3k9zq.x");
+  let state: OrderState = "placed";
+  const api = fakeApi({
+    getOwnOrder: () => {
+      const own = { ...wireOrder({ state }), contact, invoice_path: null };
+      const isPlaced = state === "placed";
+      return { status: true, data: { ...NO_RETURNS, order: own, cancellable: isPlaced, changeable: isPlaced } };
+    },
+    cancelOrder: () => {
+      state = "cancelled";
+      return { status: true, data: { order_id: ORDER_ID, state, payment_state: "due", refund: 0 } };
+    },
+  });
+  const user = userEvent.setup();
+  await renderSettled(<OrderTools order={order("placed")} />, { api, path: PATH });
+  await user.click(screen.getByRole("button", { name: "Cancel order" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel this order" }));
+  const confirmed = await screen.findByText("This order has been cancelled.");
+  expect(confirmed.closest("[tabindex]")).toHaveFocus();
+});
+
+test("the thana of an order has its Bengali name before the other thanas have loaded", async () => {
+  saveOrderPass("t3k9zq.x");
+  const { delivery } = wireOrder();
+  const bengali = { ...delivery, thana: "Mirpur", thana_label: "মিরপুর" };
+  const own = { ...wireOrder({ state: "placed", delivery: bengali }), contact, invoice_path: null };
+  const api = fakeApi({
+    getOwnOrder: () => ({ status: true, data: { ...NO_RETURNS, order: own, cancellable: true, changeable: true } }),
+    getThanaByDistrict: () => new Promise(() => undefined),
+  });
+  await renderSettled(<OrderTools order={order("placed")} />, { api, path: PATH, language: "bn" });
+  await userEvent.click(screen.getByRole("button", { name: "তথ্য বদলান" }));
+  expect(await screen.findByRole("option", { name: "মিরপুর", selected: true })).toHaveValue("Mirpur");
 });
