@@ -6,10 +6,12 @@ import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { Callout } from "@/components/ui/sections/callout";
 import { Icon } from "@/components/ui/values/icon";
+import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
 import type { SimRequestState } from "@/hooks/sims/use-sim-request";
 import { useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
+import type { Place } from "@/services/checkout/delivery-service";
 import type { SimRequest } from "@/services/sims/sim-requests-service";
 import { formatDay } from "@/utils/dates/dates";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
@@ -17,9 +19,10 @@ import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { type SimField, type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-steps";
 
-interface ServiceConfirmProps {
+export interface ServiceConfirmProps {
   service: TypedService;
   state: SimRequestState;
+  districts: readonly Place[];
   onSend: () => Promise<void>;
 }
 
@@ -27,7 +30,7 @@ type FieldName = "msisdn" | "full_name";
 type Choice = "lost" | "prepaid";
 
 /** The last step: all typed values, the codes that verify the numbers, and the button that sends the request. */
-export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) {
+export function ServiceConfirm({ service, state, districts, onSend }: ServiceConfirmProps) {
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const { request, failure, tries } = state;
@@ -55,7 +58,7 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
               {t("request.change")}
             </Button>
           </div>
-          <Answers fields={fields} answers={request.answers[step]} />
+          <Answers fields={fields} answers={request.answers[step]} districts={districts} />
         </div>
       ))}
       {service === "sim_replacement" && <CentreFirst answers={request.answers} />}
@@ -79,20 +82,27 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
 interface AnswersProps {
   fields: readonly SimField[];
   answers: SimRequest["answers"][SimStepName] | undefined;
+  districts: readonly Place[];
 }
 
-function Answers({ fields, answers }: AnswersProps) {
+function Answers({ fields, answers, districts }: AnswersProps) {
   const { t, language } = useTexts("sim-services");
+  const thanas = useDistrictThanas(answers?.area ? (answers.district ?? "") : "");
+  const textOf = (value: string, kind: SimField["kind"]) => {
+    if (kind === "choice") return t(`request.choices.${value as Choice}`);
+    if (kind === "district") return placeLabel(districts, value);
+    if (kind === "thana") return placeLabel(thanas, value);
+    return valueText(value, kind, language);
+  };
   return (
     <dl>
       {fields.flatMap(({ name, kind }) => {
         const value = answers?.[name];
         if (value === undefined || value === "") return [];
-        const shown = kind === "choice" ? t(`request.choices.${value as Choice}`) : valueText(value, kind, language);
         return [
           <div key={name}>
             <dt>{t(`request.fields.${name as FieldName}`)}</dt>
-            <dd>{shown}</dd>
+            <dd>{textOf(value, kind)}</dd>
           </div>,
         ];
       })}
@@ -100,11 +110,15 @@ function Answers({ fields, answers }: AnswersProps) {
   );
 }
 
-/** A typed value as text, with the digits of the language. */
-function valueText(value: string, kind: string, language: string): string {
+/** The name of a place in the language of the page; its English name until the places have loaded. */
+const placeLabel = (places: readonly Place[], name: string) =>
+  places.find((place) => place.name === name)?.label ?? name;
+
+/** A typed value as text. Dates and numbers are in the digits of the language; the name of a phone stays as it is typed. */
+function valueText(value: string, kind: SimField["kind"], language: string): string {
   if (kind === "date") return formatDay(value, language);
   if (kind === "msisdn") return formatMsisdn(value, language);
-  return formatNumber(value, language);
+  return kind === "nid" ? formatNumber(value, language) : value;
 }
 
 /** A code sent to another number proves nothing about this one. The owner shows an ID at a customer centre instead. */
@@ -127,6 +141,7 @@ function useProof(party: Party["party"], state: SimRequestState) {
   const wait = useCountdown(resendAt) ?? 0;
 
   const send = async (channel?: "voice") => {
+    if (state.busy) return;
     const seconds = await state.sendCode(party, channel);
     if (seconds === null) return;
     setCode("");
@@ -136,6 +151,7 @@ function useProof(party: Party["party"], state: SimRequestState) {
     setResendAt(new Date(Date.now() + seconds * 1_000).toISOString());
   };
   const prove = async (typed: string) => {
+    if (state.busy) return;
     if (!(await state.prove(party, typed))) {
       setWrong(true);
       setCode("");

@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { useMemo, useState } from "react";
 import { ServiceAside } from "@/components/sims/service-aside";
-import { ServiceConfirm } from "@/components/sims/service-confirm";
+import { ServiceConfirm, type ServiceConfirmProps } from "@/components/sims/service-confirm";
 import styles from "@/components/sims/service-view.module.css";
 import { type StepParts, TypedStep } from "@/components/sims/typed-step";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
@@ -79,7 +79,7 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
               {resumed && <Callout tone="success">{t("request.resumed")}</Callout>}
               {/* Keyed by step, so that React does not reuse a field for another one. */}
               {step === "confirm" ? (
-                <ConfirmStep service={service} state={state} />
+                <ConfirmStep service={service} state={state} districts={districts} />
               ) : (
                 <TypedStep key={step} {...{ service, step, state, districts, ready, centres }} />
               )}
@@ -110,14 +110,13 @@ function Saved({ reference, onCopy }: { reference: string; onCopy: () => Promise
   );
 }
 
-function ConfirmStep({ service, state }: { service: TypedService; state: SimRequestState }) {
+function ConfirmStep(props: Omit<ServiceConfirmProps, "onSend">) {
   const router = useRouter();
   return (
     <ServiceConfirm
-      service={service}
-      state={state}
+      {...props}
       onSend={async () => {
-        const reference = await state.submit();
+        const reference = await props.state.submit();
         if (reference !== null) await router.push(requestPath(reference));
       }}
     />
