@@ -126,17 +126,18 @@ function VisitStep({ service, request: { visitOn, district, area, feePoisha }, c
       <p>{t(`track.nextText.${service}`, { day, fee: formatMoneyInText(feePoisha, language) })}</p>
       <h3>{t("track.bring")}</h3>
       <ServiceDocuments service={service} />
+      <div className={styles.actions}>
+        <ButtonLink href={centresPath(listed, offered)} variant="secondary" size="lg">
+          {listed === null ? t("track.storesFor") : t("track.storesIn", { district: listed })}
+        </ButtonLink>
+      </div>
+      {/* The centres load late. Above the link, they would push it down. */}
       {stores.length > 0 && (
         <>
           <h3>{t("track.where")}</h3>
           {centres?.({ stores, day: visitOn ?? "" })}
         </>
       )}
-      <div className={styles.actions}>
-        <ButtonLink href={centresPath(listed, offered)} variant="secondary" size="lg">
-          {listed === null ? t("track.storesFor") : t("track.storesIn", { district: listed })}
-        </ButtonLink>
-      </div>
     </>
   );
 }

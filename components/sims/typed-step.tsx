@@ -73,7 +73,6 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
           )
         }
       />
-      {step === "visit" && area !== "" && centres?.({ district, area, day })}
       {fields.some(({ kind }) => kind === "nid") && <p className={styles.note}>{t("request.identity")}</p>}
       <div className={styles.actions}>
         <Button type="submit" size="lg" aria-busy={state.busy}>
@@ -81,6 +80,8 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
         </Button>
         {before !== undefined && <Back onClick={() => state.goTo(before)} />}
       </div>
+      {/* The centres load late. Above the buttons, they would push them down. */}
+      {step === "visit" && area !== "" && centres?.({ district, area, day })}
     </form>
   );
 }
