@@ -1,8 +1,9 @@
 import { useRouter } from "next/router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import type { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { ApiError, isWebAddress } from "@/services/api/api-error";
 import { createPreorder, type Preorder, type PreorderRequest } from "@/services/checkout/preorder-service";
 import { errorOf } from "@/utils/checkout/checkout-error";
@@ -31,15 +32,22 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
   const store = useCartStore();
   const router = useRouter();
   const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
+  const orderId = useRef<string | null>(null);
+  usePageRestored(() => {
+    // Back from the gateway: the order exists, and its page shows the state of the payment.
+    if (orderId.current !== null) void router.replace(orderPath(orderId.current));
+  });
 
-  const leave = async ({ orderId, redirectUrl }: Preorder) => {
+  const leave = async (made: Preorder) => {
+    const { redirectUrl } = made;
+    orderId.current = made.orderId;
     setState("leaving");
     form.finish();
     onMade();
     if (store.getSnapshot().cart.preorder) store.dispatch({ type: "cart-reset" });
     // The browser opens this address, so only http and https are allowed, not e.g. javascript:.
     if (redirectUrl !== null && isWebAddress(redirectUrl)) window.location.assign(redirectUrl);
-    else await router.push(orderPath(orderId));
+    else await router.push(orderPath(made.orderId));
   };
 
   const send = async (request: PreorderRequest) => {

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { PreorderView } from "@/components/checkout/preorder-view";
+import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { answers, districts, type } from "@/tests/support/shop/checkout";
+import { ORDER_ID } from "@/tests/support/shop/orders";
+
+const phone: PreorderProduct = {
+  sku: "OSK-FC3-12-256-VIO",
+  title: "Oskavi FC3",
+  details: "Violet · 256 GB",
+  picture: null,
+  pricePoisha: 5_000_000,
+  depositPoisha: 500_000,
+  releasedOn: "2027-01-14",
+  slotsLeft: 4,
+  slotsTaken: 11,
+  gifts: [],
+};
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("a buyer who comes back from the gateway of a pre-order by the Back button sees the order", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const redirectUrl = "https://gateway.example/pay/1";
+  const api = fakeApi({
+    ...answers,
+    checkMsisdnType: () => ({ data: { operator: "own", services: ["pre_order"], message: "", type: null } }),
+    createPreorder: () => ({ data: { preorder_id: ORDER_ID, deposit: 5_000, redirectUrl } }),
+  });
+  const { replace } = renderSite(<PreorderView product={phone} districts={districts} />, {
+    api,
+    path: "/shop/pre-order/delivery-type",
+  });
+  type("Full name", "Farhana Akter");
+  type("Mobile number", "01712345678");
+  type("District", "Dhaka");
+  await waitFor(() => expect(screen.getByLabelText("Thana", { exact: false })).toBeEnabled());
+  await screen.findByRole("radio", { name: /Regular delivery/ });
+  type("Thana", "Mirpur");
+  type("Address", "House 12, Road 5");
+  fireEvent.click(screen.getByRole("button", { name: /Reserve and pay/ }));
+  await waitFor(() => expect(api.sent.map(({ name }) => name)).toContain("createPreorder"));
+  await screen.findByRole("button", { name: /^Placing|^Reserving/ });
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(replace).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`);
+});
