@@ -10,11 +10,9 @@ import type { Person } from "@/services/account/person-service";
 import type { StarStatus } from "@/services/star/star-status-service";
 import type { LayoutUser } from "@/utils/layout/page-layout";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 import { paths } from "@/utils/paths/paths";
 import { starBadge } from "@/utils/stores/star-badge";
-
-/** Number of characters of the country code, which is not shown before the number. */
-const COUNTRY_PREFIX = 2;
 
 interface AccountHeroProps {
   brand: string;
@@ -27,13 +25,12 @@ interface AccountHeroProps {
 export function AccountHero({ brand, user, person }: AccountHeroProps) {
   const { t, language } = useTexts("account");
   const block = usePerson(person);
-  const msisdn = block.data?.msisdn ?? user?.msisdn;
-  const number = msisdn?.slice(COUNTRY_PREFIX);
+  const number = ownMsisdnOf(block.data ?? user);
   return (
     <div className={styles.hero}>
       <div className={styles.who}>
         <h1>{t("title")}</h1>
-        {number === undefined ? (
+        {number === "" ? (
           <p className={styles.quiet}>{t("hero.unknown")}</p>
         ) : (
           <p>

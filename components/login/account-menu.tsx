@@ -9,6 +9,7 @@ import { Icon, Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 import { paths } from "@/utils/paths/paths";
 import { starBadge } from "@/utils/stores/star-badge";
 
@@ -19,15 +20,12 @@ const outlines = {
   logOut:
     "M120,216a8,8,0,0,1-8,8H48a8,8,0,0,1-8-8V40a8,8,0,0,1,8-8h64a8,8,0,0,1,0,16H56V208h56A8,8,0,0,1,120,216Zm109.66-93.66-40-40a8,8,0,0,0-11.32,11.32L204.69,120H112a8,8,0,0,0,0,16h92.69l-26.35,26.34a8,8,0,0,0,11.32,11.32l40-40A8,8,0,0,0,229.66,122.34Z",
 };
-/** Number of characters of the country code, which is not shown before the number. */
-const COUNTRY_PREFIX = 2;
 
 /** The number that is logged in, and links for its account (LOGIN-14 to LOGIN-18). */
 export function AccountMenu({ layout, user, onClose }: { layout: LayoutData; user: LayoutUser; onClose: () => void }) {
   const { t, language } = useTexts("login");
   const { leaving, leave } = useLogout(layout, onClose);
   const badge = starBadge(user.starStatus);
-  const number = user.msisdn.slice(COUNTRY_PREFIX);
   return (
     <>
       <div className={styles.person}>
@@ -36,7 +34,7 @@ export function AccountMenu({ layout, user, onClose }: { layout: LayoutData; use
         </span>
         <div className={styles.who}>
           <p>
-            {t("menu.user", { brand: layout.brand })} <MenuNumber text={formatMsisdn(number, language)} />
+            {t("menu.user", { brand: layout.brand })} <MenuNumber text={formatMsisdn(ownMsisdnOf(user), language)} />
           </p>
           {badge && <Badge tone={badge.tone}>{t(`badge.${badge.label}`)}</Badge>}
         </div>

@@ -4,16 +4,14 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CampaignPageData } from "@/services/recharge/recharge-campaign-page.server";
 import type { LayoutUser } from "@/utils/layout/page-layout";
-
-/** The number of digits of the country code before the 11 digits that people know. */
-const COUNTRY_PREFIX = 2;
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 /** The parts that fill the slots of a campaign's page: the form to enter, and a number's own entries. */
 export function campaignSlots(
   { campaign, districts }: Omit<CampaignPageData, "page">,
   user: LayoutUser | null | undefined,
 ) {
-  const ownMsisdn = user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
+  const ownMsisdn = ownMsisdnOf(user);
   return {
     "campaign-entry":
       districts === null ? (

@@ -3,9 +3,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { RechargePageData } from "@/services/recharge/recharge-page.server";
 import type { LayoutUser } from "@/utils/layout/page-layout";
-
-/** The number of digits of the country code before the 11 digits that people know. */
-const COUNTRY_PREFIX = 2;
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 /** The form of the recharge page. If its options could not be loaded, a sentence says so. */
 export function RechargeSlot({
@@ -16,9 +14,7 @@ export function RechargeSlot({
 }: Omit<RechargePageData, "page"> & { user: LayoutUser | null | undefined; brand: string }) {
   const { t } = useTexts("recharge");
   if (options === null) return <Callout tone="warning">{t("unavailable")}</Callout>;
-  const gone = isPackRequested && options.pack === null;
-  const problem = gone ? "pack-not-found" : null;
-  const ownMsisdn = user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
+  const problem = isPackRequested && options.pack === null ? "pack-not-found" : null;
   // A recharge with and without a pack are two forms: the values typed in one are not carried over to the other.
   return (
     <RechargeForm
@@ -26,7 +22,7 @@ export function RechargeSlot({
       {...rest}
       problem={problem}
       options={options}
-      ownMsisdn={ownMsisdn}
+      ownMsisdn={ownMsisdnOf(user)}
     />
   );
 }

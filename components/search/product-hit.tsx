@@ -5,6 +5,7 @@ import { LargestPaint } from "@/components/ui/values/picture";
 import { Price } from "@/components/ui/values/price";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchHit } from "@/services/search/search-service";
+import { savedPercent } from "@/utils/money/saved-percent";
 import { formatNumber } from "@/utils/numbers/digits";
 import imageLoader, { IMAGE_WIDTHS, thumbnailSrcSet } from "@/utils/pictures/image-loader";
 
@@ -59,10 +60,9 @@ function HitPicture({ picture, isFirst }: { picture: string; isFirst: boolean })
 function Saved({ pricePoisha, wasPoisha, isInStock }: SearchHit) {
   const { language } = useTexts("search");
   if (!isInStock || pricePoisha === null || wasPoisha === null) return null;
-  const percent = Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
   return (
     <Badge tone="sale" className={styles.badge}>
-      −{formatNumber(percent, language)}%
+      −{formatNumber(savedPercent(pricePoisha, wasPoisha), language)}%
     </Badge>
   );
 }

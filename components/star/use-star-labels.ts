@@ -1,7 +1,7 @@
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarOffer } from "@/services/star/star-service";
 import { weekdayLabels } from "@/utils/dates/weekday-range";
-import { formatNumber } from "@/utils/numbers/digits";
+import { formatDecimal } from "@/utils/numbers/digits";
 
 const METRES_IN_KILOMETRE = 1_000;
 
@@ -9,10 +9,8 @@ const METRES_IN_KILOMETRE = 1_000;
 export function useStarLabels() {
   const { t, language } = useTexts("star");
   const day = (number: number) => t(`days.${number as 0 | 1 | 2 | 3 | 4 | 5 | 6}`);
-  const away = (metres: number) => {
-    const kilometres = (metres / METRES_IN_KILOMETRE).toFixed(1);
-    return t("offers.away", { kilometres: formatNumber(kilometres, language) });
-  };
+  const away = (metres: number) =>
+    t("offers.away", { kilometres: formatDecimal(metres / METRES_IN_KILOMETRE, language) });
 
   return {
     t,

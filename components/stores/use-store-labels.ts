@@ -2,7 +2,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { StorePoint } from "@/services/stores/stores-service";
 import { clockAt, clockTime } from "@/utils/dates/clock";
 import { type StoreHours, type Weekday, weekInShort } from "@/utils/dates/store-hours";
-import { formatNumber } from "@/utils/numbers/digits";
+import { formatDecimal, formatNumber } from "@/utils/numbers/digits";
 
 const METRES_IN_KILOMETRE = 1_000;
 const SERVICES_NAMED = 4;
@@ -43,7 +43,7 @@ export function useStoreLabels() {
         const days = from === to ? first : t("dayRange", { from: first, to: last });
         return t("dayHours", { days, times: times(own) });
       }),
-    away: (metres: number) => t("away", { kilometres: digits((metres / METRES_IN_KILOMETRE).toFixed(1)) }),
+    away: (metres: number) => t("away", { kilometres: formatDecimal(metres / METRES_IN_KILOMETRE, language) }),
     /** The first few services, and the number of the others. */
     services(services: readonly { label: string }[]): string {
       const named = services.slice(0, SERVICES_NAMED).map(({ label }) => label);

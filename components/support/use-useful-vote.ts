@@ -2,20 +2,12 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useAction } from "@/hooks/ui/use-action";
 import { voteUsefulInfo } from "@/services/support/support-service";
+import { browserId } from "@/utils/browser/browser-id";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
-import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 
 /** Keys in localStorage: the id of this browser, and its vote on an answer. */
 const BROWSER_KEY = "usefulInfoBrowser";
 const voteKey = (slug: string) => `usefulInfo:${slug}`;
-
-function browserId(): string {
-  const known = readStored("local", BROWSER_KEY);
-  if (known !== null) return known;
-  const mark = newIdempotencyKey();
-  writeStored("local", BROWSER_KEY, mark);
-  return mark;
-}
 
 /** This browser's vote on an answer, and how to vote. */
 export function useUsefulVote(slug: string) {
@@ -28,7 +20,7 @@ export function useUsefulVote(slug: string) {
   }, [slug]);
 
   const { state, run: vote } = useAction("The vote on an answer could not be saved", async (useful: boolean) => {
-    await voteUsefulInfo(api, { slug, useful, browser: browserId() });
+    await voteUsefulInfo(api, { slug, useful, browser: browserId(BROWSER_KEY) });
     const answer = useful ? "yes" : "no";
     writeStored("local", voteKey(slug), answer);
     setAnswer(answer);

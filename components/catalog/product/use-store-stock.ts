@@ -9,7 +9,8 @@ type StoreStockAnswer =
   | { state: "loading" | "failed" | "refused" }
   | {
       state: "ready";
-      found: StoreStock /** True if the stores were searched by the visitor's position instead of the district. */;
+      found: StoreStock;
+      /** True if the stores were searched by the visitor's position instead of the district. */
       isByPosition: boolean;
     };
 
