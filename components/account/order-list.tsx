@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { useOrderHistory } from "@/components/account/use-order-history";
@@ -32,6 +32,16 @@ export function OrderList({ history }: { history: OrderHistory | null }) {
   const { block, older } = useOrderHistory(history);
   const [all, setAll] = useState(false);
   const { data } = block;
+  const shown = data?.orders.slice(0, all ? undefined : SHOWN_AT_FIRST) ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef(shown.length);
+  // If the clicked button was removed, the first of the added orders gets the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      list.current?.children[shownBefore.current]?.querySelector("a")?.focus();
+    }
+    shownBefore.current = shown.length;
+  }, [shown.length]);
   return (
     <BlockCard id="orders" title={t("orders.title")} more={{ href: paths.trackOrder, label: t("orders.track") }}>
       {data === null && <BlockFailure text={t("failure.orders")} title={t("orders.title")} block={block} />}
@@ -46,8 +56,8 @@ export function OrderList({ history }: { history: OrderHistory | null }) {
       )}
       {data !== null && data.orders.length > 0 && (
         <>
-          <ul className={styles.rows}>
-            {data.orders.slice(0, all ? undefined : SHOWN_AT_FIRST).map((order) => (
+          <ul ref={list} className={styles.rows}>
+            {shown.map((order) => (
               <OrderRow key={order.orderId} order={order} />
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styles from "@/components/checkout/checkout.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { ChoiceCard } from "@/components/ui/forms/choice-card";
@@ -35,8 +36,15 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
   const [all, setAll] = useState(false);
   // The chosen store is always shown.
   const shown = all ? stores : stores.filter((store, place) => place < AT_FIRST || store.storeId === storeId);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const showAll = () => {
+    const firstHidden = stores.findIndex((store) => !shown.includes(store));
+    flushSync(() => setAll(true));
+    // The clicked button was removed.
+    box.current?.querySelectorAll("input")[firstHidden]?.focus();
+  };
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>
+    <fieldset ref={box} id={id} tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>
       <legend>{t("pickup.stores")}</legend>
       {state === "ready" && stores.length > 1 && near !== "known" && (
         <div className={styles.near}>
@@ -66,7 +74,7 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
         {state === "failed" && t("pickup.failed")}
       </p>
       {stores.length > shown.length && (
-        <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+        <Button variant="ghost" size="sm" onClick={showAll}>
           {t("pickup.more", { count: stores.length - shown.length })}
         </Button>
       )}

@@ -289,6 +289,7 @@ test("four stores are listed first, and the nearest ones once the position is kn
   expect(await screen.findAllByRole("radio", { name: /Centre/ })).toHaveLength(4);
   fireEvent.click(screen.getByRole("button", { name: "Show 2 more centres" }));
   expect(screen.getAllByRole("radio", { name: /Centre/ })).toHaveLength(6);
+  expect(screen.getByRole("radio", { name: /Centre 5/ })).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Show the nearest first" }));
   expect(await screen.findByRole("radio", { name: /Centre 3.*2\.5 km away/ })).toBeVisible();
   const asked = api.sent.filter(({ name }) => name === "getGpcLocationByThana").at(-1);
