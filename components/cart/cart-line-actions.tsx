@@ -3,6 +3,7 @@ import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import type { CartActions, ShownLine } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { MAX_PIECES } from "@/utils/checkout/cart-limits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 export interface CartLineActionsProps {
   shown: ShownLine;
@@ -15,13 +16,13 @@ export interface CartLineActionsProps {
 
 /** Quantity and remove button of a line, with its spinner. */
 export function CartLineActions({ shown, emiCart, preorder, actions }: CartLineActionsProps) {
-  const { t } = useTexts("cart");
+  const { t, language } = useTexts("cart");
   const { line, quantity, changing } = shown;
   return (
     <div className={styles.lineActions}>
       {preorder ? (
         <span className={styles.fixedQuantity}>
-          {t("line.quantity")}: {quantity}
+          {t("line.quantity")}: {formatNumber(quantity, language)}
         </span>
       ) : (
         <QuantityStepper
