@@ -23,7 +23,10 @@ export interface ContentPageProps extends ContentViewProps {
 export function ContentPage({ layout, jsonLd: more = [], ...view }: ContentPageProps) {
   const { t, language } = useTexts("content");
   const { title, description, path } = view.page;
-  const { share, jsonLd } = contentSeo(view.page, t("home"), layout.origin, language);
+  const { share, jsonLd } =
+    typeof window === "undefined"
+      ? contentSeo(view.page, t("home"), layout.origin, language)
+      : { share: {}, jsonLd: [] };
   return (
     <>
       <PageHead

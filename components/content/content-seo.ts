@@ -1,9 +1,10 @@
 import type { ContentView } from "@/services/content/content-page.server";
-import { localePath, paths } from "@/utils/paths/paths";
+import { paths } from "@/utils/paths/paths";
 import type { JsonLd } from "@/utils/seo/json-ld";
 import { breadcrumbJsonLd, faqJsonLd } from "@/utils/seo/seo";
 import { contentShare } from "@/utils/seo/share-facts";
 import type { ShareFacts } from "@/utils/seo/share-picture";
+import type { Language } from "@/utils/text/translations";
 
 /** The breadcrumbs of a page: from the home page to the page itself. */
 export function trailOf(page: ContentView, home: string): { name: string; path: string }[] {
@@ -15,12 +16,14 @@ export function contentSeo(
   page: ContentView,
   home: string,
   origin: string,
-  language = "en",
+  language: Language,
 ): { share: Partial<ShareFacts>; jsonLd: JsonLd[] } {
   const questions = page.blocks.flatMap((block) => (block.type === "questions" ? block.items : []));
-  const trail = trailOf(page, home).map(({ name, path }) => ({ name, path: localePath(path, language) }));
   return {
     share: contentShare(page),
-    jsonLd: [breadcrumbJsonLd(trail, origin), ...(questions.length > 0 ? [faqJsonLd(questions)] : [])],
+    jsonLd: [
+      breadcrumbJsonLd(trailOf(page, home), origin, language),
+      ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
+    ],
   };
 }

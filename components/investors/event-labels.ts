@@ -45,12 +45,14 @@ function eventsJsonLd(
   };
 }
 
-/** The upcoming events as structured data; none if the list could not be loaded. */
+/** The upcoming events as structured data; none in the browser, and none if the list could not be loaded. */
 export function useEventsJsonLd(
   list: { coming: readonly InvestorEvent[] } | null,
   { origin, brand }: LayoutData,
   path: string,
 ): JsonLd[] {
   const { language } = useTexts();
-  return list === null ? [] : [eventsJsonLd(list.coming, { origin, path, organizer: brand, language })];
+  return typeof window !== "undefined" || list === null
+    ? []
+    : [eventsJsonLd(list.coming, { origin, path, organizer: brand, language })];
 }

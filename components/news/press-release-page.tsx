@@ -12,7 +12,8 @@ export function PressReleasePage({ layout, article }: ViewProps<typeof loadPress
   const path = `${paths.pressReleases}/${article.slug}`;
   const list = { name: t("title"), path: paths.pressReleases, all: t("back") };
   const { brand, origin } = layout;
-  const jsonLd = [newsArticleJsonLd(article, { path: localePath(path, language), brand, origin, language })];
+  const about = { path: localePath(path, language), brand, origin, language };
+  const jsonLd = typeof window === "undefined" ? [newsArticleJsonLd(article, about)] : [];
   return (
     <ArticlePage layout={layout} article={article} path={path} list={list} jsonLd={jsonLd}>
       <PressContact />

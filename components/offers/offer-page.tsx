@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Offer } from "@/services/offers/offers-service";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { localePath, offerPath, paths } from "@/utils/paths/paths";
-import { breadcrumbJsonLd, packJsonLd } from "@/utils/seo/seo";
+import { packJsonLd } from "@/utils/seo/seo";
 
 interface OfferPageProps {
   layout: LayoutData;
@@ -24,17 +24,7 @@ export function OfferPage({ layout, offer, action }: OfferPageProps) {
     { name: t("title"), path: paths.offers },
     { name: title, path },
   ];
-  const address = (of: string) => localePath(of, language);
-  const jsonLd = [
-    breadcrumbJsonLd(
-      trail.map((place) => ({ ...place, path: address(place.path) })),
-      layout.origin,
-    ),
-    packJsonLd(
-      { title, description: summary, brand: layout.brand, id: offerId, path: address(path), pricePoisha, validUntil },
-      layout.origin,
-    ),
-  ];
+  const about = { description: summary, brand: layout.brand, path: localePath(path, language) };
   return (
     <>
       <PageHead
@@ -44,7 +34,12 @@ export function OfferPage({ layout, offer, action }: OfferPageProps) {
         path={path}
         indexed={audience !== "selected"}
         share={{}}
-        jsonLd={jsonLd}
+        trail={trail}
+        jsonLd={
+          typeof window === "undefined"
+            ? [packJsonLd({ ...about, title, id: offerId, pricePoisha, validUntil }, layout.origin)]
+            : []
+        }
       />
       <OfferView offer={offer} trail={trail} action={action} />
     </>

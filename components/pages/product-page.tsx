@@ -31,7 +31,7 @@ export function ProductPage(props: ViewProps<typeof loadProduct>) {
         title={title}
         description={t("description", { title, summary, price: formatMoney(variant.pricePoisha, language) })}
         path={product.path}
-        share={productShare(product, language)}
+        share={typeof window === "undefined" ? productShare(product, language) : {}}
         jsonLd={
           typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha, language) : []
         }

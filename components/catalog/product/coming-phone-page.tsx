@@ -22,7 +22,7 @@ export function ComingPhonePage({ layout, product, deliveryPoisha }: ViewProps<t
         title={title}
         description={`${title}: ${product.summary}. ${t("description")}`}
         path={product.path}
-        share={productShare(product, language)}
+        share={typeof window === "undefined" ? productShare(product, language) : {}}
         jsonLd={
           typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha, language) : []
         }
