@@ -1,4 +1,4 @@
-import styles from "@/components/catalog/product/size-guide.module.css";
+import dynamic from "next/dynamic";
 import { SIZES_ID, type SizeChoice } from "@/components/catalog/product/use-size-choice";
 import {
   choiceLabel,
@@ -11,8 +11,10 @@ import { Swatches } from "@/components/ui/forms/swatches";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView, VariantView } from "@/services/catalog/catalog-service";
 import { formatMoney } from "@/utils/money/money";
-import { formatNumber } from "@/utils/numbers/digits";
 import { colourPath, productPath } from "@/utils/paths/paths";
+
+// Only garments have one.
+const SizeGuide = dynamic(() => import("@/components/catalog/product/size-guide").then((part) => part.SizeGuide));
 
 interface VariantChoiceProps {
   product: ProductView;
@@ -104,42 +106,5 @@ function Choice({ title, value, other, product, options, hrefOf, error }: Choice
   ];
   return (
     <Swatches title={title} value={value} options={swatches} help={help.filter(Boolean).join(" ")} error={error} />
-  );
-}
-
-/** The measurements of the sizes, in a table that opens beside the sizes, also without script. */
-function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<ProductView["sizeGuide"]> }) {
-  const { t, language } = useTexts("product");
-  return (
-    <details
-      className={styles.guide}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
-      }}
-    >
-      <summary>{t("sizeGuide")}</summary>
-      <table>
-        <caption>{t("sizeGuideNote")}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([size, ...measures]) => (
-            <tr key={size}>
-              <th scope="row">{formatNumber(size ?? "", language)}</th>
-              {measures.map((measure, index) => (
-                <td key={columns[index + 1]}>{measure}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -3,7 +3,7 @@ import { ProductView } from "@/components/catalog/product/product-view";
 import bengaliTexts from "@/locales/bn/product.json";
 import texts from "@/locales/en/product.json";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { renderSite } from "@/tests/support/screens/render-site";
+import { renderSettled } from "@/tests/support/screens/render-site";
 import { product, variant } from "@/tests/support/shop/catalog";
 import { translatorFor } from "@/utils/text/translations";
 
@@ -35,7 +35,7 @@ describe("the size of a garment", () => {
   ) => {
     Element.prototype.scrollIntoView = jest.fn();
     translatorFor(language, { product: language === "bn" ? bengaliTexts : texts });
-    return renderSite(
+    return renderSettled(
       <ProductView
         product={product({ ...garment, ...more })}
         trail={[]}
@@ -50,9 +50,9 @@ describe("the size of a garment", () => {
   };
   const sizes = () => within(screen.getByRole("list", { name: "Size" }));
 
-  it("is not chosen at first, and nothing can be bought without it", () => {
+  it("is not chosen at first, and nothing can be bought without it", async () => {
     const checks: boolean[] = [];
-    show((check) => checks.push(check()));
+    await show((check) => checks.push(check()));
     expect(sizes().queryByRole("link", { current: true })).toBeNull();
     fireEvent.click(screen.getAllByRole("button", { name: "add TEE-S-GRN" })[0] ?? document.body);
     expect(checks).toEqual([false]);
@@ -60,14 +60,14 @@ describe("the size of a garment", () => {
     expect(sizes().getByRole("link", { name: "S" })).toHaveFocus();
   });
 
-  it("has Bengali digits in the table of measurements on a Bengali page", () => {
+  it("has Bengali digits in the table of measurements on a Bengali page", async () => {
     const sizeGuide = { columns: ["মাপ", "বুক"], rows: [["6", "৩৬"]] };
-    show(undefined, { language: "bn", sizeGuide });
+    await show(undefined, { language: "bn", sizeGuide });
     expect(screen.getByRole("rowheader", { name: "৬", hidden: true })).toBeInTheDocument();
   });
 
-  it("stays open when the colour is changed, and a colour without stock in any size is marked as sold out", () => {
-    show();
+  it("stays open when the colour is changed, and a colour without stock in any size is marked as sold out", async () => {
+    await show();
     const colours = within(screen.getByRole("list", { name: "Colour" }));
     expect(colours.getByRole("link", { name: "Red, sold out" })).toHaveAttribute(
       "href",
@@ -75,16 +75,16 @@ describe("the size of a garment", () => {
     );
   });
 
-  it("is asked for by a link in the buy bar, which focuses the first size", () => {
-    show();
+  it("is asked for by a link in the buy bar, which focuses the first size", async () => {
+    await show();
     const bar = within(screen.getByRole("region", { name: /^Buy / }));
     expect(bar.queryByRole("button")).toBeNull();
     fireEvent.click(bar.getByRole("link", { name: "Choose a size" }));
     expect(sizes().getByRole("link", { name: "S" })).toHaveFocus();
   });
 
-  it("is explained in a size guide with measurements", () => {
-    show();
+  it("is explained in a size guide with measurements", async () => {
+    await show();
     const table = screen.getByRole("table", { hidden: true, name: "Sizes are measured with the garment laid flat." });
     expect(within(table).getByRole("row", { hidden: true, name: "M 51" })).toBeInTheDocument();
     expect(table.closest("details")?.querySelector("summary")).toHaveTextContent("Size guide");
