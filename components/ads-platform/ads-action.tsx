@@ -20,7 +20,7 @@ export function AdsAction() {
   if (OWN_ACTION.includes(part)) return null;
   return (
     <div className={styles.bar}>
-      <p>{t("action.least", { least: formatMoney(MIN_AD_BUDGET * POISHA, language) })}</p>
+      <p>{t("action.min", { min: formatMoney(MIN_AD_BUDGET * POISHA, language) })}</p>
       <Button asChild>
         <a href="#estimator">{t("action.go")}</a>
       </Button>

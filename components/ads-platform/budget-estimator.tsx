@@ -62,7 +62,7 @@ function PlanEstimate({ rates, state }: { rates: AdsPlanner["rates"]; state: Ret
       )}
       {isBelow && goal !== undefined && (
         <p className={styles.note}>
-          {t("estimate.below", { goal: goal.label, least: formatMoney(goal.minPoisha, language) })}
+          {t("estimate.below", { goal: goal.label, min: formatMoney(goal.minPoisha, language) })}
         </p>
       )}
     </section>

@@ -36,8 +36,8 @@ export function BudgetField({
       />
       <p id="plan-budget-note" className={wrong ? styles.error : styles.hint}>
         {t(wrong ? "plan.wrongBudget" : "plan.budgetHint", {
-          least: formatMoney(MIN_AD_BUDGET * POISHA, language),
-          most: formatMoney(MAX_AD_BUDGET * POISHA, language),
+          min: formatMoney(MIN_AD_BUDGET * POISHA, language),
+          max: formatMoney(MAX_AD_BUDGET * POISHA, language),
         })}
       </p>
     </div>

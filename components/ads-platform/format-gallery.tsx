@@ -78,7 +78,7 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
                 </Button>
                 {format.minPoisha !== null && (
                   <ButtonLink href={adOrderPath({ product: format.id })} size="sm" variant="ghost">
-                    {t("format.order", { least: formatMoney(format.minPoisha, language) })}
+                    {t("format.order", { min: formatMoney(format.minPoisha, language) })}
                   </ButtonLink>
                 )}
               </div>

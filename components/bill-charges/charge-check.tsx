@@ -79,7 +79,7 @@ function Answer({ way, cost, sumPoisha }: { way: BillMethod; cost: BillCost<Bill
       <b>{t(`way.${way}`)}</b>
       <strong>{chargePoisha === 0 ? t("free") : t(`charge.${unit}`, { charge: money(chargePoisha) })}</strong>
       {isTooMuch && maxPoisha !== null && (
-        <span className={styles.over}>{t("tooMuch", { most: money(maxPoisha) })}</span>
+        <span className={styles.over}>{t("tooMuch", { max: money(maxPoisha) })}</span>
       )}
       {!isTooMuch && unit === "payment" && <span>{t("total", { total: money(sumPoisha + chargePoisha) })}</span>}
       <span>{note}</span>

@@ -32,7 +32,7 @@ export function ChargeTable({ way, charges }: ChargeTableProps) {
             { key: "name", label: t("column.name") },
             { key: "sum", label: t("column.sum"), align: "end" },
             { key: "charge", label: t("column.charge"), align: "end" },
-            { key: "most", label: t("column.most"), align: "end" },
+            { key: "max", label: t("column.max"), align: "end" },
             { key: "note", label: t("column.note") },
           ]}
           rows={rows.map((row) => ({
@@ -41,7 +41,7 @@ export function ChargeTable({ way, charges }: ChargeTableProps) {
               name: row.name,
               sum: row.unit === "seat" ? t("seat") : limitOf(row),
               charge: row.chargePoisha === 0 ? t("free") : money(row.chargePoisha),
-              most: row.maxPoisha === null ? t("noLimit") : money(row.maxPoisha),
+              max: row.maxPoisha === null ? t("noLimit") : money(row.maxPoisha),
               note: row.note,
             },
           }))}

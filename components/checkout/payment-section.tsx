@@ -107,7 +107,7 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
     const reason =
       emiFromPoisha === null
         ? t("payment.emiNever")
-        : t("payment.emiFrom", { least: formatMoneyInText(emiFromPoisha, language) });
+        : t("payment.emiFrom", { min: formatMoneyInText(emiFromPoisha, language) });
     return [{ method: t("payment.emi"), reason }];
   };
   const never = [

@@ -54,7 +54,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
           maxLength={12}
           wide
           inputMode="numeric"
-          {...(minBudget > 0 && { hint: t("order.least", { least: formatMoney(minBudget, language) }) })}
+          {...(minBudget > 0 && { hint: t("order.min", { min: formatMoney(minBudget, language) }) })}
         />
         <AdOrderLine order={order} name="starts_on" type="date" />
         <AdOrderLine order={order} name="ends_on" type="date" min={typed.starts_on} />

@@ -31,7 +31,7 @@ export function CampaignBand({ campaign }: { campaign: HomeCampaign }) {
               </h2>
               <p>{summary}</p>
               <p className={styles.facts}>
-                <span>{t("campaign.least", { amount: formatMoney(minPoisha, language) })}</span>
+                <span>{t("campaign.min", { amount: formatMoney(minPoisha, language) })}</span>
                 <span>{t("campaign.until", { date: formatDate(endsOn, language) })}</span>
               </p>
               <p className={styles.action} aria-hidden="true">

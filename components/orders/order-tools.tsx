@@ -111,7 +111,7 @@ function BuyAgain({ order: { orderId, lines } }: { order: Pick<Order, "orderId" 
   const others = lines.filter(({ sku }) => !isSimSku(sku));
   if (others.length === 0) return null;
   const label = others.length === lines.length ? "tools.reorder" : "tools.reorderOthers";
-  const gone = missing.filter(({ sku }) => !isSimSku(sku));
+  const unavailable = missing.filter(({ sku }) => !isSimSku(sku));
   return (
     <>
       <Button variant="outline" aria-busy={state === "busy"} onClick={() => void reorder()}>
@@ -119,11 +119,11 @@ function BuyAgain({ order: { orderId, lines } }: { order: Pick<Order, "orderId" 
       </Button>
       <div role="status" className={styles.reordered}>
         {state === "failed" && <p className={styles.failure}>{t("reorder.failed")}</p>}
-        {state === "done" && gone.length === 0 && <p>{t("reorder.all")}</p>}
-        {state === "done" && gone.length > 0 && (
+        {state === "done" && unavailable.length === 0 && <p>{t("reorder.all")}</p>}
+        {state === "done" && unavailable.length > 0 && (
           <Callout tone="warning" title={t(added > 0 ? "reorder.some" : "reorder.none")}>
             <ul>
-              {gone.map(({ sku, title, path, reason }) => (
+              {unavailable.map(({ sku, title, path, reason }) => (
                 <li key={sku}>
                   <SiteLink href={path}>{title}</SiteLink>: {t(`reorder.${reason}`)}
                 </li>

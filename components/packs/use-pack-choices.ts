@@ -43,7 +43,7 @@ export function usePackChoices({ kind, ...search }: PackSearch): PackChoice[] {
             name: "gb",
             label: t("filter.data"),
             value: text(search.gb),
-            options: [any, ...numbers(GIGABYTES, search.gb, (gb) => t("filter.leastGb", { number: count(gb) }))],
+            options: [any, ...numbers(GIGABYTES, search.gb, (gb) => t("filter.minGb", { number: count(gb) }))],
           },
         ]),
     ...(kind === "internet"
@@ -55,7 +55,7 @@ export function usePackChoices({ kind, ...search }: PackSearch): PackChoice[] {
             value: text(search.minutes),
             options: [
               any,
-              ...numbers(MINUTES, search.minutes, (value) => t("filter.leastMinutes", { number: count(value) })),
+              ...numbers(MINUTES, search.minutes, (value) => t("filter.minMinutes", { number: count(value) })),
             ],
           },
         ]),

@@ -84,11 +84,11 @@ function stockGroup(
 
 /** A chosen brand without products is still shown; otherwise the form would lose it. */
 function brandGroup({ brands }: NarrowedProducts, { brands: chosen }: SearchNarrowing, title: string): FilterGroupView {
-  const lost = chosen.filter((slug) => brands.every(({ value }) => value !== slug));
+  const missing = chosen.filter((slug) => brands.every(({ value }) => value !== slug));
   return {
     id: "brand",
     title,
-    choices: [...brands, ...lost.map((value) => ({ value, label: value, count: 0 }))].map((brand) => ({
+    choices: [...brands, ...missing.map((value) => ({ value, label: value, count: 0 }))].map((brand) => ({
       ...brand,
       name: "brand",
     })),

@@ -49,7 +49,7 @@ export function SearchView(search: SearchPageData) {
         {searching !== null && (
           <p className={isSame ? page.srOnly : styles.said}>{t("loading", { query: inSentence(searching) })}</p>
         )}
-        {searching === null && isCut && <p className={styles.said}>{t("page.cut", { most: MAX_SEARCH_LENGTH })}</p>}
+        {searching === null && isCut && <p className={styles.said}>{t("page.cut", { max: MAX_SEARCH_LENGTH })}</p>}
       </div>
       {(searching === null || isSame) && <Answer {...search} busy={isSame} />}
     </div>

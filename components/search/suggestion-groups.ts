@@ -38,18 +38,18 @@ const nonEmpty = (groups: SuggestionGroup[]) => groups.filter(({ options }) => o
  * popular searches if nothing was found (SEARCH-02, SEARCH-03).
  */
 export function suggestionGroups({ suggestions, recent, popular }: Shown): SuggestionGroup[] {
-  const liked: SuggestionGroup = {
+  const popularGroup: SuggestionGroup = {
     kind: "popular",
     title: null,
     options: popular.map(({ title, path }) => ({ key: `${path} ${title}`, path, title })),
   };
   if (suggestions.state === "empty") {
     const repeated = recent.map((text) => ({ key: text, path: searchPath(text), title: text, search: text }));
-    return nonEmpty([{ kind: "recent", title: null, options: repeated }, liked]);
+    return nonEmpty([{ kind: "recent", title: null, options: repeated }, popularGroup]);
   }
   if (suggestions.state !== "found") return [];
   const { query, found } = suggestions;
-  if (found.count === 0) return nonEmpty([liked]);
+  if (found.count === 0) return nonEmpty([popularGroup]);
   return nonEmpty(
     found.groups.map(({ category, title, hits }) => ({
       kind: "found",

@@ -130,7 +130,7 @@ function Documents({ query }: { query: NumberSearchQuery }) {
         <ul>
           <li>{t("rules.hold")}</li>
           <li>{t("rules.pair")}</li>
-          <li>{t("rules.most")}</li>
+          <li>{t("rules.max")}</li>
           <li>{t("rules.zone")}</li>
         </ul>
         <SiteLink href={paths.simServices} className={page.textLink}>

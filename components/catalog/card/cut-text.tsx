@@ -3,7 +3,7 @@ import styles from "@/components/catalog/card/cut-text.module.css";
 
 interface CutTextProps {
   text: string;
-  /** The most characters that are shown at first. */
+  /** The maximum number of characters that are shown at first. */
   length: number;
   labels: { more: string; less: string };
 }

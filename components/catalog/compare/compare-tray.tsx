@@ -51,7 +51,7 @@ export function CompareTray({
     >
       {chosen.map((slug) => shown.has(slug) || <input key={slug} type="hidden" name="items" value={slug} />)}
       <p role="status" className={full ? styles.full : undefined}>
-        {t(`compare.${message}`, { number: chosen.length, most: MAX_COMPARED })}
+        {t(`compare.${message}`, { number: chosen.length, max: MAX_COMPARED })}
       </p>
       {ChosenProducts && hasChosen && <ChosenProducts comparison={comparison} products={products} />}
       <Button type="submit">{t("compare.action")}</Button>

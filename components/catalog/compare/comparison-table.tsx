@@ -71,7 +71,7 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
                 {values.map((value, column) => (
                   <td key={products[column]?.slug}>
                     {value === null ? (
-                      <None text={t("notTold")} />
+                      <None text={t("notSpecified")} />
                     ) : (
                       <CutText text={value} length={cellOf(value)} labels={cut} />
                     )}

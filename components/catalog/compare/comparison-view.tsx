@@ -39,8 +39,8 @@ export function ComparisonView({ comparison, products, trail, action }: Comparis
       <Breadcrumbs trail={trail} />
       <h1 className={styles.title}>{t("title")}</h1>
       <div className={styles.notes}>
-        {comparison.tooMany && <Callout tone="warning">{t("tooMany", { most: MAX_COMPARED })}</Callout>}
-        {present.length < slugs.length && <Callout tone="warning">{t("gone")}</Callout>}
+        {comparison.tooMany && <Callout tone="warning">{t("tooMany", { max: MAX_COMPARED })}</Callout>}
+        {present.length < slugs.length && <Callout tone="warning">{t("unavailable")}</Callout>}
         {mixed && <Callout>{t("mixed")}</Callout>}
         {products.length === 1 && <Callout>{t("oneMore")}</Callout>}
       </div>
@@ -49,7 +49,7 @@ export function ComparisonView({ comparison, products, trail, action }: Comparis
           drawing="/images/kit/illustration/compare.svg"
           as="h2"
           heading={t("emptyTitle")}
-          text={t("emptyText", { most: MAX_COMPARED })}
+          text={t("emptyText", { max: MAX_COMPARED })}
         >
           <ButtonLink href={paths.phones}>{t("choose")}</ButtonLink>
         </EmptyState>

@@ -31,11 +31,13 @@ function group(
   labelOf: (value: string) => string = (value) => value,
 ): FilterGroupView {
   const known = new Set(facets.map(({ value }) => value));
-  const lost = chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: labelOf(value), count: 0 }));
+  const missing = chosen
+    .filter((value) => !known.has(value))
+    .map((value) => ({ value, label: labelOf(value), count: 0 }));
   return {
     id,
     title,
-    choices: [...facets, ...lost].map((facet) => ({ ...facet, name })),
+    choices: [...facets, ...missing].map((facet) => ({ ...facet, name })),
     chosen: chosen.map((value) => choiceKey({ name, value })),
   };
 }

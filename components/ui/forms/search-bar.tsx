@@ -10,7 +10,6 @@ interface SearchBarProps {
   button: string;
   value: string;
   hint?: string;
-  /** Most characters. */
   maxLength?: number;
   /** The other query parameters of the address, which are kept. */
   hiddenFields?: Readonly<Record<string, string | number | null>>;
