@@ -1204,7 +1204,7 @@ CREATE TABLE payments (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   settled_at timestamp with time zone,
   asked_at timestamp with time zone,
-  -- True when the gateway calls the payer risky and nobody has looked at the payment: a person decides before the goods leave.
+  -- True while an operator must review the payment because the gateway reported a risk. Until then, nothing is sent.
   review_due boolean NOT NULL DEFAULT false,
   refunded_at timestamp with time zone,
   refund_reference text,

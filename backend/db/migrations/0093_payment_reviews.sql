@@ -1,4 +1,4 @@
--- What the gateway answered about the payments of migrations to eSIM, as for orders and recharges.
+-- Answers of the gateway about the payments of migrations to eSIM; orders and recharges have such a table too.
 create table service_payment_events (
   gateway text not null,
   event_id text not null,
@@ -10,12 +10,12 @@ create table service_payment_events (
 );
 create index service_payment_events_payment on service_payment_events (payment_id);
 
--- An operator who moves an order on has looked at its risky payments. Until now that was not recorded, and the eSIMs of
--- the order were never sent.
+-- When an operator moved an order to the next state, its risky payments were reviewed. This was not recorded, so the eSIMs
+-- of the order were never sent.
 update payments p set review_due = false from orders o
 where o.id = p.order_id and p.review_due and (p.refund_due or o.state in ('confirmed', 'packed', 'shipped', 'delivered'));
 
 create index payments_review on payments (order_id) where review_due;
 
 comment on column payments.review_due is
-  'True when the gateway calls the payer risky and nobody has looked at the payment: a person decides before the goods leave.';
+  'True while an operator must review the payment because the gateway reported a risk. Until then, nothing is sent.';

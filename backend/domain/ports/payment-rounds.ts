@@ -3,7 +3,7 @@ import type { OnFailure } from "@/backend/domain/domain-context";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { attemptDue } from "@/backend/domain/repeated-attempts";
 
-/** The most payments and refunds of one round. The others are in the next round. */
+/** Limits of one round. The other payments and refunds are in the next round. */
 const MAX_SETTLED = 100;
 const MAX_REFUNDED = 20;
 const AT_ONCE = 5;
@@ -15,7 +15,7 @@ export interface PaymentRound extends GatewayContext {
 }
 
 interface Settlement {
-  /** The least age of a payment, in seconds. */
+  /** The minimum age of a payment, in seconds. */
   readonly secondsOld?: number;
   /** Asks the gateway and settles the payment. */
   settle(round: PaymentRound, id: string): Promise<unknown>;
@@ -24,9 +24,9 @@ interface Settlement {
 }
 
 /**
- * Settles the payments of one table whose payer did not return (fault R11). When the gateway does not answer, a payment
- * is asked about again later. One that is over and still undecided is given up, also when the gateway took another
- * amount for it.
+ * Settles the payments of one table whose payer did not return (fault R11). When the gateway does not answer, it is
+ * asked again later. A payment whose time is over is given up if it is still undecided, or if the gateway took another
+ * amount.
  */
 export async function settlePending(
   round: PaymentRound,

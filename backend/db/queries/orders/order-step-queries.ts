@@ -60,13 +60,13 @@ export const hasSimInUse = queryOneValue<boolean, [orderId: string]>(
        where l.order_id = $1 and l.options ? 'simReplacement' and r.state = 'completed') as "isInUse"`,
 );
 
-/** Records that a person has looked at the risky payments of a locked order. */
+/** Records that an operator has reviewed the risky payments of a locked order. */
 export const markReviewed = execute<[orderId: string]>(
   "mark-payments-reviewed",
   "update payments set review_due = false where order_id = $1 and review_due",
 );
 
-/** True when a payment of a locked order must be checked by a person. */
+/** True when an operator must still review a payment of a locked order. */
 export const isReviewDue = queryOneValue<boolean, [orderId: string]>(
   "find-payment-review",
   `select exists (select from payments where order_id = $1 and state = 'paid' and review_due) as due`,

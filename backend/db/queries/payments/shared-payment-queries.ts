@@ -170,8 +170,8 @@ const wrongAmounts = (payments: string, events: string, owner: string, name: str
   where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha`;
 
 /**
- * Payments for which the gateway took another amount, and those of orders that the gateway calls risky and nobody has
- * reviewed; the newest first.
+ * Payments that an operator must review, newest first: the gateway took another amount, or it reported a risk for an
+ * order.
  */
 export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
   "list-payments-to-review",

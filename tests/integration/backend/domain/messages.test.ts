@@ -261,10 +261,10 @@ it("a message is deleted after ninety days, unless it still waits", async () => 
   await purgeOldMessages({ db });
   expect(await states()).toMatchObject([{ state: "waiting" }]);
   await dispatchMessages(dispatchTo(gateway));
-  await age("89 days");
+  await age("90 days - 1 hour");
   await purgeOldMessages({ db });
   expect(await states()).toMatchObject([{ state: "sent" }]);
-  await age("91 days");
+  await age("90 days 1 hour");
   await purgeOldMessages({ db });
   expect(await states()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { refundMigrations } from "@/backend/domain/esim/settle-migration";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { refundPayments } from "@/backend/domain/payments/settle-payment";
@@ -7,12 +6,11 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
 import { refundRecharges } from "@/backend/domain/recharge/settle-recharge";
 import { readBackendEnv } from "@/backend/env";
-import { loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
-import { openRecharge } from "@/tests/support/recharge/recharges";
+import { type PaymentTable, paymentOpeners } from "@/tests/support/payment-kinds";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { decide, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
+import { decide, ORIGIN } from "@/tests/support/servers/gateways";
 import { type ImitatedGateway, imitateSslcommerz, sslcommerzVariables } from "@/tests/support/servers/sslcommerz";
-import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
+import { createProduct, createShop } from "@/tests/support/shop/shop";
 
 // The gateway accepts a refund, and the process ends before it has saved that. The next round requests it again.
 
@@ -30,45 +28,27 @@ afterAll(async () => {
   await db.close();
 });
 
-let last = 35_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const open = paymentOpeners(
+  () => db,
+  () => sku,
+  35_000_000,
+);
 
-/** One kind of payment: its table, how one is opened at the sandbox gateway, and the rounds that refund it. */
+/** One kind of payment: its table, and the rounds that refund it. */
 interface Kind {
-  table: "payments" | "recharge_payments" | "service_payments";
-  open(): Promise<string>;
+  table: PaymentTable;
   refund(round: PaymentRound): Promise<void>;
 }
 
 const kinds: readonly Kind[] = [
-  {
-    table: "payments",
-    open: async () => startPayment(db, (await buy(db, [[sku, 1]])).orderId),
-    refund: refundPayments,
-  },
-  { table: "recharge_payments", open: () => openRecharge(db, newNumber()), refund: refundRecharges },
-  { table: "service_payments", open: openMigration, refund: refundMigrations },
+  { table: "payments", refund: refundPayments },
+  { table: "recharge_payments", refund: refundRecharges },
+  { table: "service_payments", refund: refundMigrations },
 ];
 
-async function openMigration(): Promise<string> {
-  const msisdn = newNumber();
-  const app = loginApp(db, WIDE_CLIENTS);
-  await passBudgets(db);
-  await app.call("checkEsimEligibility", { msisdn });
-  const { body } = await app.call<{ data: { transaction_id: string } }>(
-    "payEsim",
-    { msisdn, email: "rahima@example.com", otp_value: await sentCode(db, msisdn) },
-    { headers: { "idempotency-key": randomUUID() } },
-  );
-  return body.data.transaction_id;
-}
-
 /** A paid payment whose money has to be refunded by a gateway. */
-async function dueRefund({ table, open }: Kind, gateway: PaymentGateway): Promise<string> {
-  const id = await open();
+async function dueRefund({ table }: Kind, gateway: PaymentGateway): Promise<string> {
+  const id = await open[table]();
   await decide(db, id, "paid");
   await db.pool.query(
     `update ${table} set gateway = $2, gateway_reference = $3, state = 'paid', settled_at = now(), refund_due = true

@@ -3,12 +3,9 @@ import { settlePendingPayments } from "@/backend/domain/payments/settle-payment"
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
 import { settlePendingRecharges } from "@/backend/domain/recharge/settle-recharge";
-import { loginApp, WIDE_CLIENTS } from "@/tests/support/login";
-import { openRecharge } from "@/tests/support/recharge/recharges";
+import { type PaymentTable, paymentOpeners } from "@/tests/support/payment-kinds";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { startPayment } from "@/tests/support/servers/gateways";
-import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
-import { openMigration } from "@/tests/support/sims";
+import { createProduct, createShop } from "@/tests/support/shop/shop";
 import { withTimeout } from "@/utils/requests/with-timeout";
 
 const AT_ONCE = 5;
@@ -24,38 +21,29 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let last = 36_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const open = paymentOpeners(
+  () => db,
+  () => sku,
+  36_000_000,
+);
 
-/** One kind of payment: its table, how one is opened, and its rounds. */
+/** One kind of payment: its table and its rounds. */
 interface Kind {
-  table: "payments" | "recharge_payments" | "service_payments";
-  open(): Promise<string>;
+  table: PaymentTable;
   settle(round: PaymentRound): Promise<void>;
 }
 
 const kinds: readonly Kind[] = [
-  {
-    table: "payments",
-    open: async () => startPayment(db, (await buy(db, [[sku, 1]])).orderId),
-    settle: (round) => settlePendingPayments({ ...round, secondsOld: 20 }),
-  },
-  { table: "recharge_payments", open: () => openRecharge(db, newNumber()), settle: settlePendingRecharges },
-  {
-    table: "service_payments",
-    open: async () => (await openMigration(loginApp(db, WIDE_CLIENTS), db, newNumber())).transactionId,
-    settle: settlePendingMigrations,
-  },
+  { table: "payments", settle: (round) => settlePendingPayments({ ...round, secondsOld: 20 }) },
+  { table: "recharge_payments", settle: settlePendingRecharges },
+  { table: "service_payments", settle: settlePendingMigrations },
 ];
 const owners = { payments: "order_id", recharge_payments: "recharge_id", service_payments: "request_id" } as const;
 
 /** Undecided payments that are a minute old, and no others. */
-async function undecided({ table, open }: Kind, count: number): Promise<void> {
+async function undecided({ table }: Kind, count: number): Promise<void> {
   await db.pool.query("truncate payments, recharge_payments, service_payments cascade");
-  const id = await open();
+  const id = await open[table]();
   const owner = owners[table];
   await db.pool.query(
     `insert into ${table} (id, ${owner}, gateway, amount_poisha)
@@ -165,7 +153,7 @@ describe("a payment whose order still has its goods", () => {
 
 it("a round that settles two paid payments of each order at once keeps one and refunds the other", async () => {
   await undecided(kinds[0] as Kind, 1);
-  for (let orders = 1; orders < 10; orders += 1) await (kinds[0] as Kind).open();
+  for (let orders = 1; orders < 10; orders += 1) await open.payments();
   await db.pool.query(
     `insert into payments (id, order_id, gateway, amount_poisha)
      select 'second-' || id, order_id, gateway, amount_poisha from payments`,

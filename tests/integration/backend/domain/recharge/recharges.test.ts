@@ -86,10 +86,10 @@ describe("settleRecharge", () => {
   it("does not change the payment for another amount, reports it to the operator once, and refuses another gateway", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
-    const told = jest.fn();
+    const onFailure = jest.fn();
     const news = rechargeNews(transactionId, "paid", { amountPoisha: 100 });
-    for (let times = 0; times < 2; times += 1) await settleRecharge({ db, onFailure: told }, news);
-    expect(told.mock.calls).toEqual([
+    for (let times = 0; times < 2; times += 1) await settleRecharge({ db, onFailure }, news);
+    expect(onFailure.mock.calls).toEqual([
       [new Error("The gateway took Tk 1, and Tk 50 is due"), `accept the amount of payment ${transactionId}`],
     ]);
     expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "awaiting_payment", payments: ["pending"] });

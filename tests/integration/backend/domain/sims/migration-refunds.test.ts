@@ -198,14 +198,14 @@ it("two processes carry out once a refund that was due before they started", asy
 it("the gateway's messages make a migration paid, in any order and number", async () => {
   const { reference, transactionId } = await openedMigration();
   const payment = { transactionId, gateway: "sandbox", reference: "SBX-1" };
-  const told = jest.fn();
+  const onFailure = jest.fn();
   const news = (outcome: "paid" | "failed", amountPoisha = FEE_POISHA) =>
     recordPaymentUpdate(
-      { db, onFailure: told },
+      { db, onFailure },
       { ...payment, eventId: `${outcome} ${amountPoisha}`, outcome, amountPoisha },
     );
   for (const outcome of ["paid", "paid", "failed"] as const) await news(outcome, 100);
-  expect(told.mock.calls).toEqual([
+  expect(onFailure.mock.calls).toEqual([
     [new Error("The gateway took Tk 1, and Tk 200 is due"), `accept the amount of payment ${transactionId}`],
   ]);
   expect(await track(app, reference)).toMatchObject({ state: "awaiting_payment", payment: "pending" });

@@ -204,8 +204,8 @@ describe("a message of the gateway", () => {
     gateway.knows(tran, [{ ...paid, validated: { amount: "1.00" } }]);
     for (let times = 0; times < 2; times += 1) await notify(tran);
     expect(await stateOf(orderId)).toEqual({ ...unpaid, events: 1 });
-    const told = log.lines.filter(({ message }) => message.includes(tran));
-    expect(told).toEqual([
+    const logged = log.lines.filter(({ message }) => message.includes(tran));
+    expect(logged).toEqual([
       {
         fields: { err: new Error("The gateway took Tk 1, and Tk 10,060 is due") },
         message: `Could not accept the amount of payment ${tran}`,
