@@ -138,7 +138,7 @@ for (const [path, typed, retry] of [
     page,
     walk: _,
   }) => {
-    await page.route("**/_next/data/**", async (route) => {
+    await page.route(/_next\/data\/.*\/searchgp\//, async (route) => {
       const answer = await route.fetch();
       const { pageProps, ...rest } = await answer.json();
       await route.fulfill({ response: answer, json: { ...rest, pageProps: { ...pageProps, found: null } } });

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import type { LoggedEvent } from "@/backend/domain/events/event-log";
@@ -113,16 +114,23 @@ it("a click on a link to another page is sent by a beacon", async () => {
 });
 
 const agree = () => page.addInitScript(() => localStorage.setItem("consent", '{"analytics":true,"push":false}'));
+/** The address of the script that holds the driver of the sandbox. */
+async function driverScript(): Promise<string> {
+  const folder = join(".next", "static", "chunks");
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".js")) continue;
+    const script = await readFile(join(folder, name), "utf8");
+    if (script.includes("/api/sandbox/events")) return `**/_next/static/chunks/${name}`;
+  }
+  throw new Error("No script of the build sends events.");
+}
 const untilCounting = () => page.waitForFunction(() => window.earlyLinks === null);
 
 it("a page that is left before the driver has loaded sends its events", async () => {
   const before = (await collected()).length;
   await agree();
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    const response = await route.fetch();
-    // The request for the driver's own script is never answered.
-    if (!(await response.text()).includes("/api/sandbox/events")) await route.fulfill({ response });
-  });
+  // The request for the driver's own script is never answered.
+  await page.route(await driverScript(), () => undefined);
   await page.goto("/shop?utm_source=letter");
   await untilCounting();
   await page.goto("about:blank");
