@@ -11,7 +11,7 @@ import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 
 /** Outline of Phosphor's regular icon (MIT, see THIRD-PARTY.md) that only this list draws. */
 const BELL =
-  "M221.8,175.94C216.25,166.38,208,139.33,208,104a80,80,0,1,0-160,0c0,35.34-8.26,62.38-13.81,71.94A16,16,0,0,0,48,200H88.81a40,40,0,0,0,78.38,0H208a16,16,0,0,0,13.8-24.06ZM128,216a24,24,0,0,1-22.62-16h45.24A24,24,0,0,1,128,216ZM48,184c7.7-13.24,16-43.92,16-80a64,64,0,1,1,128,0c0,36.05,8.28,66.73,16,80Z";
+  "M222 176c-6-10-14-37-14-72a80 80 0 1 0-160 0c0 35-8 62-14 72a16 16 0 0 0 14 24h41a40 40 0 0 0 78 0h41a16 16 0 0 0 14-24m-94 40a24 24 0 0 1-23-16h46a24 24 0 0 1-23 16m-80-32c8-13 16-44 16-80a64 64 0 1 1 128 0c0 36 8 67 16 80Z";
 
 /** The stock notices of the number; nothing if it has none. */
 export function NoticeList({ notices }: { notices: StockNotice[] | null }) {

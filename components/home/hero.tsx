@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import styles from "@/components/home/hero.module.css";
 import { ButtonLink } from "@/components/ui/actions/button";
-import { Icon } from "@/components/ui/values/icon";
+import { Icon, Outline } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import { useSwiper } from "@/hooks/ui/use-swiper";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -86,6 +86,13 @@ interface HeroControlsProps {
   onPlay: () => void;
 }
 
+/** Outlines of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only these controls draw. */
+const outlines = {
+  play: "M232 114 88 26a16 16 0 0 0-16 0 16 16 0 0 0-8 14v176a16 16 0 0 0 16 16l8-2 144-88a16 16 0 0 0 0-27M80 216V40l144 88Z",
+  pause:
+    "M200 32h-40a16 16 0 0 0-16 16v160a16 16 0 0 0 16 16h40a16 16 0 0 0 16-16V48a16 16 0 0 0-16-16m0 176h-40V48h40ZM96 32H56a16 16 0 0 0-16 16v160a16 16 0 0 0 16 16h40a16 16 0 0 0 16-16V48a16 16 0 0 0-16-16m0 176H56V48h40Z",
+};
+
 /** The buttons below the slides, which also show the current slide. */
 function HeroControls({ shown, playing, onShow, onPlay }: HeroControlsProps) {
   const { t } = useTexts("home");
@@ -104,7 +111,7 @@ function HeroControls({ shown, playing, onShow, onPlay }: HeroControlsProps) {
         <Icon name="caretRight" />
       </button>
       <button type="button" onClick={onPlay} aria-label={playing ? t("hero.pause") : t("hero.play")}>
-        <Icon name={playing ? "pause" : "play"} />
+        <Outline path={playing ? outlines.pause : outlines.play} />
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ import { localePath, paths } from "@/utils/paths/paths";
 
 /** Icon: a cloud with its signal cut off, in the colour of the text around it. */
 const CLOUD =
-  "M6.6 18.5a4.6 4.6 0 0 1-.4-9.2 6 6 0 0 1 11.4-1.2 5.2 5.2 0 0 1 .6 10.4zM8.5 12.2a5 5 0 0 1 7 0M10.3 14.2a2.5 2.5 0 0 1 3.4 0M4 21 20 4";
+  "M6.6 18.5a4.6 4.6 0 0 1-.4-9.2 6 6 0 0 1 11.4-1.2 5.2 5.2 0 0 1 .6 10.4zm1.9-6.3a5 5 0 0 1 7 0m-5.2 2a2.5 2.5 0 0 1 3.4 0M4 21 20 4";
 
 /** A link to the current address: the browser still has the address that could not be opened. */
 const THIS_ADDRESS = "";

@@ -16,9 +16,11 @@ import { starBadge } from "@/utils/stores/star-badge";
 /** Outlines of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this menu draws. */
 const outlines = {
   dashboard:
-    "M104,40H56A16,16,0,0,0,40,56v48a16,16,0,0,0,16,16h48a16,16,0,0,0,16-16V56A16,16,0,0,0,104,40Zm0,64H56V56h48v48Zm96-64H152a16,16,0,0,0-16,16v48a16,16,0,0,0,16,16h48a16,16,0,0,0,16-16V56A16,16,0,0,0,200,40Zm0,64H152V56h48v48Zm-96,32H56a16,16,0,0,0-16,16v48a16,16,0,0,0,16,16h48a16,16,0,0,0,16-16V152A16,16,0,0,0,104,136Zm0,64H56V152h48v48Zm96-64H152a16,16,0,0,0-16,16v48a16,16,0,0,0,16,16h48a16,16,0,0,0,16-16V152A16,16,0,0,0,200,136Zm0,64H152V152h48v48Z",
+    "M104 40H56a16 16 0 0 0-16 16v48a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16V56a16 16 0 0 0-16-16m0 64H56V56h48zm96-64h-48a16 16 0 0 0-16 16v48a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16V56a16 16 0 0 0-16-16m0 64h-48V56h48zm-96 32H56a16 16 0 0 0-16 16v48a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16v-48a16 16 0 0 0-16-16m0 64H56v-48h48zm96-64h-48a16 16 0 0 0-16 16v48a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16v-48a16 16 0 0 0-16-16m0 64h-48v-48h48z",
+  parcel:
+    "m224 66-88-48a16 16 0 0 0-16 0L32 66a16 16 0 0 0-8 14v96a16 16 0 0 0 8 14l88 48a16 16 0 0 0 16 0l88-48a16 16 0 0 0 8-14V80a16 16 0 0 0-8-14m-96-34 80 44-29 16-81-44Zm0 88L48 76l34-19 80 44ZM40 90l80 44v86l-80-44Zm176 86-80 44v-86l32-18v36a8 8 0 0 0 16 0v-44l32-18z",
   logOut:
-    "M120,216a8,8,0,0,1-8,8H48a8,8,0,0,1-8-8V40a8,8,0,0,1,8-8h64a8,8,0,0,1,0,16H56V208h56A8,8,0,0,1,120,216Zm109.66-93.66-40-40a8,8,0,0,0-11.32,11.32L204.69,120H112a8,8,0,0,0,0,16h92.69l-26.35,26.34a8,8,0,0,0,11.32,11.32l40-40A8,8,0,0,0,229.66,122.34Z",
+    "M120 216a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8h64a8 8 0 0 1 0 16H56v160h56a8 8 0 0 1 8 8m110-94-40-40a8 8 0 0 0-12 12l27 26h-93a8 8 0 0 0 0 16h93l-27 26a8 8 0 0 0 12 12l40-40a8 8 0 0 0 0-12",
 };
 
 /** The number that is logged in, and links for its account (LOGIN-14 to LOGIN-18). */
@@ -51,7 +53,7 @@ export function AccountMenu({ layout, user, onClose }: { layout: LayoutData; use
           </li>
           <li>
             <SiteLink href={paths.trackOrder} prefetch={false} onClick={onClose} className={styles.entryRow}>
-              <Icon name="package" size={22} />
+              <Outline path={outlines.parcel} size={22} />
               {t("menu.orders")}
               <Icon name="caretRight" size={16} />
             </SiteLink>

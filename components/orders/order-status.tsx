@@ -4,7 +4,7 @@ import styles from "@/components/orders/order-status.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
 import { PayButton } from "@/components/orders/pay-button";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
-import { Icon } from "@/components/ui/values/icon";
+import { Icon, Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OwnOrder } from "@/services/orders/own-orders-service";
 import { invoicePath } from "@/utils/checkout/order-id";
@@ -25,6 +25,9 @@ interface OrderStatusProps {
   refreshPath: string;
 }
 
+/** Outline of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this part draws. */
+const CARD =
+  "M224 48H32a16 16 0 0 0-16 16v128a16 16 0 0 0 16 16h192a16 16 0 0 0 16-16V64a16 16 0 0 0-16-16m0 16v24H32V64Zm0 128H32v-88h192zm-16-24a8 8 0 0 1-8 8h-32a8 8 0 0 1 0-16h32a8 8 0 0 1 8 8m-64 0a8 8 0 0 1-8 8h-16a8 8 0 0 1 0-16h16a8 8 0 0 1 8 8";
 const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCancelled", "awaited"];
 const ENDED: readonly OrderHeadline[] = ["cancelled", "cameBack", "notCollected", "expired", "refundDue", "refunded"];
 
@@ -50,7 +53,11 @@ export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, ref
   return (
     <header className={styles.head} data-headline={headline}>
       <span className={styles.headIcon} aria-hidden="true">
-        <Icon name={isToPay ? "card" : ENDED.includes(headline) ? "warning" : "check"} size={28} />
+        {isToPay ? (
+          <Outline path={CARD} size={28} />
+        ) : (
+          <Icon name={ENDED.includes(headline) ? "warning" : "check"} size={28} />
+        )}
       </span>
       {thanks && <p className={styles.thanks}>{t("order.thanks")}</p>}
       <h1>{t(`order.heading.${headline}`)}</h1>

@@ -8,7 +8,7 @@ import type { Review } from "@/services/catalog/reviews-service";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 
 const THUMB =
-  "M234,80.12A24,24,0,0,0,216,72H160V56a40,40,0,0,0-40-40,8,8,0,0,0-7.16,4.42L75.06,96H32a16,16,0,0,0-16,16v88a16,16,0,0,0,16,16H204a24,24,0,0,0,23.82-21l12-96A24,24,0,0,0,234,80.12ZM32,112H72v88H32ZM223.94,97l-12,96a8,8,0,0,1-7.94,7H88V105.89l36.71-73.43A24,24,0,0,1,144,56V80a8,8,0,0,0,8,8h64a8,8,0,0,1,7.94,9Z";
+  "M234 80a24 24 0 0 0-18-8h-56V56a40 40 0 0 0-40-40 8 8 0 0 0-7 4L75 96H32a16 16 0 0 0-16 16v88a16 16 0 0 0 16 16h172a24 24 0 0 0 24-21l12-96a24 24 0 0 0-6-19M32 112h40v88H32Zm192-15-12 96a8 8 0 0 1-8 7H88v-94l37-74a24 24 0 0 1 19 24v24a8 8 0 0 0 8 8h64a8 8 0 0 1 8 9";
 
 /** One review: stars, text, author, date, and the votes whether it was helpful. */
 export function ReviewItem({ review, view }: { review: Review; view: ReviewsView }) {

@@ -8,7 +8,7 @@ import { sheetAddress, type View360Data } from "@/utils/catalog/view-360";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** Icon: a ring seen from slightly above, open at the front, with an arrowhead that shows the direction. */
-const RING = "M89,176.2A104,52,0,1,1,167,176.2L161,163.2A88,38,0,1,0,95,163.2ZM90,138L90,202L142,170Z";
+const RING = "M89 176a104 52 0 1 1 78 0l-6-13a88 38 0 1 0-66 0Zm1-38v64l52-32Z";
 
 interface GalleryThumbsProps {
   pictures: readonly ShownPicture[];

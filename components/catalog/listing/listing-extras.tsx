@@ -14,7 +14,7 @@ import { formatDay } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
 
 const PLUS =
-  "M224,128a8,8,0,0,1-8,8H136v80a8,8,0,0,1-16,0V136H40a8,8,0,0,1,0-16h80V40a8,8,0,0,1,16,0v80h80A8,8,0,0,1,224,128Z";
+  "M224 128a8 8 0 0 1-8 8h-80v80a8 8 0 0 1-16 0v-80H40a8 8 0 0 1 0-16h80V40a8 8 0 0 1 16 0v80h80a8 8 0 0 1 8 8";
 
 interface ListingExtrasProps {
   /** Where the cards are. */

@@ -11,7 +11,7 @@ import { choiceLabel, isSoldOut } from "@/components/catalog/product/use-variant
 import { VariantChoice } from "@/components/catalog/product/variant-choice";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge } from "@/components/ui/values/badge";
-import { Icon } from "@/components/ui/values/icon";
+import { Icon, Outline } from "@/components/ui/values/icon";
 import { Price } from "@/components/ui/values/price";
 import { Rating } from "@/components/ui/values/rating";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -24,6 +24,9 @@ import { formatDecimal, formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
+/** Outline of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this part draws. */
+const SHIELD =
+  "M208 40H48a16 16 0 0 0-16 16v56c0 53 26 85 47 102 23 19 46 25 47 26h4c1-1 24-7 47-26 21-17 47-49 47-102V56a16 16 0 0 0-16-16m0 72q0 56-41 89a129 129 0 0 1-39 23 128 128 0 0 1-39-22q-41-34-41-90V56h160ZM82 142a8 8 0 0 1 12-12l18 19 50-51a8 8 0 0 1 12 12l-56 56a8 8 0 0 1-12 0Z";
 /** From this stock on, the number of pieces is not shown. */
 const FEW_PIECES = 5;
 
@@ -103,7 +106,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       )}
       <SaveLinks product={product} variant={variant} />
       <p className={styles.warranty}>
-        <Icon name="shield" />
+        <Outline path={SHIELD} />
         <span>
           <b>{t("warranty")}</b>
           {product.warranty}

@@ -5,7 +5,7 @@ import { formatDate } from "@/utils/dates/dates";
 import { formatFileSize } from "@/utils/numbers/file-size";
 
 const DOWNLOAD =
-  "M224,144v64a8,8,0,0,1-8,8H40a8,8,0,0,1-8-8V144a8,8,0,0,1,16,0v56H208V144a8,8,0,0,1,16,0Zm-101.66,5.66a8,8,0,0,0,11.32,0l40-40a8,8,0,0,0-11.32-11.32L136,124.69V32a8,8,0,0,0-16,0v92.69L93.66,98.34a8,8,0,0,0-11.32,11.32Z";
+  "M224 144v64a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-64a8 8 0 0 1 16 0v56h160v-56a8 8 0 0 1 16 0m-102 6a8 8 0 0 0 12 0l40-40a8 8 0 0 0-12-12l-26 27V32a8 8 0 0 0-16 0v93L94 98a8 8 0 0 0-12 12Z";
 
 interface DocumentLink {
   /** A path under public, or an address elsewhere. */
