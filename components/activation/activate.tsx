@@ -8,7 +8,7 @@ import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
-import { formatNumber } from "@/utils/numbers/digits";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { findUnfinishedActivation, type UnfinishedActivation } from "@/utils/packs/unfinished-activation";
 import type { Language } from "@/utils/text/translations";
 
@@ -71,7 +71,7 @@ export function Activate(props: ActivationProps) {
         {failed && t("notLoaded")}
       </p>
       <p className={styles.quiet}>
-        {isOwn ? t("own", { msisdn: formatNumber(ownMsisdn, language) }) : t("balance")}{" "}
+        {isOwn ? t("own", { msisdn: formatMsisdnInText(ownMsisdn, language) }) : t("balance")}{" "}
         {isOwn && (
           <button type="button" className={styles.textButton} onClick={() => void open("other")}>
             {t("another")}

@@ -14,7 +14,7 @@ import type { Activation } from "@/services/packs/activation-service";
 import { formatMoment } from "@/utils/dates/dates";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
-import { formatNumber } from "@/utils/numbers/digits";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import type { UnfinishedActivation } from "@/utils/packs/unfinished-activation";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -98,7 +98,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
         <>
           <p role="status">
             {t(form.isResumed ? "sentBefore" : "sentTo", {
-              msisdn: formatNumber(msisdn, language),
+              msisdn: formatMsisdnInText(msisdn, language),
             })}
           </p>
           <CodeBoxes
@@ -168,7 +168,7 @@ interface ResultProps {
 function ActivationResult({ id, title, form, result }: ResultProps) {
   const { t, language } = useTexts("activation-panel");
   const { isActive, validUntil, balancePoisha, pricePoisha, renews, reference } = result;
-  const msisdn = formatNumber(form.msisdn, language);
+  const msisdn = formatMsisdnInText(form.msisdn, language);
   const price = formatMoney(pricePoisha, language);
   const rows = [
     ...(validUntil === null ? [] : [[t("validUntil"), formatMoment(validUntil, language)]]),

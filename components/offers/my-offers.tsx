@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { Offer, OwnOffers } from "@/services/offers/offers-service";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 
 /** The component that activates an offer directly in the list. Another feature provides it. */
@@ -32,13 +33,13 @@ interface MyOffersProps {
 
 /** The offers made for a number, the best saving first. Each can be activated directly in the list. */
 export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
-  const { t, digits } = useOfferLabels();
+  const { t, digits, language } = useOfferLabels();
   const check = useMyOffers(ownMsisdn, own);
   const { step, msisdn, found, error, secondsLeft, startOver } = check;
   const labels = {
     lead: t("mine.lead"),
     msisdn: t("mine.msisdn"),
-    sentTo: t("mine.sentTo", { msisdn: digits(msisdn) }),
+    sentTo: t("mine.sentTo", { msisdn: formatMsisdnInText(msisdn, language) }),
     code: t("mine.code"),
     busy: t("mine.asking"),
     request: t("mine.ask"),
@@ -70,13 +71,13 @@ interface FoundProps {
 }
 
 function Found({ found: { offers, proof }, msisdn, ownMsisdn, Action, onAnother }: FoundProps) {
-  const { t, digits } = useOfferLabels();
+  const { t, digits, language } = useOfferLabels();
   const count = offers.length;
   return (
     <>
       <div className={styles.foundHead}>
         <p role="status" className={styles.lead}>
-          {t("mine.found", { count, number: digits(count), msisdn: digits(msisdn) })}
+          {t("mine.found", { count, number: digits(count), msisdn: formatMsisdnInText(msisdn, language) })}
         </p>
         <Button variant="outline" onClick={onAnother}>
           {t("mine.another")}

@@ -8,7 +8,7 @@ import styles from "@/components/ui/forms/posted-field.module.css";
 import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
-import { formatNumber } from "@/utils/numbers/digits";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 /** The code step for a number. The first box takes the focus when it appears. @param action the label of the button */
 export function CampaignCode({ step, action }: { step: CodeStep; action: string }) {
@@ -26,7 +26,7 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
   };
   return (
     <form ref={form} noValidate className={styles.card} onSubmit={submit}>
-      <p role="status">{t("sentTo", { msisdn: formatNumber(msisdn, language) })}</p>
+      <p role="status">{t("sentTo", { msisdn: formatMsisdnInText(msisdn, language) })}</p>
       <CodeBoxes
         length={CODE_LENGTH}
         value={code}

@@ -21,8 +21,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { readTaka } from "@/utils/money/typed-taka";
-import { formatNumber } from "@/utils/numbers/digits";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const TYPED = ["full_name", "msisdn", "amount", "store_id"] as const;
 type Typed = Record<(typeof TYPED)[number], string>;
@@ -208,7 +207,7 @@ function formReply(
   const codeStep = codeFields(plain, code.sends, code.code);
   const form = {
     title: plain("code.title"),
-    lead: t("sentTo", { msisdn: formatNumber(msisdn, sent.language) }),
+    lead: t("sentTo", { msisdn: formatMsisdnInText(msisdn, sent.language) }),
     submit: title,
     more: codeStep.more,
     fields: [...fields, ...codeStep.fields],

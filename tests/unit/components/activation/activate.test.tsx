@@ -10,6 +10,8 @@ import { findStartedRecharge } from "@/utils/packs/last-recharge";
 import { findUnfinishedActivation, saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 
 const NUMBER = "01712345678";
+/** A word joiner keeps the number on one line. */
+const NUMBER_IN_TEXT = "01712-\u2060345678";
 const pack: Omit<ActivationProps, "ownMsisdn"> = {
   kind: "pack",
   id: "internet-5120mb-168h-3009",
@@ -71,10 +73,12 @@ test("[API-SITE-06] a visitor types a number and a code, and the last digit acti
   expect(await screen.findByLabelText("Mobile number")).toHaveFocus();
   await user.keyboard(NUMBER);
   await user.click(screen.getByRole("button", { name: "Get a code" }));
-  expect(await screen.findByText(`We've texted a code to ${NUMBER}.`)).toBeVisible();
+  expect(await screen.findByText(`We've texted a code to ${NUMBER_IN_TEXT}.`)).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
   await user.keyboard("0042");
-  expect(await screen.findByRole("heading", { name: `5\u00a0GB, 7\u00a0days is active on ${NUMBER}` })).toBeVisible();
+  expect(
+    await screen.findByRole("heading", { name: `5\u00a0GB, 7\u00a0days is active on ${NUMBER_IN_TEXT}` }),
+  ).toBeVisible();
   expect(api.sent.map(({ name }) => name)).toEqual(["sendInternetPackOtp", "activateInternetPackUsingOtp"]);
   expect(api.sent[1]?.input).toMatchObject({ body: { otp_value: "0042", auto_renew: true } });
 });
@@ -242,7 +246,7 @@ test("[API-SITE-08] after a recharge the earlier code activates the pack, and no
   cleanup();
 
   const { api, user } = show({ activateInternetPackUsingOtp: () => active });
-  expect(await screen.findByText(`The code we texted to ${NUMBER} earlier is still valid.`)).toBeVisible();
+  expect(await screen.findByText(`The code we texted to ${NUMBER_IN_TEXT} earlier is still valid.`)).toBeVisible();
   await user.click(screen.getByLabelText("Digit 1 of 4"));
   await user.keyboard("0042");
   await screen.findByRole("heading", { name: /is active/ });

@@ -9,6 +9,8 @@ import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 const NUMBER = "01712345678";
+/** A word joiner keeps the number on one line. */
+const NUMBER_IN_TEXT = "01712-\u2060345678";
 const sent = () => ({ status: true, data: { step: "code", resend_after: 30 } });
 const Action: OfferAction = ({ id, msisdn, ownMsisdn }) => (
   <p>{`${id} for ${msisdn} by ${ownMsisdn || "a visitor"}`}</p>
@@ -30,10 +32,10 @@ beforeEach(() => screenOf("phone"));
 test("[API-SITE-17] a visitor sees the offers of a number after typing the code that was sent to it", async () => {
   const { api, user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
   await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
-  expect(await screen.findByText(`We've texted a code to ${NUMBER}.`)).toBeVisible();
+  expect(await screen.findByText(`We've texted a code to ${NUMBER_IN_TEXT}.`)).toBeVisible();
   await user.keyboard("0042");
   expect(await screen.findByText("Save Tk 19")).toBeVisible();
-  expect(screen.getByText(`1 offer for ${NUMBER}`)).toBeVisible();
+  expect(screen.getByText(`1 offer for ${NUMBER_IN_TEXT}`)).toBeVisible();
   expect(screen.getByText(`offer-weekend for ${NUMBER} by a visitor`)).toBeVisible();
   expect(api.sent.map(({ name, input }) => [name, input.body])).toEqual([
     ["sendOfferOtp", { msisdn: NUMBER }],
@@ -93,7 +95,7 @@ test("the number stays in its field after Change number, and is cleared after it
   await user.click(await screen.findByRole("button", { name: "Change number" }));
   expect(screen.getByLabelText("Your mobile number")).toHaveValue(NUMBER);
   await user.keyboard("{Enter}");
-  await screen.findByText(`We've texted a code to ${NUMBER}.`);
+  await screen.findByText(`We've texted a code to ${NUMBER_IN_TEXT}.`);
   await user.keyboard("0042");
   await user.click(await screen.findByRole("button", { name: "Another number" }));
   expect(screen.getByLabelText("Your mobile number")).toHaveValue("");

@@ -14,6 +14,8 @@ import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 const NUMBER = "01712345678";
+/** A word joiner keeps the number on one line. */
+const NUMBER_IN_TEXT = "01712-\u2060345678";
 const codeStep = { data: { step: "code", resend_after: 30 } };
 const outage = new ApiError({ kind: "timeout", status: null });
 const refusal = (code: string, more: object = {}) =>
@@ -172,7 +174,7 @@ it("the offers of a number are tracked when they are shown, with their number", 
   const api = fakeApi({ sendOfferOtp: () => codeStep, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
   renderSite(<MyOffers ownMsisdn="" own={null} Action={() => null} />, { api, path: "/myoffers" });
   await userEvent.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
-  await screen.findByText(`We've texted a code to ${NUMBER}.`);
+  await screen.findByText(`We've texted a code to ${NUMBER_IN_TEXT}.`);
   expect(sent()).toEqual([]);
   await userEvent.keyboard("0042");
   await screen.findByText("Save Tk 19");
