@@ -30,6 +30,8 @@ export async function createTestDatabase({
   address.pathname = `/${name}`;
   const url = address.href;
   const database = openDatabase(url, options);
+  // On a busy machine a connection can take longer than the three seconds that the product allows.
+  database.pool.options.connectionTimeoutMillis = 20_000;
   if (empty) await prepareDatabase(database, { root: process.cwd() });
   return {
     ...database,
