@@ -1209,8 +1209,11 @@ CREATE TABLE payments (
   refunded_at timestamp with time zone,
   refund_reference text,
   pay_with text,
+  -- The part that a refund leaves out: the price of SIMs that are in use.
+  kept_poisha bigint NOT NULL DEFAULT 0,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT payment_kept CHECK (kept_poisha >= 0 AND kept_poisha <= amount_poisha),
   CONSTRAINT payment_refund CHECK (NOT refund_due OR state = 'paid'::text),
   CONSTRAINT payment_refunded CHECK (refunded_at IS NULL OR refund_due),
   CONSTRAINT payment_settled CHECK ((state = 'pending'::text) = (settled_at IS NULL)),

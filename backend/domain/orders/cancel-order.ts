@@ -1,5 +1,10 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
-import { hasSimInUse, type LockedOrder, takeOrderStep } from "@/backend/db/queries/orders/order-step-queries";
+import {
+  hasSimInUse,
+  keepSimsInUse,
+  type LockedOrder,
+  takeOrderStep,
+} from "@/backend/db/queries/orders/order-step-queries";
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
@@ -22,6 +27,8 @@ export interface CancelledOrder {
   paymentState: PaymentState;
   /** The refund of the buyer; 0 when nothing was paid. */
   refundPoisha: number;
+  /** The part of the payment that stays paid, for SIMs in use. */
+  keptPoisha: number;
 }
 
 /**
@@ -42,7 +49,7 @@ export async function cancelOrder({ db }: DbContext, request: CancelRequest): Pr
 
 /**
  * Ends an order whose parcel was not accepted and was returned. The goods are on sale again, a payment is refunded, and
- * the number's next order on delivery needs a code (docs/checkout.md).
+ * the number's next order on delivery needs a code (docs/checkout.md). A SIM in use stays sold and paid.
  * @throws OperatorError for an order that is not on its way
  */
 export async function recordReturnedParcel(
@@ -60,6 +67,7 @@ export async function recordReturnedParcel(
 
 async function end(transaction: Connection, order: LockedOrder, request: CancelRequest): Promise<CancelledOrder> {
   await releaseOrder(transaction, order.id, "cancellation");
+  const keptPoisha = (await keepSimsInUse(transaction, order.id)) ?? 0;
   const refundPoisha = await orderPayments.markRefunds(transaction, order.id);
   const paymentState: PaymentState = order.paymentState === "paid" ? "paid" : "cancelled";
   const { by: movedBy, note } = request;
@@ -73,5 +81,5 @@ async function end(transaction: Connection, order: LockedOrder, request: CancelR
   } else {
     await queueMessage(transaction, { ...about, purpose: "order-cancelled", facts: { orderId } });
   }
-  return { orderId, state: "cancelled", paymentState, refundPoisha };
+  return { orderId, state: "cancelled", paymentState, refundPoisha, keptPoisha };
 }

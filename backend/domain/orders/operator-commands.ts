@@ -171,9 +171,10 @@ async function end(
   endOrder: (order: { orderId: string; note: string | null }) => Promise<CancelledOrder>,
 ): Promise<true> {
   const orderId = orderNamed(text);
-  const { refundPoisha } = await endOrder({ orderId, note: noteOf(why) });
+  const { refundPoisha, keptPoisha } = await endOrder({ orderId, note: noteOf(why) });
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
-  say(`Order ${orderId}: ${outcome}, the goods are back on sale. ${money}`);
+  const kept = keptPoisha > 0 ? ` ${formatMoney(keptPoisha)} stays paid: a SIM of it is in use.` : "";
+  say(`Order ${orderId}: ${outcome}, the goods are back on sale. ${money}${kept}`);
   return true;
 }
 

@@ -29,8 +29,8 @@ export function createSandboxGateway(db: Database, publicOrigin: string): Paymen
       const { outcome, amountPoisha, reference } = payment;
       return { eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference };
     },
-    async refund({ transactionId, reference }) {
-      if (!(await refundSandboxPayment(db.pool, transactionId))) {
+    async refund({ transactionId, reference, amountPoisha }) {
+      if (!(await refundSandboxPayment(db.pool, transactionId, amountPoisha))) {
         throw new PaymentGatewayError(`gives nothing back of ${reference}`, false);
       }
       return { reference: `${reference}:refund` };

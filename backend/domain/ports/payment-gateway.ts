@@ -56,9 +56,9 @@ export interface PaymentGateway {
   /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
   confirm(transactionId: string): Promise<GatewayAnswer | null>;
   /**
-   * Refunds a payment in full, once. A second call for the same payment succeeds too and moves no money: the first
+   * Refunds a payment, once. A second call for the same payment succeeds too and moves no money: the first
    * answer may have been lost.
-   * @param payment its amount, and the reference of its answer
+   * @param payment the amount to refund, and the reference of the payment's answer
    * @returns the gateway's own number for the refund
    */
   refund(payment: { transactionId: string; reference: string; amountPoisha: number }): Promise<{ reference: string }>;

@@ -1,3 +1,4 @@
+import { SIM_IN_USE } from "@/backend/db/queries/sims/esim-queries";
 import { type Connection, execute, queryColumn } from "@/backend/db/queries/statement";
 
 /** Pieces of one SKU; with a price, they are taken only while the SKU still has that price. */
@@ -43,17 +44,17 @@ export async function takeStock(
 }
 
 /**
- * SQL for the pieces that an order ($1) takes from the stock, each SKU once: its goods and their add-ons. A pre-order
- * takes none.
+ * SQL for the pieces of an order ($1) that can go back into the stock, each SKU once: its goods and their add-ons,
+ * without SIMs in use. A pre-order has none.
  */
 export const PIECES_OF_ORDER = `select piece.sku, sum(piece.quantity)::int as quantity from (
-     select l.sku, l.quantity from order_lines l where l.order_id = $1
+     select l.sku, l.quantity from order_lines l where l.order_id = $1 and not ${SIM_IN_USE}
      union all
      select a.sku, l.quantity from order_line_add_ons a join order_lines l using (order_id, position)
      where a.order_id = $1 and a.sku is not null) piece
    where exists (select from orders o where o.id = $1 and o.preorder_slug is null) group by piece.sku`;
 
-/** Returns every piece of an order to the stock; a pre-order took none. */
+/** Returns these pieces of an order to the stock. */
 export const returnStock = execute<[orderId: string, reason: "expiry" | "cancellation"]>(
   "return-stock",
   `with line as materialized (

@@ -1,10 +1,17 @@
+import { SIM_IN_USE } from "@/backend/db/queries/sims/esim-queries";
 import { execute, queryExists } from "@/backend/db/queries/statement";
 
 // In the same order as when an order takes them: the number's count before the promotion's, the promotion's last.
-/** Gives back an order's use of a promotion and its place among the pre-orders, if it has them. */
+/**
+ * Gives back an order's use of a promotion and its place among the pre-orders, if it has them. A promotion that reduced a
+ * SIM in use stays used.
+ */
 export const returnClaims = execute<[orderId: string]>(
   "return-claims",
-  `with o as materialized (select promotion_code, msisdn, preorder_slug from orders where id = $1),
+  `with o as materialized (
+     select msisdn, preorder_slug, case when not exists (select from order_lines l
+       where l.order_id = $1 and l.discount_poisha > 0 and ${SIM_IN_USE}) then promotion_code end as promotion_code
+     from orders where id = $1),
    slot as (
      update preorder_offers set slots_taken = slots_taken - 1 from o
      where product_slug = o.preorder_slug and slots_taken > 0),

@@ -97,7 +97,7 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
   o.discount_poisha::float8 as "discountPoisha", o.deferred_poisha::float8 as "deferredPoisha",
   case when o.deferred_poisha > 0 then
     (select case when s.cod_enabled then s.cod_limit_poisha else 0 end from shop_settings s) end as "cashLimitPoisha",
-  (select jsonb_build_object('poisha', sum(p.amount_poisha), 'sent', bool_and(p.refunded_at is not null)) from payments p
+  (select jsonb_build_object('poisha', sum(p.amount_poisha - p.kept_poisha), 'sent', bool_and(p.refunded_at is not null)) from payments p
    where p.order_id = o.id and p.refund_due having count(*) > 0) as refund,
   o.delivery_discount_poisha::float8 as "deliveryDiscountPoisha", o.delivery_vat_basis_points as "deliveryVatBasisPoints",
   o.delivery_vat_poisha::float8 as "deliveryVatPoisha", o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,

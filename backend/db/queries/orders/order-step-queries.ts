@@ -1,6 +1,7 @@
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
-import { execute, queryExists, queryOneValue, queryRow } from "@/backend/db/queries/statement";
+import { SIM_IN_USE } from "@/backend/db/queries/sims/esim-queries";
+import { execute, queryExists, queryOneValue, queryRow, queryValue } from "@/backend/db/queries/statement";
 
 /** An order that is about to change its state, locked until the end of the transaction. */
 export interface LockedOrder {
@@ -52,12 +53,18 @@ export const handToCourier = queryExists<[orderId: string, parcel: { courier: st
 );
 
 // Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
-/** True when a SIM of an order is in use: a new eSIM was delivered, or a replacement is completed. */
+/** True when a SIM of an order is in use. */
 export const hasSimInUse = queryOneValue<boolean, [orderId: string]>(
   "find-sim-in-use",
-  `select exists (select from esim_deliveries where order_id = $1)
-     or exists (select from order_lines l join service_requests r on r.id = l.sim_request_id
-       where l.order_id = $1 and l.options ? 'simReplacement' and r.state = 'completed') as "isInUse"`,
+  `select exists (select from order_lines l where l.order_id = $1 and ${SIM_IN_USE}) as "isInUse"`,
+);
+
+/** Leaves the SIMs of a locked order that are in use out of its refund. @returns their price; null for an unpaid order */
+export const keepSimsInUse = queryValue<number, [orderId: string]>(
+  "keep-sims-in-use",
+  `update payments set kept_poisha = (select coalesce(sum(l.total_poisha - l.discount_poisha), 0)
+     from order_lines l where l.order_id = $1 and ${SIM_IN_USE})
+   where order_id = $1 and state = 'paid' and not refund_due returning kept_poisha::float8 as poisha`,
 );
 
 /** Records that an operator has reviewed the risky payments of a locked order. */

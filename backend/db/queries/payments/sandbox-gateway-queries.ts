@@ -38,9 +38,9 @@ export const decideSandboxPayment = execute<[transactionId: string, outcome: Pay
    where transaction_id = $1 and outcome is null`,
 );
 
-/** Refunds a paid payment in full, once; a second call changes nothing. @returns false for a payment that is not paid */
-export const refundSandboxPayment = queryExists<[transactionId: string]>(
+/** Refunds a paid payment once; a second call changes nothing. @returns false for a payment that is not paid */
+export const refundSandboxPayment = queryExists<[transactionId: string, amountPoisha: number]>(
   "refund-sandbox-payment",
-  `update sandbox_gateway_payments set refunded_poisha = amount_poisha
-   where transaction_id = $1 and outcome = 'paid' returning transaction_id`,
+  `update sandbox_gateway_payments set refunded_poisha = $2
+   where transaction_id = $1 and outcome = 'paid' and amount_poisha >= $2 returning transaction_id`,
 );

@@ -1,7 +1,7 @@
 import { execute, queryExists, queryOneValue, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
-/** A paid payment whose money has to be refunded. */
+/** A paid payment whose money has to be refunded, with the amount of the refund. */
 interface DueRefund {
   transactionId: string;
   /** The gateway's own number of the payment. */
@@ -71,6 +71,7 @@ function answerStatements(table: string, events: string) {
 interface PaymentTables {
   events: string;
   owner: string;
+  refund?: string;
   heldUntil?: string;
 }
 
@@ -78,11 +79,12 @@ interface PaymentTables {
  * The statements that every table of payments has.
  * @param events the table with the gateway's answers
  * @param owner the column with the id of what is paid
+ * @param refund the amount that a refund of the payment gives back
  * @param heldUntil the query for the end of the reservation of unpaid goods of the payment `p`
  */
 function paymentStatements(
   table: string,
-  { events, owner, heldUntil = "select null::timestamptz as held_until" }: PaymentTables,
+  { events, owner, refund = "amount_poisha", heldUntil = "select null::timestamptz as held_until" }: PaymentTables,
 ) {
   return {
     ...answerStatements(table, events),
@@ -107,8 +109,8 @@ function paymentStatements(
       `mark-refunds-of-${table}`,
       `with marked as (
          update ${table} set refund_due = true, asked_at = null
-         where ${owner} = $1 and state = 'paid' and not refund_due returning amount_poisha)
-       select coalesce(sum(amount_poisha), 0)::float8 as poisha from marked`,
+         where ${owner} = $1 and state = 'paid' and not refund_due and ${refund} > 0 returning ${refund} as poisha)
+       select coalesce(sum(poisha), 0)::float8 as poisha from marked`,
     ),
 
     // The mark is set in the same statement, so that two instances never request the same refund at once.
@@ -121,7 +123,7 @@ function paymentStatements(
            and coalesce(asked_at, '-infinity') < now() - interval '5 minutes'
          order by settled_at limit $2 for no key update skip locked) taken
        where p.id = taken.id
-       returning p.id as "transactionId", p.gateway_reference as reference, p.amount_poisha::float8 as "amountPoisha"`,
+       returning p.id as "transactionId", p.gateway_reference as reference, (${refund})::float8 as "amountPoisha"`,
     ),
 
     /** Records that the gateway refunds the money. */
@@ -137,6 +139,7 @@ export type PaymentStatements = ReturnType<typeof paymentStatements>;
 export const orderPayments = paymentStatements("payments", {
   events: "payment_events",
   owner: "order_id",
+  refund: "amount_poisha - kept_poisha",
   heldUntil: `select o.payment_due_until as held_until from orders o
     where o.id = p.order_id and o.state = 'pending_payment'`,
 });

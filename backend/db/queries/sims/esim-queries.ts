@@ -48,6 +48,12 @@ export type DeliveryRow = Omit<NewDelivery, "profiles">;
 export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($esimSkus)
   and l.options ? 'sim' and not l.options ? 'simReplacement'`;
 
+/** True for a line `l` whose SIM is in use: a new eSIM that was delivered, or a completed replacement. */
+export const SIM_IN_USE = `(exists (select from esim_deliveries d join esim_profiles p on p.delivery_id = d.public_id
+    where d.order_id = l.order_id and p.msisdn = l.options ->> 'sim')
+  or l.options ? 'simReplacement'
+    and exists (select from service_requests r where r.id = l.sim_request_id and r.state = 'completed'))`;
+
 /** True for an order `o` whose eSIMs may be delivered now. */
 export const ORDER_IS_DUE = `o.payment_state = 'paid'
   and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')

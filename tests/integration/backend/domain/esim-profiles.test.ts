@@ -4,7 +4,10 @@ import type { EsimProfile } from "@/backend/contract/sims/esim";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { httpEsims } from "@/backend/domain/esim/http-esim";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
-import { cancelOrder, recordReturnedParcel } from "@/backend/domain/orders/cancel-order";
+import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { refundPayments } from "@/backend/domain/payments/settle-payment";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { type LoginApp, loginApp, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -15,6 +18,8 @@ import {
   type ImitatedEsims,
   imitateEsims,
 } from "@/tests/support/servers/esim-system";
+import { ORIGIN } from "@/tests/support/servers/gateways";
+import { stockOf } from "@/tests/support/shop/shop";
 import {
   approve,
   cartOf,
@@ -26,6 +31,7 @@ import {
   sentEsimKey,
   track,
 } from "@/tests/support/sims";
+import { formatMoney } from "@/utils/money/money";
 import { simSkus } from "@/utils/sims/sim-skus";
 
 let db: TestDatabase;
@@ -119,7 +125,9 @@ it("the page of a paid migration does not wait for an eSIM system that does not 
   await db.pool.query("delete from esim_profile_orders");
 });
 
-it("an order whose eSIM was delivered cannot be cancelled, and keeps the number when its parcel is returned", async () => {
+it("an order whose eSIM was delivered cannot be cancelled, and keeps it paid when its parcel is returned", async () => {
+  const stockOfSims = () => Promise.all([stockOf(db, simSkus.prepaid.esim), stockOf(db, simSkus.prepaid.physical)]);
+  const [esims, cards] = await stockOfSims();
   const { items } = await searchNumbers(app, { per_page: 48 });
   const [esim = "", card = ""] = items.filter(({ pair }) => pair === null).map(({ sim }) => sim);
   const cart = await cartWith(app, [
@@ -133,12 +141,27 @@ it("an order whose eSIM was delivered cannot be cancelled, and keeps the number 
   const cancelled = cancelOrder({ db }, { orderId, by: "customer", note: null });
   await expect(cancelled).rejects.toMatchObject({ code: "order-not-cancellable" });
   for (let step = 0; step < 3; step += 1) await advanceOrder({ db }, { orderId });
-  await recordReturnedParcel({ db }, { orderId, note: null });
+  const { lines = [], total } = (await orderOf(orderId)) ?? {};
+  const kept = lines.find(({ sku }) => sku === simSkus.prepaid.esim)?.line_total ?? 0;
+  const refund = (total?.payable ?? 0) - kept;
+  const said: string[] = [];
+  await runOrdersCommand({ db, args: ["refused", orderId], say: (line) => said.push(line) });
+  expect(said).toEqual([
+    `Order ${orderId}: was returned and has ended, the goods are back on sale. ` +
+      `${formatMoney(refund * 100)} goes back to the buyer. ${formatMoney(kept * 100)} stays paid: a SIM of it is in use.`,
+  ]);
   const { rows } = await db.pool.query(
     "select msisdn from sim_numbers where msisdn = any($1) and order_id is not null",
     [[esim, card]],
   );
   expect(rows).toEqual([{ msisdn: esim }]);
+  expect(await stockOfSims()).toEqual([{ stock: esims.stock - 1, ledger: esims.ledger - 1 }, cards]);
+  await refundPayments({ db, gateway: createSandboxGateway(db, ORIGIN), onFailure: jest.fn() });
+  expect((await orderOf(orderId))?.refund).toEqual({ amount: refund, sent: true });
+  const gateway = await db.pool.query("select refunded_poisha::int from sandbox_gateway_payments where order_id = $1", [
+    orderId,
+  ]);
+  expect(gateway.rows).toEqual([{ refunded_poisha: refund * 100 }]);
 });
 
 it.each<EsimFault>(["down", "silent", "late", "words", "other"])(

@@ -145,7 +145,13 @@ describe("cancelOrder", () => {
     const sku = await product(10);
     const { orderId } = await buy(db, [[sku, 3]], { paymentMethod: "cod" });
     expect(await stockOf(db, sku)).toEqual({ stock: 7, ledger: 7 });
-    expect(await cancel(orderId)).toEqual({ orderId, state: "cancelled", paymentState: "cancelled", refundPoisha: 0 });
+    expect(await cancel(orderId)).toEqual({
+      orderId,
+      state: "cancelled",
+      paymentState: "cancelled",
+      refundPoisha: 0,
+      keptPoisha: 0,
+    });
     expect(await stockOf(db, sku)).toEqual({ stock: 10, ledger: 10 });
     expect(await orderOf(orderId)).toEqual({
       state: "cancelled",
