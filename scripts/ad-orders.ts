@@ -3,7 +3,6 @@ import { runAdOrdersCommand } from "@/backend/domain/ads-platform/operator-comma
 import { answerWebform } from "@/backend/domain/forms/answer-webform";
 
 /** `npm run ad-orders -- list|show|advance|decline|save`: manages the orders of the advertising product. */
-void runCommand(({ env, ...command }) => {
-  const answer = (reference: string, text: string) => answerWebform(command, reference, text);
-  return runAdOrdersCommand({ ...command, dataDir: env.dataDir, answer });
-});
+void runCommand(({ env, ...command }) =>
+  runAdOrdersCommand({ ...command, dataDir: env.dataDir, answer: answerWebform }),
+);

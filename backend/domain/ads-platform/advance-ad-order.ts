@@ -5,7 +5,7 @@ import {
   takeAdOrderStep,
 } from "@/backend/db/queries/content/ad-order-queries";
 import { markTaken } from "@/backend/db/queries/content/web-form-queries";
-import { inTransaction } from "@/backend/db/queries/statement";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
@@ -32,22 +32,24 @@ export async function getAdOrder({ db }: DbContext, reference: string): Promise<
 
 /**
  * Takes an order one step further, or declines it.
+ * @param answerSender declines the order and says why, in the same transaction
  * @throws DomainError `request-not-found`; OperatorError when the order cannot take that step now
  */
 export async function advanceAdOrder(
   context: DbContext,
   reference: string,
-  to: "next" | "declined",
+  answerSender?: (transaction: Connection) => Promise<void>,
 ): Promise<AdOrderStep> {
   const order = await getAdOrder(context, reference);
   const now = stepOf(order);
   if (now === "finished" || now === "declined") throw new OperatorError(`Order ${reference} is ${now} already.`);
-  const step = to === "next" ? NEXT[now] : to;
+  const step = answerSender === undefined ? NEXT[now] : "declined";
   await inTransaction(context.db, async (transaction) => {
     const isTaken = await takeAdOrderStep(transaction, reference, step);
     if (!isTaken) throw new OperatorError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);
     // The form's own state is updated too, so that every list of forms shows it as in progress.
     await markTaken(transaction, reference);
+    await answerSender?.(transaction);
   });
   return step;
 }

@@ -1,6 +1,7 @@
 import { constants, copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type AdOrderRow, listOpenAdOrders } from "@/backend/db/queries/content/ad-order-queries";
+import type { Connection } from "@/backend/db/queries/statement";
 import { advanceAdOrder, getAdOrder, stepOf } from "@/backend/domain/ads-platform/advance-ad-order";
 import { creativeFolder } from "@/backend/domain/ads-platform/receive-creative";
 import {
@@ -37,7 +38,7 @@ const REASONS: Readonly<Record<string, string>> = {
 interface Command extends OperatorCommand {
   readonly dataDir: string;
   /** Saves the answer to the order's form and sends its sender a text message. */
-  readonly answer: (reference: string, words: string) => Promise<void>;
+  readonly answer: (transaction: Connection, reference: string, words: string) => Promise<void>;
 }
 
 export const runAdOrdersCommand = operatorCommand<Command>(
@@ -54,7 +55,7 @@ function referenceOf(text = ""): string {
 
 async function advance({ db, args, say }: Command): Promise<true> {
   const reference = referenceOf(args[0]);
-  say(`Order ${reference} is ${await advanceAdOrder({ db }, reference, "next")} now.`);
+  say(`Order ${reference} is ${await advanceAdOrder({ db }, reference)} now.`);
   return true;
 }
 
@@ -66,8 +67,7 @@ async function decline({ db, args: [text, ...words], say, answer }: Command): Pr
       `Say why in ${MAX_REASON_LENGTH} characters at most, after the reference: its sender reads it.`,
     );
   }
-  await advanceAdOrder({ db }, reference, "declined");
-  await answer(reference, reason);
+  await advanceAdOrder({ db }, reference, (transaction) => answer(transaction, reference, reason));
   say(`Order ${reference} is declined now.`);
   return true;
 }

@@ -1,5 +1,5 @@
 import { findWebForm, markTaken, setAnswer } from "@/backend/db/queries/content/web-form-queries";
-import { inTransaction } from "@/backend/db/queries/statement";
+import type { Connection } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
@@ -25,19 +25,17 @@ export async function takeWebform({ db }: DbContext, reference: string): Promise
  * the first, so that an operator can correct mistakes.
  * @throws DomainError `request-not-found`; OperatorError for an answer that is empty or too long
  */
-export async function answerWebform({ db }: DbContext, reference: string, typed: string): Promise<void> {
+export async function answerWebform(transaction: Connection, reference: string, typed: string): Promise<void> {
   const answer = typed.trim();
   if (answer === "") throw new OperatorError("The answer is empty: write it behind the reference.");
   if (answer.length > MAX_ANSWER_LENGTH) {
     throw new OperatorError(`The answer is longer than ${MAX_ANSWER_LENGTH} characters.`);
   }
-  await inTransaction(db, async (transaction) => {
-    const form = await setAnswer(transaction, reference, answer);
-    if (form === null) throw new DomainError("request-not-found", { field: "reference" });
-    const msisdn = normaliseMsisdn(String(form.fields["msisdn"] ?? ""));
-    if (msisdn === null) return;
-    const { lang } = form;
-    const message = { msisdn, purpose: "web-form-answered", lang, facts: { reference }, proof: "operator" } as const;
-    await queueMessage(transaction, message);
-  });
+  const form = await setAnswer(transaction, reference, answer);
+  if (form === null) throw new DomainError("request-not-found", { field: "reference" });
+  const msisdn = normaliseMsisdn(String(form.fields["msisdn"] ?? ""));
+  if (msisdn === null) return;
+  const { lang } = form;
+  const message = { msisdn, purpose: "web-form-answered", lang, facts: { reference }, proof: "operator" } as const;
+  await queueMessage(transaction, message);
 }

@@ -5,6 +5,7 @@ import {
   listOpenWebForms,
   type SentFormRow,
 } from "@/backend/db/queries/content/web-form-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerWebform, takeWebform } from "@/backend/domain/forms/answer-webform";
 import { MAX_LISTED, type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
@@ -64,7 +65,7 @@ async function advance({ db, args: [text = ""], say }: OperatorCommand): Promise
 async function answer({ db, args: [text = "", ...words], say }: OperatorCommand): Promise<true | null> {
   const reference = readOrderId(text);
   if (reference === null) return null;
-  await answerWebform({ db }, reference, words.join(" "));
+  await inTransaction(db, (transaction) => answerWebform(transaction, reference, words.join(" ")));
   say(`Form ${reference} is answered now.`);
   return true;
 }

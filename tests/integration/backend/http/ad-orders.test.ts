@@ -61,14 +61,10 @@ const submit = (body: object, headers: Record<string, string> = {}) =>
 const count = async () =>
   (await db.pool.query("select (select count(*) from web_forms)::int + (select count(*) from ad_orders)::int as n"))
     .rows;
-const run = (...args: string[]) =>
-  runAdOrdersCommand({
-    db,
-    dataDir,
-    args,
-    answer: (reference, words) => answerWebform({ db }, reference, words),
-    say: (line) => void lines.push(line),
-  });
+type Answer = Parameters<typeof runAdOrdersCommand>[0]["answer"];
+const runWith = (answer: Answer, ...args: string[]) =>
+  runAdOrdersCommand({ db, dataDir, args, answer, say: (line) => void lines.push(line) });
+const run = (...args: string[]) => runWith(answerWebform, ...args);
 
 describe("an order of the advertising product", () => {
   it("[API-SITE-09] order_gpfi is sent to webform_rest/submit with its file, and stored once for each key", async () => {
@@ -184,6 +180,13 @@ describe("an order of the advertising product", () => {
     expect(shown).not.toMatch(/[\p{Cc}\u202e]/u);
     expect(shown).toContain("র‍্যাংকন  [2J ltd");
     expect(shown).toContain("One Two");
+  });
+
+  it("is not declined when the answer to its sender cannot be saved, and can be declined again", async () => {
+    const { reference } = (await submit({})).body.data;
+    const answer = () => Promise.reject(new Error("the connection was lost"));
+    await expect(runWith(answer, "decline", reference, "No room.")).rejects.toThrow("the connection was lost");
+    expect(await run("decline", reference, "No room.")).toBe(true);
   });
 
   it("is declined with a reason, which its sender sees", async () => {
