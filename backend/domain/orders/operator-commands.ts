@@ -4,7 +4,12 @@ import { listOrderChanges } from "@/backend/db/queries/orders/change-order-queri
 import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/orders/operator-order-queries";
 import { findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
 import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
-import { listPaymentsToReview } from "@/backend/db/queries/payments/shared-payment-queries";
+import {
+  listPaymentsToReview,
+  orderPayments,
+  rechargePayments,
+  servicePayments,
+} from "@/backend/db/queries/payments/shared-payment-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -33,7 +38,9 @@ const ORDERS_USAGE = `Orders of the shop, for the operator:
                                                  its next step, or every step up to a state; who carries it
   npm run orders -- cancel ORDER [WHY]           ends it before it is packed
   npm run orders -- refused ORDER [WHY]          its parcel came back: nobody took it at the door
-  npm run orders -- payments                     payments that a person must look at: another amount, or risky
+  npm run orders -- payments                     payments that a person must look at: another amount, risky, or to
+                                                 be refunded by hand
+  npm run orders -- refunded PAYMENT             you have refunded a payment by hand
   npm run orders -- returns                      returns that wait for somebody
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
@@ -48,7 +55,7 @@ const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
 
 export const runOrdersCommand = operatorCommand(
   ORDERS_USAGE,
-  { list, show, advance, cancel, refused, payments, returns, return: moveReturn },
+  { list, show, advance, cancel, refused, payments, refunded, returns, return: moveReturn },
   {
     "order-not-found": (orderId) => `There is no order ${orderId}.`,
     "order-not-cancellable": (orderId) =>
@@ -181,11 +188,28 @@ async function end(
 async function payments(command: OperatorCommand): Promise<true> {
   const toReview = await listPaymentsToReview(command.db.pool, MAX_LISTED);
   return sayRows(command, toReview, "No payment is waiting for a person.", (payment) => {
-    const { transactionId, about, state, takenPoisha, duePoisha, at, isRisky } = payment;
-    const why = isRisky ? "the gateway calls it risky" : `${formatMoney(duePoisha)} due`;
-    const row = [transactionId, about, state, `${formatMoney(takenPoisha)} taken, ${why}`, moment(at)];
+    const { transactionId, about, state, takenPoisha, duePoisha, at, why } = payment;
+    const taken = `${formatMoney(takenPoisha)} taken`;
+    const due = formatMoney(duePoisha);
+    const money = {
+      amount: `${taken}, ${due} due`,
+      risk: `${taken}, the gateway calls it risky`,
+      refund: `${due} to be refunded by hand`,
+    };
+    const row = [transactionId, about, state, money[why], moment(at)];
     command.say(terminalLine(row.join("  ")));
   });
+}
+
+async function refunded({ db, args: [id = ""], say }: OperatorCommand): Promise<boolean> {
+  for (const { saveRefundByHand } of [orderPayments, rechargePayments, servicePayments]) {
+    if (await saveRefundByHand(db.pool, id)) {
+      say(`Payment ${id} is refunded.`);
+      return true;
+    }
+  }
+  say(`No payment ${terminalLine(id)} waits for a refund by hand.`);
+  return false;
 }
 
 async function returns(command: OperatorCommand): Promise<true> {

@@ -1,4 +1,4 @@
-import type { PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
+import { MAX_REFUSALS, type PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
 import type { OnFailure } from "@/backend/domain/domain-context";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { attemptDue } from "@/backend/domain/repeated-attempts";
@@ -30,7 +30,7 @@ interface Settlement {
  */
 export async function settlePending(
   round: PaymentRound,
-  { claimPending, giveUp }: Pick<PaymentStatements, "claimPending" | "giveUp">,
+  { claimPending, giveUp }: PaymentStatements,
   { secondsOld = SECONDS_OLD, settle, describe }: Settlement,
 ): Promise<void> {
   const { db, gateway } = round;
@@ -47,11 +47,12 @@ export async function settlePending(
 
 /**
  * Asks the gateway for refunds of the marked payments of one table. Each is requested again after five minutes until
- * the gateway accepts it and that is saved; the gateway never refunds twice.
+ * the gateway accepts it and that is saved; the gateway never refunds twice. After a refusal the pause grows, and after
+ * MAX_REFUSALS of them an operator must send the money.
  */
 export async function refundDue(
   round: PaymentRound,
-  { claimDueRefunds, saveRefund }: Pick<PaymentStatements, "claimDueRefunds" | "saveRefund">,
+  { claimDueRefunds, saveRefund, refuseRefund }: PaymentStatements,
   describe: (transactionId: string) => string,
 ): Promise<void> {
   const { db, gateway } = round;
@@ -59,8 +60,15 @@ export async function refundDue(
     max: MAX_REFUNDED,
     claim: (limit) => claimDueRefunds(db.pool, gateway.name, limit),
     async ask(payment) {
-      const { reference } = await gateway.refund(payment);
-      await saveRefund(db.pool, payment.transactionId, reference);
+      const { transactionId: id } = payment;
+      try {
+        const { reference } = await gateway.refund(payment);
+        await saveRefund(db.pool, id, reference);
+      } catch (error) {
+        const isRefused = error instanceof PaymentGatewayError && !error.isDown;
+        if (!isRefused || (await refuseRefund(db.pool, id)) < MAX_REFUSALS) throw error;
+        throw new Error(`It was refused ${MAX_REFUSALS} times: refund it by hand, then npm run orders -- refunded`);
+      }
     },
     describe: ({ transactionId }) => describe(transactionId),
   });

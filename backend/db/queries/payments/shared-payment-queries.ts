@@ -1,6 +1,9 @@
 import { execute, queryExists, queryOneValue, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
+/** Refusals of a refund after which the gateway is not asked again: an operator sends the money. */
+export const MAX_REFUSALS = 8;
+
 /** A paid payment whose money has to be refunded, with the amount of the refund. */
 interface DueRefund {
   transactionId: string;
@@ -68,6 +71,54 @@ function answerStatements(table: string, events: string) {
   };
 }
 
+/** The statements for the refunds of one table. */
+function refundStatements(table: string, owner: string, refund: string) {
+  return {
+    /** Marks everything that was paid for a locked owner to be refunded, in the next round. @returns the sum in poisha */
+    markRefunds: queryOneValue<number, [ownerId: string]>(
+      `mark-refunds-of-${table}`,
+      `with marked as (
+         update ${table} set refund_due = true, asked_at = null
+         where ${owner} = $1 and state = 'paid' and not refund_due and ${refund} > 0 returning ${refund} as poisha)
+       select coalesce(sum(poisha), 0)::float8 as poisha from marked`,
+    ),
+
+    // The mark is set in the same statement, so that two instances never request the same refund at once. The pause of
+    // five minutes doubles with each refusal.
+    /** Takes the due refunds, and marks them as requested. */
+    claimDueRefunds: queryRows<DueRefund, [gateway: string, limit: number]>(
+      `take-due-refunds-of-${table}`,
+      `update ${table} p set asked_at = now() from (
+         select id from ${table}
+         where refund_due and refunded_at is null and gateway = $1 and gateway_reference is not null
+           and refund_refusals < ${MAX_REFUSALS}
+           and coalesce(asked_at, '-infinity') < now() - interval '5 minutes' * (2 ^ refund_refusals)
+         order by settled_at limit $2 for no key update skip locked) taken
+       where p.id = taken.id
+       returning p.id as "transactionId", p.gateway_reference as reference, (${refund})::float8 as "amountPoisha"`,
+    ),
+
+    /** Records that the gateway refunds the money. */
+    saveRefund: execute<[id: string, reference: string]>(
+      `keep-refund-of-${table}`,
+      `update ${table} set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null`,
+    ),
+
+    /** Records that the gateway refused a refund. @returns how often it did */
+    refuseRefund: queryOneValue<number, [id: string]>(
+      `refuse-refund-of-${table}`,
+      `update ${table} set refund_refusals = refund_refusals + 1 where id = $1 returning refund_refusals`,
+    ),
+
+    /** Records that an operator has sent the money. @returns false for a payment that waits for no operator */
+    saveRefundByHand: queryExists<[id: string]>(
+      `keep-refund-by-hand-of-${table}`,
+      `update ${table} set refunded_at = now(), refund_reference = 'by hand'
+       where id = $1 and refund_refusals >= ${MAX_REFUSALS} and refunded_at is null returning id`,
+    ),
+  };
+}
+
 interface PaymentTables {
   events: string;
   owner: string;
@@ -88,6 +139,7 @@ function paymentStatements(
 ) {
   return {
     ...answerStatements(table, events),
+    ...refundStatements(table, owner, refund),
 
     /** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
     claimPending: pendingClaim(table, heldUntil),
@@ -102,34 +154,6 @@ function paymentStatements(
     setRedirect: execute<[id: string, redirectUrl: string]>(
       `keep-redirect-of-${table}`,
       `update ${table} set redirect_url = $2 where id = $1`,
-    ),
-
-    /** Marks everything that was paid for a locked owner to be refunded, in the next round. @returns the sum in poisha */
-    markRefunds: queryOneValue<number, [ownerId: string]>(
-      `mark-refunds-of-${table}`,
-      `with marked as (
-         update ${table} set refund_due = true, asked_at = null
-         where ${owner} = $1 and state = 'paid' and not refund_due and ${refund} > 0 returning ${refund} as poisha)
-       select coalesce(sum(poisha), 0)::float8 as poisha from marked`,
-    ),
-
-    // The mark is set in the same statement, so that two instances never request the same refund at once.
-    /** Takes the due refunds, and marks them as requested. */
-    claimDueRefunds: queryRows<DueRefund, [gateway: string, limit: number]>(
-      `take-due-refunds-of-${table}`,
-      `update ${table} p set asked_at = now() from (
-         select id from ${table}
-         where refund_due and refunded_at is null and gateway = $1 and gateway_reference is not null
-           and coalesce(asked_at, '-infinity') < now() - interval '5 minutes'
-         order by settled_at limit $2 for no key update skip locked) taken
-       where p.id = taken.id
-       returning p.id as "transactionId", p.gateway_reference as reference, (${refund})::float8 as "amountPoisha"`,
-    ),
-
-    /** Records that the gateway refunds the money. */
-    saveRefund: execute<[id: string, reference: string]>(
-      `keep-refund-of-${table}`,
-      `update ${table} set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null`,
     ),
   };
 }
@@ -160,34 +184,41 @@ interface PaymentToReview {
   /** The state of the order, the recharge or the request. */
   state: string;
   takenPoisha: number;
+  /** The amount of the payment, or of its refund. */
   duePoisha: number;
   at: Date;
-  /** True for a payment that the gateway calls risky; false for one of another amount. */
-  isRisky: boolean;
+  why: "amount" | "risk" | "refund";
 }
 
-/** The payments of one table for which the gateway took another amount. @param owner what is paid, as `o` */
-const wrongAmounts = (payments: string, events: string, owner: string, name: string) => `
-  select p.id, o.${name} as about, o.state, e.amount_poisha as taken, p.amount_poisha as due, e.at, false as risky
+/**
+ * The payments of one table for which the gateway took another amount, or refused the refund.
+ * @param owner what is paid, as `o`
+ */
+const toReviewIn = (payments: string, events: string, owner: string, name: string, refund = "p.amount_poisha") => `
+  select p.id, o.${name} as about, o.state, e.amount_poisha as taken, p.amount_poisha as due, e.at, 'amount' as why
   from ${events} e join ${payments} p on p.id = e.payment_id join ${owner}
-  where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha`;
+  where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha
+  union all
+  select p.id, o.${name}, o.state, p.amount_poisha, ${refund}, p.asked_at, 'refund'
+  from ${payments} p join ${owner}
+  where p.refund_due and p.refunded_at is null and p.refund_refusals >= ${MAX_REFUSALS}`;
 
 /**
- * Payments that an operator must review, newest first: the gateway took another amount, or it reported a risk for an
- * order.
+ * Payments that an operator must review, newest first: the gateway took another amount, it reported a risk for an order,
+ * or it refuses to refund.
  */
 export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
   "list-payments-to-review",
   `select id as "transactionId", about, state, taken::float8 as "takenPoisha", due::float8 as "duePoisha", at,
-     risky as "isRisky"
+     why
    from (
-     ${wrongAmounts("payments", "payment_events", "orders o on o.id = p.order_id", "public_id")}
+     ${toReviewIn("payments", "payment_events", "orders o on o.id = p.order_id", "public_id", "p.amount_poisha - p.kept_poisha")}
      union all
-     ${wrongAmounts("recharge_payments", "recharge_payment_events", "recharges o on o.id = p.recharge_id", "reference")}
+     ${toReviewIn("recharge_payments", "recharge_payment_events", "recharges o on o.id = p.recharge_id", "reference")}
      union all
-     ${wrongAmounts("service_payments", "service_payment_events", "service_requests o on o.id = p.request_id", "reference")}
+     ${toReviewIn("service_payments", "service_payment_events", "service_requests o on o.id = p.request_id", "reference")}
      union all
-     select p.id, o.public_id, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, true
+     select p.id, o.public_id, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, 'risk'
      from payments p join orders o on o.id = p.order_id
      where p.review_due and p.state = 'paid' and o.state not in ('cancelled', 'expired')) to_review
    order by at desc, id limit $1`,

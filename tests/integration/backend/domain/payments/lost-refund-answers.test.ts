@@ -1,8 +1,9 @@
 import { refundMigrations } from "@/backend/domain/esim/settle-migration";
+import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { refundPayments } from "@/backend/domain/payments/settle-payment";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
 import { refundRecharges } from "@/backend/domain/recharge/settle-recharge";
 import { readBackendEnv } from "@/backend/env";
@@ -84,6 +85,28 @@ async function twoRounds({ table, refund }: Kind, gateway: PaymentGateway, onFai
   await refund({ db, gateway, onFailure });
 }
 
+/** A gateway that refunds nothing. @returns the ids of the payments that it was asked about */
+function refusing(isDown: boolean) {
+  const asked: string[] = [];
+  const gateway: PaymentGateway = {
+    ...sandbox(),
+    async refund({ transactionId }) {
+      asked.push(transactionId);
+      throw new PaymentGatewayError("refunds nothing", isDown);
+    },
+  };
+  return { gateway, timesAsked: (id: string) => asked.filter((one) => one === id).length };
+}
+
+const passMinutes = ({ table }: Kind, id: string, minutes: number) =>
+  db.pool.query(`update ${table} set asked_at = asked_at - make_interval(mins => $2) where id = $1`, [id, minutes]);
+
+async function ordersCommand(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runOrdersCommand({ db, args, say: (line) => lines.push(line) });
+  return lines.join("\n");
+}
+
 const sandbox = () => createSandboxGateway(db, ORIGIN);
 const sslcommerz = () =>
   createSslcommerzGateway({
@@ -119,6 +142,50 @@ describe.each(kinds)("a refund in $table", (kind) => {
     const asked = company.refunds.filter((each) => each["bank_tran_id"] === `B-${id}`);
     expect(asked).toHaveLength(2);
     expect(new Set(asked.map((each) => each["refund_trans_id"]))).toEqual(new Set([id]));
+  });
+});
+
+describe.each(kinds)("a refund in $table that the gateway refuses", (kind) => {
+  it("is asked for again after growing pauses, eight times, and then waits for an operator", async () => {
+    const id = await dueRefund(kind, sandbox());
+    const { gateway, timesAsked } = refusing(false);
+    const onFailure = jest.fn();
+    const round = () => kind.refund({ db, gateway, onFailure });
+    await round();
+    for (const [index, pause] of [10, 20, 40, 80, 160, 320, 640].entries()) {
+      await passMinutes(kind, id, pause - 1);
+      await round();
+      expect(timesAsked(id)).toBe(index + 1);
+      expect(await ordersCommand("payments")).not.toContain(id);
+      await passMinutes(kind, id, 1);
+      await round();
+      expect(timesAsked(id)).toBe(index + 2);
+    }
+    await passMinutes(kind, id, 1_000_000);
+    await round();
+    expect(timesAsked(id)).toBe(8);
+    expect(onFailure).toHaveBeenLastCalledWith(
+      new Error("It was refused 8 times: refund it by hand, then npm run orders -- refunded"),
+      expect.stringContaining(id),
+    );
+    expect(await ordersCommand("payments")).toMatch(new RegExp(`^${id}  .*  Tk [0-9,]+ to be refunded by hand  `, "m"));
+
+    expect(await ordersCommand("refunded", id)).toBe(`Payment ${id} is refunded.`);
+    expect(await refundOf(kind, id)).toEqual({ sent: true, reference: "by hand" });
+    expect(await ordersCommand("payments")).not.toContain(id);
+    expect(await ordersCommand("refunded", id)).toBe(`No payment ${id} waits for a refund by hand.`);
+  });
+
+  it("is asked for every five minutes for as long as the gateway is down", async () => {
+    const id = await dueRefund(kind, sandbox());
+    const { gateway, timesAsked } = refusing(true);
+    for (let round = 1; round <= 10; round += 1) {
+      await kind.refund({ db, gateway, onFailure: () => undefined });
+      expect(timesAsked(id)).toBe(round);
+      await passMinutes(kind, id, 5);
+    }
+    await kind.refund({ db, gateway: sandbox(), onFailure: () => undefined });
+    expect(await refundOf(kind, id)).toMatchObject({ sent: true });
   });
 });
 
