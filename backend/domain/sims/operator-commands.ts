@@ -2,7 +2,7 @@ import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/que
 import { DomainError } from "@/backend/domain/domain-error";
 import { MAX_LISTED, type OperatorCommand, operatorCommand, sayRows } from "@/backend/domain/operator-command";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
-import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
+import { hasRiskyPayment, isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -54,7 +54,8 @@ function lineOf(request: RequestRow): string {
   const { reference, service, state, msisdn, submittedAt } = request;
   const since = submittedAt === null ? "" : formatMoment(submittedAt.toISOString());
   const due = isOpen(state) && isIdentityDue(request) ? "  ID to be checked" : "";
-  return `${[reference, service.padEnd(18), state.padEnd(10), msisdn ?? "", since].join("  ")}${due}`;
+  const risk = hasRiskyPayment(request) ? "  its payment: the gateway calls it risky" : "";
+  return `${[reference, service.padEnd(18), state.padEnd(10), msisdn ?? "", since].join("  ")}${due}${risk}`;
 }
 
 async function show({ db, args, say }: OperatorCommand): Promise<true | null> {

@@ -126,3 +126,8 @@ function readNumber(text: string, field: string): string {
 function refused(code: ConstructorParameters<typeof DomainError>[0], field: string): DomainError {
   return new DomainError(code, { field: `answers.${field}` });
 }
+
+/** True for a migration whose payment the gateway calls risky: only such a one is in review. */
+export function hasRiskyPayment({ service, state }: Pick<RequestRow, "service" | "state">): boolean {
+  return service === "esim_migration" && state === "in_review";
+}

@@ -1,6 +1,14 @@
 import type { SimRequestParty, SimRequestService } from "@/backend/contract/sims/sim-requests";
 import type { RequestRow, RequestState, TrackedRow } from "@/backend/db/queries/sims/sim-request-queries";
-import { isIdentityDue, isOpen, nextStep, partiesOf, partyNumber, stepsOf } from "@/backend/domain/sims/request-rules";
+import {
+  hasRiskyPayment,
+  isIdentityDue,
+  isOpen,
+  nextStep,
+  partiesOf,
+  partyNumber,
+  stepsOf,
+} from "@/backend/domain/sims/request-rules";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
@@ -77,7 +85,7 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
   const { service, state, answers, msisdn } = row;
   const moments = new Map(row.events.map((event) => [event.state, new Date(event.at)]));
   const way =
-    state === "declined" || (service === "esim_migration" && state === "in_review")
+    state === "declined" || hasRiskyPayment(row)
       ? [...METHODS[service].filter((step) => moments.has(step)), state]
       : METHODS[service];
   const identityDue = isOpen(state) && isIdentityDue(row);

@@ -204,8 +204,8 @@ const toReviewIn = (payments: string, events: string, owner: string, name: strin
   where p.refund_due and p.refunded_at is null and p.refund_refusals >= ${MAX_REFUSALS}`;
 
 /**
- * Payments that an operator must review, newest first: the gateway took another amount, it reported a risk for an order,
- * or it refuses to refund.
+ * Payments that an operator must review, newest first: the gateway took another amount, it reported a risk, or it
+ * refuses to refund.
  */
 export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
   "list-payments-to-review",
@@ -220,6 +220,10 @@ export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
      union all
      select p.id, o.public_id, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, 'risk'
      from payments p join orders o on o.id = p.order_id
-     where p.review_due and p.state = 'paid' and o.state not in ('cancelled', 'expired')) to_review
+     where p.review_due and p.state = 'paid' and o.state not in ('cancelled', 'expired')
+     union all
+     select p.id, o.reference, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, 'risk'
+     from service_payments p join service_requests o on o.id = p.request_id
+     where p.state = 'paid' and not p.refund_due and o.service = 'esim_migration' and o.state = 'in_review') to_review
    order by at desc, id limit $1`,
 );

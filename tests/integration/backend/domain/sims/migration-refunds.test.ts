@@ -1,4 +1,5 @@
 import { refundMigrations, settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
+import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
@@ -147,7 +148,7 @@ it("a payment that arrives after the request was declined is refunded once, also
   ]);
 });
 
-it("a risky payment is in review, and is refunded if the request is declined", async () => {
+it("a risky payment is in review, is listed as risky, and is refunded if the request is declined", async () => {
   const sandbox = gateway();
   const risky: PaymentGateway = {
     ...sandbox,
@@ -158,7 +159,16 @@ it("a risky payment is in review, and is refunded if the request is declined", a
   };
   const { reference, transactionId } = await paidMigration(risky);
   expect(await track(app, reference)).toMatchObject({ state: "in_review", refund: null });
+  const listed = async (run: typeof runSimRequestsCommand, verb: string) => {
+    const lines: string[] = [];
+    await run({ db, args: [verb], say: (line) => void lines.push(line) });
+    return lines.filter((line) => line.includes(reference));
+  };
+  const isRisky = [expect.stringContaining("the gateway calls it risky")];
+  expect(await listed(runSimRequestsCommand, "list")).toEqual(isRisky);
+  expect(await listed(runOrdersCommand, "payments")).toEqual(isRisky);
   await decline(reference);
+  expect(await listed(runOrdersCommand, "payments")).toEqual([]);
   const { asked, counting } = countingGateway();
   await round(counting);
   expect(asked).toEqual([{ transactionId, amountPoisha: FEE_POISHA }]);
