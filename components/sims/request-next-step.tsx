@@ -119,7 +119,7 @@ function VisitStep({ service, request: { visitOn, district, area, feePoisha }, c
   const offered = visitServices[service];
   const stores = useVisitCentres(district === null || area === null ? null : { service: offered, district, area });
   // Not every district has a centre with this service: the list for such a district would be empty.
-  const listed = stores.some((store) => store.district === district) ? district : null;
+  const listed = stores.find((store) => store.districtKey === district)?.district ?? null;
   const day = visitOn === null ? "" : formatDay(visitOn, language);
   return (
     <>

@@ -53,10 +53,12 @@ function readPoint({ store_id: id, open_now: isOpenNow, next_change: next, ...st
 }
 
 function readStore(store: WireStore) {
-  const { district, thana, phone, services, hours, distance_m: metres } = store;
+  const { district, district_key: districtKey, thana, phone, services, hours, distance_m: metres } = store;
   return {
     ...readPoint(store),
     district,
+    /** The English name, as in the list. */
+    districtKey,
     thana,
     phone,
     services,
@@ -100,8 +102,9 @@ export async function listStorePoints(api: Api, filter: StoreFilter = {}): Promi
 export async function findStorePlaces(api: Api, key: string, signal?: AbortSignal) {
   const { data } = await api.request("findPlaces", { query: { key }, signal });
   return readAnswer(() =>
-    data.map(({ store_id: storeId, ...place }) => ({
+    data.map(({ store_id: storeId, district_key: districtKey, ...place }) => ({
       ...place,
+      districtKey,
       /** Only for a store; null for a district or a thana. */
       storeId,
     })),

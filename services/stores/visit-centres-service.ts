@@ -22,7 +22,8 @@ const DIGITS_OF_PLACE = 3;
  * @throws ApiError
  */
 export async function listVisitCentres(api: Api, { service, district, area }: VisitRequest): Promise<Store[]> {
-  const isChosen = (place: StorePlace) => place.kind === "thana" && place.title === area && place.district === district;
+  const isChosen = (place: StorePlace) =>
+    place.kind === "thana" && place.key === area && place.districtKey === district;
   const own = await listStores(api, { service, district, thana: area, perPage: 1 });
   const start = own.stores[0] ?? (await findStorePlaces(api, area)).find(isChosen);
   if (start === undefined) return [];

@@ -28,6 +28,7 @@ export const store = z
     name: z.string(),
     address: z.string(),
     district: z.string(),
+    district_key: placeName,
     thana: z.string(),
     latitude: z.number(),
     longitude: z.number(),
@@ -100,8 +101,10 @@ export const storeCalls = {
       z.array(
         z.object({
           title: z.string(),
+          key: z.string().meta({ description: "The English title" }),
           kind: z.enum(["district", "thana", "store"]),
           district: z.string(),
+          district_key: placeName,
           latitude: z.number(),
           longitude: z.number(),
           store_id: publicId.nullable().meta({ description: "Of a store; null for a district or a thana" }),

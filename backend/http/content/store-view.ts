@@ -23,6 +23,7 @@ export function storeView(store: StoreRow, lang: Language, now: Date, metres: nu
   return {
     ...storePointView(store, lang, now),
     district: isBengali ? store.districtBn : store.district,
+    district_key: store.district,
     thana: isBengali ? store.thanaBn : store.thana,
     phone: store.phone,
     services: store.services.map((key) => ({ key, label: serviceLabels[key][lang] })),

@@ -39,6 +39,8 @@ export const storesRoutes: readonly Route[] = [
     const data = places.map(({ titles, code, districtBn, ...place }) => ({
       ...place,
       title: titles[context.lang],
+      key: titles.en,
+      district_key: place.district,
       district: context.lang === "bn" ? districtBn : place.district,
       store_id: code,
     }));

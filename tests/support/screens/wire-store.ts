@@ -7,6 +7,7 @@ export function wireStore(change: Partial<Store> = {}): Store {
     name: "Amtali Customer Centre",
     address: "Nodi Tower, College Road, Amtali",
     district: "Barguna",
+    district_key: "Barguna",
     thana: "Amtali",
     latitude: 22.128,
     longitude: 90.229,

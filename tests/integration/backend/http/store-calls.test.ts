@@ -260,14 +260,15 @@ describe("stores", () => {
   });
 
   it("have the district in the reader's language and a code in the list of places", async () => {
-    const { body } = await call<{ data: { district: string; store_id: string | null }[] }>("findPlaces", {
-      query: { key: "ধানমন্ডি" },
-      lang: "bn",
-    });
-    expect(body.data.map(({ district, store_id }) => [district, store_id])).toEqual([
-      ["ঢাকা", null],
-      ["ঢাকা", "dhaka-dhanmondi"],
+    const request = { query: { key: "ধানমন্ডি" }, lang: "bn" as const };
+    const { body } = await call<{ data: object[] }>("findPlaces", request);
+    const district = { district: "ঢাকা", district_key: "Dhaka" };
+    expect(body.data).toMatchObject([
+      { ...district, key: "Dhanmondi", store_id: null },
+      { ...district, store_id: "dhaka-dhanmondi" },
     ]);
+    const stores = await call<{ data: { items: Store[] } }>("listStores", request);
+    expect(stores.body.data.items).toMatchObject([district]);
   });
 
   it("are returned in full with three neighbours and the phones in stock there", async () => {

@@ -77,10 +77,10 @@ const visit = {
   district: "Barguna",
 } as const;
 
-/** Answers the applicant, who may see the thana; the only centre is in this district. */
-const visitApi = (district: string) =>
+/** Answers the applicant, who may see the thana; the only centre is in this district. @param district in its language */
+const visitApi = (district_key: string, district = district_key) =>
   fakeApi({
-    listStores: () => ({ data: { items: [wireStore({ district })], count: 1, page: 1, pages: 1 } }),
+    listStores: () => ({ data: { items: [wireStore({ district_key, district })], count: 1, page: 1, pages: 1 } }),
     trackSimRequest: () => ({
       status: true,
       data: {
@@ -148,6 +148,15 @@ test("the applicant's browser shows the centres for the visit, and a link to the
   expect(screen.getByRole("link", { name: "See the customer centres in Barguna" })).toHaveAttribute(
     "href",
     "/store-locator?key=Barguna&service=number-portability#find",
+  );
+});
+
+test("in Bengali the link to the centres of the district has its Bengali name", async () => {
+  saveRequestKey("mnp", "K".repeat(32));
+  show(visit, visitApi("Barguna", "বরগুনা"), "bn");
+  expect(await screen.findByRole("link", { name: "বরগুনা জেলার গ্রাহকসেবা কেন্দ্র দেখুন" })).toHaveAttribute(
+    "href",
+    `/store-locator?${new URLSearchParams({ key: "বরগুনা", service: "number-portability" })}#find`,
   );
 });
 

@@ -13,7 +13,16 @@ const [amtali, sadar, third] = ["Amtali", "Barguna Sadar", "Betagi"].map((thana)
     longitude: 90.2286,
   }),
 );
-const place = { kind: "thana", title: "Amtali", district: "Barguna", latitude: 22.1459, longitude: 90.1774 };
+/** As in Bengali: the names for the reader are not the names of the list. */
+const place = {
+  kind: "thana",
+  title: "আমতলী",
+  key: "Amtali",
+  district: "বরগুনা",
+  district_key: "Barguna",
+  latitude: 22.1459,
+  longitude: 90.1774,
+};
 
 function centres(own: unknown[], places: unknown[] = []) {
   return fakeApi({
@@ -36,7 +45,7 @@ it("returns the two stores nearest to the thana's own store", async () => {
 });
 
 it("searches from the place of the thana if it has no store with the service", async () => {
-  const elsewhere = { ...place, district: "Patuakhali", latitude: 1, longitude: 2 };
+  const elsewhere = { ...place, district_key: "Patuakhali", latitude: 1, longitude: 2 };
   const store = { ...elsewhere, ...place, kind: "store", latitude: 3 };
   const api = centres([], [elsewhere, store, place]);
   expect(await listVisitCentres(api, wish)).toHaveLength(2);
