@@ -4,7 +4,7 @@ import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import type { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
-import { ApiError, isWebAddress } from "@/services/api/api-error";
+import { type ApiError, asApiError, isWebAddress } from "@/services/api/api-error";
 import { createPreorder, type Preorder, type PreorderRequest } from "@/services/checkout/preorder-service";
 import { errorOf } from "@/utils/checkout/checkout-error";
 import { partOfField } from "@/utils/checkout/checkout-form";
@@ -50,27 +50,28 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
     else await router.push(orderPath(made.orderId));
   };
 
+  const showError = (error: ApiError) => {
+    const reason = errorOf(error);
+    if (reason.kind !== "unanswered" && reason.kind !== "inProgress") removeUnanswered(SCOPE);
+    const taken = error.errors.find(({ code }) => AGAINST_NUMBER.includes(code));
+    const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
+    const isField = parts.length > 0 && reason.kind === "other";
+    form.setErrors(parts, isField ? null : reason, taken && { msisdn: taken.message });
+  };
+
   const send = async (request: PreorderRequest) => {
     setState("placing");
     form.clear();
     const key = keyOf(request);
     saveUnanswered(SCOPE, { key, request });
-    let made: Preorder;
     try {
-      made = await createPreorder(api, request, key);
+      const made = await createPreorder(api, request, key);
+      removeUnanswered(SCOPE);
+      await leave(made);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const reason = errorOf(error);
-      if (reason.kind !== "unanswered" && reason.kind !== "inProgress") removeUnanswered(SCOPE);
-      const taken = error.errors.find(({ code }) => AGAINST_NUMBER.includes(code));
-      const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
-      const isField = parts.length > 0 && reason.kind === "other";
-      form.setErrors(parts, isField ? null : reason, taken && { msisdn: taken.message });
       setState("editing");
-      return;
+      showError(asApiError(error, "The pre-order could not be sent"));
     }
-    removeUnanswered(SCOPE);
-    await leave(made);
   };
   return { state, send };
 }

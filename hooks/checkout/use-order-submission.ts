@@ -8,8 +8,9 @@ import type { useCashCode } from "@/hooks/checkout/use-cash-code";
 import type { FormWork } from "@/hooks/checkout/use-checkout-form";
 import type { PaymentMethodChoice } from "@/hooks/checkout/use-payment-method";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
-import { ApiError } from "@/services/api/api-error";
+import { type ApiError, asApiError } from "@/services/api/api-error";
 import { type OrderRequest, type PlacedOrder, placeOrder } from "@/services/checkout/checkout-service";
+import { logFailure } from "@/utils/browser/log-failure";
 import { errorOf } from "@/utils/checkout/checkout-error";
 import { partOfField } from "@/utils/checkout/checkout-form";
 import {
@@ -108,8 +109,7 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
     const wrong = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
     form.setErrors(wrong, wrong.length > 0 && reason.kind === "other" ? null : reason, ownReasons(error));
   };
-  const handleError = async (error: unknown, sent: Unanswered<OrderRequest>) => {
-    if (!(error instanceof ApiError)) throw error;
+  const handleError = async (error: ApiError, sent: Unanswered<OrderRequest>) => {
     const earlier = orderAlreadyPlaced(error);
     if (earlier !== null) {
       closeCart(earlier);
@@ -117,7 +117,6 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
       setEarlierOrderId(earlier);
     } else if (cashCode.handle(error, sent.request)) discard();
     else await showError(error, sent);
-    setState("editing");
   };
   const send = async (sent: Unanswered<OrderRequest>, code: string | null) => {
     setState("placing");
@@ -127,10 +126,13 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
     try {
       placed = await placeOrder(api, sent.request, sent.key, code);
     } catch (error) {
-      return handleError(error, sent);
+      return handleError(asApiError(error, "The order could not be sent"), sent).finally(() => setState("editing"));
     }
     setState("leaving");
-    await leave(placed);
+    await leave(placed).catch((error: unknown) => {
+      logFailure("The page of a placed order could not be opened", error);
+      setState("editing");
+    });
   };
   const finish = () => void (unanswered && send(unanswered, null));
 

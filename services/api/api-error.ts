@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
+import { logFailure } from "@/utils/browser/log-failure";
 import { isFields } from "@/utils/text/json-fields";
 
 /** One error of an answer. A system without codes sends only the message; its code is empty. */
@@ -70,6 +71,16 @@ export class ApiError extends Error {
  */
 export function notFound(code: Extract<ErrorCode, `${string}-not-found`>, message = ""): ApiError {
   return new ApiError({ kind: "refused", status: 404, errors: [{ code, message }] });
+}
+
+/**
+ * The error of a call in the browser. Another error is a fault of the page: it is logged, and counts as no answer.
+ * @param what what failed, for the log
+ */
+export function asApiError(error: unknown, what: string): ApiError {
+  if (error instanceof ApiError) return error;
+  logFailure(what, error);
+  return new ApiError({ kind: "outage", status: null });
 }
 
 /**

@@ -6,6 +6,7 @@ import { cart, cartLine, filledState, wireCart, wireLine } from "@/tests/support
 import {
   answers,
   fill,
+  keys,
   offer,
   openCheckout,
   orders,
@@ -14,6 +15,7 @@ import {
   refusing,
   type,
 } from "@/tests/support/shop/checkout";
+import { ORDER_ID } from "@/tests/support/shop/orders";
 
 beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
 afterEach(() => {
@@ -205,4 +207,29 @@ test("a post code that does not exist is reported after the click that waited fo
   found.resolve({ data: [] });
   expect(await screen.findByRole("alert")).toHaveTextContent("Enter the post code");
   expect(orders(api)).toEqual([]);
+});
+
+test("an error in the page ends the sending of an order, is logged, and the same order can be sent again", async () => {
+  const fault = new TypeError("undefined is not a function");
+  const { api, push } = openCheckout({ makeOrder: () => (orders(api).length === 1 ? Promise.reject(fault) : placed) });
+  await fill();
+  place();
+  expect(await screen.findByText(/We didn't get a response/)).toBeVisible();
+  expect(console.error).toHaveBeenCalledWith("The order could not be sent", fault);
+  place();
+  await waitFor(() => expect(push).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
+  expect(new Set(keys(api)).size).toBe(1);
+});
+
+test("an error after the order was placed does not leave the page in its waiting state", async () => {
+  const fault = new TypeError("undefined is not a function");
+  const { push } = openCheckout();
+  push.mockRejectedValue(fault);
+  await fill();
+  place();
+  expect(await screen.findByRole("link", { name: "Open the order" })).toHaveAttribute(
+    "href",
+    `/shop/order/${ORDER_ID}`,
+  );
+  expect(console.error).toHaveBeenCalledWith("The page of a placed order could not be opened", fault);
 });

@@ -24,13 +24,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a buyer who comes back from the gateway of a pre-order by the Back button sees the order", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const redirectUrl = "https://gateway.example/pay/1";
+/** Fills in a pre-order and sends it. */
+async function reserve(createPreorder: () => unknown) {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({
     ...answers,
     checkMsisdnType: () => ({ data: { operator: "own", services: ["pre_order"], message: "", type: null } }),
-    createPreorder: () => ({ data: { preorder_id: ORDER_ID, deposit: 5_000, redirectUrl } }),
+    createPreorder,
   });
   const { replace } = renderSite(<PreorderView product={phone} districts={districts} />, {
     api,
@@ -45,6 +45,20 @@ test("a buyer who comes back from the gateway of a pre-order by the Back button 
   type("Address", "House 12, Road 5");
   fireEvent.click(screen.getByRole("button", { name: /Reserve and pay/ }));
   await waitFor(() => expect(api.sent.map(({ name }) => name)).toContain("createPreorder"));
+  return { replace, log };
+}
+
+test("an error in the page ends the sending of a pre-order, is logged, and the buyer can try again", async () => {
+  const fault = new TypeError("undefined is not a function");
+  const { log } = await reserve(() => Promise.reject(fault));
+  expect(await screen.findByText(/We didn't get a response/)).toBeVisible();
+  expect(screen.getByRole("button", { name: /Reserve and pay/ })).toBeEnabled();
+  expect(log).toHaveBeenCalledWith("The pre-order could not be sent", fault);
+});
+
+test("a buyer who comes back from the gateway of a pre-order by the Back button sees the order", async () => {
+  const redirectUrl = "https://gateway.example/pay/1";
+  const { replace } = await reserve(() => ({ data: { preorder_id: ORDER_ID, deposit: 5_000, redirectUrl } }));
   await screen.findByRole("button", { name: /^Placing|^Reserving/ });
   fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
   expect(replace).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`);
