@@ -27,6 +27,8 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The same error again runs no effect.
+    if (error !== null) focusFirst();
     void login.verify();
   };
   return (

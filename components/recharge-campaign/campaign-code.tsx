@@ -20,8 +20,10 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
   useEffect(() => {
     if (error !== null) form.current?.querySelector("input")?.focus();
   }, [error]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The same error again runs no effect.
+    if (error !== null) event.currentTarget.querySelector("input")?.focus();
     step.confirm();
   };
   return (

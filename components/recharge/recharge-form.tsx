@@ -32,6 +32,8 @@ function useLastRecharge(isLoggedIn: boolean): { last: LastRecharge | null; clea
   };
 }
 
+const focusInvalid = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+
 /** The form for a recharge or a pack purchase: number, amount with the pack that it starts, and payment method. */
 export function RechargeForm({ recent, ...start }: RechargeStart & { recent: readonly RecentRecharge[] }) {
   const { t, language } = useTexts("recharge");
@@ -45,7 +47,7 @@ export function RechargeForm({ recent, ...start }: RechargeStart & { recent: rea
 
   const { problem } = form;
   useEffect(() => {
-    if (problem !== null) element.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+    if (problem !== null) focusInvalid(element.current);
   }, [problem]);
 
   const repeat = ({ msisdn, amountPoisha: poisha }: LastRecharge) => {
@@ -70,6 +72,8 @@ export function RechargeForm({ recent, ...start }: RechargeStart & { recent: rea
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // The same problem again runs no effect.
+          focusInvalid(event.currentTarget);
           form.pay();
         }}
       >

@@ -51,8 +51,8 @@ export function NumberCheckBox({ check: { step, error }, noScript, className = "
   }, [step]);
   useEffect(() => {
     // The boxes are disabled while the code is checked, which removes the focus from them.
-    if (step === "code" && error !== null) box.current?.querySelector("input")?.focus();
-  }, [step, error]);
+    if (error !== null) box.current?.querySelector("input")?.focus();
+  }, [error]);
   return (
     <div ref={box} tabIndex={-1} className={`${styles.box} ${className}`}>
       {noScript !== undefined && (
@@ -70,8 +70,10 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
   const id = useId();
   const { step, msisdn, code, error, busy } = check;
   const isNumber = step === "number";
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The same error again runs no effect.
+    if (error !== null) event.currentTarget.querySelector("input")?.focus();
     if (isNumber) check.request();
     else check.confirm();
   };

@@ -53,6 +53,15 @@ describe("the code", () => {
     expect(callsOf(api)).toEqual(["sendOtp"]);
   });
 
+  it("that is incomplete moves the focus to its first box each time", async () => {
+    showLogin(sends);
+    const user = await askForCode();
+    for (let tries = 0; tries < 2; tries += 1) {
+      await user.click(screen.getByRole("button", { name: "Continue" }));
+      expect(box(1)).toHaveFocus();
+    }
+  });
+
   it("[OTP-03] moves the focus on with each digit", async () => {
     showLogin(sends);
     const user = await askForCode();

@@ -75,6 +75,21 @@ test("another number can be typed, and stays in its field after a refusal", asyn
   expect(field).toHaveValue("01719999999");
 });
 
+test("a wrong number or an incomplete code moves the focus to its field each time", async () => {
+  const { user } = show({ sendOfferOtp: sent });
+  const pressTwice = async (button: string, field: HTMLElement) => {
+    for (let tries = 0; tries < 2; tries += 1) {
+      await user.click(screen.getByRole("button", { name: button }));
+      expect(field).toHaveFocus();
+    }
+  };
+  const number = screen.getByLabelText("Your mobile number");
+  await user.type(number, "0171");
+  await pressTwice("Show my offers", number);
+  await user.type(number, "2345678{Enter}");
+  await pressTwice("Show offers", await screen.findByLabelText("Digit 1 of 4"));
+});
+
 test("a wrong code shows an error and can be typed again", async () => {
   const refused = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "" }] });
   const { api, user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => Promise.reject(refused) });

@@ -115,6 +115,17 @@ test("a wrong code shows an error, and the next complete code is sent", async ()
   expect(await screen.findByText("You have joined the campaign")).toBeVisible();
 });
 
+test("an incomplete code moves the focus to its first digit each time", async () => {
+  const { user } = show({ submitRechargeCampaignInfo: () => codeSent });
+  await fill(user);
+  await send(user);
+  const first = await screen.findByLabelText("Digit 1 of 4");
+  for (let tries = 0; tries < 2; tries += 1) {
+    await user.click(screen.getByRole("button", { name: "Enter the campaign" }));
+    expect(first).toHaveFocus();
+  }
+});
+
 test("the entries of another number are shown after its code is typed", async () => {
   const entries = [{ reference: "7K3M-9QXT", campaign: "Weekly phone draw", store: "Gulshan", amount: 150 }];
   const listed = { data: { step: "entries", entries: entries.map((one) => ({ ...one, entered_on: "2026-11-20" })) } };

@@ -91,6 +91,16 @@ test("an invalid number and an amount outside the limits show errors, and nothin
   expect(api.sent).toEqual([]);
 });
 
+test("the same error again moves the focus to its field again", async () => {
+  const { user } = show(noAnswer, { ownMsisdn: NUMBER });
+  const amount = screen.getByLabelText("Another amount (Tk)");
+  await user.type(amount, "19");
+  for (let tries = 0; tries < 2; tries += 1) {
+    await user.click(screen.getByRole("button", { name: "Continue to payment" }));
+    expect(amount).toHaveFocus();
+  }
+});
+
 test("a complete number shows its operator, and a number of another network is not sent", async () => {
   const { api, user } = show(noAnswer, { amountPoisha: 5_000 });
   await user.type(number(), NUMBER);
