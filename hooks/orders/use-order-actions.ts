@@ -45,8 +45,8 @@ const ERRORS: ReadonlyMap<string, OrderActionError> = new Map([
   ["order-not-changeable", "notChangeable"],
   ["return-not-possible", "notReturnable"],
 ]);
-/** Refusals that concern one field of a change. */
-const OF_A_FIELD = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input"];
+/** Refusals that are shown in the server's own words. */
+const IN_ITS_WORDS = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input", "too-many-requests"];
 
 /** Runs one action at a time, and tells why the last one failed. @param onLocked called when the owner's proof ends */
 function useOrderAction(onLocked: () => void) {
@@ -62,7 +62,7 @@ function useOrderAction(onLocked: () => void) {
     (error) => {
       const code = (error instanceof ApiError ? error.code : null) ?? "";
       if (code === "code-needed") onLocked();
-      else if (error instanceof ApiError && OF_A_FIELD.includes(code)) setRefusal(error.message);
+      else if (error instanceof ApiError && IN_ITS_WORDS.includes(code)) setRefusal(error.message);
       else setError(ERRORS.get(code) ?? "unanswered");
       return false;
     },

@@ -1,12 +1,17 @@
+import { secondsUntilOpen, takeBudgets } from "@/backend/db/queries/budget-queries";
 import { changeOrderRow, findChangeBasis } from "@/backend/db/queries/orders/change-order-queries";
 import type { LockedOrder } from "@/backend/db/queries/orders/order-step-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { budgetKey, type CodeContext } from "@/backend/domain/codes/code-context";
+import { HOUR } from "@/backend/domain/codes/code-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import { lockKnownOrder } from "@/backend/domain/orders/locked-order";
 import { isChangeable } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { toAsciiDigits } from "@/utils/numbers/digits";
+
+const CHANGES_AN_HOUR = 5;
 
 export interface OrderChange {
   /** As shown to people. */
@@ -27,14 +32,20 @@ export interface OrderChange {
  * request again changes nothing and sends nothing.
  * @throws DomainError `order-not-found`; `order-not-changeable` once packed, for ended orders and for orders that are
  *   texted; `thana-mismatch`, `post-code-mismatch`, `store-not-found`, and `invalid-input` for a delivery without an
- *   address
+ *   address; `too-many-requests`, since each change sends a text
  */
-export async function changeOrder({ db }: DbContext, change: OrderChange): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+export async function changeOrder(
+  context: DbContext & Pick<CodeContext, "pepper">,
+  change: OrderChange,
+): Promise<void> {
+  await inTransaction(context.db, async (transaction) => {
     const order = await lockKnownOrder(transaction, change.orderId);
     if (!isChangeable(order)) throw new DomainError("order-not-changeable", { field: "order_id" });
     const fields = await write(transaction, order, { ...change, postCode: toAsciiDigits(change.postCode) });
     if (fields.length === 0) return;
+    const budget = { key: budgetKey(context, "order changes", order.id), limit: CHANGES_AN_HOUR, seconds: HOUR };
+    const spent = await takeBudgets(transaction, [budget]);
+    if (spent.length > 0) throw tooManyRequests(await secondsUntilOpen(transaction, spent));
     const { msisdn, lang, publicId: orderId } = order;
     await queueMessage(transaction, { msisdn, purpose: "order-changed", lang, facts: { orderId }, proof: "number" });
   });

@@ -70,15 +70,19 @@ export const ownOrdersRoutes: readonly Route[] = [
     const { row, isFresh } = await getOrderOfOwner(context, body.order_id, proof);
     // Someone with a stolen session cannot redirect the parcel.
     if (!isFresh) throw new DomainError("code-needed", { field: "order_id" });
-    await changeOrder(context, {
-      orderId: row.publicId,
-      fullName: body.full_name,
-      thana: body.area,
-      postCode: body.post_code,
-      address: body.address,
-      storeId: body.store_id ?? null,
-      note: body.note || null,
-    });
+    const pepper = context.env.codePepper;
+    await changeOrder(
+      { db: context.db, pepper },
+      {
+        orderId: row.publicId,
+        fullName: body.full_name,
+        thana: body.area,
+        postCode: body.post_code,
+        address: body.address,
+        storeId: body.store_id ?? null,
+        note: body.note || null,
+      },
+    );
     const { order } = await getOwnOrder(context, row.publicId, proof);
     return answer(ownOrderView(order, context.lang));
   }),

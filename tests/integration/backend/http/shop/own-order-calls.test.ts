@@ -212,6 +212,22 @@ describe("an order for its owner", () => {
     expect(firstCode(await change({ address: "House 10" }))).toBe("order-not-changeable");
   });
 
+  it("changes at most five times an hour, each with one text, and a refused change stores nothing", async () => {
+    const { orderId, msisdn } = await newOrder();
+    const { order_pass } = await openWithCode(msisdn);
+    const to = { order_id: orderId, order_pass, full_name: "Karim Uddin", area: "Northgate", post_code: "1999" };
+    const change = (address: string) =>
+      call<{ data: OwnOrderView }>("changeOrder", { body: { ...to, address, note: null } });
+    for (const house of [1, 2, 3, 4, 5]) expect((await change(`House ${house}`)).status).toBe(200);
+    expect(firstCode(await change("House 6"))).toBe("too-many-requests");
+    expect((await change("House 5")).body.data.contact).toMatchObject({ address: "House 5" });
+    const { rows } = await db.pool.query(
+      "select count(*)::int as texts from outbox_messages where purpose = 'order-changed' and msisdn = $1",
+      [msisdn],
+    );
+    expect(rows).toEqual([{ texts: 5 }]);
+  });
+
   it("accepts a return within its time, once for each piece", async () => {
     const { orderId, msisdn } = await newOrder();
     const { order_pass } = await openWithCode(msisdn);
