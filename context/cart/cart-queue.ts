@@ -97,7 +97,9 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
       // A page that is closing aborts its requests.
       if (isLeaving()) return "aborted";
       showFailure(error, change);
-      if (change.kind === "replace" || lines.length >= before.length) return "refused";
+      // The server was not asked about the lines, e.g. it no longer has the cart and makes no new one for a while.
+      const isTooEarly = error instanceof ApiError && error.code === "too-many-requests";
+      if (change.kind === "replace" || isTooEarly || lines.length >= before.length) return "refused";
       persisted.dispatch({ type: "cart-reset" });
       return "emptied";
     }
