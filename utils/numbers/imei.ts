@@ -1,3 +1,4 @@
+import { luhnDigit } from "@/utils/numbers/luhn";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
 /** The typed value for a phone: the type allocation code of its IMEI, an IMEI with a wrong digit, or a name. */
@@ -6,14 +7,9 @@ type TypedDevice = { kind: "code"; tac: string } | { kind: "wrong-imei" } | { ki
 const CODE_LENGTH = 8;
 const IMEI_LENGTH = 15;
 
-/** True when the check digit of an IMEI is correct (Luhn). @param imei fifteen ASCII digits */
+/** True when the check digit of an IMEI is correct. @param imei fifteen ASCII digits */
 export function isImei(imei: string): boolean {
-  if (!/^\d{15}$/.test(imei)) return false;
-  const sum = [...imei].reverse().reduce((total, sign, place) => {
-    const digit = Number(sign) * (place % 2 === 1 ? 2 : 1);
-    return total + (digit > 9 ? digit - 9 : digit);
-  }, 0);
-  return sum % 10 === 0;
+  return /^\d{15}$/.test(imei) && luhnDigit(imei.slice(0, -1)) === Number(imei.at(-1));
 }
 
 /**

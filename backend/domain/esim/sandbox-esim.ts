@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { luhnDigit } from "@/backend/domain/esim/esim-rules";
 import type { EsimAnswer, EsimProvider } from "@/backend/domain/ports/esim-provider";
 import { ALPHABET } from "@/backend/domain/random-ids";
+import { luhnDigit } from "@/utils/numbers/luhn";
 
 /** The address in the activation codes, from which phones would download profiles. It does not exist. */
 const SMDP_ADDRESS = "smdp.sandbox.example";

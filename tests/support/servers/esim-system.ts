@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { luhnDigit } from "@/backend/domain/esim/esim-rules";
 import { type LocalServer, serve } from "@/tests/support/servers/local-server";
+import { luhnDigit } from "@/utils/numbers/luhn";
 
 export const ESIM_TOKEN = "token-of-the-imitated-esim-system";
 

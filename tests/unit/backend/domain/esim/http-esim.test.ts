@@ -1,9 +1,10 @@
-import { luhnDigit, partsOf } from "@/backend/domain/esim/esim-rules";
+import { partsOf } from "@/backend/domain/esim/esim-rules";
 import { httpEsims } from "@/backend/domain/esim/http-esim";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { ESIM_TOKEN, type EsimFault, type ImitatedEsims, imitateEsims } from "@/tests/support/servers/esim-system";
 import { freePort } from "@/tests/support/site";
+import { luhnDigit } from "@/utils/numbers/luhn";
 
 // The breaker stays open longer than a busy machine may pause.
 const TIMING = { questions: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
