@@ -1,3 +1,5 @@
+import { withTimeout } from "@/utils/requests/with-timeout";
+
 /** The file, or its next piece, did not arrive in time, or its sender has hung up. */
 export class TooSlow extends Error {}
 
@@ -21,28 +23,16 @@ export async function* timedPieces(
   const ends = Date.now() + wholeMs;
   try {
     for (;;) {
-      const left = Math.min(idleMs, ends - Date.now());
-      const { done, value } = await withinTime(reader.read(), left);
+      const left = Math.max(0, Math.min(idleMs, ends - Date.now()));
+      const { done, value } = await withTimeout(reader.read(), left).catch(() => {
+        // When a sender hangs up, the site has not failed, so the error of the connection is not passed on.
+        throw new TooSlow();
+      });
       if (done) return;
       yield value;
     }
   } finally {
     // The rest of a refused file is not read. For a body that has already ended, this does nothing.
     await reader.cancel().catch(() => undefined);
-  }
-}
-
-async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new TooSlow()), Math.max(0, ms));
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch {
-    // When a sender hangs up, the site has not failed, so the error of the connection is not passed on.
-    throw new TooSlow();
-  } finally {
-    clearTimeout(timer);
   }
 }
