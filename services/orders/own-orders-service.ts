@@ -140,14 +140,13 @@ export async function hideOrders(api: Api): Promise<void> {
   await api.request("hideOrders", { body: {} });
 }
 
-/** POST /api/v1/cancel-order. @returns the refund, in poisha @throws ApiError; `order-not-cancellable` once packed */
+/** POST /api/v1/cancel-order. @throws ApiError; `order-not-cancellable` once packed */
 export async function cancelOrder(
   api: Api,
   order: { orderId: string; pass: string | null; reason: string },
-): Promise<{ refundPoisha: number }> {
+): Promise<void> {
   const body = { order_id: order.orderId, ...passOf(order.pass), ...(order.reason !== "" && { reason: order.reason }) };
-  const { data } = await api.request("cancelOrder", { body });
-  return readAnswer(() => ({ refundPoisha: toPoisha(data.refund) }));
+  await api.request("cancelOrder", { body });
 }
 
 /** The recipient of an order, and the address in its district. */
