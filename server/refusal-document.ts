@@ -4,7 +4,8 @@ import { escapeHtml } from "@/backend/http/requests/html";
 import { siteEnv } from "@/services/api/env.server";
 import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
 import type { ColourChoice } from "@/utils/layout/colour-cookie";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { brandName } from "@/utils/text/brand-name";
 
 type Language = "en" | "bn";
@@ -31,10 +32,9 @@ const LINKS = {
   en: { path: "/", home: "Home page", again: "Load the page again", request: "Request ID" },
   bn: { path: "/bn", home: "হোম পেজ", again: "পেজটি আবার লোড করুন", request: "রিকোয়েস্ট আইডি" },
 } as const;
-const HOTLINE = "121";
 const HELP = {
   en: `Need help? Call ${HOTLINE} and give this ID.`,
-  bn: `সাহায্যের জন্য ${toBengaliDigits(HOTLINE)} নম্বরে কল করে আইডিটি জানান।`,
+  bn: `সাহায্যের জন্য ${formatNumber(HOTLINE, "bn")} নম্বরে কল করে আইডিটি জানান।`,
 } as const;
 
 /** Our colours, and the device's fonts: the page loads nothing else. */

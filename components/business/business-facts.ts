@@ -10,9 +10,6 @@ export const businessPaths = {
   portal: `${paths.business}/mygp-enterprise`,
 } as const;
 
-/** Short number of the call centre. */
-export const HOTLINE = "121";
-
 /** The needs of a company, each with the page of the products for it. */
 export const needs = [
   { name: "team", href: `${PRODUCTS}/mobility` },

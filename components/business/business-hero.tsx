@@ -1,4 +1,4 @@
-import { figures, HOTLINE } from "@/components/business/business-facts";
+import { figures } from "@/components/business/business-facts";
 import styles from "@/components/business/business-hero.module.css";
 import { ButtonLink } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
@@ -6,6 +6,7 @@ import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatAmount } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const SIZES = "(min-width: 80em) 40rem, (min-width: 48em) 50vw, 90vw";
@@ -32,7 +33,7 @@ export function BusinessHero({ picture }: { picture: ShownPicture }) {
               {t("hero.call")}
             </ButtonLink>
             <a href={`tel:${HOTLINE}`} className="chakra-button chakra-button--variant_outline chakra-button--size_lg">
-              {t("hero.hotline", { number: digits(HOTLINE) })}
+              {t("hero.hotline", { number: digits(String(HOTLINE)) })}
             </a>
           </div>
         </div>

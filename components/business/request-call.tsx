@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { businessPaths, HOTLINE } from "@/components/business/business-facts";
+import { businessPaths } from "@/components/business/business-facts";
 import styles from "@/components/business/request-call.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatNumber } from "@/utils/numbers/digits";
+import { HOTLINE } from "@/utils/numbers/hotline";
 
 /** The ways to contact a person: the form for a call back, the hotline, and the portal for existing customers. */
 export function RequestCall({ brand, form }: { brand: string; form: ReactNode }) {

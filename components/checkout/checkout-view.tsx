@@ -23,6 +23,7 @@ import type { District } from "@/services/checkout/delivery-service";
 import { showToast } from "@/utils/browser/toasts";
 import { type CheckoutPart, findValidationErrors } from "@/utils/checkout/checkout-form";
 import { formatMoney } from "@/utils/money/money";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 import type { Language } from "@/utils/text/translations";
@@ -207,7 +208,7 @@ function PlaceOrder({ view, checkout, fee, total }: PlaceOrderProps) {
         {t(state === "editing" ? placeWord : state === "waiting" ? "waiting" : "placing")}
       </Button>
       <p className={styles.help}>
-        {t("help.text")} <a href="tel:121">{t("help.call")}</a>
+        {t("help.text")} <a href={`tel:${HOTLINE}`}>{t("help.call")}</a>
       </p>
     </div>
   );

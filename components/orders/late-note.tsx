@@ -4,9 +4,9 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
 import { formatDay } from "@/utils/dates/dates";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { paths } from "@/utils/paths/paths";
 
-const HOTLINE = 121;
 const MOVING = ["placed", "confirmed", "packed", "shipped"];
 
 /** What to do if an order is late: a warning once it is late, before that a note for a parcel that is on its way. */

@@ -3,9 +3,9 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { paths } from "@/utils/paths/paths";
 
-const HOTLINE = 121;
 const points = [
   { name: "number", drawing: "/icons/order.svg" },
   { name: "lost", drawing: "/icons/phones.svg" },

@@ -15,12 +15,11 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { TrackedSimRequest } from "@/services/sims/sim-requests-service";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
 import { requestPath } from "@/utils/sims/sim-request-path";
-
-const HOTLINE = 121;
 
 interface RequestTrackViewProps {
   /** The reference in the address; empty if there is none. */

@@ -7,6 +7,7 @@ import { Accordion } from "@/components/ui/lists/accordion";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { UsefulInfo as Answer } from "@/services/support/support-service";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { listHref } from "@/utils/paths/list-href";
 import { localePath, paths } from "@/utils/paths/paths";
 
@@ -69,7 +70,7 @@ function Found({ search: { term, isSearched, found } }: UsefulInfoProps) {
       <div className={styles.none}>
         <p>{t("search.none", { term })}</p>
         <p className={styles.ways}>
-          <a href="tel:121">{t("search.call")}</a>
+          <a href={`tel:${HOTLINE}`}>{t("search.call")}</a>
           <a href="#complaint">{t("search.complain")}</a>
         </p>
       </div>

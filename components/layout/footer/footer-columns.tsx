@@ -7,6 +7,8 @@ import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OutsideLinks } from "@/utils/menu/menu-item";
+import { formatNumber } from "@/utils/numbers/digits";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { brandForms } from "@/utils/text/brand-forms";
 
 /** In the same order as the pictures in public/icons/social.svg. */
@@ -39,8 +41,8 @@ function FooterContact({ brand, outside: links }: FooterColumnsProps) {
           <h2 className={styles.title}>{t("footer.contact.heading")}</h2>
           <p>
             {t("footer.contact.hotline")}{" "}
-            <a href="tel:121" className={styles.hotline}>
-              {language === "bn" ? "১২১" : "121"}
+            <a href={`tel:${HOTLINE}`} className={styles.hotline}>
+              {formatNumber(HOTLINE, language)}
             </a>{" "}
             {t("footer.contact.hours")}
           </p>

@@ -1,5 +1,6 @@
 import styles from "@/components/layout/header/checkout-help.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { HOTLINE } from "@/utils/numbers/hotline";
 
 /** Help for the buyer at the checkout, in the place of the main menu (docs/checkout.md). */
 export function CheckoutHelp() {
@@ -8,7 +9,7 @@ export function CheckoutHelp() {
     <p data-help="" className={styles.help}>
       <strong>{t("header.secure")}</strong>
       <span>
-        {t("header.help")} <a href="tel:121">{t("header.call")}</a>
+        {t("header.help")} <a href={`tel:${HOTLINE}`}>{t("header.call")}</a>
       </span>
     </p>
   );
