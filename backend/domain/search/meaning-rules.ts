@@ -203,12 +203,12 @@ function speltAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
   );
 }
 
-/** The weight of a weak word, which occurs in many questions, compared with other words. */
+/** The weight of a weak word (`isWeakWord`), however rare it is: few texts about phones have the word `price`. */
 const WEAK_SHARE = 0.35;
 
-/** The weight of a term: rare words have a high weight, weak words a low one (`isWeakWord`). */
+/** The weight of a term: a rare word has a high weight. */
 export function shareOf(read: ReadTerm): number {
-  return isWeakWord(read.term.word) ? rarityOf(read) * WEAK_SHARE : rarityOf(read);
+  return isWeakWord(read.term.word) ? WEAK_SHARE : rarityOf(read);
 }
 
 function rarityOf({ meanings }: ReadTerm): number {

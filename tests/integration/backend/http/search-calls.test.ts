@@ -158,6 +158,14 @@ describe("the search of the site", () => {
     }
   });
 
+  it.each([
+    ["phone price", "bn"],
+    ["ফোনের দাম", "en"],
+  ] as const)("returns phones for %j in %s, not the few products with the word for price", async (key, lang) => {
+    const products = hitsOf(await site.search(key, lang, { category: "products" })).slice(0, 5);
+    expect(products.map(({ path }) => path.split("/").at(-2))).toEqual(Array(5).fill("phones"));
+  });
+
   it("suggests the correct spelling of a misspelt word", async () => {
     expect((await site.search("oskvi frame")).suggestion).toBe("oskavi frame");
     expect((await site.search("oskavi frame")).suggestion).toBeNull();
