@@ -29,6 +29,8 @@ const UNITS: ReadonlyMap<string, { unit: string; factor: number; written: string
 );
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
+/** A number, or one of thousands: both ends of `15-20k`. */
+const NUMBER_OR_THOUSANDS = /^\d+(?:\.\d+)?k?$/;
 const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)(\p{L}[\p{L}\p{M}]*)$/u;
 
 /** The amount as one word: `7` and `দিন` are `7day`, `2` and `weeks` are `14day`; it is found by its unit too; null for anything else. */
@@ -123,7 +125,7 @@ function hyphenated(text: string, tokens: readonly SearchToken[], from: number):
     if (token === undefined || (last !== undefined && !isHyphen(text.slice(last.end, token.start)))) break;
     parts.push(token);
   }
-  return parts.every(({ word }) => NUMBER.test(word)) ? parts.slice(0, 1) : parts;
+  return parts.every(({ word }) => NUMBER_OR_THOUSANDS.test(word)) ? parts.slice(0, 1) : parts;
 }
 
 /** Words that occur in nearly every question; folded. */

@@ -23,7 +23,9 @@ const ABOVE = wordsOf("over above upore opore beshi besi উপরে ওপর�
 const FILLING = wordsOf("than then to of taka tk টাকা টাকার টাকায় dam দাম দামে দামের price er এর");
 /** Names of the currency after a sum. */
 const CURRENCY = wordsOf("taka tk টাকা টাকার টাকায়");
-const RANGE = wordsOf("to theke থেকে");
+const RANGE = wordsOf("to and theke থেকে ও এবং");
+/** Between the two sums of a range: `15-20k`. */
+const DASH = /^[\s\u200b-\u200d]*[-\u2010-\u2013][\s\u200b-\u200d]*$/;
 const FACTORS: ReadonlyMap<string, number> = new Map(
   [
     ["k", 1_000],
@@ -42,12 +44,18 @@ const FACTORS: ReadonlyMap<string, number> = new Map(
 );
 /** No price is lower than this: `granite 2 under` names a model. */
 const MIN_SUM = 10;
+/** No price is higher than this; a longer number would be no whole number for the database. */
+const MAX_SUM = 100_000_000;
 /** A sum without `under` or `over` is a limit only from this amount on; a lower one is the price of a pack. */
 const MIN_LIMIT = 2_000;
+/** Two numbers without `to` or a dash are a range only if the second is at most this many times the first. */
+const MAX_SPREAD = 10;
 const AROUND = { min: 0.6, max: 1.1 } as const;
 
 interface Sum {
   taka: number;
+  /** What its number was multiplied by: 1,000 for `20k`. */
+  factor: number;
   /** The index of the first term after it. */
   next: number;
   isMoney: boolean;
@@ -57,12 +65,12 @@ interface Sum {
 function sumAt(terms: readonly SearchTerm[], at: number): Sum | null {
   const [, digits, unit = ""] = /^(\d+(?:\.\d+)?)(k|tk)?$/.exec(terms[at]?.word ?? "") ?? [];
   if (digits === undefined) return null;
-  let taka = Number(digits) * (unit === "k" ? 1_000 : 1);
+  let factor = unit === "k" ? 1_000 : 1;
   let next = at + 1;
   let isMoney = unit !== "";
-  const factor = FACTORS.get(terms[next]?.word ?? "");
-  if (factor !== undefined) {
-    taka *= factor;
+  const named = FACTORS.get(terms[next]?.word ?? "");
+  if (named !== undefined) {
+    factor *= named;
     next += 1;
     isMoney = true;
   }
@@ -70,7 +78,24 @@ function sumAt(terms: readonly SearchTerm[], at: number): Sum | null {
     next += 1;
     isMoney = true;
   }
-  return { taka, next, isMoney };
+  return { taka: Math.min(Number(digits) * factor, MAX_SUM), factor, next, isMoney };
+}
+
+/** The range that begins with a sum: `10000-20000`, `15 থেকে ২০ হাজার`. */
+function rangeAt(
+  key: string,
+  terms: readonly SearchTerm[],
+  sum: Sum,
+): { min: number; max: number; next: number } | null {
+  const isTo = RANGE.has(terms[sum.next]?.word ?? "");
+  const end = sumAt(terms, isTo ? sum.next + 1 : sum.next);
+  if (end === null || end.taka < MIN_LIMIT) return null;
+  const isJoined = isTo || DASH.test(key.slice(terms[sum.next - 1]?.end, terms[sum.next]?.start));
+  // `15-20k` has one unit for both; `redmi 12 20000` names a model.
+  const shared = sum.taka * end.factor;
+  const min = isJoined && !sum.isMoney && shared < end.taka ? shared : sum.taka;
+  if (min >= end.taka || (!isJoined && min * MAX_SPREAD < end.taka)) return null;
+  return { min, max: end.taka, next: end.next };
 }
 
 interface Limits {
@@ -79,26 +104,25 @@ interface Limits {
   max: number | null;
 }
 
-/** Removes the price limits from the terms: `under 20000`, `২০ হাজারের নিচে`, `10000-20000 taka`. */
-function limitsOf(terms: readonly SearchTerm[]): Limits {
+/** Removes the price limits from the terms of a query: `under 20000`, `২০ হাজারের নিচে`, `10000-20000 taka`. */
+function limitsOf(key: string): Limits {
+  const terms = searchTerms(key);
   for (let at = 0; at < terms.length; at += 1) {
     const sum = sumAt(terms, at);
-    const limits = sum === null || sum.taka < MIN_SUM ? null : limitsAt(terms, at, sum);
+    const limits = sum === null || sum.taka < MIN_SUM ? null : limitsAt(key, terms, at, sum);
     if (limits !== null) return limits;
   }
-  return { rest: [...terms], min: null, max: null };
+  return { rest: terms, min: null, max: null };
 }
 
-function limitsAt(terms: readonly SearchTerm[], at: number, sum: Sum): Limits | null {
+function limitsAt(key: string, terms: readonly SearchTerm[], at: number, sum: Sum): Limits | null {
   const before = signBefore(terms, at);
   const after = signAfter(terms, sum.next);
   const sign = before?.sign ?? after?.sign;
-  const rest = (to: number) => [...terms.slice(0, before?.from ?? at), ...terms.slice(to)];
-  const isTo = RANGE.has(terms[sum.next]?.word ?? "");
-  const range = sumAt(terms, isTo ? sum.next + 1 : sum.next);
-  if (range !== null && range.taka > sum.taka && range.taka >= MIN_LIMIT) {
-    return { rest: rest(signAfter(terms, range.next)?.to ?? range.next), min: sum.taka, max: range.taka };
-  }
+  const from = before?.from ?? (terms[at - 1]?.word === "between" ? at - 1 : at);
+  const rest = (to: number) => [...terms.slice(0, from), ...terms.slice(to)];
+  const range = rangeAt(key, terms, sum);
+  if (range !== null) return { ...range, rest: rest(signAfter(terms, range.next)?.to ?? range.next) };
   if (sign !== undefined) {
     const isBelow = sign === "below";
     return { rest: rest(after?.to ?? sum.next), min: isBelow ? null : sum.taka, max: isBelow ? sum.taka : null };
@@ -134,7 +158,7 @@ const MAX_TERMS = 12;
 
 /** Reads a query: its telling terms, the limits of a price, and what its terms may be together. */
 export function readSearchQuery(key: string): SearchQuery {
-  const { rest, min, max } = limitsOf(searchTerms(key));
+  const { rest, min, max } = limitsOf(key);
   const telling = rest.filter(({ word }) => !isEmptyWord(word));
   const terms = (telling.length > 0 ? telling : rest).slice(0, MAX_TERMS);
   return {

@@ -37,6 +37,13 @@ describe("the limits of a price in a query", () => {
     ["phone 10 hajar theke 20 hajar", "phone", 1_000_000, 2_000_000],
     ["১০ হাজার থেকে ২০ হাজারের মধ্যে ফোন", "ফোন", 1_000_000, 2_000_000],
     ["1000 2000", "", 100_000, 200_000],
+    ["১৫-২০ হাজার টাকার ফোন", "ফোন", 1_500_000, 2_000_000],
+    ["১৫ থেকে ২০ হাজার টাকার ফোন", "ফোন", 1_500_000, 2_000_000],
+    ["phone 15 to 20k", "phone", 1_500_000, 2_000_000],
+    ["phone 15k-20k", "phone", 1_500_000, 2_000_000],
+    ["phone 15-20k", "phone", 1_500_000, 2_000_000],
+    ["phone 500 to 2k", "phone", 50_000, 200_000],
+    ["phone between 15000 and 20000", "phone", 1_500_000, 2_000_000],
   ])("%p is a range", (key, terms, least, most) => {
     expect(limitsOf(key)).toEqual([terms, least, most]);
   });
@@ -48,8 +55,17 @@ describe("the limits of a price in a query", () => {
     ["phone 1.5 lakh", "phone", 9_000_000, 16_500_000],
     ["20000 10000 tk", "20000", 600_000, 1_100_000],
     ["phone price 20 thousand টাকা", "phone price", 1_200_000, 2_200_000],
+    ["redmi 12 20000 taka", "redmi 12", 1_200_000, 2_200_000],
   ])("%p is searched with prices around the amount", (key, terms, least, most) => {
     expect(limitsOf(key)).toEqual([terms, least, most]);
+  });
+
+  it.each([
+    ["phone under 99999999999999999999999", null, 10_000_000_000],
+    ["phone over 92233720368547758", 10_000_000_000, null],
+    ["ফোন ২০ হাজার থেকে ৯৯৯৯৯৯৯৯৯৯৯৯৯৯৯৯৯৯৯ লাখ টাকা", 2_000_000, 10_000_000_000],
+  ])("%p has a limit that the database can store", (key, least, most) => {
+    expect(limitsOf(key).slice(1)).toEqual([least, most]);
   });
 
   it.each([
