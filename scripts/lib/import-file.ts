@@ -22,13 +22,23 @@ interface FileImport {
 export function importFile({ file, dryRun, place, run }: FileImport): Promise<void> {
   return withDatabase(async (database, { prepare, say }) => {
     await prepare(database);
-    const { rows, problems } = await run(database, await readFile(file, "utf8"));
+    const { rows, problems } = await run(database, await readUtf8(file));
     for (const { line, field, reason } of problems) say(`${place} ${line}${field && `, ${field}`}: ${reason}`);
     if (problems.length > 0) {
       say(`Problems: ${problems.length}. Nothing was changed.`);
       process.exitCode = 1;
     } else say(dryRun ? `Correct rows: ${rows}. Nothing was changed.` : `Rows in the database: ${rows}.`);
   });
+}
+
+/** The text of a file, without its byte order mark. @throws Error for a file in another encoding */
+export async function readUtf8(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${file} is not encoded in UTF-8. Save it as "CSV UTF-8", or as UTF-8 text.`);
+  }
 }
 
 /** Imports a catalogue from a CSV file. */
