@@ -20,3 +20,26 @@ export function readFields(text: string | null): Fields | null {
   const value = readJson(text);
   return isFields(value) ? value : null;
 }
+
+/**
+ * True when a value contains what must never reach the database or an object's prototype: NUL (PostgreSQL cannot store
+ * it), half of a surrogate pair, a `__proto__` key, or more than 32 levels.
+ */
+export function isHostile(payload: unknown): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value: payload, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string" && isHostileText(value)) return true;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth === 32) return true;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === "__proto__" || isHostileText(key)) return true;
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return false;
+}
+
+function isHostileText(text: string): boolean {
+  return text.includes("\0") || !text.isWellFormed();
+}

@@ -9,7 +9,14 @@ import {
   type RecordKind,
 } from "@/backend/domain/data-import/catalogue-columns";
 import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
-import { findDuplicates, type ImportProblem } from "@/backend/domain/data-import/read-import-file";
+import { isBlank, NOT_STORABLE } from "@/backend/domain/data-import/import-values";
+import {
+  findDuplicates,
+  findRepeated,
+  type ImportProblem,
+  TWICE_IN_HEADER,
+} from "@/backend/domain/data-import/read-import-file";
+import { isHostile } from "@/utils/text/json-fields";
 
 const HEADER = Object.keys(COLUMNS);
 
@@ -23,10 +30,10 @@ export function readCatalogueFile(csv: string): { records: CatalogueRecord[]; pr
   const [header, ...body] = rows;
   if (header === undefined)
     return { records: [], problems: problems.length > 0 ? problems : [at(1, "", "the file is empty")] };
-  for (const [index, column] of header.cells.entries()) {
-    if (!(column in COLUMNS)) problems.push(at(header.line, column, "is no column of a catalogue"));
-    else if (header.cells.indexOf(column) !== index) problems.push(at(header.line, column, "stands there twice"));
+  for (const column of header.cells) {
+    if (!Object.hasOwn(COLUMNS, column)) problems.push(at(header.line, column, "is no column of a catalogue"));
   }
+  for (const column of findRepeated(header.cells)) problems.push(at(header.line, column, TWICE_IN_HEADER));
   for (const column of ["record", "id"]) {
     if (!header.cells.includes(column)) problems.push(at(header.line, column, "is missing"));
   }
@@ -46,7 +53,7 @@ function readRow(
   const filled = new Map(
     header
       .map((column, index) => [column, cells[index] ?? ""])
-      .filter((entry): entry is [string, string] => entry[1] !== ""),
+      .filter((entry): entry is [string, string] => !isBlank(entry[1])),
   );
   const kind = RECORD_KINDS.find((name) => name === filled.get("record"));
   if (kind === undefined) {
@@ -73,6 +80,7 @@ function readCells(
     else {
       const read = codec.read(cell);
       if ("reason" in read) wrong(column, read.reason);
+      else if (isHostile(read.value)) wrong(column, NOT_STORABLE);
       else values[column] = read.value;
     }
   }

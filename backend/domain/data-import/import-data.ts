@@ -37,7 +37,9 @@ export async function importData(
     const refused: ImportProblem[] = [];
     for (const row of rows) {
       const error = await writeImportRow(connection, target, row.columns);
-      if (error !== null) refused.push({ line: row.line, field: fieldsOf(kind, error.columns), reason: error.reason });
+      if (error !== null) {
+        refused.push({ line: row.line, field: fieldsOf(kind, columnsOf(error, row)), reason: error.reason });
+      }
     }
     const error = await checkWaitingRules(connection, kind.table);
     if (error !== null) {
@@ -67,6 +69,12 @@ async function missingReferences(
   }
   return problems;
 }
+
+/** The columns of a row that a database error is about; if it names none, those whose value it quotes. */
+const columnsOf = ({ columns, reason }: RowError, row: ImportRow) =>
+  columns.length > 0
+    ? columns
+    : Object.keys(row.columns).filter((column) => reason.includes(`"${String(row.columns[column])}"`));
 
 /** The line with the values that a database error names; the first line if it names none. */
 function lineOf(rows: readonly ImportRow[], { columns, reason }: RowError): number {

@@ -4,6 +4,11 @@ import { isDay } from "@/utils/dates/dates";
 /** A value, or the reason why the text in the file cannot be used. */
 export type ReadValue = { value: unknown } | { reason: string };
 
+/** The reason for a value with a null character, half a character, or too many levels (`isHostile`). */
+export const NOT_STORABLE = "has a character that cannot be stored, or too many levels of lists and objects";
+
+export const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
+
 const MIN_TOKEN_LENGTH = 24;
 
 export const matching =
@@ -13,7 +18,7 @@ export const matching =
 
 /**
  * The types of a value that is one text in a file. `pair` is a text in both languages; in a CSV file its columns are
- * NAME.en and NAME.bn. `taka` becomes whole poisha, `words` is a list, of a `secret` only the digest is stored.
+ * NAME.en and NAME.bn. `taka` becomes whole poisha, `list` has several texts, of a `secret` only the digest is stored.
  */
 export const VALUE_READERS = {
   text: (text) => ({ value: text }),
@@ -28,11 +33,11 @@ export const VALUE_READERS = {
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
       ? { value: text }
       : { reason: "is no moment with its zone, like 2026-11-27T10:00:00+06:00" },
-  words: (text) => ({
+  list: (text) => ({
     value: text
       .split(";")
-      .map((word) => word.trim())
-      .filter((word) => word !== ""),
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ""),
   }),
   pair: () => ({ reason: "needs a text in en and in bn" }),
   secret: (text) =>

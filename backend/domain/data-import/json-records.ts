@@ -61,7 +61,12 @@ class Places {
   }
 
   #tree(): Node | undefined {
-    this.#root ??= parseTree(this.#text, this.#errors, { disallowComments: true });
+    try {
+      this.#root ??= parseTree(this.#text, this.#errors, { disallowComments: true });
+    } catch (error) {
+      // The parser calls itself for each level. Without a tree, the first line stands for all.
+      if (!(error instanceof RangeError)) throw error;
+    }
     return this.#root;
   }
 

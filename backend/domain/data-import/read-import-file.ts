@@ -1,8 +1,10 @@
+import type { Localized } from "@/backend/db/stored-types";
 import { readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
-import { type ReadValue, VALUE_READERS } from "@/backend/domain/data-import/import-values";
+import { isBlank, NOT_STORABLE, type ReadValue, VALUE_READERS } from "@/backend/domain/data-import/import-values";
 import { readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
+import { isHostile } from "@/utils/text/json-fields";
 
 /** A problem of a file: its place and reason. The field is empty when the problem is about the whole line. */
 export interface ImportProblem {
@@ -24,9 +26,12 @@ interface FileRecord {
 
 const pairShape: Shape = { en: "text", bn: "text" };
 function readField(type: FieldType, value: unknown): ReadValue {
-  if (type === "pair") return hasShape(value, pairShape) ? { value } : { reason: "needs a text in en and in bn" };
-  if (type === "words" && Array.isArray(value)) {
-    return hasShape(value, ["text"]) ? { value } : { reason: "is no list of words" };
+  if (type === "pair") {
+    const isPair = hasShape(value, pairShape) && !Object.values(value as Localized).some(isBlank);
+    return isPair ? { value } : VALUE_READERS.pair();
+  }
+  if (type === "list" && Array.isArray(value)) {
+    return hasShape(value, ["text"]) ? { value } : { reason: "is no list of texts" };
   }
   if (typeof type === "string") {
     const isPlain = ["string", "number", "boolean"].includes(typeof value);
@@ -83,9 +88,14 @@ export function readFileRecords(
   problems: ImportProblem[],
   isStructure: (field: string) => boolean = () => false,
 ): FileRecord[] {
-  const records = name.endsWith(".csv") ? csvRecords(text, problems, isStructure) : readJsonRecords(text, problems);
+  const isCsv = name.toLowerCase().endsWith(".csv");
+  const records = isCsv ? csvRecords(text, problems, isStructure) : readJsonRecords(text, problems);
   if (records.length === 0 && problems.length === 0) problems.push({ line: 1, field: "", reason: "the file is empty" });
-  return records;
+  return records.filter(({ fields, lineOf }) => {
+    const field = Object.keys(fields).find((each) => isHostile(fields[each]));
+    if (field !== undefined) problems.push({ line: lineOf([field]), field, reason: NOT_STORABLE });
+    return field === undefined;
+  });
 }
 
 function readRecord(
@@ -105,7 +115,7 @@ function readRecord(
   }
   for (const [field, { type, required, column = field, problemOf }] of Object.entries<ImportField>(kind.fields)) {
     const value = fields[field];
-    if (value === undefined || value === null || value === "") {
+    if (isBlank(value ?? "")) {
       if (required) refuse(field, "is missing");
       continue;
     }
@@ -119,10 +129,9 @@ function readRecord(
 
 function csvRecords(text: string, problems: ImportProblem[], isStructure: (field: string) => boolean): FileRecord[] {
   const [header, ...body] = readCsvLines(text, {}, (line, reason) => problems.push({ line, field: "", reason }));
-  return body.map(({ line, cells }) => ({
-    lineOf: () => line,
-    fields: fieldsOf(header?.cells ?? [], cells, isStructure),
-  }));
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  for (const field of findRepeated(names)) problems.push({ line: header?.line ?? 1, field, reason: TWICE_IN_HEADER });
+  return body.map(({ line, cells }) => ({ lineOf: () => line, fields: fieldsOf(names, cells, isStructure) }));
 }
 
 /** Turns cells into fields: `titles.en` becomes a part of `titles`; a cell with a structure is JSON. */
@@ -131,11 +140,14 @@ function fieldsOf(
   cells: readonly string[],
   isStructure: (field: string) => boolean,
 ): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
+  // Without a prototype, a column named __proto__ is a field like any other.
+  const fields: Record<string, unknown> = Object.create(null);
   for (const [index, name] of header.entries()) {
     const cell = cells[index] ?? "";
-    const [field = "", part] = name.trim().split(".");
-    if (part !== undefined) fields[field] = { ...(fields[field] as object | undefined), ...(cell && { [part]: cell }) };
+    const [field = "", part, more] = name.split(".");
+    if (more !== undefined) fields[name] = cell;
+    else if (part !== undefined)
+      fields[field] = { ...(fields[field] as object | undefined), ...(cell && { [part]: cell }) };
     else fields[field] = isStructure(field) && cell !== "" ? parsedCell(cell) : cell;
   }
   // A pair that is empty in both languages counts as an absent field.
@@ -152,6 +164,11 @@ function parsedCell(cell: string): unknown {
     return cell;
   }
 }
+
+export const TWICE_IN_HEADER = "is twice in the header";
+
+/** The names that a list has more than once. */
+export const findRepeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
 /** Finds rows that repeat an earlier row. */
 export function findDuplicates<Row extends { readonly line: number }>(

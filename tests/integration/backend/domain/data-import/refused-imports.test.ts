@@ -75,7 +75,7 @@ describe.each(KINDS.map(([name, kind]) => ({ name, kind })))("a file of $name", 
     const row = await goodRow(name);
     for (const [field, { type }] of Object.entries<ImportField>(kind.fields)) {
       // Every string is a valid text. The rules for its content are rules of the table, tested with the list below.
-      const wrong = type === "text" ? { nested: true } : type === "words" ? [1] : type === "secret" ? "short" : "~";
+      const wrong = type === "text" ? { nested: true } : type === "list" ? [1] : type === "secret" ? "short" : "~";
       const problems = (await tryRow(name, { ...row, [field]: wrong })).problems.map((problem) => [
         problem.line,
         problem.field,
@@ -148,6 +148,9 @@ const REFUSED: readonly (readonly [string, Row, string, RegExp])[] = [
   ["recharge-campaign-winners", { campaign: "no-such-campaign" }, "campaign", /is not present/],
   ["recharge-campaign-winners", { district: "Atlantis" }, "district", /is not present/],
   ["recharge-campaign-winners", { msisdn: "880171" }, "msisdn", /breaks the rule/],
+  ["recharge-campaigns", { stores: ["a\0"] }, "stores", /character that cannot be stored/],
+  ["delivery-options", { fee: "9999999999.99" }, "fee", /out of range/],
+  ["disclosures", { published_at: "2026-02-31T10:00:00Z" }, "published_at", /out of range/],
   ["surveys", { questions: [] }, "questions", /needs 1 to 50 questions/],
   ["surveys", { id: "Survey 1" }, "id", /breaks the rule/],
   ["surveys", { starts_on: "2027-02-02", ends_on: "2027-02-01" }, "starts_on, ends_on", /breaks the rule/],

@@ -131,6 +131,13 @@ describe("readCatalogueFile", () => {
     ]);
   });
 
+  it.each([
+    ["a blank cell", "brand,a,  ,1,", "is empty"],
+    ["a null character", "brand,a,A\0,1,", expect.stringMatching(/^has a character that cannot be stored/)],
+  ])("refuses %s", (_, line, reason) => {
+    expect(readCatalogueFile(csv(HEADER, line)).problems).toEqual([{ line: 2, field: "title_en", reason }]);
+  });
+
   it("refuses a date that does not exist", () => {
     const { problems } = readCatalogueFile(csv("record,id,released_on", "product,a-phone,2026-02-30"));
     expect(problems).toContainEqual({ line: 2, field: "released_on", reason: "is no day, like 2026-11-27" });
@@ -139,6 +146,7 @@ describe("readCatalogueFile", () => {
   it.each([
     ["an unknown column", csv("record,id,colour_of_money", "brand,a,green"), /no column of a catalogue/],
     ["a column twice", csv("record,id,id", "brand,a,a"), /twice/],
+    ["a column with the name of a prototype", csv("record,id,__proto__", "brand,a,"), /no column of a catalogue/],
     ["no id column", csv("record,title_en", "brand,A"), /missing/],
     ["nothing at all", "", /empty/],
     ["a quote that never ends", 'record,id\nbrand,"a', /quote/i],

@@ -1,7 +1,7 @@
-import { isHostile } from "@/backend/http/requests/request-body";
 import type { Route } from "@/backend/http/requests/route";
 import { apiApp, contractCall, refusalOf, type SentRequest } from "@/tests/support/servers/api-app";
 import { MAX_BODY_BYTES } from "@/utils/requests/request-limits";
+import { isHostile } from "@/utils/text/json-fields";
 
 const COD = "/api/v1/update-for-cod";
 const TOKEN = "abcdefghijklmnopqrstuvwx";
