@@ -320,14 +320,7 @@ function packLoops({ db, env }: BackendOptions, warn: OnFailure): Loop[] {
 
 /** Addresses that are not calls of the contract: its documentation, and pages that only a sandbox has. */
 function pagesOf(env: BackendEnv): readonly PageRoute[] {
-  const built = new Set(builtRoutes.map((entry) => entry.call.name));
-  return [
-    ...docsPages(built, env.publicOrigin),
-    ...messagesPages,
-    ...gatewayPages,
-    ...sslcommerzPages,
-    ...eventsPages(env),
-  ];
+  return [...docsPages(env.publicOrigin), ...messagesPages, ...gatewayPages, ...sslcommerzPages, ...eventsPages(env)];
 }
 
 function smsGateway({ db, env, say }: BackendOptions): SmsGateway {

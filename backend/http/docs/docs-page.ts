@@ -42,7 +42,6 @@ function docsPage(document: OpenApiDocument, all: readonly WrittenEntry[], appen
   const groups = document.tags
     .map((tag) => ({ name: tag.name, entries: found.filter((entry) => entry.operation.tags.includes(tag.name)) }))
     .filter((group) => group.entries.length > 0);
-  const built = all.filter((entry) => entry.operation["x-built"]).length;
   const title = `${search === "" ? "" : `${search} · `}Calls of the website and shop`;
   return htmlPage({
     title,
@@ -64,8 +63,7 @@ function docsPage(document: OpenApiDocument, all: readonly WrittenEntry[], appen
       .split("\n")
       .map((line) => `<p>${escapeHtml(line)}</p>`)
       .join("\n    ")}
-    <p><strong>${built} of ${all.length} calls</strong> are built${built < all.length ? "; the others answer 501 until their feature arrives" : ""}.
-      The same as data: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+    <p><strong>${all.length} calls</strong>. The same as data: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
     <form role="search" method="get">
       <label for="q">Find a call</label>
       <input id="q" name="q" type="search" value="${escapeHtml(search)}" placeholder="cart, /api/v1/payment, msisdn" autocomplete="off">
@@ -118,7 +116,6 @@ function callArticle({ method, path, operation }: Entry): string {
 
 function tagsOf(operation: Operation, takesForm: boolean): string {
   const tags = [
-    operation["x-built"] ? "" : "Not built yet: 501",
     operation.security === undefined ? "" : `Needs ${Object.keys(operation.security[0] ?? {}).join(", ")}`,
     takesForm ? "Form or JSON" : "",
   ];

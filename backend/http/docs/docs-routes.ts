@@ -1,5 +1,4 @@
 import { callsByFeature } from "@/backend/contract/all-calls";
-import type { CallName } from "@/backend/contract/paths";
 import { docsPageWriter } from "@/backend/http/docs/docs-page";
 import { type OpenApiDocument, openApiDocument } from "@/backend/http/docs/openapi";
 import { writtenJsonResponse } from "@/backend/http/errors/refusal";
@@ -7,16 +6,16 @@ import { htmlResponse } from "@/backend/http/requests/html";
 import type { PageRoute } from "@/backend/http/requests/route";
 
 const MAX_SEARCH_LENGTH = 80;
-const KEPT = { "cache-control": "public, max-age=60" } as const;
+const CACHED = { "cache-control": "public, max-age=60" } as const;
 
 /** The contract as data and as a page: GET /api/openapi.json, GET /api/docs. */
-export function docsPages(built: ReadonlySet<CallName>, publicOrigin: string): readonly PageRoute[] {
+export function docsPages(publicOrigin: string): readonly PageRoute[] {
   // Made at the first request, since most processes never need it, and only once: it is too slow for each request.
   let document: OpenApiDocument | undefined;
   let json: string | undefined;
   let writePage: ((search: string) => string) | undefined;
   const read = () => {
-    document ??= openApiDocument(callsByFeature, built, publicOrigin);
+    document ??= openApiDocument(callsByFeature, publicOrigin);
     return document;
   };
   const data = () => {
@@ -31,12 +30,12 @@ export function docsPages(built: ReadonlySet<CallName>, publicOrigin: string): r
     {
       method: "GET",
       path: "/api/openapi.json",
-      handle: (context) => writtenJsonResponse(data(), 200, context.requestId, KEPT),
+      handle: (context) => writtenJsonResponse(data(), 200, context.requestId, CACHED),
     },
     {
       method: "GET",
       path: "/api/docs",
-      handle: (_, { query }) => htmlResponse(page((query.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH)), KEPT),
+      handle: (_, { query }) => htmlResponse(page((query.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH)), CACHED),
     },
   ];
 }

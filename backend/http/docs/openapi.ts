@@ -50,8 +50,6 @@ export interface Operation {
   requestBody?: { required: boolean; content: Record<string, Media> };
   responses: Record<string, { description: string; content?: Record<string, Media> } | { $ref: string }>;
   security?: Record<string, never[]>[];
-  /** False while the call answers 501. */
-  "x-built": boolean;
 }
 
 export interface OpenApiDocument {
@@ -87,23 +85,21 @@ const refusals: Readonly<Record<number, string>> = {
   400: "The payload does not fit: one entry a field, ten at most",
   401: "No session, or one that ended",
   403: "Not allowed from this origin or for this caller",
+  404: "Something that the payload names does not exist",
   409: "The same Idempotency-Key is still being worked on, or something changed meanwhile",
-  413: "The body is larger than 64 kB",
-  415: "The body is neither JSON nor, where taken, a form",
+  413: "The body is larger than 64 kB, or a file than 8 MB",
+  415: "The body has another type than those listed",
   422: "A rule of the business refuses it; the code says which",
   429: "Too many attempts; Retry-After says how long to wait",
-  501: "Not built yet: every request is answered like this until the feature arrives",
   503: "An outage; Retry-After says how long to wait",
 };
 
 /**
  * The OpenAPI 3.1 document of the contract.
  * @param features calls by feature, in reading order
- * @param built names of the calls that are answered; the others are marked `x-built: false` and answer 501
  */
 export function openApiDocument(
   features: Readonly<Record<string, readonly CallDefinition[]>>,
-  built: ReadonlySet<CallName>,
   publicOrigin: string,
 ): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
@@ -112,7 +108,7 @@ export function openApiDocument(
     for (const call of calls) {
       paths[call.path] ??= {};
       const methods = paths[call.path];
-      if (methods !== undefined) methods[call.method.toLowerCase()] = operationOf(call, feature, built, schemas);
+      if (methods !== undefined) methods[call.method.toLowerCase()] = operationOf(call, feature, schemas);
     }
   }
   const refusalSchema = schemaOf(refusal, "output", schemas);
@@ -139,16 +135,10 @@ export function openApiDocument(
   };
 }
 
-function operationOf(
-  call: CallDefinition,
-  feature: string,
-  built: ReadonlySet<CallName>,
-  schemas: Record<string, JsonSchema>,
-): Operation {
+function operationOf(call: CallDefinition, feature: string, schemas: Record<string, JsonSchema>): Operation {
   const example = callExamples[call.name];
   const answer: Media = { schema: schemaOf(call.answer, "output", schemas) };
   if (example !== undefined) answer.example = example.answer;
-  const isBuilt = built.has(call.name);
   const operation: Operation = {
     operationId: call.name,
     tags: [feature],
@@ -157,10 +147,9 @@ function operationOf(
     responses: {
       200: { description: "Done", content: { "application/json": answer } },
       ...Object.fromEntries(
-        statusesOf(call, isBuilt).map((status) => [status, { $ref: `#/components/responses/Refusal${status}` }]),
+        statusesOf(call).map((status) => [status, { $ref: `#/components/responses/Refusal${status}` }]),
       ),
     },
-    "x-built": isBuilt,
   };
   if (call.refusalStatus === 200) {
     operation.description = "A refusal by a rule of the business answers 200 with status false.";
@@ -180,17 +169,17 @@ function operationOf(
   return operation;
 }
 
-function statusesOf(call: CallDefinition, isBuilt: boolean): number[] {
+function statusesOf(call: CallDefinition): number[] {
   const takesInput = call.body !== undefined || call.query !== undefined || call.params !== undefined;
   return [
     ...(takesInput ? [400] : []),
     ...(call.authority === "none" ? [] : [401]),
     ...(call.method === "POST" ? [403] : []),
+    ...(takesInput ? [404] : []),
     ...(call.idempotent === false ? [] : [409]),
     ...(call.body === undefined && call.encoding !== "file" ? [] : [413, 415]),
     ...(takesInput ? [422] : []),
     429,
-    ...(isBuilt ? [] : [501]),
     503,
   ];
 }
