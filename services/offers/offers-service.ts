@@ -1,22 +1,16 @@
 import { toPoisha } from "@/backend/contract/money";
-import type {
-  OfferKind,
-  OfferSort,
-  OfferValidity,
-  Offer as WireOffer,
-} from "@/backend/contract/subscriber-services/offers";
+import type { OfferSort, Offer as WireOffer } from "@/backend/contract/subscriber-services/offers";
+import type { PackKind, PackValidity } from "@/backend/contract/subscriber-services/packs";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
-
-export type { OfferKind, OfferSort, OfferValidity } from "@/backend/contract/subscriber-services/offers";
 
 /** A pack at a special price; amounts in whole poisha. */
 export type Offer = ReturnType<typeof readOffer>;
 
 interface OfferFilter {
-  kind?: OfferKind;
-  validity?: OfferValidity;
+  kind?: PackKind;
+  validity?: PackValidity;
   audience?: "everyone" | "star";
   /** Whole taka. */
   maxPrice?: number;

@@ -11,8 +11,6 @@ import type { Api } from "@/services/api/api-client";
 import { notFound, readAnswer } from "@/services/api/api-error";
 import { isPublicId } from "@/utils/paths/public-id";
 
-export type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
-
 /** A public pack. Prices in whole poisha; a volume of 0 means none. */
 export type InternetPack = ReturnType<typeof readPack>;
 

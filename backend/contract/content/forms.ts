@@ -10,6 +10,7 @@ import {
   msisdnInput,
   placeName,
   receipt,
+  year,
 } from "@/backend/contract/fields";
 
 const person = { full_name: line(100), msisdn: msisdnInput, email: emailOrEmpty.optional() };
@@ -74,7 +75,7 @@ export const webform = z.discriminatedUnion("webform_id", [
   form("dividend_claim", {
     ...person,
     bo_id: shareAccount,
-    year: z.int().min(1990).max(2100).optional().meta({ description: "If it is left out, the claim is for all years" }),
+    year: year.optional().meta({ description: "If it is left out, the claim is for all years" }),
   }),
 ]);
 

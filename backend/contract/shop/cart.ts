@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { errorDetail } from "@/backend/contract/errors";
+import { errorDetail, refusal } from "@/backend/contract/errors";
 import { simRequestKey } from "@/backend/contract/fields";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
@@ -107,49 +107,49 @@ const promotionOffer = z
   })
   .meta({ id: "PromotionOffer" });
 
-const cartFields = {
-  status: z.boolean(),
-  token: cartToken.nullable().meta({ description: "Null when the cart is empty" }),
-  version: z
-    .int()
-    .min(0)
-    .meta({ description: "Increases with every change; an older answer never replaces a newer cart" }),
-  isCodEnabled: z.boolean(),
-  codLimitCross: taka
-    .nullable()
-    .meta({ description: "Highest total that can be paid on delivery; null when there is no limit" }),
-  codCode: z
-    .object({
-      from: taka.meta({
-        description: "The total from which a cash-on-delivery order needs a code of the contact number",
+export const cartView = z
+  .object({
+    status: z.boolean(),
+    token: cartToken.nullable().meta({ description: "Null when the cart is empty" }),
+    version: z
+      .int()
+      .min(0)
+      .meta({ description: "Increases with every change; an older answer never replaces a newer cart" }),
+    isCodEnabled: z.boolean(),
+    codLimitCross: taka
+      .nullable()
+      .meta({ description: "Highest total that can be paid on delivery; null when there is no limit" }),
+    codCode: z
+      .object({
+        from: taka.meta({
+          description: "The total from which a cash-on-delivery order needs a code of the contact number",
+        }),
+        prefixes: z
+          .array(z.string())
+          .meta({ description: "First digits of the numbers to which a code can be texted" }),
+      })
+      .optional()
+      .meta({
+        description: "The rule for the code of a cash-on-delivery order; left out by a system that needs no code",
       }),
-      prefixes: z.array(z.string()).meta({ description: "First digits of the numbers to which a code can be texted" }),
-    })
-    .optional()
-    .meta({
-      description: "The rule for the code of a cash-on-delivery order; left out by a system that needs no code",
-    }),
-  cmpOfferInputShow: z.boolean(),
-  sims: z.string().meta({ description: "SIM numbers of the cart, comma-separated" }),
-  zone: z.record(z.string(), z.string()).meta({ description: "Zone of each SIM number" }),
-  pairSimErrorMsg: z.string().nullable(),
-  preorder: z.boolean(),
-  data: z.array(cartLine),
-  totalPrice: cartTotal,
-  promotions: z.array(cartPromotion),
-  promotion_offers: z.array(promotionOffer),
-  vat_text_config: z.object({ sidebar_cart_title: z.string() }),
-  errors: z.array(errorDetail).meta({ description: "What was adjusted or refused, line by line (field product.N)" }),
-};
-
-export const cartView = z.object(cartFields).meta({ id: "CartView" });
+    cmpOfferInputShow: z.boolean(),
+    sims: z.string().meta({ description: "SIM numbers of the cart, comma-separated" }),
+    zone: z.record(z.string(), z.string()).meta({ description: "Zone of each SIM number" }),
+    pairSimErrorMsg: z.string().nullable(),
+    preorder: z.boolean(),
+    data: z.array(cartLine),
+    totalPrice: cartTotal,
+    promotions: z.array(cartPromotion),
+    promotion_offers: z.array(promotionOffer),
+    vat_text_config: z.object({ sidebar_cart_title: z.string() }),
+    errors: z.array(errorDetail).meta({ description: "What was adjusted or refused, line by line (field product.N)" }),
+  })
+  .meta({ id: "CartView" });
 
 /**
  * A refused cart update answers 200 with status false (docs/interfaces.md#calls): the toast shows errors[0].message.
  */
-const cartUpdateAnswer = z
-  .union([cartView, z.object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })])
-  .meta({ id: "CartUpdateAnswer" });
+const cartUpdateAnswer = z.union([cartView, refusal]).meta({ id: "CartUpdateAnswer" });
 
 export const cartCalls = {
   addCartItem: defineCall("addCartItem", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith } from "@/backend/contract/fields";
+import { answerWith, lineOrEmpty, placeName } from "@/backend/contract/fields";
 import { cartToken, cartTotal } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
@@ -15,7 +15,6 @@ const place = z.object({
   name_bn: z.string().meta({ description: "The Bengali name, so that a search finds either" }),
 });
 const districtList = answerWith(z.array(place));
-const district = z.string().trim().min(2).max(60);
 
 export const deliveryOption = z
   .object({
@@ -40,13 +39,13 @@ export const deliveryCalls = {
   }),
   getThanaByDistrict: defineCall("getThanaByDistrict", {
     summary: "The thanas of a district",
-    params: z.object({ district }),
+    params: z.object({ district: placeName }),
     cacheSeconds: 3600,
     answer: districtList,
   }),
   getPostCodeByDistrict: defineCall("getPostCodeByDistrict", {
     summary: "The post codes of a district with the thana and post office of each",
-    params: z.object({ district }),
+    params: z.object({ district: placeName }),
     cacheSeconds: 3600,
     answer: answerWith(
       z.array(
@@ -62,8 +61,8 @@ export const deliveryCalls = {
   deliveryOption: defineCall("deliveryOption", {
     summary: "Options, fees and dates of delivery to a district; with token and type the choice is saved in the cart",
     body: z.strictObject({
-      district,
-      area: z.string().trim().max(60).optional(),
+      district: placeName,
+      area: lineOrEmpty(60).optional(),
       token: cartToken.nullish(),
       type: z.enum(deliveryTypes).optional(),
     }),

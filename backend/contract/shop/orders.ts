@@ -8,8 +8,10 @@ import {
   keyName,
   line,
   lineOrEmpty,
+  msisdnInput,
   otpValue,
   publicId,
+  redirect,
   simRequestKey,
 } from "@/backend/contract/fields";
 import { bundleItem, cartToken } from "@/backend/contract/shop/cart";
@@ -33,9 +35,6 @@ export const orderStates = [
 /** The states of an order's delivery, as a buyer would name them. */
 export const orderGroups = ["moving", "delivered", "ended"] as const;
 export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "cancelled"] as const;
-
-/** A mobile number as a person writes it; normalised by the domain (spaces, +88, Bengali digits). */
-const msisdnInput = z.string().trim().min(1).max(30);
 
 /** A part of an order whose price includes VAT. */
 const vatPart = z
@@ -214,7 +213,7 @@ export const orderCalls = {
         .nullish()
         .meta({ description: "The wallet or card with which the gateway's page opens; null = chosen on that page" }),
     }),
-    answer: answerWith(z.object({ redirectUrl: z.url(), transaction_id: z.string() })),
+    answer: answerWith(redirect),
   }),
   validatePaymentTransaction: defineCall("validatePaymentTransaction", {
     summary: "Asks the gateway, server to server, for the state of a payment",

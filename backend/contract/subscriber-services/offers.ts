@@ -12,11 +12,14 @@ import {
   starTier,
   wholeInQuery,
 } from "@/backend/contract/fields";
+import {
+  activation,
+  agreedPrice,
+  countByKey,
+  packKinds,
+  packValidities,
+} from "@/backend/contract/subscriber-services/packs";
 
-/** As for packs: internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
-const offerKinds = ["internet", "bundle", "minutes"] as const;
-/** As for packs: day = up to 3 days, week = up to 15 days, month = longer. */
-const offerValidities = ["day", "week", "month"] as const;
 /** The audience of an offer: every number, numbers of certain tiers, or selected numbers. */
 const offerAudiences = ["everyone", "star", "selected"] as const;
 const offerTags = ["new", "popular", "5g", "social", "night", "student", "weekend"] as const;
@@ -27,7 +30,7 @@ export const offersPerPage = 24;
 export const offer = z
   .object({
     offer_id: publicId.meta({ description: "Also the last part of the offer's address" }),
-    kind: z.enum(offerKinds),
+    kind: z.enum(packKinds),
     title: z.string(),
     summary: z.string(),
     price: taka,
@@ -53,27 +56,6 @@ const numberProof = z
   .string()
   .regex(/^[A-Za-z0-9_-]{32}$/)
   .meta({ description: "Valid for ten minutes, for this number, for one offer" });
-
-export const activation = z
-  .object({
-    reference: z.string().meta({ description: "The reference of the activation, for customer support" }),
-    state: z
-      .enum(["active", "pending"])
-      .meta({ description: "pending = the charging system has not decided; the number gets a text with the result" }),
-    title: z.string(),
-    price: taka,
-    valid_until: z.iso.datetime().nullable().meta({ description: "Null while pending" }),
-    balance: taka.nullable().meta({ description: "Main balance after the activation; null while pending" }),
-    renews: z.boolean().meta({ description: "It renews itself when it ends" }),
-    message: z.string(),
-  })
-  .meta({ id: "Activation" });
-
-/** What the buyer saw. */
-export const agreedPrice = taka.meta({ description: "The price that was shown; refused when it has changed" });
-
-const offerCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
-  z.array(z.object({ key: z.enum(keys), count: z.int().min(0) }));
 
 export const offerCalls = {
   sendOfferOtp: defineCall("sendOfferOtp", {
@@ -107,8 +89,8 @@ export const offerCalls = {
       "The public offers, with the number of offers for each filter value; offers for selected numbers are left out",
     cacheSeconds: 60,
     query: z.object({
-      kind: z.enum(offerKinds).optional(),
-      validity: z.enum(offerValidities).optional(),
+      kind: z.enum(packKinds).optional(),
+      validity: z.enum(packValidities).optional(),
       audience: z.enum(offerAudiences).exclude(["selected"]).optional(),
       tag: z.enum(offerTags).optional(),
       most_price: wholeInQuery(1, 100_000).optional().meta({ description: "Whole taka" }),
@@ -119,9 +101,9 @@ export const offerCalls = {
       z.object({
         items: z.array(offer),
         ...pageFields,
-        kinds: offerCount(offerKinds),
-        validities: offerCount(offerValidities),
-        audiences: offerCount(offerAudiences),
+        kinds: countByKey(packKinds),
+        validities: countByKey(packValidities),
+        audiences: countByKey(offerAudiences),
       }),
     ),
   }),
@@ -133,10 +115,7 @@ export const offerCalls = {
   }),
 } as const;
 
-export type OfferKind = (typeof offerKinds)[number];
-export type OfferValidity = (typeof offerValidities)[number];
 export type OfferAudience = (typeof offerAudiences)[number];
 export type OfferTag = (typeof offerTags)[number];
 export type OfferSort = (typeof offerSorts)[number];
 export type Offer = z.infer<typeof offer>;
-export type Activation = z.infer<typeof activation>;

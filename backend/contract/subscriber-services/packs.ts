@@ -13,12 +13,11 @@ import {
   wholeInQuery,
 } from "@/backend/contract/fields";
 import { payWithChoices } from "@/backend/contract/shop/orders";
-import { activation, agreedPrice } from "@/backend/contract/subscriber-services/offers";
 
 /** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
-const packKinds = ["internet", "bundle", "minutes"] as const;
+export const packKinds = ["internet", "bundle", "minutes"] as const;
 /** The length of packs: day = up to 3 days, week = up to 15 days, month = longer. */
-const packValidities = ["day", "week", "month"] as const;
+export const packValidities = ["day", "week", "month"] as const;
 /** The purpose of a pack; the site has the words for it. social and night = the data is for that use alone. */
 const packTags = ["best-value", "popular", "new", "5g", "social", "night", "student"] as const;
 const packSorts = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
@@ -48,8 +47,27 @@ export const internetPack = z
   })
   .meta({ id: "InternetPack" });
 
-const packCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
+/** The number of packs or offers for each value of a filter. */
+export const countByKey = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
   z.array(z.object({ key: z.enum(keys), count: z.int().min(0) }));
+
+export const activation = z
+  .object({
+    reference: z.string().meta({ description: "The reference of the activation, for customer support" }),
+    state: z
+      .enum(["active", "pending"])
+      .meta({ description: "pending = the charging system has not decided; the number gets a text with the result" }),
+    title: z.string(),
+    price: taka,
+    valid_until: z.iso.datetime().nullable().meta({ description: "Null while pending" }),
+    balance: taka.nullable().meta({ description: "Main balance after the activation; null while pending" }),
+    renews: z.boolean().meta({ description: "It renews itself when it ends" }),
+    message: z.string(),
+  })
+  .meta({ id: "Activation" });
+
+/** What the buyer saw. */
+export const agreedPrice = taka.meta({ description: "The price that was shown; refused when it has changed" });
 
 export const packCalls = {
   sendInternetPackOtp: defineCall("sendInternetPackOtp", {
@@ -110,8 +128,8 @@ export const packCalls = {
       z.object({
         items: z.array(internetPack),
         ...pageFields,
-        kinds: packCount(packKinds),
-        validities: packCount(packValidities),
+        kinds: countByKey(packKinds),
+        validities: countByKey(packValidities),
       }),
     ),
   }),
@@ -121,4 +139,5 @@ export type PackKind = (typeof packKinds)[number];
 export type PackValidity = (typeof packValidities)[number];
 export type PackTag = (typeof packTags)[number];
 export type PackSort = (typeof packSorts)[number];
+export type Activation = z.infer<typeof activation>;
 export type InternetPack = z.infer<typeof internetPack>;

@@ -1,4 +1,5 @@
-import type { OfferAudience, OfferKind, OfferSort, OfferValidity } from "@/backend/contract/subscriber-services/offers";
+import type { OfferAudience, OfferSort } from "@/backend/contract/subscriber-services/offers";
+import type { PackKind, PackValidity } from "@/backend/contract/subscriber-services/packs";
 import {
   countOfferRows,
   findOfferRow,
@@ -11,16 +12,16 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { facetCounts, type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-const KINDS: readonly OfferKind[] = ["internet", "bundle", "minutes"];
-const VALIDITIES: readonly OfferValidity[] = ["day", "week", "month"];
+const KINDS: readonly PackKind[] = ["internet", "bundle", "minutes"];
+const VALIDITIES: readonly PackValidity[] = ["day", "week", "month"];
 const AUDIENCES: readonly OfferAudience[] = ["everyone", "star"];
 
 type Context = Pick<DomainContext, "db" | "now">;
 
 export interface OfferPage extends Page<OfferRow> {
   /** All values of each filter with the number of offers, with the other filters applied; the number may be 0. */
-  kinds: { key: OfferKind; count: number }[];
-  validities: { key: OfferValidity; count: number }[];
+  kinds: { key: PackKind; count: number }[];
+  validities: { key: PackValidity; count: number }[];
   audiences: { key: OfferAudience; count: number }[];
 }
 

@@ -1,8 +1,8 @@
 import type { CodeChannel } from "@/backend/contract/fields";
 import type { Language } from "@/backend/contract/language";
 import { toPoisha, toTaka } from "@/backend/contract/money";
-import { type Activation, offerCalls } from "@/backend/contract/subscriber-services/offers";
-import { packCalls } from "@/backend/contract/subscriber-services/packs";
+import { offerCalls } from "@/backend/contract/subscriber-services/offers";
+import { type Activation, packCalls } from "@/backend/contract/subscriber-services/packs";
 import type { ActivationRow } from "@/backend/db/queries/subscriber-services/activation-queries";
 import { activate } from "@/backend/domain/activation/activate";
 import type { ActivationContext, ActivationTarget } from "@/backend/domain/activation/activation-context";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CallName } from "@/backend/contract/paths";
-import type { Activation, Offer } from "@/backend/contract/subscriber-services/offers";
+import type { Offer } from "@/backend/contract/subscriber-services/offers";
+import type { Activation } from "@/backend/contract/subscriber-services/packs";
 import type { Database } from "@/backend/db/client";
 import type { LoginApp } from "@/tests/support/login";
 import { passBudgets, sentCode } from "@/tests/support/login";

@@ -1,10 +1,5 @@
-import type {
-  OfferAudience,
-  OfferKind,
-  OfferSort,
-  OfferTag,
-  OfferValidity,
-} from "@/backend/contract/subscriber-services/offers";
+import type { OfferAudience, OfferSort, OfferTag } from "@/backend/contract/subscriber-services/offers";
+import type { PackKind, PackValidity } from "@/backend/contract/subscriber-services/packs";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { type Connection, type PageRows, perName, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
@@ -13,8 +8,8 @@ import type { Localized } from "@/backend/db/stored-types";
 export interface OfferFilter {
   /** ISO day in Asia/Dhaka: offers that ended before it are left out. */
   today: string;
-  kind: OfferKind | null;
-  validity: OfferValidity | null;
+  kind: PackKind | null;
+  validity: PackValidity | null;
   audience: OfferAudience | null;
   tag: OfferTag | null;
   maxPoisha: number | null;
@@ -22,7 +17,7 @@ export interface OfferFilter {
 
 export interface OfferRow {
   id: string;
-  kind: OfferKind;
+  kind: PackKind;
   titles: Localized;
   summaries: Localized;
   pricePoisha: number;
