@@ -14,6 +14,7 @@ import { type ContentPageFile, contentPageFile } from "@/backend/contract/conten
 import { type Language, languages } from "@/backend/contract/language";
 import { unreadParameters } from "@/utils/paths/link-parameters";
 import { findPicture } from "@/utils/pictures/pictures";
+import { isHostile } from "@/utils/text/json-fields";
 
 export interface ContentError {
   path: string;
@@ -32,7 +33,9 @@ export interface CheckedContent {
   errors: ContentError[];
 }
 
-const MAX_SCHEMA_FAULTS = 8;
+/** The paths that the database takes, and that the call for a page can ask for. */
+const PATH = /^(?:\/[a-z0-9-]+)+$/;
+const MAX_SCHEMA_ERRORS = 8;
 
 /**
  * Checks every page with everything it refers to: its structure, the other language, links, pictures, documents,
@@ -43,6 +46,7 @@ export function checkContent(texts: readonly ContentText[], files: SiteFiles): C
   const pages: ReadPage[] = [];
   for (const text of texts) {
     const { page, problems } = readPage(text.text);
+    if (!PATH.test(text.path)) problems.push("has a path that is not made of small letters, digits and hyphens");
     for (const what of problems) errors.push({ path: text.path, file: text.file, what });
     if (page !== null) pages.push({ ...text, page });
   }
@@ -56,7 +60,7 @@ export function checkContent(texts: readonly ContentText[], files: SiteFiles): C
     if (read.lang === "en") for (const what of translationErrors(read.page, find("bn", read.path)?.page)) add(what);
     else if (!texts.some(({ lang, path }) => lang === "en" && path === read.path)) add("has no page in English");
   }
-  errors.push(...sameWords(pages));
+  errors.push(...repeatedTexts(pages));
   return { pages, errors };
 }
 
@@ -68,10 +72,11 @@ export function readPage(text: string): { page: ContentPageFile | null; problems
   } catch (error) {
     return { page: null, problems: [`is no JSON: ${error instanceof Error ? error.message : error}`] };
   }
+  if (isHostile(written)) return { page: null, problems: ["has a character that cannot be stored"] };
   const parsed = contentPageFile.safeParse(written);
   if (parsed.success) return { page: parsed.data, problems: [] };
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "the page"}: ${message}`);
-  return { page: null, problems: problems.slice(0, MAX_SCHEMA_FAULTS) };
+  return { page: null, problems: problems.slice(0, MAX_SCHEMA_ERRORS) };
 }
 
 function pageErrors(page: ContentPageFile, files: SiteFiles): string[] {
@@ -123,7 +128,7 @@ function linkErrors(read: ReadPage, surroundings: Surroundings): string[] {
 
 /** True for a link to another site, and for a link to an existing page, anchor or file of this site. */
 function leadsSomewhere(href: string, read: ReadPage, { files, paths, find }: Surroundings): boolean {
-  if (!href.startsWith("/") && !href.startsWith("#")) return true;
+  if (!/^[/#]/.test(href)) return /^(?:https:\/\/|tel:|mailto:|\{\{link\.)/.test(href);
   const [, path = "", , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   // In the known addresses, the brand's part is the word "brand".
   const target = path === "" ? read.path : path.replaceAll("{{slug}}", "brand");
@@ -150,7 +155,7 @@ function translationErrors(english: ContentPageFile, bengali: ContentPageFile | 
 }
 
 /** Titles and descriptions distinguish pages in search results. */
-function sameWords(pages: readonly ReadPage[]): ContentError[] {
+function repeatedTexts(pages: readonly ReadPage[]): ContentError[] {
   return languages.flatMap((language) =>
     (["title", "description"] as const).flatMap((field) => {
       const seen = new Map<string, string>();

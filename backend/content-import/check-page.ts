@@ -105,11 +105,11 @@ export function shapeOf(block: WrittenBlock): unknown {
       const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
       return Object.fromEntries(entries.map(([name, inner]) => [name, copy(inner, name)]));
     }
-    return typeof value === "string" && !KEPT_FIELDS.has(key) ? "" : value;
+    return typeof value === "string" && !SAME_FIELDS.has(key) ? "" : value;
   };
   return copy(block, "");
 }
 
-const KEPT_FIELDS = new Set([
+const SAME_FIELDS = new Set([
   ...["type", "id", "picture", "icon", "portrait", "href", "file", "date", "kind", "tone", "form", "category", "code"],
 ]);

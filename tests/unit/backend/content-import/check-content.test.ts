@@ -31,6 +31,21 @@ describe("a page that does not fit the contract", () => {
     expect(faultsOf("{")).toEqual([expect.stringContaining(inEnglish("is no JSON"))]);
   });
 
+  it("is reported when the database cannot store one of its characters", () => {
+    const errors = errorsIn((file) => ({ ...file, name: "Ideas\0" }));
+    expect(errors).toContain(inEnglish("has a character that cannot be stored"));
+  });
+
+  it("is reported when no address can lead to it", () => {
+    const { errors } = checkContent(
+      contentTexts("/About us", { en: contentFile("en"), bn: contentFile("bn") }),
+      smallSite,
+    );
+    expect(errors.map(({ what }) => what)).toEqual(
+      Array(2).fill(expect.stringMatching(/^has a path that is not made/)),
+    );
+  });
+
   it("is reported with the name of the wrong field", () => {
     const { title: _, ...rest } = contentFile("en");
     expect(faultsOf(rest)[0]).toContain(`en${PATH}.json title: `);
@@ -87,12 +102,17 @@ describe("a link, picture or document of a page", () => {
   const withLink = (href: string) =>
     errorsIn((file) => withBlock(file, "text", (block) => ({ ...block, body: `[x](${href})` })));
 
-  it.each(["/nowhere", "/business/ideas#nowhere", "#nowhere", "/bn/shop", "/documents/other.pdf"])(
-    "is reported when the target does not exist: %s",
-    (href) => {
-      expect(withLink(href)).toContain(inEnglish(`links to ${href}, which the site does not have`));
-    },
-  );
+  it.each([
+    "/nowhere",
+    "/business/ideas#nowhere",
+    "#nowhere",
+    "/bn/shop",
+    "/documents/other.pdf",
+    "shop",
+    "http://a.example",
+  ])("is reported when the target does not exist: %s", (href) => {
+    expect(withLink(href)).toContain(inEnglish(`links to ${href}, which the site does not have`));
+  });
 
   it.each([
     "/shop",
