@@ -32,9 +32,9 @@ export interface CallDefinition<
   readonly refusalStatus?: 200;
   /** Counts against RATE_CLIENT_ORDERS_PER_HOUR, in addition to the budget of reads or writes. */
   readonly budget?: "orders";
-  /** Seconds that any cache may keep the answer; 0 = private, no-store. */
+  /** Seconds that any cache may store the answer; 0 = private, no-store. */
   readonly cacheSeconds: number;
-  /** Answers have an ETag, and 304 for an unchanged one: worth computing where answers are large and seldom change. */
+  /** Answers have an ETag, and 304 for an unchanged one: useful for large answers that seldom change. */
   readonly hasEtag?: true;
 }
 

@@ -9,8 +9,8 @@ import { packCode } from "@/backend/contract/subscriber-services/packs";
  * (docs/decisions/26). Texts may contain {{brand}} (the operator's name) and {{slug}} (its form in addresses); links
  * may be {{link.NAME}}, one of the company's other sites. The site fills them in.
  */
-const words = (most: number) => z.string().trim().min(1).max(most);
-const markdown = words(12_000).meta({
+const text = (max: number) => z.string().trim().min(1).max(max);
+const markdown = text(12_000).meta({
   description: "Markdown: paragraphs, ### headings, lists, **bold**, links. No HTML, no pictures",
 });
 const html = z.string().meta({ description: "HTML made from Markdown in which HTML is not allowed" });
@@ -21,7 +21,7 @@ const href = z
   .regex(
     /^(\/(?!\/)[^\s]*|#[a-z0-9-]+|https:\/\/[^\s]+|tel:[+*\d]+(?:%23)?|mailto:[^\s@]+@[^\s@]+|\{\{link\.[a-zA-Z]+\}\})$/,
   );
-const action = z.strictObject({ label: words(60), href });
+const action = z.strictObject({ label: text(60), href });
 const pictureId = z
   .string()
   .regex(/^[a-z-]+\/[a-z0-9-]+$/)
@@ -30,8 +30,8 @@ const pictureId = z
 /** The fields that every block may have. */
 const common = {
   id: slug.optional().meta({ description: "The block's anchor; the same in both languages" }),
-  heading: words(120).optional(),
-  intro: words(500).optional(),
+  heading: text(120).optional(),
+  intro: text(500).optional(),
   tinted: z.boolean().optional().meta({ description: "Shown on a tinted band over the whole width" }),
   next: action.optional().meta({ description: "What a reader can do next, as a button below the block" }),
 };
@@ -43,7 +43,7 @@ const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fi
 
 const columnsAndRows = {
   columns: z
-    .array(z.strictObject({ label: words(60), figures: z.boolean().optional() }))
+    .array(z.strictObject({ label: text(60), figures: z.boolean().optional() }))
     .min(2)
     .max(8),
   rows: z
@@ -53,32 +53,32 @@ const columnsAndRows = {
 };
 
 const chartFields = {
-  caption: words(160),
+  caption: text(160),
   kind: z.enum(["columns", "line", "shares"]),
-  unit: words(40),
-  labels: z.array(words(40)).min(2).max(24),
+  unit: text(40),
+  labels: z.array(text(40)).min(2).max(24),
   series: z
-    .array(z.strictObject({ name: words(60), values: z.array(z.number()).min(2).max(24) }))
+    .array(z.strictObject({ name: text(60), values: z.array(z.number()).min(2).max(24) }))
     .min(1)
     .max(5),
-  note: words(400).optional(),
+  note: text(400).optional(),
 };
 
 const writtenDocument = {
-  title: words(160),
+  title: text(160),
   file: z.string().regex(/^\/documents\/[a-z0-9/-]+\.(pdf|csv|ics|zip)$/),
   date: z.iso.date(),
-  note: words(160).optional(),
+  note: text(160).optional(),
 };
 
 const heroBlock = <Image extends z.ZodType>(image: Image) =>
   block("hero", {
-    heading: words(120),
-    text: words(400),
+    heading: text(120),
+    text: text(400),
     picture: image.optional(),
     actions: z.array(action).max(3).optional(),
     facts: z
-      .array(z.strictObject({ value: words(24), label: words(60) }))
+      .array(z.strictObject({ value: text(24), label: text(60) }))
       .max(4)
       .optional(),
     task: z.literal(true).optional().meta({
@@ -91,12 +91,12 @@ const cardsBlock = <Image extends z.ZodType>(image: Image) =>
     items: z
       .array(
         z.strictObject({
-          title: words(90),
-          text: words(400),
+          title: text(90),
+          text: text(400),
           href: href.optional(),
           icon: image.optional(),
-          badge: words(40).optional(),
-          facts: z.array(words(120)).max(5).optional(),
+          badge: text(40).optional(),
+          facts: z.array(text(120)).max(5).optional(),
         }),
       )
       .min(2)
@@ -109,33 +109,33 @@ const peopleBlock = <Prose extends z.ZodType, Image extends z.ZodType>(prose: Pr
     items: z
       .array(
         z.strictObject({
-          name: words(60),
-          role: words(120),
+          name: text(60),
+          role: text(120),
           portrait: image,
           biography: prose,
-          facts: z.array(words(120)).max(4).optional(),
+          facts: z.array(text(120)).max(4).optional(),
         }),
       )
       .min(1)
       .max(24),
   });
 
-/** Blocks with only words and figures; they are served as they are written. */
+/** Blocks with only texts and figures; they are served as they are written. */
 const stepsBlock = block("steps", {
   items: z
-    .array(z.strictObject({ title: words(90), text: words(400) }))
+    .array(z.strictObject({ title: text(90), text: text(400) }))
     .min(2)
     .max(8),
 });
 const statsBlock = block("stats", {
   items: z
-    .array(z.strictObject({ value: words(24), label: words(80), note: words(160).optional() }))
+    .array(z.strictObject({ value: text(24), label: text(80), note: text(160).optional() }))
     .min(2)
     .max(8),
 });
 const timelineBlock = block("timeline", {
   items: z
-    .array(z.strictObject({ when: words(40), title: words(120), text: words(500) }))
+    .array(z.strictObject({ when: text(40), title: text(120), text: text(500) }))
     .min(2)
     .max(30),
 });
@@ -147,14 +147,14 @@ const chartsBlock = block("charts", {
     .meta({ description: "Charts that are compared: side by side from md on" }),
 });
 const packTableBlock = block("pack-table", {
-  caption: words(160),
+  caption: text(160),
   packs: z
-    .array(z.strictObject({ code: packCode, suits: words(90).optional() }))
+    .array(z.strictObject({ code: packCode, suits: text(90).optional() }))
     .min(1)
     .max(24)
     .optional()
     .meta({ description: "Packs by dial code, in this order; without it, every pack whose price was lowered" }),
-  note: words(400).optional(),
+  note: text(400).optional(),
 });
 
 const formBlock = <Prose extends z.ZodType>(prose: Prose) =>
@@ -192,13 +192,13 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
     block("text", { body: prose }),
     cardsBlock(image),
     stepsBlock,
-    block("table", { caption: words(160), ...columnsAndRows, note: words(400).optional() }),
+    block("table", { caption: text(160), ...columnsAndRows, note: text(400).optional() }),
     statsBlock,
     timelineBlock,
     peopleBlock(prose, image),
     block("questions", {
       items: z
-        .array(z.strictObject({ id: slug, question: words(200), answer: prose, group: words(60).optional() }))
+        .array(z.strictObject({ id: slug, question: text(200), answer: prose, group: text(60).optional() }))
         .min(2)
         .max(40),
       searchable: z.boolean().optional(),
@@ -214,13 +214,13 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
     formBlock(prose),
     block("gallery", {
       items: z
-        .array(z.strictObject({ picture: image, title: words(90), text: words(300).optional() }))
+        .array(z.strictObject({ picture: image, title: text(90), text: text(300).optional() }))
         .min(2)
         .max(12),
     }),
     block("callout", {
       tone: z.enum(["info", "success", "warning"]),
-      text: words(600),
+      text: text(600),
       action: action.optional(),
     }),
     block("products", { category: slug, limit: z.int().min(3).max(12).optional(), more: action.optional() }),
@@ -235,9 +235,9 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
 const contentSections = ["about", "investors", "career", "business", "personal", "support", "legal"] as const;
 
 const pageFields = {
-  name: words(60).meta({ description: "In breadcrumbs and in the section's menu: the menu's label" }),
-  title: words(70).meta({ description: "Of the browser's tab and of search results, without the brand's name" }),
-  description: words(170).meta({ description: "Of search results: one or two sentences" }),
+  name: text(60).meta({ description: "In breadcrumbs and in the section's menu: the menu's label" }),
+  title: text(70).meta({ description: "Of the browser's tab and of search results, without the brand's name" }),
+  description: text(170).meta({ description: "Of search results: one or two sentences" }),
   section: z.enum(contentSections),
   updated_on: z.iso.date(),
 };

@@ -32,7 +32,7 @@ const surveyAnswer = z.strictObject({
 const browser = z
   .uuid()
   .optional()
-  .meta({ description: "Chosen at random and kept by the browser; identifies a person who is not logged in" });
+  .meta({ description: "Chosen at random and stored by the browser; identifies a person who is not logged in" });
 
 export const surveyCalls = {
   checkSurveyEligibility: defineCall("checkSurveyEligibility", {

@@ -132,11 +132,11 @@ function opinion(
   draw: (below: number) => number,
 ): { topics: ReviewTopic[]; sentences: string[]; title: string } {
   const moods = stars === 5 ? ["good", "good", "good"] : stars === 4 ? ["good", "good", "bad"] : ["bad", "good", "bad"];
-  const wanted = (stars === 1 ? ["bad", "bad"] : moods.slice(0, 2 + draw(2))) as ("good" | "bad")[];
+  const chosen = (stars === 1 ? ["bad", "bad"] : moods.slice(0, 2 + draw(2))) as ("good" | "bad")[];
   const seen = new Set<ReviewTopic>();
   const topics: ReviewTopic[] = [];
   const sentences: string[] = [];
-  for (const mood of wanted) {
+  for (const mood of chosen) {
     const topic = takeFresh(offered, seen, draw);
     const sentence = topic && takeFresh(wordsOf(topic)[mood], taken, draw);
     if (topic === undefined || sentence === undefined) continue;

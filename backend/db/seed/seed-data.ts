@@ -73,8 +73,8 @@ export async function writeKinds(tx: Connection, source: DataSource, kinds: read
   const written: Record<string, number> = {};
   for (const kind of kinds) {
     const data = source.rows(kind);
-    const isKept = WRITTEN_ONCE.has(kind) && (await hasRows(tx, data.table));
-    written[kind] = isKept ? 0 : await upsertRows(tx, data);
+    const isWritten = WRITTEN_ONCE.has(kind) && (await hasRows(tx, data.table));
+    written[kind] = isWritten ? 0 : await upsertRows(tx, data);
   }
   return written;
 }

@@ -69,7 +69,7 @@ export async function writeCatalogue(tx: Connection, catalogue: Catalogue): Prom
  * @returns how many were added or removed
  */
 async function replaceProductAttributes(tx: Connection, rows: Catalogue["productAttributes"]): Promise<number> {
-  const wanted = JSON.stringify(rows.map(({ productSlug, ...row }) => ({ slug: productSlug, ...row })));
-  const gone = await deleteOtherAttributes(tx, wanted);
-  return gone + (await addAttributes(tx, wanted));
+  const attributes = JSON.stringify(rows.map(({ productSlug, ...row }) => ({ slug: productSlug, ...row })));
+  const gone = await deleteOtherAttributes(tx, attributes);
+  return gone + (await addAttributes(tx, attributes));
 }

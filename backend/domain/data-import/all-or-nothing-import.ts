@@ -2,7 +2,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
 import type { DbContext } from "@/backend/domain/domain-context";
 
-class GivenUp extends Error {}
+class Rollback extends Error {}
 
 /**
  * Writes a whole file in one transaction, which is rolled back on any problem.
@@ -18,10 +18,10 @@ export async function importAllOrNothing(
   try {
     await inTransaction(db, async (connection) => {
       refused = await write(connection);
-      if (dryRun || problems.length > 0 || refused.length > 0) throw new GivenUp();
+      if (dryRun || problems.length > 0 || refused.length > 0) throw new Rollback();
     });
   } catch (error) {
-    if (!(error instanceof GivenUp)) throw error;
+    if (!(error instanceof Rollback)) throw error;
   }
   return [...problems, ...refused].sort((one, other) => one.line - other.line);
 }

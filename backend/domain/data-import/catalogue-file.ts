@@ -87,12 +87,12 @@ function readCells(
   for (const column of ["id", ...required]) if (!filled.has(column)) wrong(column, "is empty");
   const name = filled.get("id");
   if (name !== undefined && !id.test(name)) wrong("id", `is no name of a ${kind}`);
-  judgeTogether(values, wrong);
+  checkTogether(values, wrong);
   return values;
 }
 
 /** Checks cells that are valid alone but contradict each other. */
-function judgeTogether(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
+function checkTogether(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
   const { category, price, was_price: was, sale_ends_at: end } = values;
   const { preorder_deposit: deposit, preorder_slots: slots } = values;
   if (typeof price === "number" && price === 0 && "pictures" in values) wrong("price", "is nothing");
@@ -109,11 +109,11 @@ function judgeTogether(values: Record<string, unknown>, wrong: (column: string, 
   if (slots !== undefined && category !== "phones") {
     wrong("preorder_slots", "belongs to a phone; nothing else has a page for pre-orders");
   }
-  judgeGifts(values, wrong);
+  checkGifts(values, wrong);
 }
 
 /** Checks gifts: in both languages, and only for a pre-order, since nothing else shows them. */
-function judgeGifts(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
+function checkGifts(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
   const { gifts_en: en = [], gifts_bn: bn = [], preorder_slots: slots, gift_badge: badge } = values;
   if (!Array.isArray(en) || !Array.isArray(bn)) return;
   if (en.length !== bn.length) wrong("gifts_bn", `names ${bn.length} gifts where gifts_en names ${en.length}`);

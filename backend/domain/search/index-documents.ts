@@ -207,14 +207,14 @@ async function writeChunk(connection: Connection, documents: readonly SearchDocu
       category: categoryNumber(category),
       words: [...words].map(([word, { score }]) => ({
         id: numbers.get(lang + word) ?? 0,
-        score: keptScore(score, boost),
+        score: storedScore(score, boost),
       })),
     })),
   );
 }
 
 /** The score of a word, multiplied by the document's boost, as a whole number. */
-const keptScore = (score: number, boost: number) => Math.max(1, Math.min(32_000, Math.round(score * boost * 10)));
+const storedScore = (score: number, boost: number) => Math.max(1, Math.min(32_000, Math.round(score * boost * 10)));
 
 /** A concept has no sound, and no word is similar to it. */
 const soundIn = (word: string) => (word.startsWith(CONCEPT_SIGN) ? "" : soundOf(word));

@@ -41,8 +41,8 @@ const categoryOf = new Map(
  * @returns null when the best hit decides
  */
 export function leadingCategory(terms: readonly ReadTerm[]): SearchCategory | null {
-  const telling = terms.filter(({ term }) => !isWeakWord(term.word));
-  const named = telling.map(({ meanings }) =>
+  const significant = terms.filter(({ term }) => !isWeakWord(term.word));
+  const named = significant.map(({ meanings }) =>
     meanings.flatMap(({ how, word }) => (how === "concept" ? [categoryOf.get(word.word)] : [])).find(Boolean),
   );
   return named.every(Boolean) ? (named.at(-1) ?? null) : null;

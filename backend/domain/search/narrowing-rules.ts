@@ -33,12 +33,12 @@ export function narrowHits<Hit extends NarrowedHit>(found: readonly Hit[], narro
   const isOfBrand = ({ brand }: Hit) => brands.length === 0 || (brand !== null && brands.includes(brand.slug));
   const isWithinPrice = (hit: Hit) =>
     (minPoisha === null || priceOf(hit) >= minPoisha) && (maxPoisha === null || priceOf(hit) <= maxPoisha);
-  const isHad = ({ inStock }: Hit) => !onlyInStock || inStock === true;
+  const isAvailable = ({ inStock }: Hit) => !onlyInStock || inStock === true;
   const fitting = found.filter((hit) => isOfBrand(hit) && isWithinPrice(hit));
-  const prices = found.filter((hit) => isOfBrand(hit) && isHad(hit)).map(priceOf);
+  const prices = found.filter((hit) => isOfBrand(hit) && isAvailable(hit)).map(priceOf);
   return {
-    hits: sorted(fitting.filter(isHad), sort),
-    brands: brandsOf(found, brands, (hit) => isWithinPrice(hit) && isHad(hit)),
+    hits: sorted(fitting.filter(isAvailable), sort),
+    brands: brandsOf(found, brands, (hit) => isWithinPrice(hit) && isAvailable(hit)),
     inStock: fitting.filter(({ inStock }) => inStock === true).length,
     minPoisha: prices.length === 0 ? 0 : Math.min(...prices),
     maxPoisha: prices.length === 0 ? 0 : Math.max(...prices),

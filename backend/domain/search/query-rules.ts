@@ -156,11 +156,11 @@ function signAfter(terms: readonly SearchTerm[], at: number): { sign: "below" | 
 /** The most terms of a query. Nobody types more; the rest of a longer query is ignored. */
 const MAX_TERMS = 12;
 
-/** Reads a query: its telling terms, the limits of a price, and what its terms may be together. */
+/** Reads a query: its significant terms, the limits of a price, and what its terms may be together. */
 export function readSearchQuery(key: string): SearchQuery {
   const { rest, min, max } = limitsOf(key);
-  const telling = rest.filter(({ word }) => !isEmptyWord(word));
-  const terms = (telling.length > 0 ? telling : rest).slice(0, MAX_TERMS);
+  const significant = rest.filter(({ word }) => !isEmptyWord(word));
+  const terms = (significant.length > 0 ? significant : rest).slice(0, MAX_TERMS);
   return {
     terms,
     minPoisha: min === null ? null : Math.round(min * 100),

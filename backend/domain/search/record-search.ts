@@ -6,7 +6,7 @@ import { dayInDhaka } from "@/utils/dates/dates";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { foldText } from "@/utils/search/search-text";
 
-interface Noted {
+interface AnsweredSearch {
   key: string;
   /** Address of the caller; null for a call of the site's own pages, which is not counted. */
   client: string | null;
@@ -27,7 +27,7 @@ const PERSONAL = /\d{6,}|@/;
  */
 export async function recordSearch(
   { db, lang, pepper, now }: Pick<DomainContext, "db" | "lang" | "now"> & { pepper: string },
-  { key, client, found, isWhole }: Noted,
+  { key, client, found, isWhole }: AnsweredSearch,
 ): Promise<void> {
   const query = foldText(key);
   if (query === "" || key.length > MAX_QUERY_LENGTH || PERSONAL.test(query.replaceAll(" ", ""))) return;

@@ -65,8 +65,8 @@ const conceptWord = (concept: string) => `${CONCEPT_SIGN}${concept}`;
 /** The first stem of each significant word of a title, one space between them. */
 function titleKeyOf(text: string): string {
   const terms = searchTerms(text);
-  const telling = terms.filter(({ word }) => !isEmptyWord(word));
-  return (telling.length > 0 ? telling : terms).map(({ word }) => stemsOf(word)[0] ?? word).join(" ");
+  const significant = terms.filter(({ word }) => !isEmptyWord(word));
+  return (significant.length > 0 ? significant : terms).map(({ word }) => stemsOf(word)[0] ?? word).join(" ");
 }
 
 export function documentIn(lang: Language, thing: Findable, phrases: SynonymPhrases): SearchDocument {
@@ -124,32 +124,32 @@ class WordWeights {
   add(text: string, weight: number, { isTitle = false, hasConcepts = false }: Field): void {
     if (text === "") return;
     const terms = searchTerms(text);
-    const telling = terms.filter(({ word }) => !isEmptyWord(word)).length;
+    const significant = terms.filter(({ word }) => !isEmptyWord(word)).length;
     // A word has a higher weight in a short title than in a long one.
-    const share = isTitle ? 1 / (1 + 0.07 * Math.max(0, telling - 1)) : 1;
+    const share = isTitle ? 1 / (1 + 0.07 * Math.max(0, significant - 1)) : 1;
     for (const term of terms) {
       if (this.found.size >= MAX_WORDS && weight < WEIGHTS.summary) break;
       this.addTerm(term, text, weight * share);
     }
     if (!hasConcepts) return;
     for (const concept of conceptsOf(terms, this.phrases)) {
-      this.keep(conceptWord(concept), weight * share * CONCEPT_SHARE, concept);
+      this.setScore(conceptWord(concept), weight * share * CONCEPT_SHARE, concept);
     }
   }
 
   private addTerm({ word, start, end, also }: SearchTerm, text: string, score: number): void {
     const shown = text.slice(start, end);
-    if (isEmptyWord(word)) this.keep(word, EMPTY_SCORE, shown);
+    if (isEmptyWord(word)) this.setScore(word, EMPTY_SCORE, shown);
     else {
       for (const [place, stem] of stemsOf(word).entries())
-        this.keep(stem, score * (place === 0 ? 1 : LIKELY_SHARE), shown);
+        this.setScore(stem, score * (place === 0 ? 1 : LIKELY_SHARE), shown);
     }
     for (const part of also) {
-      if (!isEmptyWord(part)) this.keep(stemsOf(part)[0] ?? part, score * PART_SHARE, part);
+      if (!isEmptyWord(part)) this.setScore(stemsOf(part)[0] ?? part, score * PART_SHARE, part);
     }
   }
 
-  private keep(word: string, score: number, shown: string): void {
+  private setScore(word: string, score: number, shown: string): void {
     const rounded = Math.max(1, Math.round(score));
     if (word.length > 60) return;
     if ((this.found.get(word)?.score ?? 0) < rounded)

@@ -25,8 +25,8 @@ function phraseSound(phrase: string): string {
 /** The key of a phrase for comparison; empty when only one of several words is significant. */
 function phraseKey(text: string): string {
   const terms = searchTerms(text);
-  const telling = terms.filter(({ word }) => !isEmptyWord(word));
-  return telling.length === 1 && terms.length > 1 ? "" : keyOfTerms(telling);
+  const significant = terms.filter(({ word }) => !isEmptyWord(word));
+  return significant.length === 1 && terms.length > 1 ? "" : keyOfTerms(significant);
 }
 
 /** The phrases of synonyms. @param rows with words separated by | */
@@ -73,9 +73,9 @@ export function runsOf(terms: readonly SearchTerm[]): Run[] {
 
 export function conceptsOf(terms: readonly SearchTerm[], phrases: SynonymPhrases): string[] {
   if (phrases.size === 0) return [];
-  const telling = terms.filter(({ word }) => !isEmptyWord(word));
-  const units = telling.flatMap(({ also }) => also.flatMap((part) => phrases.get(stemsOf(part)[0] ?? part) ?? []));
-  return [...units, ...runsWithin(telling).flatMap((phrase) => phrases.get(phrase) ?? [])];
+  const significant = terms.filter(({ word }) => !isEmptyWord(word));
+  const units = significant.flatMap(({ also }) => also.flatMap((part) => phrases.get(stemsOf(part)[0] ?? part) ?? []));
+  return [...units, ...runsWithin(significant).flatMap((phrase) => phrases.get(phrase) ?? [])];
 }
 
 /** The phrases of a text, without their sounds: it is written as its author means it. */

@@ -11,8 +11,8 @@ const MAX_WORDS = 8;
  */
 export function searchWords(term: string): (readonly string[])[] {
   const words = searchTerms(term).map(({ word }) => word);
-  const telling = words.filter((word) => !isEmptyWord(word));
-  const forms = (telling.length > 0 ? telling : words).map(stemsOf);
+  const significant = words.filter((word) => !isEmptyWord(word));
+  const forms = (significant.length > 0 ? significant : words).map(stemsOf);
   return [...new Map(forms.map((each) => [each[0], each])).values()].slice(0, MAX_WORDS);
 }
 

@@ -120,8 +120,8 @@ function tagsOf(operation: Operation, takesForm: boolean): string {
     takesForm ? "Form or JSON" : "",
   ];
   return tags
-    .filter((words) => words !== "")
-    .map((words) => `<span class="tag">${escapeHtml(words)}</span>`)
+    .filter((text) => text !== "")
+    .map((text) => `<span class="tag">${escapeHtml(text)}</span>`)
     .join("");
 }
 

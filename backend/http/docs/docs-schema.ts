@@ -19,9 +19,9 @@ export function fieldTable(schema: JsonSchema, caption: string): string {
 }
 
 export function fieldRow(name: string, schema: JsonSchema, required: boolean): string {
-  const meaning = [schema.description, limits(schema)].filter((words) => words !== undefined && words !== "");
+  const meaning = [schema.description, limits(schema)].filter((text) => text !== undefined && text !== "");
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required ? "" : " <small>optional</small>"}</th>
-    <td>${typeText(schema)}</td><td>${meaning.map((words) => escapeHtml(words ?? "")).join(". ")}</td></tr>`;
+    <td>${typeText(schema)}</td><td>${meaning.map((text) => escapeHtml(text ?? "")).join(". ")}</td></tr>`;
 }
 
 function fieldRows(schema: JsonSchema, prefix: string): string[] {
@@ -87,6 +87,6 @@ function limits(schema: JsonSchema): string {
     schema.pattern === undefined || schema.format !== undefined ? "" : `Pattern ${schema.pattern}`,
     schema.examples === undefined ? "" : `E.g. ${schema.examples.map((value) => JSON.stringify(value)).join(", ")}`,
   ]
-    .filter((words) => words !== "")
+    .filter((text) => text !== "")
     .join(". ");
 }

@@ -82,10 +82,10 @@ export async function writePages(connection: Connection, rows: readonly ContentR
 }
 
 /** Removes every published page that is not among these. @returns how many were removed */
-export const removeOtherPages = queryCount<[kept: readonly Pick<ContentRow, "path" | "lang">[]]>(
+export const removeOtherPages = queryCount<[pages: readonly Pick<ContentRow, "path" | "lang">[]]>(
   "delete-other-content-pages",
   `delete from content_pages where state = 'published' and not (path || ' ' || lang = any($1::text[])) returning path`,
-  (kept) => [kept.map(({ path, lang }) => `${path} ${lang}`)],
+  (pages) => [pages.map(({ path, lang }) => `${path} ${lang}`)],
 );
 
 /** Removes one page in one state. */

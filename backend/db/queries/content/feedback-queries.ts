@@ -24,7 +24,7 @@ const COLUMNS = `reference, msisdn, is_proved as "isProved", service, rating, co
 
 /** Saves a rating. */
 export const insertFeedback = execute<[row: FeedbackRow]>(
-  "keep-customer-feedback",
+  "insert-customer-feedback",
   `insert into customer_feedback (reference, msisdn, is_proved, service, rating, comment, about, lang)
    values ($reference, $msisdn, $isProved, $service, $rating, $comment, $about, $lang)`,
 );

@@ -49,7 +49,7 @@ const insertRequest = queryOneValue<string, [request: NewFloodRequest]>(
    returning id`,
 );
 const insertReference = execute<[reference: string, requestId: string]>(
-  "keep-flood-reference",
+  "insert-flood-reference",
   "insert into flood_references (reference, request_id) values ($1, $2)",
 );
 

@@ -44,13 +44,13 @@ export const hasTaken = queryExists<[surveyId: string, person: string]>(
 
 /** Records that a person takes a survey. @returns false when they did before */
 export const insertTaker = queryExists<[surveyId: string, person: string]>(
-  "keep-survey-taker",
+  "insert-survey-taker",
   "insert into survey_takers (survey_id, person) values ($1, $2) on conflict do nothing returning person",
 );
 
 /** Stores answers, without anything that identifies the person. */
 export const insertAnswers = execute<[taken: TakenSurvey]>(
-  "keep-survey-answers",
+  "insert-survey-answers",
   `insert into survey_answers (reference, survey_id, lang, answers, taken_on)
    values ($reference, $surveyId, $lang, $answers::jsonb, $takenOn)`,
   (taken) => ({ ...taken, answers: JSON.stringify(taken.answers) }),

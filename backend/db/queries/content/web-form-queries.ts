@@ -1,7 +1,7 @@
 import type { Language } from "@/backend/contract/language";
 import { execute, queryOneValue, queryRow, queryRows } from "@/backend/db/queries/statement";
 
-/** A form as it is kept. */
+/** A form as it is stored. */
 export interface WebFormRow {
   reference: string;
   /** The contract's webform_id. */

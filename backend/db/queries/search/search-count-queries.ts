@@ -60,7 +60,7 @@ export const countSearchMiss = execute<[ask: CountedSearch]>(
 /** Editors' pins, then the searches that at least so many networks made, the most frequent first. */
 export const listPopularRows = queryRows<
   { title: string; path: string | null },
-  [wanted: { lang: string; day: string; networks: number; limit: number }]
+  [query: { lang: string; day: string; networks: number; limit: number }]
 >(
   "search-popular",
   `with pins as (select position, title, path from search_pins where lang = $lang),

@@ -132,21 +132,21 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
       from fitting where covered >= $minCovered::real * (select max(covered) from fitting)) ranked
     window kind as (partition by category)),
   titled as (
-    select d.*, n.category as kept_in, n.count,
+    select d.*, n.category as category_number, n.count,
       n.rank * case when d.title_key = $titleKey then 1.5 when starts_with(d.title_key, $titleKey) then 1.15
       else 1 end as rank
     from near n join search_documents d on d.id = n.document_id where n.near <= $compared::int),
   single as (select *, row_number() over (partition by path order by rank desc, id) > 1 as is_twin from titled),
   placed as (
     select *, count - count(*) filter (where is_twin) over kind as singles, max(rank) over kind as best,
-      row_number() over (partition by kept_in order by is_twin, rank desc, id) as place
-    from single window kind as (partition by kept_in))
+      row_number() over (partition by category_number order by is_twin, rank desc, id) as place
+    from single window kind as (partition by category_number))
   select category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
     in_stock as "inStock", rank, place::int as place, singles::int as count, best
   from placed
   where not is_twin and (place = 1 or (place > $offset::int and place <= $offset::int + $limit::int
-    and ($category::int = 0 or kept_in = $category::int)))
-  order by best desc, kept_in, place`;
+    and ($category::int = 0 or category_number = $category::int)))
+  order by best desc, category_number, place`;
 
 /** The best documents with the scores of the common words of all parts there; one index read for each document. */
 const probedText = (parts: number) => `rough as materialized (

@@ -60,7 +60,7 @@ export function writeTexts(texts: GoodsTexts, values: Values, own: OwnEntries): 
 function fitting<Each extends Line | { own: true }>(lines: readonly Each[], values: Values): Each[] {
   return lines.filter((line) => {
     const facts = "when" in line ? Object.entries(line.when ?? {}) : [];
-    return facts.every(([name, wanted]) => wanted.includes(String(values[name])));
+    return facts.every(([name, allowed]) => allowed.includes(String(values[name])));
   });
 }
 
