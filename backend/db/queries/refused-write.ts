@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
+import { type Connection, releaseSavepoint, rollbackTo, savepoint } from "@/backend/db/queries/statement";
 
 /**
  * Runs a write that the database may refuse. The transaction continues either way; a refused write is undone.
@@ -10,11 +10,12 @@ export async function refusalOf(connection: Connection, write: () => Promise<unk
   await savepoint(connection);
   try {
     await write();
+    await releaseSavepoint(connection);
     return null;
   } catch (error) {
     await rollbackTo(connection);
-    // Classes 22 and 23: a malformed value, and a violated rule of the table.
-    if (error instanceof DatabaseError && /^2[23]/.test(error.code ?? "")) return error;
+    // Classes 21 to 23: the same row twice in one statement, a malformed value, and a violated rule of the table.
+    if (error instanceof DatabaseError && /^2[123]/.test(error.code ?? "")) return error;
     throw error;
   }
 }

@@ -192,7 +192,13 @@ export async function savepoint(connection: Connection): Promise<void> {
   await connection.query("savepoint marked");
 }
 
-/** Undoes what the transaction did after `savepoint`. */
+/** Forgets the savepoint. Each one that stays takes a lock of the server's shared memory until the transaction ends. */
+export async function releaseSavepoint(connection: Connection): Promise<void> {
+  await connection.query("release savepoint marked");
+}
+
+/** Undoes what the transaction did after `savepoint`, and forgets it. */
 export async function rollbackTo(connection: Connection): Promise<void> {
   await connection.query("rollback to savepoint marked");
+  await releaseSavepoint(connection);
 }

@@ -2,7 +2,7 @@ import {
   checkWaitingRules,
   findMissingValues,
   type RowError,
-  writeImportRow,
+  writeImportRows,
 } from "@/backend/db/queries/content/data-import-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { importAllOrNothing } from "@/backend/domain/data-import/all-or-nothing-import";
@@ -32,15 +32,13 @@ export async function importData(
   if (kind === undefined)
     throw new RangeError(`There is no kind ${kindName}; those are ${Object.keys(IMPORT_KINDS).join(", ")}.`);
   const { rows, problems } = readImportFile(kind, name, text);
-  const target = { table: kind.table, key: columnsOfKey(kind) };
+  const target = { table: kind.table, key: columnsOfKey(kind), rows: rows.map(({ columns }) => columns) };
   const found = await importAllOrNothing({ db }, { problems, dryRun }, async (connection) => {
-    const refused: ImportProblem[] = [];
-    for (const row of rows) {
-      const error = await writeImportRow(connection, target, row.columns);
-      if (error !== null) {
-        refused.push({ line: row.line, field: fieldsOf(kind, columnsOf(error, row)), reason: error.reason });
-      }
-    }
+    const refused = (await writeImportRows(connection, target)).flatMap(({ index, ...error }): ImportProblem[] => {
+      const row = rows[index];
+      if (row === undefined) return [];
+      return [{ line: row.line, field: fieldsOf(kind, columnsOf(error, row)), reason: error.reason }];
+    });
     const error = await checkWaitingRules(connection, kind.table);
     if (error !== null) {
       refused.push({ line: lineOf(rows, error), field: fieldsOf(kind, error.columns), reason: error.reason });

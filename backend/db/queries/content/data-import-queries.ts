@@ -1,7 +1,7 @@
 import type { DatabaseError } from "pg";
 import { refusalOf } from "@/backend/db/queries/refused-write";
 import type { Connection } from "@/backend/db/queries/statement";
-import { upsertRows } from "@/backend/db/queries/upsert-rows";
+import { type TableRows, upsertRows } from "@/backend/db/queries/upsert-rows";
 
 /** An error that the database found: the columns it is about, and why. */
 export interface RowError {
@@ -9,18 +9,50 @@ export interface RowError {
   reason: string;
 }
 
+/** The most rows that are written with one statement. */
+const CHUNK = 1_000;
+
 /**
- * Writes one row: a new row is inserted, an existing one gets the given columns. Table and column names come from the
+ * Writes rows: a new row is inserted, an existing one gets the given columns. Rows that are refused together are tried
+ * one by one, to find the wrong ones; the caller then rolls the transaction back. Table and column names come from the
  * product's own list of kinds, never from a file.
- * @param key columns that identify a row
- * @returns null, or the database's refusal; the transaction continues either way
+ * @returns the refused rows by their index; none when all were written
  */
-export async function writeImportRow(
+export async function writeImportRows(
   connection: Connection,
-  { table, key }: { table: string; key: readonly string[] },
-  row: Readonly<Record<string, unknown>>,
-): Promise<RowError | null> {
-  return tryStatement(connection, table, () => upsertRows(connection, { table, key, rows: [row] }));
+  { table, key, rows }: TableRows,
+): Promise<(RowError & { index: number })[]> {
+  const refused: (RowError & { index: number })[] = [];
+  const write = (some: readonly ImportedRow[]) =>
+    tryStatement(connection, table, () => upsertRows(connection, { table, key, rows: some.map(({ row }) => row) }));
+  for (const alike of rowsByColumns(rows)) {
+    for (let at = 0; at < alike.length; at += CHUNK) {
+      const chunk = alike.slice(at, at + CHUNK);
+      if ((await write(chunk)) === null) continue;
+      for (const each of chunk) {
+        const error = await write([each]);
+        if (error !== null) refused.push({ ...error, index: each.index });
+      }
+    }
+  }
+  return refused;
+}
+
+interface ImportedRow {
+  row: TableRows["rows"][number];
+  index: number;
+}
+
+/** Groups rows that have the same columns: a column that one row leaves out must stay as it is, even if another has it. */
+function rowsByColumns(rows: TableRows["rows"]): Iterable<ImportedRow[]> {
+  const groups = new Map<string, ImportedRow[]>();
+  for (const [index, row] of rows.entries()) {
+    const columns = Object.keys(row).join();
+    const group = groups.get(columns);
+    if (group === undefined) groups.set(columns, [{ row, index }]);
+    else group.push({ row, index });
+  }
+  return groups.values();
 }
 
 /**

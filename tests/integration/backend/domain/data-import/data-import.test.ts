@@ -68,6 +68,28 @@ it("updates single fields of the settings", async () => {
   expect(rows).toEqual([{ cod_limit_poisha: 3_000_000, return_days: 14, payment_hold_minutes: 30 }]);
 });
 
+it("leaves a field as it is where a row has no value for it, although another row has one", async () => {
+  const header = "code,names.en,names.bn,phone";
+  await run("couriers", "c.csv", [header, "first,First,প্রথম,16247", "second,Second,দ্বিতীয়,16248"]);
+  await run("couriers", "c.csv", [header, "first,First One,প্রথম,", "second,Second,দ্বিতীয়,16249"]);
+  const { rows } = await db.pool.query(
+    "select names ->> 'en' as name, phone from couriers where code in ('first', 'second') order by code",
+  );
+  expect(rows).toEqual([
+    { name: "First One", phone: "16247" },
+    { name: "Second", phone: "16249" },
+  ]);
+});
+
+it("writes more rows than the database has locks for, and finds the wrong ones among them", async () => {
+  const lines = Array.from({ length: 30_000 }, (_, index) => `c${index},word${index}`);
+  const text = ["concept,words", ...lines];
+  expect(await run("search-synonyms", "s.csv", text, true)).toEqual({ rows: 30_000, problems: [] });
+  text[11_000] = "Wrong Concept,word";
+  const { problems } = await run("search-synonyms", "s.csv", text, true);
+  expect(problems).toEqual([{ line: 11_001, field: "concept", reason: expect.stringMatching(/^breaks the rule/) }]);
+});
+
 it("refuses every error by line and field, also those of the database, and writes nothing", async () => {
   const header = "code,titles.en,titles.bn,kind,percent,amount";
   const lines = [
