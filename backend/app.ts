@@ -41,7 +41,6 @@ import { investorNewsRoutes } from "@/backend/http/content/investor-news-routes"
 import { investorsRoutes } from "@/backend/http/content/investors-routes";
 import { searchRoutes } from "@/backend/http/content/search-routes";
 import { storesRoutes } from "@/backend/http/content/stores-routes";
-import { supportRoutes } from "@/backend/http/content/support-routes";
 import { docsPages } from "@/backend/http/docs/docs-routes";
 import { floodRoutes } from "@/backend/http/forms/flood-routes";
 import { formsRoutes } from "@/backend/http/forms/forms-routes";
@@ -133,7 +132,6 @@ export const builtRoutes: readonly Route[] = [
   ...networkRoutes,
   ...contentRoutes,
   ...contentPageRoutes,
-  ...supportRoutes,
   ...investorsRoutes,
   ...investorNewsRoutes,
   ...formsRoutes,

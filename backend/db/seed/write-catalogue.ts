@@ -32,32 +32,26 @@ const VARIANT_FIELDS = [
 /** Writes the rows that differ from the seed; stock and taken slots stay as they are. */
 export async function writeCatalogue(tx: Connection, catalogue: Catalogue): Promise<WrittenRows> {
   const isNew = !(await hasBrands(tx));
-  const { products, variants } = catalogue;
+  const write = <Row extends object>(
+    table: string,
+    rows: readonly Row[],
+    key: readonly (keyof Row & string)[],
+    updated?: readonly (keyof Row & string)[],
+  ) => upsertRows(tx, { table, key, rows }, updated);
+  const { attributes, attributeValues, bundles, bundleAddOns } = catalogue;
   const report = {
-    brands: await upsertRows(tx, { table: "brands", key: ["slug"], rows: catalogue.brands }),
+    brands: await write("brands", catalogue.brands, ["slug"]),
     attributes:
-      (await upsertRows(tx, { table: "attributes", key: ["category", "key"], rows: catalogue.attributes })) +
-      (await upsertRows(tx, {
-        table: "attribute_values",
-        key: ["category", "key", "value"],
-        rows: catalogue.attributeValues,
-      })),
-    products: await upsertRows(tx, { table: "products", key: ["slug"], rows: products }, PRODUCT_FIELDS),
-    variants: await upsertRows(tx, { table: "product_variants", key: ["sku"], rows: variants }, VARIANT_FIELDS),
+      (await write("attributes", attributes, ["category", "key"])) +
+      (await write("attribute_values", attributeValues, ["category", "key", "value"])),
+    products: await write("products", catalogue.products, ["slug"], PRODUCT_FIELDS),
+    variants: await write("product_variants", catalogue.variants, ["sku"], VARIANT_FIELDS),
     productAttributes: await replaceProductAttributes(tx, catalogue.productAttributes),
     bundles:
-      (await upsertRows(tx, { table: "bundles", key: ["slug"], rows: catalogue.bundles })) +
-      (await upsertRows(tx, {
-        table: "bundle_add_ons",
-        key: ["bundleSlug", "position"],
-        rows: catalogue.bundleAddOns,
-      })),
-    emiPlans: await upsertRows(tx, { table: "emi_plans", key: ["code"], rows: catalogue.emiPlans }),
-    preorderOffers: await upsertRows(tx, {
-      table: "preorder_offers",
-      key: ["productSlug"],
-      rows: catalogue.preorderOffers,
-    }),
+      (await write("bundles", bundles, ["slug"])) +
+      (await write("bundle_add_ons", bundleAddOns, ["bundleSlug", "position"])),
+    emiPlans: await write("emi_plans", catalogue.emiPlans, ["code"]),
+    preorderOffers: await write("preorder_offers", catalogue.preorderOffers, ["productSlug"]),
   };
   // The first visitors arrive before the database analyses the tables by itself.
   if (isNew) await tx.query("analyze products, product_variants, product_attributes");

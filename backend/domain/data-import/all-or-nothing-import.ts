@@ -1,5 +1,5 @@
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
+import type { ImportProblem } from "@/backend/domain/data-import/json-records";
 import type { DbContext } from "@/backend/domain/domain-context";
 
 class Rollback extends Error {}

@@ -3,7 +3,7 @@ import { listEmptyBundles, listPieces, type PieceRow } from "@/backend/db/querie
 import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { CatalogueRecord } from "@/backend/domain/data-import/catalogue-columns";
-import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
+import type { ImportProblem } from "@/backend/domain/data-import/json-records";
 import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
 import { formatMoney } from "@/utils/money/money";
 

@@ -10,12 +10,8 @@ import {
 } from "@/backend/domain/data-import/catalogue-columns";
 import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import { isBlank, NOT_STORABLE } from "@/backend/domain/data-import/import-values";
-import {
-  findDuplicates,
-  findRepeated,
-  type ImportProblem,
-  TWICE_IN_HEADER,
-} from "@/backend/domain/data-import/read-import-file";
+import type { ImportProblem } from "@/backend/domain/data-import/json-records";
+import { findDuplicates, findRepeated, TWICE_IN_HEADER } from "@/backend/domain/data-import/read-import-file";
 import { isHostile } from "@/utils/text/json-fields";
 
 const HEADER = Object.keys(COLUMNS);

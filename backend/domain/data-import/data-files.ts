@@ -6,8 +6,9 @@ import type { DataSource } from "@/backend/db/seed/seed-data";
 import { readCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
 import { columnsOfKey } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
+import type { ImportProblem } from "@/backend/domain/data-import/json-records";
 import { readDefinitions } from "@/backend/domain/data-import/read-definitions";
-import { type ImportProblem, readImportFile } from "@/backend/domain/data-import/read-import-file";
+import { readImportFile } from "@/backend/domain/data-import/read-import-file";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 const FOLDERS = ["data/facts", "data/demo"];

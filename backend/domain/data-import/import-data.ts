@@ -8,7 +8,8 @@ import type { Connection } from "@/backend/db/queries/statement";
 import { importAllOrNothing } from "@/backend/domain/data-import/all-or-nothing-import";
 import { columnsOfKey, type ImportKind } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
-import { type ImportProblem, type ImportRow, readImportFile } from "@/backend/domain/data-import/read-import-file";
+import type { ImportProblem } from "@/backend/domain/data-import/json-records";
+import { type ImportRow, readImportFile } from "@/backend/domain/data-import/read-import-file";
 import type { DbContext } from "@/backend/domain/domain-context";
 
 interface DataImport {

@@ -1,17 +1,18 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { type Fields, isFields, readFields, readJson } from "@/utils/text/json-fields";
 
-/** An object of a file. Its line numbers are looked up only for an error, since most files have none. */
-interface JsonRecord {
-  fields: Fields;
-  /** The line of a part of the object, e.g. `["display", "hertz"]`; if that is missing, of its nearest parent. */
-  lineOf: (path: readonly (string | number)[]) => number;
-}
-
-interface Problem {
+/** A problem of a file: its place and reason. The field is empty when the problem is about the whole line. */
+export interface ImportProblem {
   line: number;
   field: string;
   reason: string;
+}
+
+/** A record of a file. The line numbers of JSON are looked up only for an error, since most files have none. */
+export interface FileRecord {
+  fields: Fields;
+  /** The line of a part, e.g. `["display", "hertz"]`; if that is missing, of its nearest parent. */
+  lineOf: (path: readonly (string | number)[]) => number;
 }
 
 const NOT_AN_OBJECT = "is no JSON object";
@@ -20,12 +21,12 @@ const NOT_AN_OBJECT = "is no JSON object";
  * Reads a JSON file: one list of objects, or one object per line.
  * @param problems the function adds unreadable parts to it, with their line
  */
-export function readJsonRecords(text: string, problems: Problem[]): JsonRecord[] {
+export function readJsonRecords(text: string, problems: ImportProblem[]): FileRecord[] {
   return /^\s*\[/.test(text) ? listRecords(text, problems) : lineRecords(text, problems);
 }
 
-function lineRecords(text: string, problems: Problem[]): JsonRecord[] {
-  return text.split(/\r?\n/).flatMap((content, index): JsonRecord[] => {
+function lineRecords(text: string, problems: ImportProblem[]): FileRecord[] {
+  return text.split(/\r?\n/).flatMap((content, index): FileRecord[] => {
     if (content.trim() === "") return [];
     const line = index + 1;
     const fields = readFields(content);
@@ -35,14 +36,14 @@ function lineRecords(text: string, problems: Problem[]): JsonRecord[] {
   });
 }
 
-function listRecords(text: string, problems: Problem[]): JsonRecord[] {
+function listRecords(text: string, problems: ImportProblem[]): FileRecord[] {
   const places = new Places(text);
   const values = readJson(text);
   if (!Array.isArray(values)) {
     problems.push({ ...places.firstError(), field: "" });
     return [];
   }
-  return values.flatMap((value: unknown, index): JsonRecord[] => {
+  return values.flatMap((value: unknown, index): FileRecord[] => {
     if (isFields(value)) return [{ fields: value, lineOf: (path) => places.lineOf([index, ...path]) }];
     problems.push({ line: places.lineOf([index]), field: "", reason: NOT_AN_OBJECT });
     return [];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { DEFINITION_KINDS, type Definition, type DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
-import { findDuplicates, type ImportProblem, readFileRecords } from "@/backend/domain/data-import/read-import-file";
+import type { ImportProblem } from "@/backend/domain/data-import/json-records";
+import { findDuplicates, readFileRecords } from "@/backend/domain/data-import/read-import-file";
 
 type Issue = z.core.$ZodIssue;
 

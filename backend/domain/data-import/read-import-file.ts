@@ -2,26 +2,13 @@ import type { Localized } from "@/backend/db/stored-types";
 import { readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
 import { isBlank, NOT_STORABLE, type ReadValue, VALUE_READERS } from "@/backend/domain/data-import/import-values";
-import { readJsonRecords } from "@/backend/domain/data-import/json-records";
+import { type FileRecord, type ImportProblem, readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 import { isHostile } from "@/utils/text/json-fields";
-
-/** A problem of a file: its place and reason. The field is empty when the problem is about the whole line. */
-export interface ImportProblem {
-  line: number;
-  field: string;
-  reason: string;
-}
 
 export interface ImportRow {
   readonly line: number;
   columns: Record<string, unknown>;
-}
-
-interface FileRecord {
-  fields: Record<string, unknown>;
-  /** The line of a part, or of the record when the path is empty. */
-  lineOf: (path: readonly (string | number)[]) => number;
 }
 
 const pairShape: Shape = { en: "text", bn: "text" };

@@ -4,7 +4,7 @@ import { importAllOrNothing } from "@/backend/domain/data-import/all-or-nothing-
 import { type CatalogueRecord, RECORD_KINDS } from "@/backend/domain/data-import/catalogue-columns";
 import { findContradictions } from "@/backend/domain/data-import/catalogue-contradictions";
 import { readCatalogueFile, writeCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
-import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
+import type { ImportProblem } from "@/backend/domain/data-import/json-records";
 import type { DbContext } from "@/backend/domain/domain-context";
 
 /** The whole catalogue as CSV: brands, filters, products, variants with stock, bundles and instalments. */

@@ -162,7 +162,8 @@ interface StoredContent {
 
 const byLanguage = (rows: readonly ContentSourceRow[]) => new Map(rows.map((row) => [row.lang, row]));
 
-const BARE = {
+const CONTENT = {
+  kind: "content",
   picture: null,
   pricePoisha: null,
   wasPricePoisha: null,
@@ -191,9 +192,8 @@ function contentFindable(path: string, names: Localized, pages: Localized<Stored
     return `${headings} ${textsOf(blocks.filter(({ type }) => type !== "questions"))}`;
   };
   return {
-    ...BARE,
+    ...CONTENT,
     prior: CONTENT_PRIOR,
-    kind: "content",
     key: path,
     part: "",
     category: "pages",
@@ -208,8 +208,7 @@ function contentFindable(path: string, names: Localized, pages: Localized<Stored
 function questionFindable(page: string, names: Localized, { id, item }: Item): Findable {
   const path = `${page}#${id}`;
   return {
-    ...BARE,
-    kind: "content",
+    ...CONTENT,
     key: page,
     part: `question ${id}`,
     category: "questions",
@@ -225,8 +224,7 @@ function questionFindable(page: string, names: Localized, { id, item }: Item): F
 function documentFindable(page: string, names: Localized, { id, item }: Item): Findable {
   const file = (of: Record<string, unknown>) => String(of["file"]);
   return {
-    ...BARE,
-    kind: "content",
+    ...CONTENT,
     key: page,
     part: `document ${id}`,
     category: "documents",

@@ -7,13 +7,8 @@ const MIN_NETWORKS = 5;
 const MAX_SHOWN = 8;
 
 /** The popular searches of the reader's language: editors' pins, then the most frequent (API-SITE-37). */
-export async function listPopularSearches<Shown>(
-  { db, lang, now }: Pick<DomainContext, "db" | "lang" | "now">,
-  view: (title: string, path: string | null) => Shown,
-): Promise<Shown[]> {
-  const day = dayInDhaka(now());
-  const rows = await listPopularRows(db.pool, { lang, day, networks: MIN_NETWORKS, limit: MAX_SHOWN });
-  return rows.map(({ title, path }) => view(title, path));
+export function listPopularSearches({ db, lang, now }: Pick<DomainContext, "db" | "lang" | "now">) {
+  return listPopularRows(db.pool, { lang, day: dayInDhaka(now()), networks: MIN_NETWORKS, limit: MAX_SHOWN });
 }
 
 /**

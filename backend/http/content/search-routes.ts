@@ -77,17 +77,15 @@ export const searchRoutes: readonly Route[] = [
   }),
 
   route(searchCalls.listPopularSearches, async (context) => ({
-    data: await listPopularSearches(context, popularView),
+    // A popular search leads to the page that an editor chose, or else to its results.
+    data: (await listPopularSearches(context)).map(({ title, path }) => ({
+      display_title: title,
+      url: path ?? `/searchgp/${encodeURIComponent(title)}`,
+    })),
   })),
 ];
 
 const contextOf = ({ db, lang, env: { brand } }: RequestContext) => ({ db, lang, brand });
-
-/** A popular search with its address: the page that an editor chose, or else its search results. */
-const popularView = (title: string, path: string | null) => ({
-  display_title: title,
-  url: path ?? `/searchgp/${encodeURIComponent(title)}`,
-});
 
 function narrowingOf({
   brands = [],

@@ -1,5 +1,6 @@
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
-import { type ImportProblem, readImportFile } from "@/backend/domain/data-import/read-import-file";
+import type { ImportProblem } from "@/backend/domain/data-import/json-records";
+import { readImportFile } from "@/backend/domain/data-import/read-import-file";
 
 const kind = IMPORT_KINDS["rate-zones"];
 
