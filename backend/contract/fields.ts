@@ -131,8 +131,10 @@ export const starTiers = [
 ] as const;
 export const starTier = z.enum(starTiers);
 
-/** The secret of a request about a SIM, 192 random bits; only the browser that began the request knows it. */
-export const simRequestKey = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{32}$/)
-  .meta({ description: "Secret key of a request; only the browser that started the request has it" });
+/** 192 random bits. */
+export const secretKey = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
+
+/** The secret of a request about a SIM. */
+export const simRequestKey = secretKey.meta({
+  description: "Secret key of a request; only the browser that started the request has it",
+});

@@ -189,6 +189,12 @@ export const facets = z
 
 const ONLY = new RegExp(`^(${productFlags.join("|")})(,(${productFlags.join("|")})){0,9}$`);
 
+const gigabytes = z
+  .string()
+  .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
+  .optional()
+  .meta({ description: "GB, comma-separated" });
+
 export const catalogCalls = {
   getProducts: defineCall("getProducts", {
     summary: "A page of products with facets, or with slug one product in full",
@@ -200,16 +206,8 @@ export const catalogCalls = {
         .regex(/^[a-z0-9-]{1,80}$/)
         .optional(),
       brand: z.string().max(200).optional().meta({ description: "Brand slugs, comma-separated" }),
-      storage: z
-        .string()
-        .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
-        .optional()
-        .meta({ description: "GB, comma-separated" }),
-      ram: z
-        .string()
-        .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
-        .optional()
-        .meta({ description: "GB, comma-separated" }),
+      storage: gigabytes,
+      ram: gigabytes,
       five_g: z.enum(["1"]).optional(),
       attr: z
         .string()

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { answerWith, codeChannel, email, line, msisdnInput, otpValue, redirect } from "@/backend/contract/fields";
+import {
+  answerWith,
+  codeChannel,
+  email,
+  line,
+  msisdnInput,
+  otpValue,
+  redirect,
+  secretKey,
+} from "@/backend/contract/fields";
 
 /** The features of a phone; null where we do not know them. */
 const deviceView = z
@@ -55,7 +64,7 @@ export const esimCalls = {
   }),
   openEsim: defineCall("openEsim", {
     summary: "The eSIMs of an order or a request with their QR codes; needs the key of the link that was texted",
-    body: z.strictObject({ id: orderId, key: z.string().regex(/^[A-Za-z0-9_-]{32}$/) }),
+    body: z.strictObject({ id: orderId, key: secretKey }),
     answer: answerWith(z.object({ id: z.string(), profiles: z.array(esimProfile) })),
   }),
   sendEsimLink: defineCall("sendEsimLink", {

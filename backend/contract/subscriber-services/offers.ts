@@ -9,6 +9,7 @@ import {
   pageChoiceInQuery,
   pageFields,
   publicId,
+  secretKey,
   starTier,
   wholeInQuery,
 } from "@/backend/contract/fields";
@@ -52,10 +53,7 @@ export const offer = z
   .meta({ id: "Offer" });
 
 /** Proof of a right code for a number's offers; with it, the page activates one of them without a second code. */
-const numberProof = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{32}$/)
-  .meta({ description: "Valid for ten minutes, for this number, for one offer" });
+const numberProof = secretKey.meta({ description: "Valid for ten minutes, for this number, for one offer" });
 
 export const offerCalls = {
   sendOfferOtp: defineCall("sendOfferOtp", {

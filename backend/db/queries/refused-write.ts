@@ -19,3 +19,22 @@ export async function refusalOf(connection: Connection, write: () => Promise<unk
     throw error;
   }
 }
+
+/**
+ * Writes rows together. If they are refused, each is tried by itself to find the wrong ones; the caller then rolls the
+ * transaction back.
+ * @returns the refused rows; none when all were written
+ */
+export async function writeRows<Row>(
+  connection: Connection,
+  rows: readonly Row[],
+  write: (some: readonly Row[]) => Promise<unknown>,
+): Promise<{ row: Row; refusal: DatabaseError }[]> {
+  if (rows.length === 0 || (await refusalOf(connection, () => write(rows))) === null) return [];
+  const refused: { row: Row; refusal: DatabaseError }[] = [];
+  for (const row of rows) {
+    const refusal = await refusalOf(connection, () => write([row]));
+    if (refusal !== null) refused.push({ row, refusal });
+  }
+  return refused;
+}

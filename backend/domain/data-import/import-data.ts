@@ -33,13 +33,15 @@ export async function importData(
   if (kind === undefined)
     throw new RangeError(`There is no kind ${kindName}; those are ${Object.keys(IMPORT_KINDS).join(", ")}.`);
   const { rows, problems } = readImportFile(kind, name, text);
-  const target = { table: kind.table, key: columnsOfKey(kind), rows: rows.map(({ columns }) => columns) };
+  const target = { table: kind.table, key: columnsOfKey(kind) };
   const found = await importAllOrNothing({ db }, { problems, dryRun }, async (connection) => {
-    const refused = (await writeImportRows(connection, target)).flatMap(({ index, ...error }): ImportProblem[] => {
-      const row = rows[index];
-      if (row === undefined) return [];
-      return [{ line: row.line, field: fieldsOf(kind, columnsOf(error, row)), reason: error.reason }];
-    });
+    const refused = (await writeImportRows(connection, target, rows)).map(
+      ({ row, error }): ImportProblem => ({
+        line: row.line,
+        field: fieldsOf(kind, columnsOf(error, row)),
+        reason: error.reason,
+      }),
+    );
     const error = await checkWaitingRules(connection, kind.table);
     if (error !== null) {
       refused.push({ line: lineOf(rows, error), field: fieldsOf(kind, error.columns), reason: error.reason });

@@ -88,12 +88,6 @@ class Places {
   /** The line of an offset, counted from 1. */
   #lineAt(offset: number): number {
     this.#starts ??= [0, ...Array.from(this.#text.matchAll(/\n/g), ({ index }) => index + 1)];
-    let [low, high] = [0, this.#starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
+    return this.#starts.findLastIndex((start) => start <= offset) + 1;
   }
 }

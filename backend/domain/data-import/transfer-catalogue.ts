@@ -44,12 +44,8 @@ export async function importCatalogue(
     const refused: ImportProblem[] = [];
     for (const kind of RECORD_KINDS) {
       const ofKind = records.filter((record) => record.kind === kind);
-      const bad = await writeTransferRows(
-        connection,
-        kind,
-        ofKind.map((record) => record.values),
-      );
-      refused.push(...bad.map(({ index, reason }) => ({ line: ofKind[index]?.line ?? 0, field: "", reason })));
+      const bad = await writeTransferRows(connection, kind, ofKind);
+      refused.push(...bad.map(({ row, reason }) => ({ line: row.line, field: "", reason })));
     }
     // After a refusal, this check would only repeat the errors of refused rows.
     return problems.length + refused.length === 0 ? findContradictions(connection, records) : refused;

@@ -1,12 +1,8 @@
-import { listSearchDetails } from "@/backend/db/queries/search/search-detail-queries";
+import { listSearchDetails, type SearchDetailRow } from "@/backend/db/queries/search/search-detail-queries";
 import type { FoundHit, SearchContext, SiteSearchAnswer } from "@/backend/domain/search/search-site";
 
-export interface HitDetails {
+export interface HitDetails extends Pick<SearchDetailRow, "dialCode" | "area" | "publishedOn"> {
   brand: string | null;
-  dialCode: string | null;
-  area: string | null;
-  /** ISO day. */
-  publishedOn: string | null;
   /** Titles of the parent pages, the top one first. */
   trail: string[];
 }

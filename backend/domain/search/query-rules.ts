@@ -27,20 +27,9 @@ const RANGE = wordsOf("to and theke থেকে ও এবং");
 /** Between the two sums of a range: `15-20k`. */
 const DASH = /^[\s\u200b-\u200d]*[-\u2010-\u2013][\s\u200b-\u200d]*$/;
 const FACTORS: ReadonlyMap<string, number> = new Map(
-  [
-    ["k", 1_000],
-    ["thousand", 1_000],
-    ["hajar", 1_000],
-    ["hazar", 1_000],
-    ["হাজার", 1_000],
-    ["হাজারের", 1_000],
-    ["হাজারে", 1_000],
-    ["lakh", 100_000],
-    ["lac", 100_000],
-    ["লাখ", 100_000],
-    ["লাখের", 100_000],
-    ["লক্ষ", 100_000],
-  ].map(([word, factor]) => [foldWord(String(word)), Number(factor)]),
+  [[1_000, "k thousand hajar hazar হাজার হাজারের হাজারে"] as const, [100_000, "lakh lac লাখ লাখের লক্ষ"] as const].flatMap(
+    ([factor, words]) => [...wordsOf(words)].map((word) => [word, factor] as const),
+  ),
 );
 /** No price is lower than this: `granite 2 under` names a model. */
 const MIN_SUM = 10;

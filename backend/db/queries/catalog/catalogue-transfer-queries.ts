@@ -1,4 +1,4 @@
-import { refusalOf } from "@/backend/db/queries/refused-write";
+import { writeRows } from "@/backend/db/queries/refused-write";
 import type { Connection } from "@/backend/db/queries/statement";
 
 /** A row with the column names of the catalogue's file (domain/data-import/catalogue-columns.ts); money in poisha. */
@@ -136,38 +136,15 @@ export async function readTransferRows(connection: Connection, kind: TransferKin
   return (await connection.query<TransferRow>(READ[kind])).rows;
 }
 
-/** A row that the database refused: its position in the list, and the database's message. */
-interface RefusedRow {
-  index: number;
-  reason: string;
-}
-
-/**
- * Writes the rows of a kind. If they are refused together, each is tried by itself to find the wrong ones; the caller
- * then rolls the transaction back.
- * @returns the refused rows; none when all were written
- */
-export async function writeTransferRows(
+/** Writes the rows of a kind. @returns the refused rows, with the database's message */
+export async function writeTransferRows<Row extends { readonly values: TransferRow }>(
   connection: Connection,
   kind: TransferKind,
-  rows: readonly TransferRow[],
-): Promise<RefusedRow[]> {
-  if (rows.length === 0 || (await tryToWrite(connection, kind, rows)) === null) return [];
-  const refused: RefusedRow[] = [];
-  for (const [index, row] of rows.entries()) {
-    const reason = await tryToWrite(connection, kind, [row]);
-    if (reason !== null) refused.push({ index, reason });
-  }
-  return refused;
-}
-
-async function tryToWrite(
-  connection: Connection,
-  kind: TransferKind,
-  rows: readonly TransferRow[],
-): Promise<string | null> {
-  const refusal = await refusalOf(connection, async () => {
-    for (const text of WRITE[kind]) await connection.query(text, [JSON.stringify(rows)]);
+  rows: readonly Row[],
+): Promise<{ row: Row; reason: string }[]> {
+  const refused = await writeRows(connection, rows, async (some) => {
+    const values = JSON.stringify(some.map((row) => row.values));
+    for (const text of WRITE[kind]) await connection.query(text, [values]);
   });
-  return refusal && (refusal.detail ?? refusal.message);
+  return refused.map(({ row, refusal }) => ({ row, reason: refusal.detail ?? refusal.message }));
 }

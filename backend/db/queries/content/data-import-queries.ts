@@ -1,5 +1,5 @@
 import type { DatabaseError } from "pg";
-import { refusalOf } from "@/backend/db/queries/refused-write";
+import { refusalOf, writeRows } from "@/backend/db/queries/refused-write";
 import type { Connection } from "@/backend/db/queries/statement";
 import { type TableRows, upsertRows } from "@/backend/db/queries/upsert-rows";
 
@@ -9,48 +9,45 @@ export interface RowError {
   reason: string;
 }
 
+interface ImportedRow {
+  readonly columns: TableRows["rows"][number];
+}
+
 /** The most rows that are written with one statement. */
 const CHUNK = 1_000;
 
 /**
- * Writes rows: a new row is inserted, an existing one gets the given columns. Rows that are refused together are tried
- * one by one, to find the wrong ones; the caller then rolls the transaction back. Table and column names come from the
+ * Writes rows: a new row is inserted, an existing one gets the given columns. Table and column names come from the
  * product's own list of kinds, never from a file.
- * @returns the refused rows by their index; none when all were written
+ * @param key columns that identify a row
+ * @returns the refused rows; none when all were written
  */
-export async function writeImportRows(
+export async function writeImportRows<Row extends ImportedRow>(
   connection: Connection,
-  { table, key, rows }: TableRows,
-): Promise<(RowError & { index: number })[]> {
-  const refused: (RowError & { index: number })[] = [];
-  const write = (some: readonly ImportedRow[]) =>
-    tryStatement(connection, table, () => upsertRows(connection, { table, key, rows: some.map(({ row }) => row) }));
+  { table, key }: Pick<TableRows, "table" | "key">,
+  rows: readonly Row[],
+): Promise<{ row: Row; error: RowError }[]> {
+  const refused: { row: Row; error: RowError }[] = [];
+  const write = (some: readonly Row[]) =>
+    upsertRows(connection, { table, key, rows: some.map(({ columns }) => columns) });
   for (const alike of rowsByColumns(rows)) {
     for (let at = 0; at < alike.length; at += CHUNK) {
-      const chunk = alike.slice(at, at + CHUNK);
-      if ((await write(chunk)) === null) continue;
-      for (const each of chunk) {
-        const error = await write([each]);
-        if (error !== null) refused.push({ ...error, index: each.index });
+      for (const { row, refusal } of await writeRows(connection, alike.slice(at, at + CHUNK), write)) {
+        refused.push({ row, error: await rowErrorOf(connection, table, refusal) });
       }
     }
   }
   return refused;
 }
 
-interface ImportedRow {
-  row: TableRows["rows"][number];
-  index: number;
-}
-
 /** Groups rows that have the same columns: a column that one row leaves out must stay as it is, even if another has it. */
-function rowsByColumns(rows: TableRows["rows"]): Iterable<ImportedRow[]> {
-  const groups = new Map<string, ImportedRow[]>();
-  for (const [index, row] of rows.entries()) {
-    const columns = Object.keys(row).join();
+function rowsByColumns<Row extends ImportedRow>(rows: readonly Row[]): Iterable<Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const columns = Object.keys(row.columns).join();
     const group = groups.get(columns);
-    if (group === undefined) groups.set(columns, [{ row, index }]);
-    else group.push({ row, index });
+    if (group === undefined) groups.set(columns, [row]);
+    else group.push(row);
   }
   return groups.values();
 }
@@ -59,8 +56,9 @@ function rowsByColumns(rows: TableRows["rows"]): Iterable<ImportedRow[]> {
  * Checks the deferred constraints of a table: they wait for the end, because rows of one file may refer to each other.
  * @returns the first error, or null if there is none; it names no row
  */
-export function checkWaitingRules(connection: Connection, table: string): Promise<RowError | null> {
-  return tryStatement(connection, table, () => connection.query("set constraints all immediate"));
+export async function checkWaitingRules(connection: Connection, table: string): Promise<RowError | null> {
+  const refusal = await refusalOf(connection, () => connection.query("set constraints all immediate"));
+  return refusal && rowErrorOf(connection, table, refusal);
 }
 
 /**
@@ -78,15 +76,6 @@ export async function findMissingValues(
     [values, ...(only === undefined ? [] : [only[1]])],
   );
   return new Set(rows.map(({ value }) => value));
-}
-
-async function tryStatement(
-  connection: Connection,
-  table: string,
-  statement: () => Promise<unknown>,
-): Promise<RowError | null> {
-  const refusal = await refusalOf(connection, statement);
-  return refusal && rowErrorOf(connection, table, refusal);
 }
 
 async function rowErrorOf(connection: Connection, table: string, refusal: DatabaseError): Promise<RowError> {

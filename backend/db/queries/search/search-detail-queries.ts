@@ -1,7 +1,7 @@
 import { queryRows } from "@/backend/db/queries/statement";
 
 /** Further facts of a result; null if it has none. */
-interface SearchDetailRow {
+export interface SearchDetailRow {
   path: string;
   title: string;
   brandSlug: string | null;
