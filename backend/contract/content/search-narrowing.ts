@@ -32,6 +32,9 @@ export const narrowed = z
   .meta({ id: "NarrowedProducts" });
 export type Narrowed = z.infer<typeof narrowed>;
 
+/** Parts of a text. */
+export const matches = z.array(z.tuple([z.int().min(0), z.int().min(1)]));
+
 /** Further facts of a result; all are left out unless `details` is requested. */
 export const detailFields = {
   brand: z.string().optional().meta({ description: "Of a product" }),
@@ -39,8 +42,5 @@ export const detailFields = {
   area: z.string().optional().meta({ description: "Thana and district of a centre" }),
   published_on: z.iso.date().optional().meta({ description: "Of news and notices" }),
   trail: z.array(z.string()).optional().meta({ description: "Titles of the pages above it, the highest first" }),
-  summary_matches: z
-    .array(z.tuple([z.int().min(0), z.int().min(1)]))
-    .optional()
-    .meta({ description: "Parts of the summary that match, as in `matches`" }),
+  summary_matches: matches.optional().meta({ description: "Parts of the summary that match, as in `matches`" }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { detailFields, narrowed, narrowingFields } from "@/backend/contract/content/search-narrowing";
+import { detailFields, matches, narrowed, narrowingFields } from "@/backend/contract/content/search-narrowing";
 
 /** A search needs at least this many characters (SEARCH-17). */
 export const shortestSearch = 2;
@@ -30,7 +30,7 @@ export const searchHit = z
     price: taka.optional().meta({ description: "For products, packs and offers with a price" }),
     was_price: taka.optional(),
     in_stock: z.boolean().optional().meta({ description: "For products" }),
-    matches: z.array(z.tuple([z.int().min(0), z.int().min(1)])).meta({
+    matches: matches.meta({
       description: "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
     }),
     ...detailFields,

@@ -1,4 +1,4 @@
-import { type Run, runsOf } from "@/backend/domain/search/synonym-rules";
+import { type Run, runsOf, sequencesOf } from "@/backend/domain/search/synonym-rules";
 import { isEmptyWord, type SearchTerm, searchTerms, unitMeant } from "@/utils/search/search-terms";
 import { foldWord } from "@/utils/search/search-text";
 
@@ -10,7 +10,7 @@ export interface SearchQuery {
   maxPoisha: number | null;
   /** Every phrase of up to four terms, with the terms that it spans. */
   runs: readonly Run[];
-  /** Two or three terms written as one, as in `wi fi`. */
+  /** Two to four terms written as one, as in `wi fi`. */
   joined: readonly { word: string; from: number; to: number }[];
 }
 
@@ -177,12 +177,8 @@ export function withUnitsRight(key: string, unknown: readonly SearchTerm[]): str
   return text;
 }
 
-function joinedOf(terms: readonly SearchTerm[]): { word: string; from: number; to: number }[] {
-  const pairs = [1, 2, 3].flatMap((more) =>
-    terms.slice(0, Math.max(0, terms.length - more)).map((_, from) => {
-      const parts = terms.slice(from, from + more + 1).map(({ word }) => word);
-      return { word: parts.join(""), from, to: from + more };
-    }),
-  );
-  return pairs.filter(({ word }) => word.length <= 40);
+function joinedOf(terms: readonly SearchTerm[]): SearchQuery["joined"] {
+  return sequencesOf(terms)
+    .map(({ within, ...place }) => ({ word: within.map(({ word }) => word).join(""), ...place }))
+    .filter(({ word, from, to }) => to > from && word.length <= 40);
 }

@@ -52,38 +52,36 @@ export interface Run {
   isBare: boolean;
 }
 
-/** All sequences of terms up to the longest phrase, with their positions, with and without the terms' endings. */
-export function runsOf(terms: readonly SearchTerm[]): Run[] {
-  const stems = terms.map(({ word }) => queryStemsOf(word));
-  return terms.flatMap((_, from) =>
-    Array.from({ length: Math.min(MAX_PHRASE_WORDS, terms.length - from) }, (__, more) => {
-      const within = stems.slice(from, from + more + 1);
-      const place = { from, to: from + more };
-      const phrase = within.map(([first]) => first).join(" ");
-      const bare = more === 0 ? (within[0] ?? []) : [within.map((all) => all.at(-1)).join(" ")];
-      return [
-        { phrase, sound: phraseSound(phrase), ...place, isBare: false },
-        ...bare
-          .filter((other) => other !== phrase)
-          .map((other) => ({ phrase: other, sound: phraseSound(other), ...place, isBare: true })),
-      ];
-    }).flat(),
+/** All sequences of up to four items, with the positions of their first and last item. */
+export function sequencesOf<Item>(items: readonly Item[]): { within: Item[]; from: number; to: number }[] {
+  return items.flatMap((_, from) =>
+    items.slice(from, from + MAX_PHRASE_WORDS).map((__, more) => ({
+      within: items.slice(from, from + more + 1),
+      from,
+      to: from + more,
+    })),
   );
 }
 
+/** All phrases that terms may be, with and without the terms' endings. */
+export function runsOf(terms: readonly SearchTerm[]): Run[] {
+  return sequencesOf(terms.map(({ word }) => queryStemsOf(word))).flatMap(({ within, ...place }) => {
+    const phrase = within.map(([first]) => first).join(" ");
+    const bare = within.length === 1 ? (within[0] ?? []) : [within.map((all) => all.at(-1)).join(" ")];
+    return [
+      { phrase, sound: phraseSound(phrase), ...place, isBare: false },
+      ...bare
+        .filter((other) => other !== phrase)
+        .map((other) => ({ phrase: other, sound: phraseSound(other), ...place, isBare: true })),
+    ];
+  });
+}
+
+/** The concepts of a text, by its phrases without their sounds: it is written as its author means it. */
 export function conceptsOf(terms: readonly SearchTerm[], phrases: SynonymPhrases): string[] {
   if (phrases.size === 0) return [];
   const significant = terms.filter(({ word }) => !isEmptyWord(word));
   const units = significant.flatMap(({ also }) => also.flatMap((part) => phrases.get(stemsOf(part)[0] ?? part) ?? []));
-  return [...units, ...runsWithin(significant).flatMap((phrase) => phrases.get(phrase) ?? [])];
-}
-
-/** The phrases of a text, without their sounds: it is written as its author means it. */
-function runsWithin(terms: readonly SearchTerm[]): string[] {
-  const stems = terms.map(({ word }) => stemsOf(word)[0] ?? word);
-  return stems.flatMap((_, from) =>
-    Array.from({ length: Math.min(MAX_PHRASE_WORDS, stems.length - from) }, (__, more) =>
-      stems.slice(from, from + more + 1).join(" "),
-    ),
-  );
+  const stems = significant.map(({ word }) => stemsOf(word)[0] ?? word);
+  return [...units, ...sequencesOf(stems).flatMap(({ within }) => phrases.get(within.join(" ")) ?? [])];
 }

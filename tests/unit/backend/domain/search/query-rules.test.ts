@@ -132,14 +132,14 @@ describe("the terms of a query", () => {
     expect(joined("sim")).toEqual([]);
     expect(joined("data pack one two red")).toEqual([
       ["datapack", 0, 1],
-      ["packone", 1, 2],
-      ["onetwo", 2, 3],
-      ["twored", 3, 4],
       ["datapackone", 0, 2],
-      ["packonetwo", 1, 3],
-      ["onetwored", 2, 4],
       ["datapackonetwo", 0, 3],
+      ["packone", 1, 2],
+      ["packonetwo", 1, 3],
       ["packonetwored", 1, 4],
+      ["onetwo", 2, 3],
+      ["onetwored", 2, 4],
+      ["twored", 3, 4],
     ]);
   });
 
