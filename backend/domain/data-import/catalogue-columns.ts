@@ -1,6 +1,7 @@
 import { categories } from "@/backend/db/seed/definitions/shop-definitions";
 import { matching, type ReadValue, VALUE_READERS } from "@/backend/domain/data-import/import-values";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
+import { readJson } from "@/utils/text/json-fields";
 
 /** A cell's value for the database: text, number, boolean or a structure; null for an empty cell. */
 type CellValue = unknown;
@@ -63,12 +64,8 @@ const pairs = (value: RegExp, example: string): Codec => ({
 function json(shape: Shape): Codec {
   return {
     read(cell) {
-      let value: unknown;
-      try {
-        value = JSON.parse(cell);
-      } catch {
-        return { reason: "is no JSON" };
-      }
+      const value = readJson(cell);
+      if (value === undefined) return { reason: "is no JSON" };
       return hasShape(value, shape) ? { value } : { reason: "does not have the form of an exported cell" };
     },
     write: (value) => JSON.stringify(value),

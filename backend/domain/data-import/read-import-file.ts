@@ -4,7 +4,7 @@ import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-i
 import { isBlank, NOT_STORABLE, type ReadValue, VALUE_READERS } from "@/backend/domain/data-import/import-values";
 import { type FileRecord, type ImportProblem, readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
-import { isHostile } from "@/utils/text/json-fields";
+import { isHostile, readJson } from "@/utils/text/json-fields";
 
 export interface ImportRow {
   readonly line: number;
@@ -135,21 +135,13 @@ function fieldsOf(
     if (more !== undefined) fields[name] = cell;
     else if (part !== undefined)
       fields[field] = { ...(fields[field] as object | undefined), ...(cell && { [part]: cell }) };
-    else fields[field] = isStructure(field) && cell !== "" ? parsedCell(cell) : cell;
+    else fields[field] = (isStructure(field) ? readJson(cell) : undefined) ?? cell;
   }
   // A pair that is empty in both languages counts as an absent field.
   for (const [field, value] of Object.entries(fields)) {
     if (typeof value === "object" && value !== null && Object.keys(value).length === 0) fields[field] = "";
   }
   return fields;
-}
-
-function parsedCell(cell: string): unknown {
-  try {
-    return JSON.parse(cell);
-  } catch {
-    return cell;
-  }
 }
 
 export const TWICE_IN_HEADER = "is twice in the header";

@@ -7,6 +7,7 @@ import { HttpRefusal, jsonResponse } from "@/backend/http/errors/refusal";
 import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { eventProblems } from "@/utils/analytics/analytics-check";
+import { readJson } from "@/utils/text/json-fields";
 
 const MAX_SHOWN = 200;
 const REFRESH_SECONDS = "2";
@@ -89,14 +90,14 @@ function requireCollector({ env }: RequestContext): void {
 
 async function collect(log: EventLog, context: RequestContext, { form }: PageRequest): Promise<Response> {
   requireCollector(context);
-  const events = collected.safeParse(parsed(form.get("events") ?? ""));
+  const events = collected.safeParse(readJson(form.get("events")));
   if (!events.success) throw new HttpRefusal("invalid-input", { field: "events" });
   return save(log, context, events.data);
 }
 
 async function collectBeacon(log: EventLog, context: RequestContext, { form }: PageRequest): Promise<Response> {
   requireCollector(context);
-  const events = beaconed.safeParse(parsed(form.get("data") ?? ""));
+  const events = beaconed.safeParse(readJson(form.get("data")));
   if (!events.success) throw new HttpRefusal("invalid-input", { field: "data" });
   return save(
     log,
@@ -111,14 +112,6 @@ async function save(log: EventLog, context: RequestContext, events: z.infer<type
   if (isLong) throw new HttpRefusal("body-too-large");
   await log.append(events.map((event) => ({ ...event, problems: eventProblems(event.name, event.properties) })));
   return jsonResponse({ data: { kept: events.length } }, 200, context.requestId);
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 async function read(log: EventLog, context: RequestContext, request: PageRequest): Promise<LoggedEvent[]> {
