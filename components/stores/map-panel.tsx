@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import styles from "@/components/stores/map-panel.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { Icon } from "@/components/ui/values/icon";
@@ -30,15 +30,33 @@ interface Connection {
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 /**
+ * Keeps the focus in the panel when a click opens or closes the map, because the clicked button is then gone. A map that
+ * opens without a click does not take the focus.
+ * @returns to be called by every click
+ */
+function useClickFocus(panel: RefObject<HTMLElement | null>, isShown: boolean): () => void {
+  const wasClicked = useRef(false);
+  useEffect(() => {
+    const target = isShown ? panel.current : panel.current?.querySelector("button");
+    if (wasClicked.current) target?.focus({ preventScroll: true });
+    wasClicked.current = false;
+  }, [panel, isShown]);
+  return () => {
+    wasClicked.current = true;
+  };
+}
+
+/**
  * The container of the map. The map's script and the centres are loaded by a click on the button. On a wide screen,
  * where the container is beside the list, they are loaded when it becomes visible.
  */
 export function MapPanel({ onOpen, ...map }: MapPanelProps) {
   const { t } = useTexts("stores");
   const { part: StoreMap, loadPart } = useLazyPart(loadMap);
-  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
+  const [state, setState] = useState<MapState>("closed");
   const place = useRef<HTMLDivElement>(null);
   const isShown = state === "open" && StoreMap !== null;
+  const noteClick = useClickFocus(place, isShown);
 
   const open = async () => {
     setState("open");
@@ -47,6 +65,7 @@ export function MapPanel({ onOpen, ...map }: MapPanelProps) {
     onOpen(isLoaded);
   };
   const close = () => {
+    noteClick();
     setState("closed");
     onOpen(false);
   };
@@ -65,20 +84,18 @@ export function MapPanel({ onOpen, ...map }: MapPanelProps) {
   }, []);
 
   return (
-    <div ref={place} className={styles.panel} data-open={isShown || undefined}>
+    <div ref={place} tabIndex={-1} className={styles.panel} data-open={isShown || undefined}>
       <div className={styles.place}>
         {isShown ? (
           <StoreMap {...map} />
         ) : (
-          <div className={styles.poster}>
-            <p role="status">{t(state === "failed" ? "map.failed" : state === "open" ? "map.loading" : "map.text")}</p>
-            {state !== "open" && (
-              <Button onClick={() => void open()}>
-                <Icon name="mapPin" />
-                {t("map.show")}
-              </Button>
-            )}
-          </div>
+          <MapPoster
+            state={state}
+            onShow={() => {
+              noteClick();
+              void open();
+            }}
+          />
         )}
       </div>
       {isShown && (
@@ -86,6 +103,22 @@ export function MapPanel({ onOpen, ...map }: MapPanelProps) {
           {t("map.hide")}
         </Button>
       )}
+    </div>
+  );
+}
+
+type MapState = "closed" | "open" | "failed";
+
+/** Shown in place of the map: the button that loads it. */
+function MapPoster({ state, onShow }: { state: MapState; onShow: () => void }) {
+  const { t } = useTexts("stores");
+  return (
+    <div className={styles.poster}>
+      <p role="status">{t(state === "failed" ? "map.failed" : state === "open" ? "map.loading" : "map.text")}</p>
+      <Button aria-busy={state === "open"} onClick={onShow}>
+        <Icon name="mapPin" />
+        {t("map.show")}
+      </Button>
     </div>
   );
 }

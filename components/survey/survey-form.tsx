@@ -72,6 +72,7 @@ function Questions({ survey, surveyForm }: { survey: Survey; surveyForm: SurveyS
         <div
           key={question.id}
           id={questionAnchor(index)}
+          tabIndex={-1}
           className={styles.question}
           data-current={index === step || undefined}
         >

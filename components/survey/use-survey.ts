@@ -77,6 +77,7 @@ export function useSurvey(offer: SurveyOffer, survey: Survey | null) {
   };
   const posted = usePostedForm({ check, send, failed: t("failed") });
   useProgress(survey, posted.form, setStep);
+  useQuestionFocus(step);
   useEligibility(offer, setState);
 
   const saveProgress = () => {
@@ -100,19 +101,25 @@ function useProgress(
   useEffect(() => {
     if (survey === null || form.current === null) return;
     restore(form.current, storedEntries(readStored("local", progressKey(survey.id))));
-    const follow = () => {
-      const questionIndex = questionOfAnchor(window.location.hash, survey.questions.length);
-      setStep(questionIndex);
-      if (window.location.hash !== "")
-        document
-          .getElementById(questionAnchor(questionIndex))
-          ?.querySelector("legend, label")
-          ?.scrollIntoView({ block: "center" });
-    };
+    const follow = () => setStep(questionOfAnchor(window.location.hash, survey.questions.length));
     follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [survey, form, setStep]);
+}
+
+/**
+ * Moves scroll position and focus to the question in the address. The browser cannot: when the address changes, the
+ * question is not displayed yet.
+ */
+function useQuestionFocus(step: number): void {
+  useEffect(() => {
+    const anchor = questionAnchor(step);
+    if (window.location.hash !== `#${anchor}`) return;
+    const question = document.getElementById(anchor);
+    question?.focus({ preventScroll: true });
+    question?.scrollIntoView();
+  }, [step]);
 }
 
 /** The page is the same for everyone. Once it is shown, the server is asked if this browser has already answered. */

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SurveyForm } from "@/components/survey/survey-form";
 import { ApiError } from "@/services/api/api-error";
@@ -71,6 +71,19 @@ test("[API-SITE-24] is answered one question at a time and sent once, without a 
   expect(JSON.stringify(sent[0]?.input?.body)).toContain("More coverage");
   expect(sent[0]?.input?.body).not.toHaveProperty("msisdn");
   expect(localStorage.getItem("survey:service-2026")).toBeNull();
+});
+
+test("the next and the previous question are in view and have the focus", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("radio", { name: "4, satisfied" }));
+  await next(user);
+  const second = screen.getByRole("group", { name: /What do you use/ });
+  await waitFor(() => expect(document.activeElement).toContainElement(second));
+  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.activeElement]);
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  const first = screen.getByRole("radio", { name: "4, satisfied" });
+  await waitFor(() => expect(document.activeElement).toContainElement(first));
+  expect(document.activeElement).not.toContainElement(second);
 });
 
 test("a required question without an answer shows an error and stays", async () => {
