@@ -37,14 +37,14 @@ const nearText = ({ position }: StoreSearch) => position && `${position.latitude
 function useStoreSearch(search: StoreSearch) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [positionState, setPositionState] = useState<"asking" | "refused" | null>(null);
+  const [request, setRequest] = useState<{ state: "asking" | "refused"; search: StoreSearch } | null>(null);
   const near = nearText(search);
   const go = (query: Query) =>
     void router.push(listHref(paths.storeLocator, ANCHOR, { ...choicesOf(form.current), ...query }));
   return {
     form,
-    /** The state of the request for the browser's position: waiting for it, refused, or none. */
-    positionState,
+    /** The state of the request for the browser's position: waiting for it, refused, or none since the last search. */
+    positionState: request?.search === search ? request.state : null,
     find(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const typed = String(new FormData(event.currentTarget).get("key") ?? "").trim();
@@ -56,13 +56,13 @@ function useStoreSearch(search: StoreSearch) {
       else go(kind === "district" ? { key: title } : { near: nearOf(at), place: title });
     },
     findNear() {
-      setPositionState("asking");
+      setRequest({ state: "asking", search });
       browserPosition().then(
         (position) => {
-          setPositionState(null);
+          setRequest(null);
           go({ near: nearOf(position) });
         },
-        () => setPositionState("refused"),
+        () => setRequest({ state: "refused", search }),
       );
     },
   };

@@ -38,3 +38,39 @@ it.each([
   expect(show).toHaveBeenCalledWith({ points, position, place: place || "You are here" });
   expect(api.sent).toEqual(["listStores", "listStorePoints"].map((name) => ({ name, input: { query: filter } })));
 });
+
+async function showFinder(api: ReturnType<typeof fakeApi>) {
+  const list = await listStores(api, {});
+  const finder = (key: string) => (
+    <StoreFinder found={{ list, filter: {}, position: null, place: "" }} search={readStoreSearch({ key })} tiles={null} />
+  );
+  return { finder, view: renderSite(finder(""), { api }) };
+}
+
+const oneStore = () =>
+  fakeApi({
+    listStores: () => ({ data: { items: [wireStore()], count: 1, page: 1, pages: 1 } }),
+    listStorePoints: () => ({ data: [wireStore()] }),
+  });
+
+test("a refused position is reported until the next search, which then reports its number of centres", async () => {
+  const getCurrentPosition = (_: unknown, fail: () => void) => fail();
+  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
+  const { finder, view } = await showFinder(oneStore());
+  await userEvent.click(screen.getByRole("button", { name: "Near me" }));
+  expect(await screen.findByText(/didn't share your location/i)).toBeVisible();
+  view.rerender(finder("Amtali"));
+  expect(screen.getByText("1 centre")).toBeVisible();
+});
+
+test("opening and closing the map keeps the focus at the map", async () => {
+  const map = { show: jest.fn(), choose: jest.fn(), close: jest.fn(), remove: jest.fn() };
+  jest.mocked(drawStoreMap).mockReturnValue(map);
+  await showFinder(oneStore());
+  await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
+  const hide = await screen.findByRole("button", { name: "Hide the map" });
+  expect(document.activeElement).toContainElement(hide);
+  expect(document.activeElement).toContainElement(screen.getByRole("region"));
+  await userEvent.click(hide);
+  expect(screen.getByRole("button", { name: "Show the map" })).toHaveFocus();
+});
