@@ -19,7 +19,7 @@ export function AboutHero({ brand, map }: { brand: string; map: ShownPicture }) 
   return (
     <section aria-labelledby="about" className={styles.band}>
       <div className={`${page.container} ${styles.inside}`}>
-        <div className={styles.words}>
+        <div>
           <h1 id="about" className={styles.title}>
             {t("hero.title")}
           </h1>

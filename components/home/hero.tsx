@@ -57,7 +57,7 @@ export function Hero({ pictures, fiveGFromPoisha, level = 1 }: HeroProps) {
       <section
         ref={strip}
         aria-label={t("hero.slide", { number: shown + 1, slides: count })}
-        className={`swiper ${styles.strip}`}
+        className="swiper"
         onPointerDown={() => void enhance()}
         onFocus={() => void enhance()}
       >

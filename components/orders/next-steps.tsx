@@ -20,7 +20,7 @@ export function NextSteps({ viewed: { order, seenBy } }: { viewed: Pick<ViewedOr
   const steps = useSteps(order, seenBy === "browser");
   if (ENDED.includes(order.state) || steps.length === 0) return null;
   return (
-    <section className={`${styles.card} ${styles.nextCard}`} aria-labelledby="next">
+    <section className={styles.card} aria-labelledby="next">
       <h2 id="next">{t("order.next")}</h2>
       <ol className={styles.next}>
         {steps.map((step) => (

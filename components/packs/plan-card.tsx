@@ -65,7 +65,7 @@ export function PlanCard({ plan, place, other }: PlanCardProps) {
         <h3>{t("plan.total", { amount: money(plan.totalPoisha) })}</h3>
         <p>{contents.join(" · ")}</p>
       </div>
-      <p className={styles.reason}>{reason(plan, other)}</p>
+      <p>{reason(plan, other)}</p>
       <ul className={styles.parts}>
         {plan.packs.map(({ pack, times }) => (
           <li key={pack.packId}>

@@ -38,7 +38,6 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
           hrefOf({ stars: null }),
         ]}
         aria-label={t("distribution")}
-        className={styles.bars}
       >
         {() =>
           stars.map(({ stars: value, count }) => {

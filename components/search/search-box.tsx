@@ -115,7 +115,7 @@ function Foot({ box }: { box: Box }) {
         </a>
       )}
       {count > 0 && (
-        <a href={hrefOf(searchPath(query))} className={styles.all} onClick={(event) => follow(event, query)}>
+        <a href={hrefOf(searchPath(query))} onClick={(event) => follow(event, query)}>
           {/* The results page has the counted hits, and no others. */}
           {t("all", { number: formatNumber(count, language) })}
         </a>

@@ -25,7 +25,7 @@ export function StarTiers({ tiers, own }: StarTiersProps) {
         const badge = starBadge(tier);
         if (badge === null) return null;
         return (
-          <li key={tier} className={styles.tier} data-tone={badge.tone} data-own={tier === own || undefined}>
+          <li key={tier} className={styles.tier} data-own={tier === own || undefined}>
             <Drawing src={`/images/kit/badge/${badge.label}.svg`} width={72} height={80} />
             <div className={styles.head}>
               <h3>{t(`tier.${tier}`)}</h3>

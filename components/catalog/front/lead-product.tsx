@@ -16,7 +16,7 @@ export function LeadProduct({ product }: { product: ProductCardView }) {
   const { title, brand, summary, path, pricePoisha, wasPoisha, emi, picture } = product;
   return (
     <section aria-label={t("landing.heroLabel")} className={styles.lead}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.brand}>{brand}</p>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.summary}>{keepUnits(summary)}</p>

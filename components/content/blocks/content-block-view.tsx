@@ -97,11 +97,7 @@ export function ContentBlockView({ id, block, section, parts, isLater }: Content
 function FormFrame({ aside, children }: { aside?: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.frame} data-alone={aside === undefined || undefined}>
-      {aside !== undefined && (
-        <div className={styles.aside}>
-          <Prose html={aside} />
-        </div>
-      )}
+      {aside !== undefined && <Prose html={aside} />}
       <div className={styles.form}>{children}</div>
     </div>
   );

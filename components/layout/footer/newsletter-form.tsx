@@ -23,7 +23,7 @@ export function NewsletterForm() {
         </h2>
         <p className={styles.text}>{t("footer.news.text")}</p>
       </div>
-      <div className={styles.answer}>
+      <div>
         {thanks === null && (
           <div className={styles.row}>
             <PlainField
