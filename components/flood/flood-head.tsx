@@ -3,7 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { FloodPage, FloodReplyPage } from "@/services/content/flood-page.server";
 import { floodCss } from "@/styles/flood-styles";
 import { localePath, paths } from "@/utils/paths/paths";
-import { jsonLdElement } from "@/utils/seo/json-ld";
+import { jsonLdText } from "@/utils/seo/json-ld";
 import { faqJsonLd } from "@/utils/seo/seo";
 import { contentShare } from "@/utils/seo/share-facts";
 import { sharePicture } from "@/utils/seo/share-picture";
@@ -33,7 +33,10 @@ export function FloodHead({ page: { language, brand, origin, title, description,
       <meta name="twitter:card" content="summary_large_image" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, without user input */}
       <style dangerouslySetInnerHTML={{ __html: floodCss() }} />
-      <FaqData element={questions.length > 0 ? jsonLdElement(faqJsonLd(questions)) : ""} />
+      {questions.length > 0 && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLdText, and a data block never runs
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(faqJsonLd(questions)) }} />
+      )}
     </>
   );
 }
@@ -42,12 +45,4 @@ export function FloodHead({ page: { language, brand, origin, title, description,
 export function FloodReplyHead({ page: { brand, reply } }: { page: FloodReplyPage }) {
   const { t } = useTexts("flood");
   return <PlainHead title={t(reply.form)} brand={brand} css={floodCss()} />;
-}
-
-/** A data block; its text is escaped by jsonLdElement. */
-function FaqData({ element }: { element: string }) {
-  const inside = /^<script[^>]*>(.*)<\/script>$/s.exec(element)?.[1];
-  if (inside === undefined) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLdText, and a data block never runs
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inside }} />;
 }

@@ -6,7 +6,7 @@ import type { ListedPack } from "@/services/packs/pack-pages.server";
 import type { InternetPack } from "@/services/packs/packs-service";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { localePath, packPath, paths } from "@/utils/paths/paths";
-import type { JsonLd } from "@/utils/seo/json-ld";
+import { packJsonLd } from "@/utils/seo/seo";
 
 interface PackPageProps {
   layout: LayoutData;
@@ -18,16 +18,24 @@ interface PackPageProps {
 /** The page of a pack with its head. */
 export function PackPage({ layout, pack, comparable, activation }: PackPageProps) {
   const { t, language, money } = usePackLabels();
-  const path = packPath(pack.packId);
-  const labels = { title: pack.title, price: money(pack.pricePoisha) };
+  const { packId, title, pricePoisha } = pack;
+  const path = packPath(packId);
+  const labels = { title, price: money(pricePoisha) };
   const description = t("page.description", labels);
   const trail = [
     { name: t("page.home"), path: paths.home },
     { name: t("hub.label"), path: paths.plansOffers },
     { name: t("page.packs"), path: paths.internetPacks },
-    { name: pack.title, path },
+    { name: title, path },
   ];
-  const about = { path: localePath(path, language), brand: layout.brand, origin: layout.origin, description };
+  const product = {
+    id: packId,
+    title,
+    description,
+    brand: layout.brand,
+    path: localePath(path, language),
+    pricePoisha,
+  };
   return (
     <>
       <PageHead
@@ -35,39 +43,11 @@ export function PackPage({ layout, pack, comparable, activation }: PackPageProps
         title={t("page.title", labels)}
         description={description}
         path={path}
-        share={{ title: pack.title, text: labels.price }}
+        share={{ title, text: labels.price }}
         trail={trail}
-        jsonLd={typeof window === "undefined" ? [packJsonLd(pack, about)] : []}
+        jsonLd={typeof window === "undefined" ? [packJsonLd(product, layout.origin)] : []}
       />
       <PackView trail={trail} pack={pack} comparable={comparable} activation={activation} />
     </>
   );
-}
-
-/**
- * A pack as a schema.org product.
- * @param about the page's path with the language, the brand, and the site's origin without a trailing slash
- */
-function packJsonLd(
-  pack: Pick<InternetPack, "packId" | "title" | "pricePoisha">,
-  about: { path: string; brand: string; origin: string; description: string },
-): JsonLd {
-  const { origin, brand, path, description } = about;
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: pack.title,
-    description,
-    sku: pack.packId,
-    brand: { "@type": "Brand", name: brand },
-    image: [`${origin}/icons/app-512.png`],
-    offers: {
-      "@type": "Offer",
-      url: origin + path,
-      price: (pack.pricePoisha / 100).toFixed(2),
-      priceCurrency: "BDT",
-      availability: "https://schema.org/InStock",
-      seller: { "@type": "Organization", name: brand },
-    },
-  };
 }

@@ -152,7 +152,7 @@ export function productJsonLd(
   });
 }
 
-/** A pack or an offer that is sold until a day, with its one price. */
+/** A pack or an offer with its one price. */
 export function packJsonLd(
   pack: {
     id: string;
@@ -162,8 +162,8 @@ export function packJsonLd(
     /** With its language. */
     path: string;
     pricePoisha: number;
-    /** ISO day. */
-    validUntil: string;
+    /** ISO day; undefined for a pack without a last day. */
+    validUntil?: string;
   },
   origin: string,
 ): JsonLd {
@@ -172,6 +172,7 @@ export function packJsonLd(
     description: pack.description,
     sku: pack.id,
     brand: { "@type": "Brand", name: pack.brand },
+    image: [`${origin}/icons/app-512.png`],
     offers: {
       "@type": "Offer",
       url: origin + pack.path,
@@ -179,6 +180,7 @@ export function packJsonLd(
       priceCurrency: "BDT",
       priceValidUntil: pack.validUntil,
       availability: "https://schema.org/InStock",
+      seller: { "@type": "Organization", name: pack.brand },
     },
   });
 }

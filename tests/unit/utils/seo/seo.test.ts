@@ -1,5 +1,12 @@
 import { jsonLdText } from "@/utils/seo/json-ld";
-import { breadcrumbJsonLd, faqJsonLd, newsArticleJsonLd, productJsonLd, websiteJsonLd } from "@/utils/seo/seo";
+import {
+  breadcrumbJsonLd,
+  faqJsonLd,
+  newsArticleJsonLd,
+  packJsonLd,
+  productJsonLd,
+  websiteJsonLd,
+} from "@/utils/seo/seo";
 import { robotsText, sitemapIndexXml, sitemapXml } from "@/utils/seo/sitemap";
 
 const origin = "https://site.example";
@@ -73,6 +80,20 @@ describe("the terms of a product", () => {
   it("contain no delivery fee if it is unknown", () => {
     expect(terms(null)[0]).not.toHaveProperty("shippingDetails");
   });
+});
+
+it("a pack is a product with a picture, which search engines require, and its seller", () => {
+  const pack = {
+    id: "p1",
+    title: "5 GB",
+    description: "5 GB, 7 days",
+    brand: "GP",
+    path: "/bn/p1",
+    pricePoisha: 9_950,
+  };
+  const { image, offers } = packJsonLd(pack, origin);
+  expect(image).toEqual([`${origin}/icons/app-512.png`]);
+  expect(offers).toMatchObject({ url: `${origin}/bn/p1`, price: "99.50", seller: { name: "GP" } });
 });
 
 it("a press release is a news article of the company, in the language of the page", () => {
