@@ -5,15 +5,12 @@ import { loadContentPage } from "@/services/content/content-page.server";
 import { answerFeedbackForm } from "@/services/forms/feedback-form.server";
 import { withForms } from "@/services/page/form-reply.server";
 import { withPageProps } from "@/services/page/page-props.server";
-
-/** Length of the country code, which people do not write before their number. */
-const COUNTRY_PREFIX = 2;
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 const page = withPageProps(["content", "feedback"], loadContentPage);
 export const getServerSideProps = withForms(page, ["feedback"], answerFeedbackForm, drawPlainReply);
 
 export default function CustomerFeedbackPage(props: ContentPageProps) {
-  const ownMsisdn = props.layout.user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
-  const slots = { "customer-feedback": <FeedbackForm ownMsisdn={ownMsisdn} /> };
+  const slots = { "customer-feedback": <FeedbackForm ownMsisdn={ownMsisdnOf(props.layout.user)} /> };
   return <ContentPage {...props} parts={{ slots }} />;
 }

@@ -1,4 +1,3 @@
-import type { InferGetServerSidePropsType } from "next";
 import { DashboardPage } from "@/components/account/dashboard-view";
 import { loadDashboard } from "@/services/account/dashboard-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
@@ -8,6 +7,4 @@ export const getServerSideProps = withPageProps(["account"], async ({ api, conte
   account: await loadDashboard(api, hasToken(context)),
 }));
 
-export default function Dashboard(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DashboardPage {...props} />;
-}
+export default DashboardPage;

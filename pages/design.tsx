@@ -1,4 +1,3 @@
-import type { InferGetServerSidePropsType } from "next";
 import { DesignPage } from "@/components/pages/design-page";
 import { loadDesignPage } from "@/services/content/design-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
@@ -12,6 +11,4 @@ export const getServerSideProps = sandboxOnly(
   })),
 );
 
-export default function Design(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DesignPage {...props} />;
-}
+export default DesignPage;

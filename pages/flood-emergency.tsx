@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from "next";
 import { drawFloodPage } from "@/components/flood/draw-flood-page";
+import { UnrenderedPage } from "@/components/layout/unrendered-page";
 import { readFloodPage } from "@/services/content/flood-page.server";
 import { answerDocument } from "@/services/page/document-answer.server";
 
@@ -7,7 +8,4 @@ import { answerDocument } from "@/services/page/document-answer.server";
 export const getServerSideProps: GetServerSideProps = (context) =>
   answerDocument(context, async () => drawFloodPage(await readFloodPage(context)));
 
-/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
-export default function FloodEmergency() {
-  return null;
-}
+export default UnrenderedPage;

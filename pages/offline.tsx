@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from "next";
 import { drawOfflinePage } from "@/components/layout/draw-offline-page";
+import { UnrenderedPage } from "@/components/layout/unrendered-page";
 import { createServerApi } from "@/services/api/api-client.server";
 import { answerDocument } from "@/services/page/document-answer.server";
 import { loadOfflinePage } from "@/services/page/offline-page.server";
@@ -14,7 +15,4 @@ export const getServerSideProps: GetServerSideProps = (context) =>
     ),
   );
 
-/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
-export default function Offline() {
-  return null;
-}
+export default UnrenderedPage;

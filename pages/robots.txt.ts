@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from "next";
+import { UnrenderedPage } from "@/components/layout/unrendered-page";
 import { siteEnv } from "@/services/api/env.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { listPopularResults } from "@/services/search/popular-results.server";
@@ -11,7 +12,4 @@ export const getServerSideProps: GetServerSideProps = async ({ res }) => {
   return { props: {} };
 };
 
-/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
-export default function Robots() {
-  return null;
-}
+export default UnrenderedPage;

@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from "next";
+import { UnrenderedPage } from "@/components/layout/unrendered-page";
 import { webManifest } from "@/services/seo/web-manifest.server";
 import { colourNamed } from "@/styles/design-tokens";
 import { languageOf } from "@/utils/text/translations";
@@ -10,7 +11,4 @@ export const getServerSideProps: GetServerSideProps = async ({ locale, res }) =>
   return { props: {} };
 };
 
-/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
-export default function WebManifest() {
-  return null;
-}
+export default UnrenderedPage;

@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from "next";
+import { UnrenderedPage } from "@/components/layout/unrendered-page";
 import { createServerApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
 import { listSitemapSections } from "@/services/seo/sitemap.server";
@@ -11,7 +12,4 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   return { props: {} };
 };
 
-/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
-export default function Sitemap() {
-  return null;
-}
+export default UnrenderedPage;

@@ -1,4 +1,3 @@
-import type { InferGetServerSidePropsType } from "next";
 import { PartnerPage } from "@/components/sandbox/partner-page";
 import { siteEnv } from "@/services/api/env.server";
 import { walletOf, withPageProps } from "@/services/page/page-props.server";
@@ -8,6 +7,4 @@ export const getServerSideProps = sandboxOnly(
   withPageProps(["sandbox"], async () => ({ channels: siteEnv().channels, bridge: walletOf(siteEnv()) })),
 );
 
-export default function PartnerSandbox(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <PartnerPage {...props} />;
-}
+export default PartnerPage;

@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from "next";
+import { UnrenderedPage } from "@/components/layout/unrendered-page";
 import { createServerApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
 import { listSitemapPages } from "@/services/seo/sitemap.server";
@@ -13,7 +14,4 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   return { props: {} };
 };
 
-/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
-export default function SectionSitemap() {
-  return null;
-}
+export default UnrenderedPage;

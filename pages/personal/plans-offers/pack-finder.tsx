@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { PackFinderPage } from "@/components/packs/pack-finder-page";
 import { loadPackFinder } from "@/services/packs/pack-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["packs"], loadPackFinder);
 
-export default function FinderPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <PackFinderPage {...props} />;
-}
+export default PackFinderPage;

@@ -1,9 +1,6 @@
-import type { InferGetServerSidePropsType } from "next";
 import { ServicesHubPage } from "@/components/sims/services-hub";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "sim-services"]);
 
-export default function SimServices(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ServicesHubPage {...props} />;
-}
+export default ServicesHubPage;
