@@ -2,6 +2,7 @@ import { useRouter } from "next/router";
 import styles from "@/components/packs/pack-filters.module.css";
 import { type PackChoice, usePackChoices } from "@/components/packs/use-pack-choices";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
+import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
@@ -72,9 +73,9 @@ export function PackFilters({ search, kinds }: { search: PackSearch; kinds: Foun
           {choices.map((choice) => (
             <PackSelect key={choice.name} {...choice} />
           ))}
-          <button type="submit" className={styles.show}>
+          <Button type="submit" size="lg" className={styles.show}>
             {t("filter.show")}
-          </button>
+          </Button>
         </form>
       </search>
       {isNarrowed && (

@@ -4,6 +4,7 @@ import { NeedSlider } from "@/components/packs/need-slider";
 import styles from "@/components/packs/pack-finder.module.css";
 import { PlanCard } from "@/components/packs/plan-card";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
+import { Button } from "@/components/ui/actions/button";
 import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import type { PackPlan } from "@/services/packs/packs-service";
 import { type NeedField, needNumber, type PackNeed } from "@/utils/packs/pack-need";
@@ -68,9 +69,9 @@ export function PackFinder({ need, plans }: PackFinderProps) {
             <input type="checkbox" name="student" value="1" defaultChecked={need.student} />
             {t("finder.student")}
           </label>
-          <button type="submit" className={styles.find}>
+          <Button type="submit" size="lg">
             {t("finder.find")}
-          </button>
+          </Button>
         </form>
       </search>
       <PlanList id={RESULTS} need={need} plans={plans} busy={isSearching} />

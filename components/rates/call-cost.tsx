@@ -1,4 +1,5 @@
 import styles from "@/components/rates/country-rates.module.css";
+import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country } from "@/services/subscriber-services/rates-service";
 import { callCost } from "@/utils/money/call-cost";
@@ -57,7 +58,9 @@ export function CallCost({ country, call: { minutes, seconds } }: CallCostProps)
               {t("call.seconds")}
               <input key={seconds} name="seconds" inputMode="numeric" maxLength={2} defaultValue={seconds} />
             </label>
-            <button type="submit">{t("call.action")}</button>
+            <Button type="submit" size="lg">
+              {t("call.action")}
+            </Button>
           </form>
           <Example rate={voice.pricePoisha} pulse={voice.pulseSeconds ?? 60} seconds={minutes * 60 + seconds} />
           <h4>{t("dial.title")}</h4>

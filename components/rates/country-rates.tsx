@@ -1,6 +1,7 @@
 import { CallCost } from "@/components/rates/call-cost";
 import styles from "@/components/rates/country-rates.module.css";
 import { RoamingRates } from "@/components/rates/roaming-rates";
+import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country, CountryName } from "@/services/subscriber-services/rates-service";
@@ -52,7 +53,9 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
               <option key={code} value={name} />
             ))}
           </datalist>
-          <button type="submit">{t("search.action")}</button>
+          <Button type="submit" size="lg">
+            {t("search.action")}
+          </Button>
         </form>
       </search>
       <FilterLinks

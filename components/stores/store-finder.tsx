@@ -4,6 +4,7 @@ import { MapPanel } from "@/components/stores/map-panel";
 import { PlaceField } from "@/components/stores/place-field";
 import { StoreCard } from "@/components/stores/store-card";
 import styles from "@/components/stores/store-finder.module.css";
+import { Button } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -99,17 +100,15 @@ function SearchForm({ search: { key, service, open, place }, actions }: SearchFo
           {t("openOnly")}
         </label>
         <div className={styles.ways}>
-          <button type="submit" className={styles.find}>
-            {t("find")}
-          </button>
-          <button
-            type="button"
+          <Button type="submit">{t("find")}</Button>
+          <Button
+            variant="secondary"
             className={styles.near}
             aria-busy={actions.positionState === "asking"}
             onClick={actions.findNear}
           >
             {t("near")}
-          </button>
+          </Button>
         </div>
       </form>
     </search>

@@ -42,7 +42,11 @@ it.each([
 async function showFinder(api: ReturnType<typeof fakeApi>) {
   const list = await listStores(api, {});
   const finder = (key: string) => (
-    <StoreFinder found={{ list, filter: {}, position: null, place: "" }} search={readStoreSearch({ key })} tiles={null} />
+    <StoreFinder
+      found={{ list, filter: {}, position: null, place: "" }}
+      search={readStoreSearch({ key })}
+      tiles={null}
+    />
   );
   return { finder, view: renderSite(finder(""), { api }) };
 }
