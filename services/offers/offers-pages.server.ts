@@ -1,4 +1,3 @@
-import { findUserInfo } from "@/services/account/account-service";
 import { ApiError, notFound } from "@/services/api/api-error";
 import {
   type ContentView,
@@ -8,7 +7,6 @@ import {
 } from "@/services/content/content-page.server";
 import { findOwnOffers, getOffer, listOffers, type Offer, type Offers } from "@/services/offers/offers-service";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { hasToken } from "@/services/page/page-user.server";
 import { type OfferSearch, readOfferSearch } from "@/utils/packs/offer-search";
 import { isPublicId } from "@/utils/paths/public-id";
 
@@ -56,9 +54,7 @@ export interface MyOffersData {
 
 /** The page with the offers for one number. @throws ApiError when the content cannot be loaded */
 export async function loadMyOffersPage(request: PageRequest): Promise<MyOffersData> {
-  const { context } = request;
-  const isLoggedIn = hasToken(context);
-  const [{ page }, own] = await Promise.all([loadContentPage(request), isLoggedIn ? ownOffers(request) : null]);
+  const [{ page }, own] = await Promise.all([loadContentPage(request), ownOffers(request)]);
   return { page: own === null ? page : { ...page, blocks: page.blocks.map(withoutInvitation) }, own };
 }
 
@@ -69,10 +65,10 @@ function withoutInvitation(block: ShownBlock): ShownBlock {
   return slot;
 }
 
-/** If the session has expired, the page shows the form for a number; it does not depend on the session. */
-async function ownOffers({ api }: PageRequest): Promise<readonly Offer[] | null> {
+/** If the offers cannot be loaded, the page shows the form for a number, as to a visitor. */
+async function ownOffers({ api, user }: PageRequest): Promise<readonly Offer[] | null> {
+  const info = await user;
   try {
-    const info = await findUserInfo(api);
     return info && (await findOwnOffers(api, { msisdn: info.msisdn, code: null })).offers;
   } catch (error) {
     if (error instanceof ApiError) return null;

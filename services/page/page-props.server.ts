@@ -34,6 +34,8 @@ export interface PageRequest {
   context: GetServerSidePropsContext;
   /** The frame of the page: its reader, and the partner app around it. */
   chrome: Promise<Chrome>;
+  /** The logged-in reader; null for a visitor, and when the user could not be looked up. */
+  user: Promise<PageUser["info"]>;
 }
 
 /** The frame's own texts: those for every page, those of the cart where it is, and those of the gate if used. */
@@ -164,6 +166,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
           query: context.query,
           context,
           chrome: chrome.then((resolved) => resolved.chrome),
+          user: chrome.then(({ user }) => user.info),
         }),
       ]);
       if (isPersonal(resolved.user)) context.res.setHeader(PERSONAL_HEADER, "1");

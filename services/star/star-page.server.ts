@@ -1,8 +1,6 @@
-import { findUserInfo } from "@/services/account/account-service";
 import { ApiError } from "@/services/api/api-error";
 import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { hasToken } from "@/services/page/page-user.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { listStarOffers, listStarTiers, type StarOffers, type StarTierView } from "@/services/star/star-service";
 import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
@@ -45,15 +43,15 @@ export async function loadStarPage(request: PageRequest): Promise<StarPageData> 
         perPage: OFFERS_A_PAGE,
       }),
     ),
-    hasToken(context) ? ownStatus(request) : null,
+    ownStatus(request),
   ]);
   return { page, tiers, offers, search, status };
 }
 
-/** An expired session has no tier; the page does not depend on it. */
-async function ownStatus({ api }: PageRequest): Promise<StarStatus | null> {
+/** If the tier cannot be loaded, the page is shown as to a visitor. */
+async function ownStatus({ api, user }: PageRequest): Promise<StarStatus | null> {
+  const info = await user;
   try {
-    const info = await findUserInfo(api);
     return info && (await getStarStatus(api, info));
   } catch (error) {
     if (error instanceof ApiError) return null;
