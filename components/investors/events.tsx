@@ -17,8 +17,6 @@ interface EventsProps {
 }
 
 const ANCHOR = "past";
-/** The number of past events that are shown while no year is chosen: the newest ones. */
-const SHOWN = 9;
 
 /** Events for investors: the calendar to subscribe to, the upcoming events, and the past events by year. */
 export function Events({ list, filter: { year }, path, origin }: EventsProps) {
@@ -48,11 +46,7 @@ export function Events({ list, filter: { year }, path, origin }: EventsProps) {
         {t("events.past")}
       </h3>
       <YearFilter years={years} year={year} hrefOf={(one) => listHref(path, ANCHOR, { year: one })} />
-      {past.length === 0 ? (
-        <p>{t("events.none")}</p>
-      ) : (
-        <EventList events={year === null ? past.slice(0, SHOWN) : past} path={path} kind="past" />
-      )}
+      {past.length === 0 ? <p>{t("events.none")}</p> : <EventList events={past} path={path} kind="past" />}
     </>
   );
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { PageHead } from "@/components/layout/page-head";
 import { OfferView } from "@/components/offers/offer-view";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Offer } from "@/services/offers/offers-service";
+import type { OfferInFull } from "@/services/offers/offers-service";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { localePath, offerPath, paths } from "@/utils/paths/paths";
 import { packJsonLd } from "@/utils/seo/seo";
 
 interface OfferPageProps {
   layout: LayoutData;
-  offer: Offer;
+  offer: OfferInFull;
   /** The control that activates the offer directly on the page. */
   action: ReactNode;
 }

@@ -8,14 +8,14 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { Icon } from "@/components/ui/values/icon";
-import type { Offer } from "@/services/offers/offers-service";
+import type { OfferInFull } from "@/services/offers/offers-service";
 import { formatDate } from "@/utils/dates/dates";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
 interface OfferViewProps {
-  offer: Offer;
+  offer: OfferInFull;
   trail: readonly Crumb[];
   /** The control that activates the offer directly on the page. */
   action: ReactNode;
@@ -83,7 +83,7 @@ export function OfferView({ offer, trail, action }: OfferViewProps) {
 }
 
 interface OfferBoxProps {
-  offer: Offer;
+  offer: OfferInFull;
   /** The control that activates the offer directly on the page. */
   action: ReactNode;
 }

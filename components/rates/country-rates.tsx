@@ -13,8 +13,8 @@ interface CountryRatesProps {
     /** Null when they could not be loaded. */
     names: readonly CountryName[] | null;
     term: string;
-    /** Null if nothing was searched for, or if there was no answer. */
-    found: readonly Country[] | null;
+    /** The country, or the countries that may be meant; null if nothing was searched for, or there was no answer. */
+    found: { country: Country | null; similar: readonly CountryName[] } | null;
     call: { minutes: number; seconds: number };
   };
 }
@@ -22,17 +22,13 @@ interface CountryRatesProps {
 const ANCHOR = "rates";
 /** The destinations of most calls from Bangladesh. */
 const FREQUENT_COUNTRIES = ["SA", "AE", "MY", "SG", "IN", "QA", "OM", "KW", "GB", "US", "IT"];
-const MAX_SIMILAR = 12;
 
 /** The price of calls to a country and of using a number there. The country is in the address: it needs no script. */
 export function CountryRates({ rates: { names, term, found, call } }: CountryRatesProps) {
   const { t, language } = useTexts("rates");
-  const countries = found ?? [];
-  const [first] = countries;
-  const isOne = first !== undefined && (countries.length === 1 || matches(first, term));
+  const { country, similar } = found ?? { country: null, similar: [] };
   const hrefOf = (code: string) => listHref(paths.internationalRates, ANCHOR, { country: code });
   const often = FREQUENT_COUNTRIES.flatMap((code) => names?.find((name) => name.code === code) ?? []);
-  const similar = isOne ? [] : countries.slice(0, MAX_SIMILAR);
   return (
     <>
       <search>
@@ -43,7 +39,7 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
             id="rate-country"
             name="country"
             list="rate-countries"
-            defaultValue={isOne ? first.name : term}
+            defaultValue={country?.name ?? term}
             placeholder={t("search.hint")}
             maxLength={60}
             autoComplete="off"
@@ -64,12 +60,12 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
           key: code,
           label: name,
           href: hrefOf(code),
-          chosen: isOne && first.code === code,
+          chosen: code === country?.code,
         }))}
       />
       <div role="status" className={styles.answer}>
         {term !== "" && found === null && <p>{t("down")}</p>}
-        {found !== null && countries.length === 0 && <p>{t("none", { term })}</p>}
+        {found !== null && country === null && similar.length === 0 && <p>{t("none", { term })}</p>}
         {similar.length > 0 && <p>{t("similar")}</p>}
       </div>
       {similar.length > 0 && (
@@ -78,22 +74,12 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
           choices={similar.map(({ code, name }) => ({ key: code, label: name, href: hrefOf(code), chosen: false }))}
         />
       )}
-      {isOne && <Found country={first} call={call} />}
+      {country !== null && (
+        <div className={styles.found}>
+          <CallCost country={country} call={call} />
+          <RoamingRates country={country} />
+        </div>
+      )}
     </>
-  );
-}
-
-/** True if the text is the name or the code of this country, not only a part of several names. */
-function matches({ code, name }: Country, term: string): boolean {
-  const searched = term.toLowerCase();
-  return name.toLowerCase() === searched || code.toLowerCase() === searched;
-}
-
-function Found({ country, call }: { country: Country; call: { minutes: number; seconds: number } }) {
-  return (
-    <div className={styles.found}>
-      <CallCost country={country} call={call} />
-      <RoamingRates country={country} />
-    </div>
   );
 }

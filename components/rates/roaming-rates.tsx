@@ -3,8 +3,7 @@ import { DialCode } from "@/components/ui/values/dial-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country, RoamingPack } from "@/services/subscriber-services/rates-service";
 import { formatMoney } from "@/utils/money/money";
-
-const MB_IN_GB = 1024;
+import { dataVolume } from "@/utils/numbers/data-volume";
 
 /** Using our number abroad: the price without a pack, the packs, and the networks. */
 export function RoamingRates({ country }: { country: Country }) {
@@ -46,8 +45,8 @@ export function RoamingRates({ country }: { country: Country }) {
 
 function Pack({ pack: { dataMb, minutes, validityDays, pricePoisha, dialCode } }: { pack: RoamingPack }) {
   const { t, language } = useTexts("rates");
-  const volume =
-    dataMb % MB_IN_GB === 0 ? t("roaming.gb", { volume: dataMb / MB_IN_GB }) : t("roaming.mb", { volume: dataMb });
+  const { amount, unit } = dataVolume(dataMb);
+  const volume = t(unit === "GB" ? "roaming.gb" : "roaming.mb", { volume: amount });
   const title = minutes === 0 ? volume : t("roaming.withMinutes", { volume, minutes });
   return (
     <>

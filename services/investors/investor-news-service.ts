@@ -49,11 +49,10 @@ export async function findUnclaimedDividends(
 ) {
   const { data } = await api.request("findUnclaimedDividends", { body: filter });
   return readAnswer(() => ({
-    dividends: data.items.map(({ amount, paid_on: paidOn, kept_until: keptUntil, ...entry }) => ({
+    dividends: data.items.map(({ amount, paid_on: _, kept_until: keptUntil, ...entry }) => ({
       ...entry,
       amountPoisha: toPoisha(amount),
-      /** ISO days. */
-      paidOn,
+      /** ISO day. */
       keptUntil,
     })),
     count: data.count,

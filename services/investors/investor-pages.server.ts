@@ -21,6 +21,8 @@ import { firstValue, queryText } from "@/utils/paths/query-value";
 
 const MAX_ACCOUNT_LENGTH = 40;
 const REPORTS_A_PAGE = 8;
+/** The number of past events that are shown while no year is chosen: the newest ones. */
+const PAST_EVENTS = 9;
 const TYPES: readonly FinancialReportType[] = ["quarterly", "half-yearly", "annual"];
 
 const yearOf = ({ year }: { year: number | null }) => (year === null ? {} : { year });
@@ -53,7 +55,8 @@ export async function loadInvestorEvents(request: PageRequest) {
     ]);
     // A future year has no past dates.
     const reached = Number(dayInDhaka(new Date()).slice(0, "2026".length));
-    return { coming: coming.items, past: past.items, years: past.years.filter((year) => year <= reached) };
+    const items = filter.year === null ? past.items.slice(0, PAST_EVENTS) : past.items;
+    return { coming: coming.items, past: items, years: past.years.filter((year) => year <= reached) };
   };
   return { ...(await loadContentWithList(request, "events", load)), filter };
 }

@@ -35,12 +35,8 @@ export async function loadOffersPage(request: PageRequest): Promise<OffersPageDa
   return { page, list, search };
 }
 
-interface OfferPageData {
-  offer: Offer;
-}
-
 /** One offer. @throws ApiError; `isNotFound` when no offer has that id, or it has ended */
-export async function loadOfferPage({ api, context }: PageRequest): Promise<OfferPageData> {
+export async function loadOfferPage({ api, context }: PageRequest) {
   const id = String(context.params?.["offer"]);
   if (!isPublicId(id)) throw notFound("offer-not-found");
   return { offer: await getOffer(api, id) };

@@ -5,8 +5,11 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
-/** A pack at a special price; amounts in whole poisha. */
+/** A pack at a special price, as a list shows it; amounts in whole poisha. */
 export type Offer = ReturnType<typeof readOffer>;
+
+/** An offer on its own page. */
+export type OfferInFull = Awaited<ReturnType<typeof getOffer>>;
 
 interface OfferFilter {
   kind?: PackKind;
@@ -43,7 +46,6 @@ function readOffer(offer: WireOffer) {
     /** ISO day: the last day for activating it. */
     validUntil: offer.valid_until,
     dialCode: offer.dial_code,
-    terms: offer.terms,
   };
 }
 
@@ -69,9 +71,9 @@ export async function listOffers(api: Api, filter: OfferFilter = {}) {
 }
 
 /** GET /api/v1/offer/{offer}: one current offer. @throws ApiError; `isNotFound` when no offer has that id */
-export async function getOffer(api: Api, offerId: string): Promise<Offer> {
+export async function getOffer(api: Api, offerId: string) {
   const { data } = await api.request("getOffer", { params: { offer: offerId } });
-  return readAnswer(() => readOffer(data));
+  return readAnswer(() => ({ ...readOffer(data), terms: data.terms }));
 }
 
 /** The offers made for a number. */

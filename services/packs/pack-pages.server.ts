@@ -92,18 +92,13 @@ export async function loadPackFinder({ api, query }: PageRequest): Promise<{ nee
 /** The packs of each kind with the most volume for their price. */
 export interface BestPacks {
   kind: (typeof PACK_KINDS)[number];
-  count: number;
   packs: ListedPack[];
 }
 
 /** The best packs of each kind; a kind without packs is left out. @throws ApiError */
 async function bestOfEachKind(api: PageRequest["api"]): Promise<BestPacks[]> {
   const { packs, kinds } = await listInternetPacks(api, { anyUseOnly: true, sort: "best-value", perKind: BEST });
-  return kinds.map(({ key, count }) => ({
-    kind: key,
-    count,
-    packs: packs.filter(({ kind }) => kind === key).map(listed),
-  }));
+  return kinds.map(({ key }) => ({ kind: key, packs: packs.filter(({ kind }) => kind === key).map(listed) }));
 }
 
 /** The hub of plans and offers: its content and the best packs of each kind. @throws ApiError */

@@ -81,11 +81,10 @@ export async function listStarOffers(api: Api, filter: StarOfferFilter = {}) {
 export async function listStarTiers(api: Api) {
   const { data } = await api.request("listStarTiers");
   return readAnswer(() =>
-    data.map(({ star_status: tier, from, gains, birthday, benefits }) => ({
+    data.map(({ star_status: tier, from, birthday, benefits }) => ({
       tier,
       /** The monthly use at which the tier begins, in poisha. */
       fromPoisha: toPoisha(from),
-      gains,
       birthday,
       benefits,
     })),

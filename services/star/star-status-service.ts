@@ -10,7 +10,7 @@ import type { CodeChannel } from "@/utils/login/one-time-code";
 /** The benefits of the reader's tier and the conditions of the next one, in the reader's language. */
 export type StarStatus = ReturnType<typeof readStatus>;
 
-/** The progress to the next tier. Amounts in poisha; days as ISO days. */
+/** The progress to the next tier. Amounts in poisha. */
 export type StarProgress = ReturnType<typeof readProgress>;
 
 function readProgress(progress: WireProgress) {
@@ -19,10 +19,6 @@ function readProgress(progress: WireProgress) {
     averagePoisha: toPoisha(progress.average),
     usedPoisha: toPoisha(progress.used),
     missingPoisha: toPoisha(progress.missing),
-    by: progress.by,
-    startsOn: progress.starts_on,
-    /** The number of months at that use after which the tier is reached. */
-    months: progress.months,
     sentence: progress.sentence,
   };
 }

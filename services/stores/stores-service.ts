@@ -53,13 +53,12 @@ function readPoint({ store_id: id, open_now: isOpenNow, next_change: next, ...st
 }
 
 function readStore(store: WireStore) {
-  const { district, district_key: districtKey, thana, phone, services, hours, distance_m: metres } = store;
+  const { district, district_key: districtKey, phone, services, hours, distance_m: metres } = store;
   return {
     ...readPoint(store),
     district,
     /** The English name, as in the list. */
     districtKey,
-    thana,
     phone,
     services,
     hours,
@@ -70,6 +69,7 @@ function readStore(store: WireStore) {
 
 const readInFull = ({ names, address_lines: addressLines, ...store }: WireInFull) => ({
   ...readStore(store),
+  thana: store.thana,
   names,
   addressLines,
 });

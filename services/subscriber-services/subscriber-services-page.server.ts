@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from "node:querystring";
 import { loadContentPage, loadContentWithList } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
-import { findCountries, listCountryNames } from "@/services/subscriber-services/rates-service";
+import { type Country, findCountries, listCountryNames } from "@/services/subscriber-services/rates-service";
 import { listValueAddedServices } from "@/services/subscriber-services/value-added-services-service";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { queryText } from "@/utils/paths/query-value";
@@ -11,6 +11,7 @@ const MAX_LENGTH = 60;
 /** Minutes of the example that is shown first: long enough to show how a pulse works. */
 const MINUTES = 7;
 const MAX_MINUTES = 600;
+const MAX_SIMILAR = 12;
 
 const textOf = (query: ParsedUrlQuery, name: string) => queryText(query[name], MAX_LENGTH);
 
@@ -30,6 +31,15 @@ export async function loadValueAddedServices(request: PageRequest) {
   return { ...content, filter: { term, category } };
 }
 
+/** The country that a text means, or the names of the countries that it may mean. */
+function foundOf([first, ...others]: Country[], term: string) {
+  if (first === undefined) return { country: null, similar: [] };
+  const searched = term.toLowerCase();
+  const isNamed = [first.name, first.code].some((name) => name.toLowerCase() === searched);
+  if (isNamed || others.length === 0) return { country: first, similar: [] };
+  return { country: null, similar: [first, ...others].slice(0, MAX_SIMILAR).map(({ code, name }) => ({ code, name })) };
+}
+
 /** The page of rates by country: the content, the country names, and the country in the address (API-SITE-20). */
 export async function loadInternationalRates(request: PageRequest) {
   const { api, context, query } = request;
@@ -41,5 +51,5 @@ export async function loadInternationalRates(request: PageRequest) {
   ]);
   const minutes = wholeOf(query, "minutes", MINUTES, MAX_MINUTES);
   const seconds = wholeOf(query, "seconds", 0, 59);
-  return { ...content, rates: { names, term, found, call: { minutes, seconds } } };
+  return { ...content, rates: { names, term, found: found && foundOf(found, term), call: { minutes, seconds } } };
 }

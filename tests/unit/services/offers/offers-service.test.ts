@@ -21,11 +21,11 @@ const shown = {
   canRenew: false,
   validUntil: "2027-03-31",
   dialCode: "*121*4001#",
-  terms: ["Works within Bangladesh."],
 };
+const terms = ["Works within Bangladesh."];
 const facets = { kinds: [{ key: "internet", count: 1 }], validities: [], audiences: [] };
 
-test("offers are requested with the names of the contract, and their amounts are read as poisha", async () => {
+test("offers are requested with the names of the contract, and read as a list shows them, in poisha and without terms", async () => {
   const data = { items: [wireOffer()], count: 1, page: 1, pages: 1, per_page: 12, ...facets };
   const api = fakeApi({ listOffers: () => ({ status: true, data }) });
   expect(await listOffers(api, { kind: "internet", maxPrice: 100, sort: "saving", page: 2 })).toEqual({
@@ -45,7 +45,7 @@ test("offers are requested with the names of the contract, and their amounts are
 test("one offer is requested by its id, and has no standard price without a standard pack", async () => {
   const offer = wireOffer({ standard_price: null, saving: 0 });
   const api = fakeApi({ getOffer: () => ({ status: true, data: offer }) });
-  expect(await getOffer(api, "offer-weekend")).toEqual({ ...shown, standardPoisha: null, savingPoisha: 0 });
+  expect(await getOffer(api, "offer-weekend")).toEqual({ ...shown, standardPoisha: null, savingPoisha: 0, terms });
   expect(api.sent).toEqual([{ name: "getOffer", input: { params: { offer: "offer-weekend" } } }]);
 });
 

@@ -70,7 +70,7 @@ test("offers are requested by place, day and first offer with the names of the c
 test("the tiers are read with their amounts in poisha", async () => {
   const rule = { from: 500, gains: "Discounts", birthday: null, benefits: ["Discounts"] };
   const api = fakeApi({ listStarTiers: () => ({ status: true, data: [{ star_status: "Silver Star", ...rule }] }) });
-  const { from, ...same } = rule;
+  const { from, gains: _, ...same } = rule;
   expect(await listStarTiers(api)).toEqual([{ tier: "Silver Star", fromPoisha: from * 100, ...same }]);
 });
 
