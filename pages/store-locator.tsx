@@ -13,6 +13,6 @@ export default function StoreLocatorPage({
   tiles,
   ...content
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const slots = found === null ? {} : { "store-finder": <StoreFinder found={found} search={search} tiles={tiles} /> };
+  const slots = { "store-finder": <StoreFinder found={found} search={search} tiles={tiles} /> };
   return <ContentPage {...content} parts={{ slots }} />;
 }

@@ -2,6 +2,7 @@ import styles from "@/components/news/press-list.module.css";
 import { FeedLink } from "@/components/ui/actions/feed-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { DatedList } from "@/components/ui/lists/dated-list";
+import { Callout } from "@/components/ui/sections/callout";
 import cards from "@/components/ui/sections/card-cover.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -11,13 +12,15 @@ import { paths } from "@/utils/paths/paths";
 import { isScenery } from "@/utils/pictures/scenery";
 
 interface PressListProps {
-  list: PressReleases;
+  /** Null if it could not be loaded. */
+  list: PressReleases | null;
   filter: { year: number | null; page: number; key: string };
 }
 
 /** Press releases as cards, newest first. */
 export function PressList({ list, filter }: PressListProps) {
   const { t, language } = useTexts("news");
+  if (list === null) return <Callout tone="warning">{t("unavailable")}</Callout>;
   const { count, releases } = list;
   const labels = {
     search: t("search"),

@@ -1,6 +1,7 @@
 import styles from "@/components/packs/tariff-comparison.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
+import { Callout } from "@/components/ui/sections/callout";
 import { Badge } from "@/components/ui/values/badge";
 import type { TariffPackage } from "@/services/packs/tariff-service";
 import { formatMoneyRange } from "@/utils/money/money";
@@ -51,10 +52,11 @@ function useRates() {
   };
 }
 
-/** Prepaid and postpaid packages beside each other, with what to do next. */
-export function TariffComparison({ tariffs }: { tariffs: readonly TariffPackage[] }) {
+/** Prepaid and postpaid packages beside each other, with what to do next. @param props.tariffs null if not loaded */
+export function TariffComparison({ tariffs }: { tariffs: readonly TariffPackage[] | null }) {
   const { t } = usePackLabels();
   const rates = useRates();
+  if (tariffs === null) return <Callout tone="warning">{t("tariff.unavailable")}</Callout>;
   return (
     <>
       <ul className={styles.packages}>
@@ -77,14 +79,13 @@ export function TariffComparison({ tariffs }: { tariffs: readonly TariffPackage[
                 ))}
               </dl>
               <div className={styles.next}>
-                {dialler !== null && (
-                  <p>
-                    {t("tariff.change")}: <a href={dialler}>{changeCode}</a>
-                  </p>
-                )}
-                {dialler === null && (
+                {dialler === null ? (
                   <p>
                     <a href="#migrate">{t("tariff.steps")}</a>
+                  </p>
+                ) : (
+                  <p>
+                    {t("tariff.change")}: <a href={dialler}>{changeCode}</a>
                   </p>
                 )}
                 <ButtonLink href={paths.sim} variant="secondary" width="full">

@@ -7,6 +7,7 @@ import styles from "@/components/stores/store-finder.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
+import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StoresFound } from "@/services/stores/stores-page.server";
 import type { StorePlace } from "@/services/stores/stores-service";
@@ -17,7 +18,8 @@ import { localePath, paths, storePath } from "@/utils/paths/paths";
 import { STORE_SERVICES, type StoreSearch } from "@/utils/stores/store-search";
 
 interface StoreFinderProps {
-  found: StoresFound;
+  /** Null if the centres could not be loaded. */
+  found: StoresFound | null;
   search: StoreSearch;
   tiles: MapTiles | null;
 }
@@ -156,12 +158,22 @@ function StoreList({ list: { stores, page, pages }, search, chosen, onShow }: St
   );
 }
 
+/** The search for a centre. Without the centres, a sentence says whom to call. */
+export function StoreFinder({ found, ...finder }: StoreFinderProps) {
+  const { t } = useTexts("stores");
+  return found === null ? (
+    <Callout tone="warning">{t("unavailable")}</Callout>
+  ) : (
+    <FoundStores found={found} {...finder} />
+  );
+}
+
 /**
  * The centres that match the words, the service and the place in the address, so that it works without script and a
  * search can be shared. A position is requested from the browser only on a click. The list comes first; the map beside
  * it shows the same and is optional.
  */
-export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
+function FoundStores({ found, search, tiles }: StoreFinderProps & { found: StoresFound }) {
   const { t, language } = useTexts("stores");
   const map = useRef<HTMLDivElement>(null);
   const [hasMap, setHasMap] = useState(false);

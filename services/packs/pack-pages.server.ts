@@ -104,7 +104,7 @@ async function bestOfEachKind(api: PageRequest["api"]): Promise<BestPacks[]> {
 /** The hub of plans and offers: its content and the best packs of each kind. @throws ApiError */
 export async function loadPlansHub(request: PageRequest) {
   const { page, list: best } = await loadContentWithList(request, "best packs", () => bestOfEachKind(request.api));
-  return { page, best: best ?? [] };
+  return { page, best };
 }
 
 /** The page of prepaid and postpaid packages: its content and their prices. @throws ApiError */
@@ -112,5 +112,5 @@ export async function loadTariffs(request: PageRequest) {
   const { page, list: tariffs } = await loadContentWithList(request, "tariff packages", () =>
     listTariffPackages(request.api),
   );
-  return { page, tariffs: tariffs ?? [] };
+  return { page, tariffs };
 }

@@ -12,6 +12,6 @@ export default function PressReleasesPage({
   filter,
   ...content
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const slots = list === null ? {} : { "press-releases": <PressList list={list} filter={filter} /> };
+  const slots = { "press-releases": <PressList list={list} filter={filter} /> };
   return <ContentPage {...content} parts={{ slots }} />;
 }

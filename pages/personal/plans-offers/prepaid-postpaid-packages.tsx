@@ -8,6 +8,6 @@ import { withPageProps } from "@/services/page/page-props.server";
 export const getServerSideProps = withPageProps(["content", "packs"], loadTariffs, textsOfBlocks);
 
 export default function PackagesPage({ tariffs, ...content }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const slots = { ...(tariffs.length > 0 && { tariffs: <TariffComparison tariffs={tariffs} /> }) };
+  const slots = tariffs?.length === 0 ? {} : { tariffs: <TariffComparison tariffs={tariffs} /> };
   return <ContentPage {...content} parts={{ slots }} />;
 }

@@ -78,3 +78,8 @@ test("opening and closing the map keeps the focus at the map", async () => {
   await userEvent.click(hide);
   expect(screen.getByRole("button", { name: "Show the map" })).toHaveFocus();
 });
+
+test("says whom to call if the centres could not be loaded", () => {
+  renderSite(<StoreFinder found={null} search={readStoreSearch({})} tiles={null} />, { api: fakeApi({}) });
+  expect(screen.getByText(/We couldn't load the centres.*call 121/)).toBeVisible();
+});
