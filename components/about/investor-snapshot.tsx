@@ -1,15 +1,16 @@
 import { share } from "@/components/about/company-facts";
-import { HoldingChart } from "@/components/about/holding-chart";
 import styles from "@/components/about/investor-snapshot.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { DocumentList } from "@/components/ui/lists/document-list";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
+import { RingChart } from "@/components/ui/values/ring-chart";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AboutSections, LatestResults } from "@/services/content/about-page.server";
 import { formatDate } from "@/utils/dates/dates";
+import { lastDayOf } from "@/utils/dates/month-names";
 import { formatAmount, formatMoney } from "@/utils/money/money";
-import { formatNumber } from "@/utils/numbers/digits";
+import { formatNumber, formatPercent } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 function MoreLink({ href, children }: { href: string; children: string }) {
@@ -98,7 +99,18 @@ export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "resu
       {holding && (
         <div className={styles.card}>
           <h3>{t("investors.holding")}</h3>
-          <HoldingChart holding={holding} />
+          <p className={styles.small}>
+            {t("investors.asOf", { date: formatDate(lastDayOf(holding.month), language) })}
+          </p>
+          <div className={styles.ring}>
+            <RingChart
+              parts={holding.groups.map(({ label, percent }) => ({
+                label,
+                value: percent,
+                text: formatPercent(percent, language),
+              }))}
+            />
+          </div>
           <MoreLink href={paths.shareholding}>{t("investors.holdingMore")}</MoreLink>
         </div>
       )}

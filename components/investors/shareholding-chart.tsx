@@ -30,7 +30,7 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
     changes: changes.join("; "),
   });
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} ${legends.colours}`}>
       <figcaption>{t("shareholding.chart")}</figcaption>
       <ul className={`${styles.legend} ${legends.marks}`}>
         {newest.groups.map(({ key, label, percent: part }) => (

@@ -2,10 +2,10 @@ import type { Chart } from "@/components/content/charts/chart";
 import styles from "@/components/content/charts/chart-block.module.css";
 import { ColumnChart } from "@/components/content/charts/column-chart";
 import { LineChart } from "@/components/content/charts/line-chart";
-import { ShareChart } from "@/components/content/charts/share-chart";
 import { DataTable } from "@/components/ui/lists/data-table";
 import { Icon } from "@/components/ui/values/icon";
 import legends from "@/components/ui/values/legend-marks.module.css";
+import { RingChart } from "@/components/ui/values/ring-chart";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
 import { formatFigure } from "@/utils/pictures/chart-scale";
@@ -15,9 +15,13 @@ export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "char
   const { t, language } = useTexts("content");
   const { caption, kind, unit, labels, series, note } = chart;
   const figure = (value: number) => formatFigure(value, language);
-  const drawing: Chart = { labels, series, unit, figure };
+  const partOf = (label: string, index: number) => {
+    const value = series[0]?.values[index] ?? 0;
+    return { label, value, text: figure(value) + (unit.trim() === "%" ? "%" : "") };
+  };
+  const drawing: Chart = { labels, series, figure };
   return (
-    <figure className={styles.chart}>
+    <figure className={`${styles.chart} ${legends.colours}`}>
       <figcaption>
         <strong>{caption}</strong> <span>{unit}</span>
       </figcaption>
@@ -30,7 +34,7 @@ export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "char
       )}
       {kind === "columns" && <ColumnChart chart={drawing} />}
       {kind === "line" && <LineChart chart={drawing} />}
-      {kind === "shares" && <ShareChart chart={drawing} />}
+      {kind === "shares" && <RingChart parts={labels.map(partOf)} />}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <details className={styles.table}>
         <summary>

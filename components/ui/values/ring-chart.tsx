@@ -1,22 +1,26 @@
-import type { Chart } from "@/components/content/charts/chart";
-import styles from "@/components/content/charts/share-chart.module.css";
+import legends from "@/components/ui/values/legend-marks.module.css";
+import styles from "@/components/ui/values/ring-chart.module.css";
 import { sharesOf } from "@/utils/pictures/chart-scale";
+
+interface RingChartProps {
+  /** The parts of the whole: each with its share, and that share as text. */
+  parts: readonly { label: string; value: number; text: string }[];
+}
 
 /** The gap between two parts of the ring, in percent of the ring. */
 const GAP = 0.7;
 const WHOLE = 100;
 
 /** The parts of a whole as a ring. The list beside it has the same data as text. */
-export function ShareChart({ chart: { labels, series, figure, unit } }: { chart: Chart }) {
-  const values = series[0]?.values ?? [];
-  const parts = sharesOf(values);
+export function RingChart({ parts }: RingChartProps) {
+  const shares = sharesOf(parts.map(({ value }) => value));
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${legends.colours}`}>
       <div className={styles.chart}>
         <svg viewBox="0 0 120 120" aria-hidden="true">
-          {parts.map(({ start, size }, index) => (
+          {shares.map(({ start, size }, index) => (
             <circle
-              key={labels[index]}
+              key={parts[index]?.label}
               cx="60"
               cy="60"
               r="48"
@@ -27,13 +31,10 @@ export function ShareChart({ chart: { labels, series, figure, unit } }: { chart:
           ))}
         </svg>
         <dl>
-          {labels.map((label, index) => (
+          {parts.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                {figure(values[index] ?? 0)}
-                {unit.trim() === "%" ? "%" : ""}
-              </dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
