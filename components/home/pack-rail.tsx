@@ -31,16 +31,16 @@ function usePackLabels() {
     const { number, unit } = volumeOf(dataMb);
     const texts = [
       ...(unlimitedData ? [t("packs.fullSpeed", { volume: `${number} ${unit}` })] : []),
-      ...(dataMb > 0 && minutes > 0 ? [t("packs.plusMinutes", { number: digits(minutes) })] : []),
-      ...(sms > 0 ? [t("packs.plusSms", { number: digits(sms) })] : []),
+      ...(dataMb > 0 && minutes > 0 ? [t("packs.plusMinutes", { number: minutes })] : []),
+      ...(sms > 0 ? [t("packs.plusSms", { number: sms })] : []),
     ];
     return keepUnits(texts.join(" "));
   };
   const time = ({ validityHours }: HomePack) => {
     const days = validityHours / HOURS_IN_DAY;
     return days > 1 && Number.isInteger(days)
-      ? t("packs.days", { count: days, number: digits(days) })
-      : t("packs.hours", { count: validityHours, number: digits(validityHours) });
+      ? t("packs.days", { count: days })
+      : t("packs.hours", { count: validityHours });
   };
   return { t, language, figure, extras, time };
 }

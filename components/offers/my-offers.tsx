@@ -33,7 +33,7 @@ interface MyOffersProps {
 
 /** The offers made for a number, the best saving first. Each can be activated directly in the list. */
 export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
-  const { t, digits, language } = useOfferLabels();
+  const { t, language } = useOfferLabels();
   const check = useMyOffers(ownMsisdn, own);
   const { step, msisdn, found, error, secondsLeft, startOver } = check;
   const labels = {
@@ -44,7 +44,7 @@ export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
     busy: t("mine.asking"),
     request: t("mine.ask"),
     confirm: t("mine.show"),
-    wait: t("mine.wait", { seconds: digits(secondsLeft) }),
+    wait: t("mine.wait", { seconds: secondsLeft }),
     resend: t("mine.resend"),
     change: t("mine.change"),
     error: error && t(`error.${error}`),
@@ -71,13 +71,13 @@ interface FoundProps {
 }
 
 function Found({ found: { offers, proof }, msisdn, ownMsisdn, Action, onAnother }: FoundProps) {
-  const { t, digits, language } = useOfferLabels();
+  const { t, language } = useOfferLabels();
   const count = offers.length;
   return (
     <>
       <div className={styles.foundHead}>
         <p role="status" className={styles.lead}>
-          {t("mine.found", { count, number: digits(count), msisdn: formatMsisdnInText(msisdn, language) })}
+          {t("mine.found", { count, msisdn: formatMsisdnInText(msisdn, language) })}
         </p>
         <Button variant="outline" onClick={onAnother}>
           {t("mine.another")}

@@ -25,10 +25,10 @@ const POISHA = 100;
 
 /** The filters of the list (kind, length, price, audience) and its sort order. */
 export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps) {
-  const { t, language, digits, money } = useOfferLabels();
+  const { t, language, money } = useOfferLabels();
   const { kind } = search;
   const counted = (label: string, choices: readonly { key: string; count: number }[], key: string) =>
-    t("counted", { label, number: digits(choices.find((choice) => choice.key === key)?.count ?? 0) });
+    t("counted", { label, number: choices.find((choice) => choice.key === key)?.count ?? 0 });
   const kinds = [
     { key: "all", label: t("everyKind"), href: hrefOf({ kind: null }), chosen: kind === null },
     ...list.kinds.map(({ key }) => ({

@@ -16,7 +16,7 @@ const ANCHOR = "offers";
 
 /** The offers, filtered, sorted and paged by the address, so that the list works without script and can be shared. */
 export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
-  const { t, digits } = useOfferLabels();
+  const { t } = useOfferLabels();
   if (list === null) return <Callout tone="warning">{t("unavailable")}</Callout>;
   const { offers, count, page, pages } = list;
   const hrefOf = (fields: Readonly<Record<string, string | number | null>>) =>
@@ -25,7 +25,7 @@ export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
     <>
       <OfferFilters list={list} search={search} anchor={ANCHOR} hrefOf={hrefOf} />
       <p role="status" className={styles.count}>
-        {t("count", { count, number: digits(count) })}
+        {t("count", { count })}
       </p>
       {offers.length === 0 ? (
         <EmptyState drawing="/images/kit/scene/offers.svg" heading={t("none")} text={t("noneText")}>

@@ -10,7 +10,7 @@ const HOURS_IN_DAY = 24;
 /** The texts about an offer, in the reader's language. */
 export function useOfferLabels() {
   const { t, language } = useTexts("offers");
-  const digits = (value: number | string) => formatNumber(value, language);
+  const digits = (value: number) => formatNumber(value, language);
   const volume = (megabytes: number) => {
     const { amount, unit } = dataVolume(megabytes);
     return { number: digits(amount), unit: t(`unit.${unit}`) };
@@ -19,7 +19,6 @@ export function useOfferLabels() {
   return {
     t,
     language,
-    digits,
     money: (poisha: number) => formatMoney(poisha, language),
     /** The large figure of a card: the data volume, or the minutes if there is no data. */
     figure({ dataMb, minutes }: Offer) {
@@ -28,16 +27,14 @@ export function useOfferLabels() {
     /** The details beside the large figure. */
     extras({ dataMb, minutes, sms }: Offer): string {
       const texts = [
-        ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: digits(minutes) })] : []),
-        ...(sms > 0 ? [t("plusSms", { number: digits(sms) })] : []),
+        ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: minutes })] : []),
+        ...(sms > 0 ? [t("plusSms", { number: sms })] : []),
       ];
       return keepUnits(texts.join(" "));
     },
     length({ validityHours }: Offer): string {
       const days = validityHours / HOURS_IN_DAY;
-      return Number.isInteger(days)
-        ? t("days", { count: days, number: digits(days) })
-        : t("hours", { count: validityHours, number: digits(validityHours) });
+      return Number.isInteger(days) ? t("days", { count: days }) : t("hours", { count: validityHours });
     },
     /** The audience of an offer: everyone, the tiers from a lowest one upwards, or selected numbers. */
     audience({ audience, tiers }: Offer): string {

@@ -37,7 +37,7 @@ const PackSelect = (choice: PackChoice) => (
  * changes with each choice.
  */
 export function PackFilters({ search, kinds }: { search: PackSearch; kinds: FoundPacks["kinds"] }) {
-  const { t, language, count } = usePackLabels();
+  const { t, language } = usePackLabels();
   const { form, follow } = usePackForm();
   const choices = usePackChoices(search);
   const { view, kind } = packSearchFields(search);
@@ -51,7 +51,7 @@ export function PackFilters({ search, kinds }: { search: PackSearch; kinds: Foun
         label={t("filter.kind")}
         choices={kinds.map(({ key, count: number }) => ({
           key,
-          label: t("filter.kindCount", { kind: t(`kinds.${key}`), number: count(number) }),
+          label: t("filter.kindCount", { kind: t(`kinds.${key}`), number }),
           href: packSearchHref(search, { kind: key, gb: null, minutes: null }),
           chosen: key === search.kind,
         }))}

@@ -89,11 +89,11 @@ interface PlanListProps {
 
 /** The plans that meet a need, the best first. */
 function PlanList({ id, need, plans, busy }: PlanListProps) {
-  const { t, count, volumeText } = usePackLabels();
+  const { t, volumeText } = usePackLabels();
   const labels = {
     data: volumeText(need.gb * 1024),
-    minutes: t("finder.minutes", { number: count(need.minutes) }),
-    days: t("days", { count: need.days, number: count(need.days) }),
+    minutes: t("finder.minutes", { number: need.minutes }),
+    days: t("days", { count: need.days }),
   };
   return (
     <section id={id} aria-labelledby="plans-title" aria-busy={busy} className={styles.plans}>
@@ -103,7 +103,6 @@ function PlanList({ id, need, plans, busy }: PlanListProps) {
           ? t("finder.nothing")
           : t(plans.length === 0 ? "finder.none" : "finder.found", {
               count: plans.length,
-              number: count(plans.length),
               ...labels,
             })}
       </p>

@@ -22,7 +22,7 @@ const VIEWS = ["cards", "table"] as const;
 
 /** The packs for the choices in the address, as cards or as a table. All choices are in the address. */
 export function PackList({ search, found }: PackListProps) {
-  const { t, count } = usePackLabels();
+  const { t } = usePackLabels();
   const { packs } = found;
   return (
     <>
@@ -30,7 +30,7 @@ export function PackList({ search, found }: PackListProps) {
         {() => <PackFilters search={search} kinds={found.kinds} />}
       </CachedMarkup>
       <div className={styles.bar}>
-        <p role="status">{t("count", { count: found.count, number: count(found.count) })}</p>
+        <p role="status">{t("count", { count: found.count })}</p>
         <nav aria-label={t("view.label")} className={styles.views}>
           {VIEWS.map((view) => (
             <SiteLink

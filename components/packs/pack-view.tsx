@@ -95,7 +95,7 @@ function PackFacts({ pack }: { pack: InternetPack }) {
   const facts: Fact[] = [
     ...(unlimitedData ? [{ key: "data" as const, text: t("fullSpeed", { volume: volumeText(dataMb) }) }] : []),
     ...(!unlimitedData && dataMb > 0 ? [{ key: "data" as const, text: volumeText(dataMb) }] : []),
-    ...(minutes > 0 ? [{ key: "minutes" as const, text: t("toAll", { number: count(minutes) }) }] : []),
+    ...(minutes > 0 ? [{ key: "minutes" as const, text: t("toAll", { number: minutes }) }] : []),
     ...(sms > 0 ? [{ key: "sms" as const, text: count(sms) }] : []),
     { key: "time", text: length(pack.validityHours) },
     { key: "price", text: money(pack.pricePoisha) },

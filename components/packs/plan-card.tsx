@@ -9,7 +9,7 @@ const HOURS_IN_DAY = 24;
 
 /** The reason why a plan is in the list, in one or two sentences. */
 function useReason() {
-  const { t, count, money, volumeText, named } = usePackLabels();
+  const { t, money, volumeText, named } = usePackLabels();
   const namesOf = (plan: PackPlan) => plan.packs.map(({ pack, times }) => named(pack, times)).join(t("plan.and"));
 
   const cheaper = (plan: PackPlan, other: PackPlan, amount: string): string => {
@@ -29,12 +29,12 @@ function useReason() {
     const price = t(differencePoisha === 0 ? "reason.sameAsFirst" : "reason.more", { amount });
     if (kind === "next") return price;
     const more = {
-      "fewer-purchases": () => t("reason.fewer-purchases", { count: extra, number: count(extra) }),
+      "fewer-purchases": () => t("reason.fewer-purchases", { count: extra }),
       "more-data": () => t("reason.more-data", { volume: volumeText(extra) }),
-      "more-minutes": () => t("reason.more-minutes", { number: count(extra) }),
+      "more-minutes": () => t("reason.more-minutes", { number: extra }),
       "lasts-longer": () => {
         const days = Math.round(extra / HOURS_IN_DAY);
-        return t("reason.lasts-longer", { count: days, number: count(days) });
+        return t("reason.lasts-longer", { count: days });
       },
     };
     return `${price} ${more[kind]()}`;
@@ -51,12 +51,12 @@ interface PlanCardProps {
 
 /** A plan: its packs with the number of purchases of each, the total price, and the reason why it is listed. */
 export function PlanCard({ plan, place, other }: PlanCardProps) {
-  const { t, count, money, volumeText, named } = usePackLabels();
+  const { t, money, volumeText, named } = usePackLabels();
   const reason = useReason();
   const contents = [
     ...(plan.dataMb > 0 ? [volumeText(plan.dataMb)] : []),
-    ...(plan.minutes > 0 ? [t("finder.minutes", { number: count(plan.minutes) })] : []),
-    t("plan.purchases", { count: plan.purchases, number: count(plan.purchases) }),
+    ...(plan.minutes > 0 ? [t("finder.minutes", { number: plan.minutes })] : []),
+    t("plan.purchases", { count: plan.purchases }),
   ];
   return (
     <article className={place === 0 ? `${styles.plan} ${styles.first}` : styles.plan}>

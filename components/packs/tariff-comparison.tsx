@@ -27,14 +27,14 @@ function useRates() {
   const includedText = ({ includedMb, includedMinutes }: TariffPackage) =>
     [
       ...(includedMb > 0 ? [volumeText(includedMb)] : []),
-      ...(includedMinutes > 0 ? [t("finder.minutes", { number: count(includedMinutes) })] : []),
+      ...(includedMinutes > 0 ? [t("finder.minutes", { number: includedMinutes })] : []),
     ].join(" + ") || t("tariff.none");
 
   return (tariff: TariffPackage): Rate[] => {
     const { pulseSeconds, credit, feePoisha } = tariff;
     return [
       { key: "call", text: money(tariff.callPoisha) },
-      { key: "pulse", text: t("tariff.seconds", { count: pulseSeconds, number: count(pulseSeconds) }) },
+      { key: "pulse", text: t("tariff.seconds", { count: pulseSeconds }) },
       { key: "fnf", text: fnfText(tariff.fnf) },
       { key: "sms", text: money(tariff.smsPoisha) },
       { key: "fee", text: feePoisha === 0 ? t("tariff.none") : money(feePoisha) },

@@ -16,7 +16,7 @@ export interface PackChoice {
 
 /** The choices of the form: a data choice for packs with data, a minutes choice for packs with minutes. */
 export function usePackChoices({ kind, ...search }: PackSearch): PackChoice[] {
-  const { t, count, money } = usePackLabels();
+  const { t, money } = usePackLabels();
   const any = { value: "", label: t("filter.any") };
   const numbers = (values: readonly number[], chosen: number | null, labelOf: (value: number) => string) =>
     [...new Set([...values, ...(chosen === null ? [] : [chosen])])]
@@ -43,7 +43,7 @@ export function usePackChoices({ kind, ...search }: PackSearch): PackChoice[] {
             name: "gb",
             label: t("filter.data"),
             value: text(search.gb),
-            options: [any, ...numbers(GIGABYTES, search.gb, (gb) => t("filter.minGb", { number: count(gb) }))],
+            options: [any, ...numbers(GIGABYTES, search.gb, (gb) => t("filter.minGb", { number: gb }))],
           },
         ]),
     ...(kind === "internet"
@@ -53,10 +53,7 @@ export function usePackChoices({ kind, ...search }: PackSearch): PackChoice[] {
             name: "minutes",
             label: t("filter.minutes"),
             value: text(search.minutes),
-            options: [
-              any,
-              ...numbers(MINUTES, search.minutes, (value) => t("filter.minMinutes", { number: count(value) })),
-            ],
+            options: [any, ...numbers(MINUTES, search.minutes, (value) => t("filter.minMinutes", { number: value }))],
           },
         ]),
     {

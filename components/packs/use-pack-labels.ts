@@ -4,11 +4,10 @@ import { formatMoney } from "@/utils/money/money";
 import { unitPrice } from "@/utils/money/pack-price";
 import { dataVolume } from "@/utils/numbers/data-volume";
 import { formatNumber } from "@/utils/numbers/digits";
+import { informativeTag } from "@/utils/packs/informative-tag";
 import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
-/** The tags by priority, the most specific first: a pack shows the first of these that it has. */
-const INFORMATIVE_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
 
 /** The texts of packs in the reader's language and digits. */
 export function usePackLabels() {
@@ -56,6 +55,6 @@ export function usePackLabels() {
     /** The name of a pack, with the number of purchases if there are several. */
     named: ({ title }: ListedPack, times: number) =>
       keepUnits(times === 1 ? title : t("plan.times", { number: times, title })),
-    tag: ({ tags }: ListedPack) => INFORMATIVE_TAGS.find((tag) => tags.includes(tag)) ?? null,
+    tag: ({ tags }: ListedPack) => informativeTag(tags),
   };
 }

@@ -8,12 +8,13 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { type CampaignSummary, listCampaigns } from "@/services/recharge/recharge-campaign-service";
 import { listStarOffers, type StarOffer } from "@/services/star/star-service";
+import { informativeTag } from "@/utils/packs/informative-tag";
 
 /** A pack as the home page shows it. Props are sent in the HTML, so the pack's other fields are left out. */
 export type HomePack = Pick<
   InternetPack,
   "packId" | "pricePoisha" | "wasPoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours"
-> & { tag: InternetPack["tags"][number] | null };
+> & { tag: ReturnType<typeof informativeTag> };
 
 /** An offer of the star programme as the home page shows it. */
 export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "validUntil" | "picture"> & {
@@ -35,8 +36,6 @@ interface HomeSections {
   news: PressRelease[] | null;
 }
 
-/** The most specific tag of a pack comes first, because nearly every pack on this page is popular. */
-const INFORMATIVE_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
 const PACKS = 6;
 const PHONES = 8;
 const STAR_OFFERS = 3;
@@ -53,7 +52,7 @@ export function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
     minutes: pack.minutes,
     sms: pack.sms,
     validityHours: pack.validityHours,
-    tag: INFORMATIVE_TAGS.find((tag) => tags.includes(tag)) ?? null,
+    tag: informativeTag(tags),
   };
 }
 
