@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useUsefulVote } from "@/components/support/use-useful-vote";
 import styles from "@/components/support/useful-vote.module.css";
 import { Button } from "@/components/ui/actions/button";
@@ -7,6 +8,11 @@ import { useTexts } from "@/hooks/ui/use-texts";
 export function UsefulVote({ slug }: { slug: string }) {
   const { t } = useTexts("support");
   const { answer, state, vote } = useUsefulVote(slug);
+  const status = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The clicked button is gone.
+    if (state === "done") status.current?.focus();
+  }, [state]);
   const thanks = answer === "yes" ? t("answer.thanks") : answer === "no" ? t("answer.sorry") : "";
   return (
     <div className={styles.vote}>
@@ -18,7 +24,6 @@ export function UsefulVote({ slug }: { slug: string }) {
               key={String(useful)}
               variant="outline"
               size="sm"
-              disabled={state === "busy"}
               aria-describedby={`vote-${slug}`}
               onClick={() => void vote(useful)}
             >
@@ -27,7 +32,9 @@ export function UsefulVote({ slug }: { slug: string }) {
           ))}
         </>
       )}
-      <span role="status">{state === "failed" ? t("answer.failed") : thanks}</span>
+      <span ref={status} role="status" tabIndex={-1}>
+        {state === "failed" ? t("answer.failed") : thanks}
+      </span>
     </div>
   );
 }

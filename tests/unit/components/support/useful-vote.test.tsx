@@ -14,7 +14,7 @@ it("asks once for each answer, and sends the same browser id with every vote", a
   const api = taken();
   const first = renderSite(<UsefulVote slug="lost-sim" />, { api });
   await userEvent.click(await ask("Yes"));
-  expect(await screen.findByText("Thank you. Your vote helps us write better answers.")).toBeVisible();
+  expect(await screen.findByText("Thank you. Your vote helps us write better answers.")).toHaveFocus();
   first.unmount();
 
   renderSite(
@@ -45,5 +45,5 @@ it("can be sent again when the request failed", async () => {
   renderSite(<UsefulVote slug="lost-sim" />, { api });
   await userEvent.click(await ask("Yes"));
   expect(await screen.findByText("We couldn't record your vote. Try again.")).toBeVisible();
-  expect(await ask("Yes")).toBeEnabled();
+  expect(await ask("Yes")).toHaveFocus();
 });
