@@ -2,6 +2,7 @@ import styles from "@/components/home/pack-rail.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Rail } from "@/components/ui/lists/rail";
+import cards from "@/components/ui/sections/card-cover.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { HomePack } from "@/services/content/home-page.server";
@@ -88,7 +89,7 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
           key={pack.packId}
           name="pack"
           data={pack}
-          className={pack.tag === "best-value" ? styles.best : styles.pack}
+          className={`${cards.cover} ${pack.tag === "best-value" ? styles.best : styles.pack}`}
         >
           {() => card(pack)}
         </CachedMarkup>

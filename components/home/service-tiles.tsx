@@ -1,6 +1,7 @@
 import styles from "@/components/home/service-tiles.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
+import cards from "@/components/ui/sections/card-cover.module.css";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { HomePictures } from "@/services/content/landing-pictures.server";
@@ -29,7 +30,7 @@ export function ServiceTiles({ brand, pictures }: ServiceTilesProps) {
     <CachedMarkup as="ul" name="service-tiles" data={[brand, pictures]} className={styles.tiles}>
       {() =>
         tiles.map(({ name, picture, href, wide }) => (
-          <li key={name} className={wide ? styles.wide : styles.tile}>
+          <li key={name} className={`${cards.cover} ${wide ? styles.wide : styles.tile}`}>
             <h3>
               <SiteLink href={href} prefetch={false}>
                 {t(`services.${name}.title`)}

@@ -1,6 +1,7 @@
 import styles from "@/components/home/task-tiles.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
+import cards from "@/components/ui/sections/card-cover.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
@@ -21,7 +22,7 @@ export function TaskTiles() {
           <li key={name} className={styles.way}>
             <Drawing src={`/icons/${icon}.svg`} width={48} />
             <h3>
-              <SiteLink href={href} prefetch={false}>
+              <SiteLink href={href} prefetch={false} className={cards.link}>
                 {t(`ways.${name}.title`)}
               </SiteLink>
             </h3>

@@ -1,6 +1,7 @@
 import styles from "@/components/packs/pack-card.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import cards from "@/components/ui/sections/card-cover.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
 import { packPath } from "@/utils/paths/paths";
@@ -14,7 +15,7 @@ function PackCard({ pack }: { pack: ListedPack }) {
   const more = extras(pack);
   const each = perUnit(pack);
   return (
-    <article className={about === "best-value" ? `${styles.card} ${styles.best}` : styles.card}>
+    <article className={`${styles.card} ${cards.cover} ${about === "best-value" ? styles.best : ""}`}>
       <p className={styles.tag}>{about && t(`tag.${about}`)}</p>
       <h3 className={unit === "" ? styles.word : styles.volume}>
         {number} {unit && <small>{unit}</small>}

@@ -3,6 +3,7 @@ import { OpenState } from "@/components/stores/open-state";
 import styles from "@/components/stores/store-card.module.css";
 import { useStoreLabels } from "@/components/stores/use-store-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import cards from "@/components/ui/sections/card-cover.module.css";
 import type { Store } from "@/services/stores/stores-service";
 import { storePath } from "@/utils/paths/paths";
 
@@ -21,7 +22,7 @@ export function StoreCard({ store, isChosen = false, onShow }: StoreCardProps) {
   return (
     <article className={styles.card} data-chosen={isChosen || undefined}>
       <h3 className={styles.name}>
-        <SiteLink href={storePath(id)} prefetch={false}>
+        <SiteLink href={storePath(id)} prefetch={false} className={cards.link}>
           {name}
         </SiteLink>
       </h3>
