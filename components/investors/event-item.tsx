@@ -5,6 +5,7 @@ import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { InvestorEvent } from "@/services/investors/investor-news-service";
+import { clockTime } from "@/utils/dates/clock";
 import { formatDay } from "@/utils/dates/dates";
 import { formatMonth } from "@/utils/dates/month-names";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -21,13 +22,11 @@ interface EventItemProps {
 /** An event for investors: the date as a calendar sheet, then time, place, and a calendar file or a link. */
 export function EventItem({ event, path, kind, isNext }: EventItemProps) {
   const { t, language } = useTexts("investors");
-  const clock = (text: string) => formatNumber(text, language);
-  const timeOf = ({ begins, ends }: InvestorEvent) =>
-    ends === null ? clock(begins ?? "") : t("events.time", { begins: clock(begins ?? ""), ends: clock(ends) });
-  const { id, title, details, date, place, online, path: more } = event;
+  const { id, title, details, date, begins, ends, place, online, path: more } = event;
+  const [from, to] = [begins, ends].map((time) => time && clockTime(time, language));
   const facts = [
     formatDay(date, language),
-    ...(event.begins === null ? [] : [timeOf(event)]),
+    ...(from ? [to ? t("events.time", { begins: from, ends: to }) : from] : []),
     ...(place === null ? [] : [place]),
     ...(online ? [t("events.online")] : []),
   ];
