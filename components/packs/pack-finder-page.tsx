@@ -1,5 +1,6 @@
 import { PageHead } from "@/components/layout/page-head";
 import { PackFinder } from "@/components/packs/pack-finder";
+import styles from "@/components/packs/pack-view.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
 import page from "@/components/ui/sections/page.module.css";
@@ -33,7 +34,7 @@ export function PackFinderPage({ layout, need, plans }: PackFinderPageProps) {
         share={{ title: t("finder.title") }}
         trail={trail}
       />
-      <div className={`${page.container} ${page.section}`}>
+      <div className={`${page.container} ${styles.page}`}>
         <Breadcrumbs trail={trail} />
         <TitleBand title={t("finder.title")} text={t("finder.intro")} src="/images/kit/scene/packs.svg" wide />
         <PackFinder need={need} plans={plans} />
