@@ -37,7 +37,7 @@ export function FloodRecordForm({ page, typed, errors = {} }: FloodFormProps) {
   );
 }
 
-/** Asks where a request stands, by its reference or its number. */
+/** Asks for the status of a request, by its reference or its number. */
 export function FloodTraceForm({ page, typed, errors = {} }: FloodFormProps) {
   const { t } = useTexts("flood");
   return (

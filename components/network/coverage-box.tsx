@@ -24,8 +24,8 @@ export function CoverageBox({ path, checks }: CoverageBoxProps) {
   const { districts, place, coverage } = checks;
   const [district, setDistrict] = useState(place.district);
   useEarlyInput("coverage-district", district, setDistrict);
-  const looked = useDistrictThanas(district === place.district ? "" : district);
-  const thanas = district === place.district ? checks.thanas : looked;
+  const loadedThanas = useDistrictThanas(district === place.district ? "" : district);
+  const thanas = district === place.district ? checks.thanas : loadedThanas;
   const isUnknown = place.district !== "" && coverage === null;
   if (districts === null) return <p role="alert">{t("place.down")}</p>;
   return (

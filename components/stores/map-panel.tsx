@@ -70,7 +70,7 @@ export function MapPanel({ onOpen, ...map }: MapPanelProps) {
     onOpen(false);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, when the page has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page is shown
   useEffect(() => {
     const element = place.current;
     if (element === null || !window.matchMedia(WIDE).matches || savesData()) return;

@@ -3,7 +3,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
-/** What the call answers to a request for the free benefit, or to a question where one stands. */
+/** The answer to a request for the free benefit, or to a question about its status. */
 export type FloodAnswer = Awaited<ReturnType<typeof send>>;
 
 async function send(api: Api, body: CallPayload<"recordFloodEmergency", "body">) {
@@ -42,7 +42,7 @@ export interface FloodTrace {
 }
 
 /**
- * Asks where a request stands (API-SITE-29): by its reference, or by a number with its session or a code. Without
+ * Asks for the status of a request (API-SITE-29): by its reference, or by a number with its session or a code. Without
  * session and code, a code is sent to the number.
  * @throws ApiError
  */

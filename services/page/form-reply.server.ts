@@ -37,7 +37,7 @@ export interface FormAgain {
   readonly errors: FieldErrors;
 }
 
-/** What came of a form. */
+/** The result of a form. */
 export interface FormResult {
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -23,13 +23,10 @@ const UNCHANGED_LINK = /^(?:\/documents\/|[^/])/;
 
 /** Texts for programs, which do not need a translation. */
 const LABELS = {
-  languages:
-    "Every page stands in English and, under /bn, in Bengali; the shop in English only. Each has a twin in Markdown: " +
-    "/markdown/PAGE.md, /bn/markdown/PAGE.md. Prices are in Tk (BDT).",
-  withShop:
-    "Every page stands in English and, under /bn, in Bengali. Each has a twin in Markdown: /markdown/PAGE.md, " +
-    "/bn/markdown/PAGE.md. Prices are in Tk (BDT).",
-  products: "Every product, each with a twin in Markdown",
+  languages: "Every page is in English and, under /bn, in Bengali; the shop is in English only.",
+  withShop: "Every page is in English and, under /bn, in Bengali.",
+  markdown: "Each page is also available as Markdown: /markdown/PAGE.md, /bn/markdown/PAGE.md. Prices are in Tk (BDT).",
+  products: "Every product; each is also available as Markdown",
   calls: "The calls behind the site, as OpenAPI",
 } as const;
 
@@ -141,7 +138,7 @@ export async function sendLlms({ res }: GetServerSidePropsContext) {
   const lines = [
     `# ${brand.nameEn}`,
     `> ${fill(home.description)}`,
-    isShopInBengali() ? LABELS.withShop : LABELS.languages,
+    `${isShopInBengali() ? LABELS.withShop : LABELS.languages} ${LABELS.markdown}`,
     `## ${lists.landing.title}`,
     ...listedCategories.map((name) => {
       const title = shop.categories[name] ?? name;
