@@ -2,6 +2,7 @@ import styles from "@/components/investors/disclosures.module.css";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
 import { Pagination } from "@/components/ui/actions/pagination";
+import { Callout } from "@/components/ui/sections/callout";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Disclosures } from "@/services/investors/investor-news-service";
@@ -27,7 +28,7 @@ export function DisclosureList({ list, filter: { year }, path }: DisclosureListP
     <>
       <YearFilter years={years} year={year} hrefOf={(one) => listHref(path, ANCHOR, { year: one })} />
       {disclosures.length === 0 ? (
-        <p className={styles.none}>{t("disclosures.none")}</p>
+        <Callout>{t("disclosures.none")}</Callout>
       ) : (
         <ol className={styles.list}>
           {disclosures.map(({ id, title, text, publishedAt, file }) => (

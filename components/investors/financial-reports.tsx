@@ -5,6 +5,7 @@ import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { DataTable } from "@/components/ui/lists/data-table";
 import { DocumentList } from "@/components/ui/lists/document-list";
+import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
 import { listHref } from "@/utils/paths/list-href";
@@ -42,7 +43,7 @@ export function FinancialReportList({ list, filter, path }: FinancialReportsProp
         ]}
       />
       {reports.length === 0 ? (
-        <p className={styles.none}>{t("reports.none")}</p>
+        <Callout>{t("reports.none")}</Callout>
       ) : (
         <>
           <ReportFigures reports={reports} />

@@ -4,6 +4,7 @@ import { ShareholdingChart } from "@/components/investors/shareholding-chart";
 import { YearFilter } from "@/components/investors/year-filter";
 import { Button } from "@/components/ui/actions/button";
 import { DataTable } from "@/components/ui/lists/data-table";
+import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShareholdingDetails } from "@/services/investors/investors-service";
 import { formatMonth } from "@/utils/dates/month-names";
@@ -36,7 +37,7 @@ export function Shareholding({ list, filter: { year }, path }: ShareholdingProps
     <>
       <YearFilter years={years} year={year} hrefOf={(one) => listHref(path, ANCHOR, { year: one })} />
       {months.length === 0 ? (
-        <p className={styles.none}>{t("shareholding.none")}</p>
+        <Callout>{t("shareholding.none")}</Callout>
       ) : (
         <>
           <ShareholdingChart months={[...months].reverse()} percent={percent} />

@@ -1,5 +1,8 @@
 import styles from "@/components/investors/unclaimed-search.module.css";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
+import fields from "@/components/ui/forms/plain-field.module.css";
+import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -21,8 +24,10 @@ export function UnclaimedSearch({ path, anchor, account, year, years, refusal }:
   return (
     <form action={`${localePath(path, language)}#${anchor}`} method="get" className={styles.form}>
       <p>{t("unclaimed.intro")}</p>
-      <div className={styles.field}>
-        <label htmlFor="unclaimed-account">{t("unclaimed.account")}</label>
+      <div className={fields.field}>
+        <label htmlFor="unclaimed-account" className={fields.label}>
+          {t("unclaimed.account")}
+        </label>
         <input
           id="unclaimed-account"
           name="account"
@@ -31,11 +36,12 @@ export function UnclaimedSearch({ path, anchor, account, year, years, refusal }:
           autoComplete="off"
           maxLength={40}
           spellCheck={false}
+          className={fields.input}
           aria-describedby={wrong === null ? "unclaimed-hint" : "unclaimed-wrong unclaimed-hint"}
           {...(refusal === "invalid" && { "aria-invalid": true })}
         />
         {wrong !== null && (
-          <p id="unclaimed-wrong" role="alert" className={styles.wrong}>
+          <p id="unclaimed-wrong" role="alert" className={errorText.error}>
             {wrong}
           </p>
         )}
@@ -43,17 +49,14 @@ export function UnclaimedSearch({ path, anchor, account, year, years, refusal }:
           {t("unclaimed.accountHint")}
         </p>
       </div>
-      <div className={styles.field}>
-        <label htmlFor="unclaimed-year">{t("unclaimed.year")}</label>
-        <select id="unclaimed-year" name="year" defaultValue={year ?? ""}>
-          <option value="">{t("unclaimed.anyYear")}</option>
-          {years.map((one) => (
-            <option key={one} value={one}>
-              {formatNumber(one, language)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <UncontrolledSelect
+        id="unclaimed-year"
+        name="year"
+        label={t("unclaimed.year")}
+        value={year ?? ""}
+        all={t("unclaimed.anyYear")}
+        options={years.map((one) => ({ value: one, label: formatNumber(one, language) }))}
+      />
       <Button type="submit">{t("unclaimed.search")}</Button>
     </form>
   );

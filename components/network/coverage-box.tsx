@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styles from "@/components/network/network.module.css";
 import { Button } from "@/components/ui/actions/button";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -36,6 +37,7 @@ export function CoverageBox({ path, checks }: CoverageBoxProps) {
           <select
             id="coverage-district"
             name="district"
+            className={fields.input}
             value={district}
             required
             onChange={({ target }) => setDistrict(target.value)}
@@ -50,7 +52,12 @@ export function CoverageBox({ path, checks }: CoverageBoxProps) {
         </label>
         <label>
           {t("place.thana")}
-          <select key={district} name="thana" defaultValue={district === place.district ? place.thana : ""}>
+          <select
+            key={district}
+            name="thana"
+            defaultValue={district === place.district ? place.thana : ""}
+            className={fields.input}
+          >
             <option value="">{t("place.all")}</option>
             {thanas.map(({ name, label }) => (
               <option key={name} value={name}>

@@ -1,5 +1,6 @@
 import styles from "@/components/rates/country-rates.module.css";
 import { Button } from "@/components/ui/actions/button";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country } from "@/services/subscriber-services/rates-service";
 import { callCost } from "@/utils/money/call-cost";
@@ -44,24 +45,7 @@ export function CallCost({ country, call: { minutes, seconds } }: CallCostProps)
               <dd>{t("pulseSeconds", { seconds: voice.pulseSeconds ?? 60 })}</dd>
             </div>
           </dl>
-          <form
-            action={`${localePath(paths.internationalRates, language)}#rates`}
-            className={styles.length}
-            aria-label={t("call.label")}
-          >
-            <input type="hidden" name="country" value={country.code} />
-            <label>
-              {t("call.minutes")}
-              <input key={minutes} name="minutes" inputMode="numeric" maxLength={3} defaultValue={minutes} />
-            </label>
-            <label>
-              {t("call.seconds")}
-              <input key={seconds} name="seconds" inputMode="numeric" maxLength={2} defaultValue={seconds} />
-            </label>
-            <Button type="submit" size="lg">
-              {t("call.action")}
-            </Button>
-          </form>
+          <CallLengthForm country={country.code} minutes={minutes} seconds={seconds} />
           <Example rate={voice.pricePoisha} pulse={voice.pulseSeconds ?? 60} seconds={minutes * 60 + seconds} />
           <h4>{t("dial.title")}</h4>
           <p>{t("dial.text", { prefix })}</p>
@@ -71,6 +55,43 @@ export function CallCost({ country, call: { minutes, seconds } }: CallCostProps)
         </>
       )}
     </section>
+  );
+}
+
+interface CallLengthFormProps {
+  /** Code of the country. */
+  country: string;
+  minutes: number;
+  seconds: number;
+}
+
+/** The length of the example. It is in the address: the form needs no script. */
+function CallLengthForm({ country, ...length }: CallLengthFormProps) {
+  const { t, language } = useTexts("rates");
+  return (
+    <form
+      action={`${localePath(paths.internationalRates, language)}#rates`}
+      className={styles.length}
+      aria-label={t("call.label")}
+    >
+      <input type="hidden" name="country" value={country} />
+      {(["minutes", "seconds"] as const).map((name) => (
+        <label key={name}>
+          {t(`call.${name}`)}
+          <input
+            key={length[name]}
+            name={name}
+            inputMode="numeric"
+            maxLength={name === "minutes" ? 3 : 2}
+            defaultValue={length[name]}
+            className={fields.input}
+          />
+        </label>
+      ))}
+      <Button type="submit" size="lg">
+        {t("call.action")}
+      </Button>
+    </form>
   );
 }
 

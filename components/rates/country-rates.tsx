@@ -3,6 +3,7 @@ import styles from "@/components/rates/country-rates.module.css";
 import { RoamingRates } from "@/components/rates/roaming-rates";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country, CountryName } from "@/services/subscriber-services/rates-service";
 import { listHref } from "@/utils/paths/list-href";
@@ -43,6 +44,7 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
             placeholder={t("search.hint")}
             maxLength={60}
             autoComplete="off"
+            className={fields.input}
           />
           <datalist id="rate-countries">
             {names?.map(({ code, name }) => (

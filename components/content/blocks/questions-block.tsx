@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { Prose } from "@/components/content/blocks/prose";
 import styles from "@/components/content/blocks/questions-block.module.css";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
@@ -75,11 +76,14 @@ function QuestionSearch({ onSearch, found }: QuestionSearchProps) {
   const id = useId();
   useEffect(() => setWorks(true), []);
   return (
-    <div className={styles.search} data-works={works || undefined}>
-      <label htmlFor={id}>{t("questions.search")}</label>
+    <div className={`${fields.field} ${styles.search}`} data-works={works || undefined}>
+      <label htmlFor={id} className={fields.label}>
+        {t("questions.search")}
+      </label>
       <input
         id={id}
         type="search"
+        className={fields.input}
         disabled={!works}
         placeholder={t("questions.placeholder")}
         onChange={(event) => onSearch(event.target.value.trim().toLowerCase())}
