@@ -1,6 +1,7 @@
-import { bengali, KEYS, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
+import { KEYS, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { localePath } from "@/utils/paths/paths";
 
 const LIST = "/personal/plans-offers/offers";
@@ -10,14 +11,15 @@ const words = {
     number: "Your mobile number",
     ask: "Show my offers",
     sent: /^We've texted a code/,
-    found: (number: string) => new RegExp(`offers? for ${number}(, biggest savings first)?$`),
+    found: (number: string) => new RegExp(`offers? for ${formatMsisdnInText(number)}(, biggest savings first)?$`),
     saving: /^Save Tk/,
   },
   bn: {
     number: "আপনার মোবাইল নম্বর",
     ask: "আমার অফার দেখুন",
     sent: /নম্বরে একটি কোড এসএমএস করা হয়েছে।$/,
-    found: (number: string) => new RegExp(`^${bengali(number)} নম্বরের জন্য .+টি অফার, বেশি সাশ্রয়ের অফার আগে$`),
+    found: (number: string) =>
+      new RegExp(`^${formatMsisdnInText(number, "bn")} নম্বরের জন্য .+টি অফার, বেশি সাশ্রয়ের অফার আগে$`),
     saving: /টাকা সাশ্রয়$/,
   },
 } as const;

@@ -177,7 +177,7 @@ describe("the campaign forms of a site with an external API", () => {
   it("[API-SITE-28] are sent with the body of the specification, then with the code", async () => {
     answers = { ...(await known()), [ENTER]: ok({ step: "code", resend_after: 30 }) };
     const asked = await site.send("/bn/recharge-campaign/draw", fields);
-    expect(asked.html).toContain("০১৭৪০০০০০০১ নম্বরে একটি কোড পাঠিয়েছি");
+    expect(asked.html).toContain("০১৭৪০-\u2060০০০০০১ নম্বরে একটি কোড পাঠিয়েছি");
     answers = { ...(await known()), [ENTER]: ok({ step: "entered", reference: "E-1", message: "" }) };
     const again = [...hidden(asked.html), ["otp_value", "0042"]] as [string, string][];
     expect((await site.send("/bn/recharge-campaign/draw", again)).html).toContain("<strong>E-1</strong>");
