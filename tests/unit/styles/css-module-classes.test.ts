@@ -24,3 +24,24 @@ it("components use only classes that their style sheets have", () => {
   expect(used.length).toBeGreaterThan(1000);
   expect(used.filter(({ isKnown }) => !isKnown).map(({ use }) => use)).toEqual([]);
 });
+
+/** The classes of elements that screen readers announce, as `sheet .class`. */
+const announced = files
+  .filter(({ path }) => path.endsWith(".tsx"))
+  .flatMap(({ text }) => {
+    const sheets = new Map(
+      [...text.matchAll(/^import (\w+) from "@\/([^"]+\.module\.css)";$/gm)].map(([, name, sheet]) => [name, sheet]),
+    );
+    const tags = [...text.matchAll(/<[a-z]+\s[^<>]*role="(?:status|alert)"[^<>]*>/g)].map(([tag]) => tag);
+    return tags.flatMap((tag) =>
+      [...tag.matchAll(/(\w+)\.(\w+)/g)].map(([, name, use]) => `${sheets.get(name)} .${use}`),
+    );
+  });
+
+it("a live region is not removed while it is empty, because some screen readers then miss its first text", () => {
+  const removed = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\.(\w+):empty\s*\{[^}]*display: none/g)].map(([, name]) => `${path} .${name}`),
+  );
+  expect(announced.length).toBeGreaterThan(50);
+  expect(removed.filter((rule) => announced.includes(rule))).toEqual([]);
+});
