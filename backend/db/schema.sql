@@ -554,6 +554,7 @@ CREATE TABLE disclosures (
   kind text NOT NULL,
   titles jsonb NOT NULL,
   texts jsonb NOT NULL,
+  -- Nobody sees the disclosure before this moment.
   published_at timestamp with time zone NOT NULL,
   file jsonb,
   CONSTRAINT disclosures_pkey PRIMARY KEY (id),
@@ -563,7 +564,7 @@ CREATE TABLE disclosures (
   CONSTRAINT disclosures_titles_check CHECK (titles ?& ARRAY['en'::text, 'bn'::text])
 );
 CREATE INDEX disclosures_newest ON disclosures USING btree (kind, published_at DESC, id);
-CREATE TRIGGER disclosures_search_change AFTER UPDATE OF id, kind, titles, texts, file ON disclosures FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.kind IS DISTINCT FROM new.kind OR old.titles IS DISTINCT FROM new.titles OR old.texts IS DISTINCT FROM new.texts OR old.file IS DISTINCT FROM new.file) EXECUTE FUNCTION note_search_change('disclosure', 'id');
+CREATE TRIGGER disclosures_search_change AFTER UPDATE OF id, kind, titles, texts, file, published_at ON disclosures FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.kind IS DISTINCT FROM new.kind OR old.titles IS DISTINCT FROM new.titles OR old.texts IS DISTINCT FROM new.texts OR old.file IS DISTINCT FROM new.file OR old.published_at IS DISTINCT FROM new.published_at) EXECUTE FUNCTION note_search_change('disclosure', 'id');
 CREATE TRIGGER disclosures_search_row AFTER INSERT OR DELETE ON disclosures FOR EACH ROW EXECUTE FUNCTION note_search_change('disclosure', 'id');
 
 CREATE TABLE districts (

@@ -21,14 +21,15 @@ import { percentages } from "@/backend/domain/investors/investor-rules";
 import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-/** Disclosures of a kind, newest first, and all years that have one (docs/investors.md). */
+/** Published disclosures of a kind, newest first, and all years that have one (docs/investors.md). */
 export async function listDisclosures(
-  { db }: DbContext,
+  { db, now }: Pick<DomainContext, "db" | "now">,
   query: PageQuery & { kind: DisclosureKind; year: number | null },
 ): Promise<Page<DisclosureRow> & { years: number[] }> {
+  const filter = { kind: query.kind, year: query.year, now: now().toISOString() };
   const [items, { count, years }] = await Promise.all([
-    listDisclosurePage(db.pool, query, rowsOf(query)),
-    countDisclosures(db.pool, query),
+    listDisclosurePage(db.pool, filter, rowsOf(query)),
+    countDisclosures(db.pool, filter),
   ]);
   return { ...pageOf(items, count, query), years };
 }

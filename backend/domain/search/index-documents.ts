@@ -11,6 +11,7 @@ import {
   listEndedDocuments,
   listKnownDocuments,
   listKnownOfKinds,
+  listNewDisclosures,
   listSynonyms,
   lockSearchIndex,
   readSearchState,
@@ -80,7 +81,8 @@ export async function refreshSearch({ db, brand, stopping }: IndexContext): Prom
       await writeSearchState(connection, madeBy(brand));
       return false;
     }
-    await indexChanges(round, await spread(connection, changes));
+    const published = await listNewDisclosures(connection);
+    await indexChanges(round, [...(await spread(connection, changes)), ...published]);
     const ended = await listEndedDocuments(connection);
     await clearDocuments(
       connection,

@@ -70,14 +70,19 @@ export const listEventYears = queryColumn<number>(
   "select distinct extract(year from held_on)::int as year from investor_events order by year desc",
 );
 
-const OF_KIND = `kind = $kind
+/** Of disclosures; `now` keeps those for later out. */
+interface DisclosureFilter {
+  kind: DisclosureKind;
+  year: number | null;
+  /** ISO moment. */
+  now: string;
+}
+
+const OF_KIND = `kind = $kind and published_at <= $now
   and ($year::int is null or extract(year from published_at at time zone 'Asia/Dhaka') = $year)`;
 
 /** One page of disclosures of a kind, newest first. */
-export const listDisclosurePage = queryRows<
-  DisclosureRow,
-  [filter: { kind: DisclosureKind; year: number | null }, page: PageRows]
->(
+export const listDisclosurePage = queryRows<DisclosureRow, [filter: DisclosureFilter, page: PageRows]>(
   "list-disclosures",
   `select id, kind, titles, texts, file,
      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
@@ -86,14 +91,11 @@ export const listDisclosurePage = queryRows<
 );
 
 /** The number of disclosures that fit, and every year that has one of the kind, newest first. */
-export const countDisclosures = queryOne<
-  { count: number; years: number[] },
-  [filter: { kind: DisclosureKind; year: number | null }]
->(
+export const countDisclosures = queryOne<{ count: number; years: number[] }, [filter: DisclosureFilter]>(
   "count-disclosures",
   `select (select count(*)::int from disclosures where ${OF_KIND}) as count,
      array(select distinct extract(year from published_at at time zone 'Asia/Dhaka')::int as year
-       from disclosures where kind = $kind order by year desc) as years`,
+       from disclosures where kind = $kind and published_at <= $now order by year desc) as years`,
 );
 
 // Sums are below 10^15 poisha, which a double represents exactly; for a bigint the driver would return text.

@@ -182,7 +182,7 @@ const SOURCES = {
     titles: "titles",
     texts: "texts",
     words: "replace(kind, '-', ' ')",
-  })} from disclosures where file is not null and ($1::text[] is null or id = any($1))`,
+  })} from disclosures where file is not null and published_at <= now() and ($1::text[] is null or id = any($1))`,
   page: `select ${COLUMNS({
     key: "path",
     titles: "titles",

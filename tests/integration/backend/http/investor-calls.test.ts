@@ -114,6 +114,21 @@ describe("disclosures", () => {
     expect(after.count).toBe(before.count - 1);
   });
 
+  it("are not listed before the moment of their publication", async () => {
+    const before = (await list({ kind: "material" })).body.data;
+    const [newest] = before.items;
+    // The backend's clock is at 20:00 on 22 November.
+    const publish = (moment: string) =>
+      db.pool.query("update disclosures set published_at = $2 where id = $1", [newest?.id, moment]);
+    await publish("2026-11-22T20:00:01Z");
+    start();
+    const early = (await list({ kind: "material" })).body.data;
+    expect([early.count, early.items.some(({ id }) => id === newest?.id)]).toEqual([before.count - 1, false]);
+    await publish("2026-11-22T20:00:00Z");
+    start();
+    expect((await list({ kind: "material" })).body.data.items[0]?.id).toBe(newest?.id);
+  });
+
   it("refuse an unknown kind", async () => {
     expect((await list({ kind: "rumour" })).status).toBe(400);
   });

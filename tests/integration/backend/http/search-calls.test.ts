@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { refreshSearch } from "@/backend/domain/search/index-documents";
+import { readBackendEnv } from "@/backend/env";
 import { type Found, hitsOf, searchOn } from "@/tests/support/search";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
@@ -268,6 +270,37 @@ describe("a changed row", () => {
     const text = `update ${table} set ${column} = jsonb_build_object('en', $1::text, 'bn', $1::text) where ${where}`;
     expect((await db.pool.query(text, [name])).rowCount).toBe(1);
     expect(hitsOf(await site.search(name)).filter(({ title }) => title.includes(name))).toHaveLength(1);
+  });
+
+  it("is not found before its moment, and from then on without a further change", async () => {
+    const title = "Corvandel Notice";
+    const isFound = async () => hitsOf(await site.search("corvandel")).some((hit) => hit.title.includes("Corvandel"));
+    const publish = (from: string) => {
+      const { pool } = db;
+      return pool.query(
+        `update disclosures set titles = jsonb_build_object('en', $1::text, 'bn', $1::text), published_at = now() + $2::interval
+         where id = (select min(id) from disclosures where file is not null)`,
+        [title, from],
+      );
+    };
+    await publish("1 day");
+    expect(await isFound()).toBe(false);
+    const client = await db.pool.connect();
+    try {
+      await client.query("begin");
+      // Without the triggers, so that only the time passes.
+      await client.query("set local session_replication_role = replica");
+      await client.query(
+        "update disclosures set published_at = published_at - interval '2 days' where published_at > now()",
+      );
+      await client.query("commit");
+    } finally {
+      client.release();
+    }
+    await refreshSearch({ db, brand: readBackendEnv({}).brand });
+    expect(await isFound()).toBe(true);
+    await publish("1 day");
+    expect(await isFound()).toBe(false);
   });
 
   it("is found by its brand's new name, and not while its product is unpublished", async () => {
