@@ -24,7 +24,7 @@ export interface StoredView360 {
   tint: string;
 }
 
-/** The long texts of a product in one language. */
+/** What a product page shows in one language, apart from names and prices. */
 export interface ProductTexts {
   description: string;
   highlights: { title: string; text: string }[];

@@ -97,7 +97,7 @@ function summariesOf({ offers: [offer], display }: MadePhone): Localized {
   };
 }
 
-/** The shop is in English (I18N-05), so in Bengali only the description differs. */
+/** Only the description is in Bengali here; bengali-texts.ts translates the other texts. */
 function textsOf(phone: MadePhone): Localized<ProductTexts> {
   const en: ProductTexts = {
     description: phone.description[0],

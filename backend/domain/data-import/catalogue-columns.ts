@@ -6,24 +6,24 @@ import { readJson } from "@/utils/text/json-fields";
 /** A cell's value for the database: text, number, boolean or a structure; null for an empty cell. */
 type CellValue = unknown;
 
-interface Codec {
+interface CellFormat {
   read: (cell: string) => ReadValue;
   write: (value: CellValue) => string;
 }
 
-const codec = (read: Codec["read"], write: Codec["write"] = String): Codec => ({ read, write });
-const pattern = (...form: Parameters<typeof matching>) => codec(matching(...form));
+const cellFormat = (read: CellFormat["read"], write: CellFormat["write"] = String): CellFormat => ({ read, write });
+const pattern = (...form: Parameters<typeof matching>) => cellFormat(matching(...form));
 
-const text = codec(VALUE_READERS.text);
+const text = cellFormat(VALUE_READERS.text);
 // No number of a catalogue is negative.
 const whole = pattern(/^\d{1,9}$/, "is no whole number", Number);
-const money = codec(VALUE_READERS.taka, (poisha) =>
+const money = cellFormat(VALUE_READERS.taka, (poisha) =>
   Number(poisha) % 100 === 0 ? String(Number(poisha) / 100) : (Number(poisha) / 100).toFixed(2),
 );
-const yesNo = codec(VALUE_READERS["yes-no"], (fact) => (fact === true ? "yes" : "no"));
-const day = codec(VALUE_READERS.day);
+const yesNo = cellFormat(VALUE_READERS["yes-no"], (fact) => (fact === true ? "yes" : "no"));
+const day = cellFormat(VALUE_READERS.day);
 /** A percentage as hundredths of a percent, up to the highest plausible value. */
-const percent = (max: number, reason: string): Codec => ({
+const percent = (max: number, reason: string): CellFormat => ({
   read(cell) {
     const points = /^\d{1,2}(\.\d{1,2})?$/.test(cell) ? Math.round(Number(cell) * 100) : Number.NaN;
     return points <= max * 100 ? { value: points } : { reason };
@@ -35,7 +35,7 @@ const moment = pattern(
   "is no moment in UTC, like 2026-11-27T17:59:59Z",
 );
 /** `nodi-36=264.50`: the plan and monthly sum on a label, as the plan's code and poisha. */
-const emiLabel: Codec = {
+const emiLabel: CellFormat = {
   read(cell) {
     const [, code, amount] = /^([a-z0-9-]{1,40})=(\d{1,8}(?:\.\d{1,2})?)$/.exec(cell) ?? [];
     if (code === undefined) return { reason: "is no plan with its month, like nodi-36=264.50" };
@@ -43,14 +43,14 @@ const emiLabel: Codec = {
   },
   write: (value) => (value as [string, number][]).map(([code, poisha]) => `${code}=${poisha / 100}`).join(""),
 };
-const category = codec((cell) =>
+const category = cellFormat((cell) =>
   categories.some((each) => each === cell)
     ? { value: cell }
     : { reason: `is no category; those of the shop are ${categories.join(", ")}` },
 );
 
 /** `gps=yes;ram=4;ram=6` as pairs, in the given order. */
-const pairs = (value: RegExp, example: string): Codec => ({
+const pairs = (value: RegExp, example: string): CellFormat => ({
   read(cell) {
     const parts = cell.split(";").map((part) => part.split("="));
     const fits = parts.every(
@@ -61,12 +61,12 @@ const pairs = (value: RegExp, example: string): Codec => ({
   write: (list) => (list as string[][]).map((pair) => pair.join("=")).join(";"),
 });
 
-function json(shape: Shape): Codec {
+function json(shape: Shape): CellFormat {
   return {
     read(cell) {
       const value = readJson(cell);
       if (value === undefined) return { reason: "is no JSON" };
-      return hasShape(value, shape) ? { value } : { reason: "does not have the form of an exported cell" };
+      return hasShape(value, shape) ? { value } : { reason: "has a missing, an unknown or a mistyped field" };
     },
     write: (value) => JSON.stringify(value),
   };
@@ -90,7 +90,7 @@ const texts: Shape = ["text"];
 const slug = pattern(/^[a-z0-9-]{1,80}$/, "is no name in small letters, digits and hyphens");
 
 /** All columns of the file, in order, with the functions that read and write their cells. */
-export const COLUMNS: Readonly<Record<string, Codec>> = {
+export const COLUMNS: Readonly<Record<string, CellFormat>> = {
   record: text,
   id: text,
   category,

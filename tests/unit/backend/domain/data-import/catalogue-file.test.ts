@@ -105,16 +105,16 @@ describe("readCatalogueFile", () => {
 
   it.each([
     ["no JSON", "[{", /no JSON/],
-    ["JSON of another form", '[""a""]', /form of an exported cell/],
+    ["JSON of another form", '[""a""]', /missing, an unknown or a mistyped field/],
     [
       "a field too many",
       '[{""src"":""/a.webp"",""width"":1,""height"":1,""alt"":{""en"":"""",""bn"":""""},""alarm"":1}]',
-      /form/,
+      /mistyped field/,
     ],
     [
       "a number that is a text",
       '[{""src"":""/a.webp"",""width"":""1"",""height"":1,""alt"":{""en"":"""",""bn"":""""}}]',
-      /form/,
+      /mistyped field/,
     ],
   ])("refuses pictures that are %s", (_, cell, reason) => {
     const { problems } = readCatalogueFile(csv("record,id,pictures", `variant,ABC-1,"${cell}"`));
@@ -127,7 +127,7 @@ describe("readCatalogueFile", () => {
       readCatalogueFile(cells(turn)).problems.filter(({ field }) => field === "turn");
     expect(problemsOf('{""src"":""/a.webp"",""frames"":24,""columns"":6,""tint"":""#edf3fe""}')).toEqual([]);
     expect(problemsOf('{""src"":""/a.webp"",""frames"":24}')).toEqual([
-      { line: 2, field: "turn", reason: "does not have the form of an exported cell" },
+      { line: 2, field: "turn", reason: "has a missing, an unknown or a mistyped field" },
     ]);
   });
 
