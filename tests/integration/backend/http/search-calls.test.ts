@@ -202,6 +202,19 @@ describe("the search of the site", () => {
   });
 });
 
+/** Changes rows so that no trigger records it. */
+async function changeWithoutTriggers(sql: string): Promise<void> {
+  const client = await db.pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("set local session_replication_role = replica");
+    await client.query(sql);
+    await client.query("commit");
+  } finally {
+    client.release();
+  }
+}
+
 describe("a changed row", () => {
   const rename = (title: string) =>
     db.pool.query(
@@ -221,18 +234,10 @@ describe("a changed row", () => {
   it("is found because of the trigger: without it the next search does not see the change", async () => {
     // This search reads the changes that earlier tests have made.
     await site.search("oskavi");
-    const client = await db.pool.connect();
-    try {
-      await client.query("begin");
-      // Without the triggers, which record changes, a search knows only the old name.
-      await client.query("set local session_replication_role = replica");
-      await client.query(
-        "update products set titles = jsonb_build_object('en', 'Grindlewax', 'bn', 'Grindlewax') where slug = 'oskavi-frame-3'",
-      );
-      await client.query("commit");
-    } finally {
-      client.release();
-    }
+    // Without the triggers, which record changes, a search knows only the old name.
+    await changeWithoutTriggers(
+      "update products set titles = jsonb_build_object('en', 'Grindlewax', 'bn', 'Grindlewax') where slug = 'oskavi-frame-3'",
+    );
     expect(await site.pathsOf("grindlewax")).toEqual([]);
     await rename("Grindlewax Two");
     expect(await site.pathsOf("grindlewax")).toEqual(["/shop/devices/phones/oskavi-frame-3"]);
@@ -285,18 +290,10 @@ describe("a changed row", () => {
     };
     await publish("1 day");
     expect(await isFound()).toBe(false);
-    const client = await db.pool.connect();
-    try {
-      await client.query("begin");
-      // Without the triggers, so that only the time passes.
-      await client.query("set local session_replication_role = replica");
-      await client.query(
-        "update disclosures set published_at = published_at - interval '2 days' where published_at > now()",
-      );
-      await client.query("commit");
-    } finally {
-      client.release();
-    }
+    // Without the triggers, so that only the time passes.
+    await changeWithoutTriggers(
+      "update disclosures set published_at = published_at - interval '2 days' where published_at > now()",
+    );
     await refreshSearch({ db, brand: readBackendEnv({}).brand });
     expect(await isFound()).toBe(true);
     await publish("1 day");
