@@ -7,7 +7,7 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 const BACK = /-back-[^/]*$/;
 /** The back of a shirt in one colour, for shirts without a picture of the back: neck, sleeves, seams. */
 const SHIRT =
-  "M72 14c8 9 48 9 56 0l20 8q15 6 20 20l18 40-26 14-12-22v100c-20 8-76 8-96 0V74L40 96 14 82l18-40q6-14 20-20z";
+  "M72 14c8 9 48 9 56 0l20 8c10 4 16 10 20 20l18 40-26 14-12-22v100c-20 8-76 8-96 0V74l-12 22-26-14 18-40c4-10 10-16 20-20z";
 const COLLAR = "M72 14c8 9 48 9 56 0";
 /** The number of letters that fit across the back at full size. */
 const ROOM = 7;
