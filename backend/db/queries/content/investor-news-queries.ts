@@ -70,7 +70,7 @@ export const listEventYears = queryColumn<number>(
   "select distinct extract(year from held_on)::int as year from investor_events order by year desc",
 );
 
-/** Of disclosures; `now` keeps those for later out. */
+/** The filter of disclosures: those that are published after `now` are left out. */
 interface DisclosureFilter {
   kind: DisclosureKind;
   year: number | null;
