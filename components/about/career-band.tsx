@@ -1,7 +1,6 @@
-import styles from "@/components/about/career-band.module.css";
 import { ButtonLink } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
-import { Picture } from "@/components/ui/values/picture";
+import { PictureBand } from "@/components/ui/sections/picture-band";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
@@ -18,31 +17,31 @@ interface CareerBandProps {
 export function CareerBand({ picture, vacancies }: CareerBandProps) {
   const { t } = useTexts("about");
   return (
-    <section aria-labelledby="career" className={`${page.container} ${page.section} ${page.later}`}>
-      <div className={styles.band}>
-        <div className={styles.words}>
-          <h2 id="career" className={styles.title}>
-            {t("career.title")}
-          </h2>
-          <p>{t("career.text")}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={paths.career} size="lg">
-              {t("career.action")}
-            </ButtonLink>
-            <a
-              href={vacancies}
-              target="_blank"
-              rel="noopener"
-              className="chakra-button chakra-button--variant_outline chakra-button--size_lg"
-            >
-              {t("career.vacancies")}
-              <span className={page.srOnly}> ({t("career.opens")})</span>
-            </a>
-          </div>
-          <p className={styles.warning}>{t("career.warning")}</p>
-        </div>
-        <Picture picture={picture} sizes={SIZES} className={styles.picture} />
-      </div>
-    </section>
+    <PictureBand
+      id="career"
+      title={t("career.title")}
+      picture={picture}
+      sizes={SIZES}
+      tone="light"
+      actions={
+        <>
+          <ButtonLink href={paths.career} size="lg">
+            {t("career.action")}
+          </ButtonLink>
+          <a
+            href={vacancies}
+            target="_blank"
+            rel="noopener"
+            className="chakra-button chakra-button--variant_outline chakra-button--size_lg"
+          >
+            {t("career.vacancies")}
+            <span className={page.srOnly}> ({t("career.opens")})</span>
+          </a>
+        </>
+      }
+      note={<small>{t("career.warning")}</small>}
+    >
+      <p>{t("career.text")}</p>
+    </PictureBand>
   );
 }

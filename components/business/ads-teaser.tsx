@@ -1,8 +1,7 @@
 import styles from "@/components/business/ads-teaser.module.css";
 import { figures } from "@/components/business/business-facts";
 import { ButtonLink } from "@/components/ui/actions/button";
-import page from "@/components/ui/sections/page.module.css";
-import { Picture } from "@/components/ui/values/picture";
+import { PictureBand } from "@/components/ui/sections/picture-band";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
@@ -25,35 +24,35 @@ export function AdsTeaser({ brand, picture }: { brand: string; picture: ShownPic
     { value: digits(figures.interests), unit: "", label: t("ads.interests") },
   ];
   return (
-    <section aria-labelledby="ads" className={`${page.container} ${page.section} ${page.later}`}>
-      <div className={styles.band}>
-        <div className={styles.words}>
-          <h2 id="ads" className={styles.title}>
-            {t("ads.title")}
-          </h2>
-          <p>{t("ads.text")}</p>
-          <dl aria-label={t("ads.facts", { brand })} className={styles.facts}>
-            {facts.map(({ value, unit, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {value}
-                  {unit && <small> {unit}</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.actions}>
-            <ButtonLink href={paths.adsPlatform} variant="onHero" size="lg">
-              {t("ads.action", { brand })}
-            </ButtonLink>
-            <ButtonLink href={paths.orderGpfi} variant="glass" size="lg">
-              {t("ads.order")}
-            </ButtonLink>
+    <PictureBand
+      id="ads"
+      title={t("ads.title")}
+      picture={picture}
+      sizes={SIZES}
+      tone="deep"
+      actions={
+        <>
+          <ButtonLink href={paths.adsPlatform} variant="onHero" size="lg">
+            {t("ads.action", { brand })}
+          </ButtonLink>
+          <ButtonLink href={paths.orderGpfi} variant="glass" size="lg">
+            {t("ads.order")}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t("ads.text")}</p>
+      <dl aria-label={t("ads.facts", { brand })} className={styles.facts}>
+        {facts.map(({ value, unit, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {unit && <small> {unit}</small>}
+            </dd>
           </div>
-        </div>
-        <Picture picture={picture} sizes={SIZES} className={styles.picture} />
-      </div>
-    </section>
+        ))}
+      </dl>
+    </PictureBand>
   );
 }

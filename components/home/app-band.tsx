@@ -1,8 +1,8 @@
 import styles from "@/components/home/app-band.module.css";
 import { ButtonLink } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
+import { PictureBand } from "@/components/ui/sections/picture-band";
 import { Icon } from "@/components/ui/values/icon";
-import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
@@ -21,20 +21,14 @@ interface AppBandProps {
 export function AppBand({ brand, picture, store }: AppBandProps) {
   const { t } = useTexts("home");
   return (
-    <section aria-labelledby="app" className={`${page.container} ${page.section} ${page.later}`}>
-      <div className={styles.band}>
-        <div className={styles.words}>
-          <h2 id="app" className={styles.title}>
-            {t("app.title")}
-          </h2>
-          <ul className={styles.reasons}>
-            {reasons.map((name) => (
-              <li key={name}>
-                <Icon name="check" />
-                {t(`app.${name}`)}
-              </li>
-            ))}
-          </ul>
+    <PictureBand
+      id="app"
+      title={t("app.title")}
+      picture={picture}
+      sizes={SIZES}
+      tone="deep"
+      actions={
+        <>
           <a
             href={store}
             target="_blank"
@@ -47,9 +41,17 @@ export function AppBand({ brand, picture, store }: AppBandProps) {
           <ButtonLink href={paths.myGpApp} variant="glass" size="lg">
             {t("app.more")}
           </ButtonLink>
-        </div>
-        <Picture picture={picture} sizes={SIZES} className={styles.picture} />
-      </div>
-    </section>
+        </>
+      }
+    >
+      <ul className={styles.reasons}>
+        {reasons.map((name) => (
+          <li key={name}>
+            <Icon name="check" />
+            {t(`app.${name}`)}
+          </li>
+        ))}
+      </ul>
+    </PictureBand>
   );
 }
