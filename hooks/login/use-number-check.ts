@@ -93,6 +93,8 @@ export function useNumberCheck<Found, Refusal extends string = never>(
     void run(async () => {
       const result = await options.request({ msisdn: number, ...(channel && { channel }) });
       if (result !== null) return show(number, result, "session");
+      // The field may have been changed since: the code belongs to the number that was sent.
+      setMsisdn(number);
       setCode("");
       setStep("code");
       sending.sent(channel);
@@ -105,6 +107,7 @@ export function useNumberCheck<Found, Refusal extends string = never>(
     void run(async () => show(number, await callWithCode(() => setCode(""), send), "code"));
   };
   const startOver = () => {
+    if (busy) return;
     // A number without a delivered code stays in its field: it may contain a typing error.
     if (step === "found") setMsisdn("");
     setStep("number");
@@ -113,10 +116,9 @@ export function useNumberCheck<Found, Refusal extends string = never>(
     setError(null);
     sending.startOver();
   };
-  const fields = { msisdn, code, changeMsisdn, changeCode };
   const state = { step, found, error, busy, secondsLeft, sends, called };
   return {
-    ...fields,
+    ...{ msisdn, code, changeMsisdn, changeCode },
     ...state,
     request: () => request(msisdn),
     requestFor(text) {

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type CodeState, callWithCode, useCodeSending } from "@/hooks/login/use-code-sending";
+import {
+  type CodeError,
+  type CodeState,
+  callWithCode,
+  codeErrorOf,
+  useCodeSending,
+} from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
-import { withIdempotencyKey } from "@/services/api/idempotent-call";
+import { isAnswer, withIdempotencyKey } from "@/services/api/idempotent-call";
 import {
   type Activation,
   type ActivationTarget,
@@ -12,10 +18,12 @@ import {
   type NewActivation,
   sendActivationCode,
 } from "@/services/packs/activation-service";
+import { findUnanswered } from "@/utils/checkout/idempotency";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { saveStartedRecharge } from "@/utils/packs/last-recharge";
 import { removeUnfinishedActivation, saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
+import { readFields } from "@/utils/text/json-fields";
 
 const SCOPE = "activation";
 /** The smallest recharge and the step between amounts, so that a link to the recharge suggests a usual amount. */
@@ -24,7 +32,7 @@ const MIN_RECHARGE = 20;
 
 /** Why the activation failed, with the message of the page or of the server. */
 export interface ActivationError {
-  kind: "msisdn" | "code" | "tooMany" | "unanswered" | "refused";
+  kind: CodeError | "refused";
   /** The server's message for `refused`, in the reader's language. */
   message: string;
   /** Whole taka to recharge; null if the balance is not the reason. */
@@ -73,11 +81,8 @@ interface ActivationStart extends ActivationTarget {
 }
 
 function errorOf(error: unknown): ActivationError {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return errorWith("unanswered");
-  if (error.code === "code-wrong") return errorWith("code");
-  if (error.code === "msisdn-invalid") return errorWith("msisdn");
-  if (error.code === "too-many-requests") return errorWith("tooMany");
-  if (error.code === "request-in-progress") return errorWith("unanswered");
+  const kind = codeErrorOf(error);
+  if (kind !== "unanswered" || !(error instanceof ApiError) || !isAnswer(error)) return errorWith(kind);
   const { missing } = error.errors[0] ?? {};
   const steps = missing === undefined ? null : Math.ceil(missing / RECHARGE_STEP);
   const rechargeTaka = steps === null ? null : Math.max(MIN_RECHARGE, steps * RECHARGE_STEP);
@@ -88,10 +93,30 @@ const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code
 
 /** Activates with the key of the unanswered attempt, or with a new key: nothing is charged twice. */
 function activateOnce(api: Api, input: NewActivation): Promise<Activation> {
-  return withIdempotencyKey(SCOPE, JSON.stringify(Object.values(input)), (key) => activate(api, input, key));
+  return withIdempotencyKey(SCOPE, JSON.stringify(input), (key) => activate(api, input, key));
 }
 
 type Proof = { code: string } | { proof: string } | null;
+
+/** The proof of an unanswered attempt for the same number and terms, which may have been charged; null without one. */
+function findLostProof({ kind, id, autoRenew, pricePoisha }: ActivationStart, msisdn: string): Proof {
+  const lost = readFields(findUnanswered(SCOPE, (value) => typeof value === "string")?.request ?? null);
+  const wanted = { kind, id, msisdn, autoRenew, pricePoisha };
+  if (lost === null || Object.entries(wanted).some(([name, value]) => lost[name] !== value)) return null;
+  if (typeof lost.code === "string") return { code: lost.code };
+  return typeof lost.proof === "string" ? { proof: lost.proof } : null;
+}
+
+/** Ends the unanswered attempt: with a new code, the server could not recognise it. @returns whether it is done */
+async function finishLost(lost: Proof, take: (proof: Proof) => Promise<void>): Promise<boolean> {
+  try {
+    if (lost !== null) await take(lost);
+    return lost !== null;
+  } catch (error) {
+    if (isCodeNeeded(error) || codeErrorOf(error) === "code") return false;
+    throw error;
+  }
+}
 
 /** Activates once and counts the result. Stores what a recharge needs for continuing. @throws the error of the call */
 function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: ActivationStart) {
@@ -159,8 +184,9 @@ function useActivationFields(start: ActivationStart) {
     setMsisdn,
     setCode,
     clearProof: () => setProof(null),
-    /** A code was sent. */
-    expectCode() {
+    /** A code was sent to this number. The field may have been changed since. */
+    expectCode(to: string) {
+      setMsisdn(to);
       setCode("");
       setStep("code");
       setIsResumed(false);
@@ -183,7 +209,6 @@ function useActivationFields(start: ActivationStart) {
  * (API-SITE-06, API-SITE-08, API-SITE-15, API-SITE-16).
  */
 export function useActivation(start: ActivationStart): ActivationForm {
-  const { kind, id } = start;
   const api = useApi();
   const { shown, number, proof, setMsisdn, setCode, clearProof, expectCode, finish, back } = useActivationFields(start);
   const { isOwn, isProved } = shown;
@@ -193,8 +218,9 @@ export function useActivation(start: ActivationStart): ActivationForm {
 
   const take = async (to: string, given: Proof) => finish(await activateWith(to, given));
   const requestCode = async (to: string, channel?: CodeChannel) => {
-    await sendActivationCode(api, { kind, id }, { msisdn: to, ...(channel && { channel }) });
-    expectCode();
+    if (await finishLost(findLostProof(start, to), (proof) => take(to, proof))) return;
+    await sendActivationCode(api, start, { msisdn: to, ...(channel && { channel }) });
+    expectCode(to);
     sent(channel);
   };
   const resendCode = (channel?: CodeChannel) => {

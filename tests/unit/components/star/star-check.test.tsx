@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StarCheck } from "@/components/star/star-check";
 import { ApiError } from "@/services/api/api-error";
-import { fakeApi } from "@/tests/support/screens/fake-api";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
@@ -45,6 +45,21 @@ test("[API-SITE-18] the tier of another number is shown after the code that was 
   expect(screen.getByText("Discounts on travel, hotels and healthcare")).toBeVisible();
   expect(screen.getByText(/Next tier: Platinum Star/)).toBeVisible();
   expect(api.sent.at(-1)).toEqual({ name: "showStarStatus", input: { body: { msisdn: NUMBER, otp_value: "0042" } } });
+});
+
+test("[API-SITE-18] a code belongs to the number that was sent, even if the field was changed meanwhile", async () => {
+  const sent = deferred();
+  const { api, user } = show({ checkStarStatus: () => sent.promise, showStarStatus: () => ({ data: gold }) });
+  const field = screen.getByLabelText("Your mobile number");
+  await user.type(field, NUMBER);
+  await user.click(check());
+  await user.clear(field);
+  await user.type(field, "01798765432");
+  sent.resolve(codeStep);
+  expect(await screen.findByText(`We've texted a code to 01712-345678.`)).toBeVisible();
+  await user.keyboard("0042");
+  await screen.findByText("Gold Star");
+  expect(api.sent.at(-1)?.input).toEqual({ body: { msisdn: NUMBER, otp_value: "0042" } });
 });
 
 test("the known tier of the reader is shown without a request, with the use that is missing for the next", () => {
