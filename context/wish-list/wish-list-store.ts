@@ -25,6 +25,21 @@ const copyOf = (slugs: readonly string[]): StoredWishes => ({
   items: slugs.map((slug) => ({ slug, pricePoisha: null, addedAt: null })),
 });
 
+let lastCall: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a call that answers the whole list, after the earlier ones. The list is stored unless a later call will answer
+ * a newer one, or somebody logged in or out meanwhile.
+ */
+async function storeAnswer<Answer extends { slugs: readonly string[] }>(call: () => Promise<Answer>): Promise<Answer> {
+  const token = readToken();
+  const own = lastCall.then(call, call);
+  lastCall = own;
+  const answer = await own;
+  if (lastCall === own && readToken() === token) storeWishes(copyOf(answer.slugs));
+  return answer;
+}
+
 /**
  * Adds a product to the list or removes it. The heart icon changes at once; if the server refuses, it changes back.
  * @throws ApiError when the server did not answer
@@ -41,11 +56,10 @@ export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): P
   if (readToken() === null) return isOn ? "removed" : "saved";
   try {
     if (isOn) {
-      storeWishes(copyOf(await removeWishes(api, [wish.slug])));
+      await storeAnswer(() => removeWishes(api, [wish.slug]));
       return "removed";
     }
-    const { slugs, full } = await saveWishes(api, [{ ...wish, addedAt: null }]);
-    storeWishes(copyOf(slugs));
+    const { full } = await storeAnswer(() => saveWishes(api, [{ ...wish, addedAt: null }]));
     return full ? "full" : "saved";
   } catch (error) {
     // Another change may have succeeded meanwhile: only this one is undone.
@@ -60,7 +74,7 @@ export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): P
 /** Removes a product from the list, in the browser or on the server. @throws ApiError */
 export async function removeWish(api: Api, slug: string): Promise<void> {
   const before = readWishes();
-  if (readToken() !== null) storeWishes(copyOf(await removeWishes(api, [slug])));
+  if (readToken() !== null) await storeAnswer(() => removeWishes(api, [slug]));
   else storeWishes({ ...before, items: before.items.filter((wish) => wish.slug !== slug) });
 }
 
@@ -75,6 +89,5 @@ export async function syncWishes(api: Api): Promise<void> {
     if (of === "account") storeWishes({ of: "guest", items: [] });
     return;
   }
-  const { slugs } = await saveWishes(api, of === "guest" ? [...items].reverse() : []);
-  storeWishes(copyOf(slugs));
+  await storeAnswer(() => saveWishes(api, of === "guest" ? [...items].reverse() : []));
 }

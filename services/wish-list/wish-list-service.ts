@@ -74,9 +74,9 @@ export async function saveWishes(api: Api, wishes: readonly StoredWish[]): Promi
 }
 
 /** POST /api/v1/remove-wishes. @returns the slugs that are on the list now @throws ApiError */
-export async function removeWishes(api: Api, slugs: readonly string[]): Promise<string[]> {
+export async function removeWishes(api: Api, slugs: readonly string[]): Promise<{ slugs: string[] }> {
   const { data } = await api.request("removeWishes", { body: { slugs } });
-  return readAnswer(() => [...data.slugs]);
+  return readAnswer(() => ({ slugs: [...data.slugs] }));
 }
 
 /**

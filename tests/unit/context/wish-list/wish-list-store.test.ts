@@ -106,11 +106,40 @@ describe("an account's wish list", () => {
     });
     localStorage.setItem(WISH_KEY, JSON.stringify({ of: "account", items: [{ slug: quill.slug }] }));
     const failing = toggleWish(api, quill);
-    await toggleWish(api, { slug: "added-meanwhile", pricePoisha: null });
+    const adding = toggleWish(api, { slug: "added-meanwhile", pricePoisha: null });
     answer.reject(new ApiError({ kind: "outage", status: 503 }));
     await expect(failing).rejects.toThrow();
     expect(isWished(quill.slug)).toBe(true);
+    await adding;
     expect(isWished("added-meanwhile")).toBe(true);
+  });
+
+  it("keeps the later of two changes when the server is slow with the first", async () => {
+    logIn();
+    const first = deferred();
+    const api = fakeApi({
+      saveWishes: ({ body }) => {
+        const [item] = (body as { items: { slug: string }[] }).items;
+        if (item?.slug === quill.slug) return first.promise;
+        return { data: { slugs: ["second", quill.slug], full: false } };
+      },
+    });
+    const adding = [toggleWish(api, quill), toggleWish(api, { slug: "second", pricePoisha: null })];
+    first.resolve({ data: { slugs: [quill.slug], full: false } });
+    await Promise.all(adding);
+    expect(readWishes().items.map(({ slug }) => slug)).toEqual(["second", quill.slug]);
+  });
+
+  it("is not stored again by an answer that arrives after the log-out", async () => {
+    logIn();
+    const late = deferred();
+    const api = fakeApi({ saveWishes: () => late.promise });
+    const adding = toggleWish(api, quill);
+    Cookies.remove("gp_web_token");
+    localStorage.removeItem(WISH_KEY);
+    late.resolve({ data: { slugs: [quill.slug, "of-the-account"], full: false } });
+    await adding;
+    expect(readWishes().items).toEqual([]);
   });
 });
 
