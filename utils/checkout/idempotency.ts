@@ -38,6 +38,8 @@ export function findUnanswered<Request>(
 /** Stores a request before it is sent. Without session storage it is kept only while the page is open. */
 export function saveUnanswered<Request>(scope: string, unanswered: Unanswered<Request>): void {
   const text = JSON.stringify(unanswered);
+  // An earlier request must not be found instead of this one when storage is full.
+  removeUnanswered(scope);
   if (!writeStored("session", PREFIX + scope, text)) memory.set(scope, text);
 }
 

@@ -43,6 +43,15 @@ test("invalid stored data is ignored", () => {
   expect(findUnanswered("order", isText)).toBeNull();
 });
 
+test("an earlier request is not found instead of one that no longer fits into storage", () => {
+  saveUnanswered("order", { key: "old", request: "old" });
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  saveUnanswered("order", { key: "k", request: "r" });
+  expect(findUnanswered("order", isText)).toEqual({ key: "k", request: "r" });
+});
+
 test("without sessionStorage a request is kept until the page is closed", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
