@@ -103,6 +103,7 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
     setFields((before) => storeDraft({ ...withStored(before), ...changes }));
     for (const field of Object.keys(changes)) typed.current.add(field);
     setFieldStates((before) => ({ ...before, refused: before.refused.filter((part) => !(part in changes)) }));
+    setReasons((before) => Object.fromEntries(Object.entries(before).filter(([part]) => !(part in changes))));
   }, []);
 
   return {
