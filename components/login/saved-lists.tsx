@@ -1,11 +1,20 @@
+import { useState } from "react";
 import styles from "@/components/login/login.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon, Outline } from "@/components/ui/values/icon";
-import { useSavedLists } from "@/hooks/login/use-saved-lists";
+import { readChosen } from "@/hooks/catalog/stored-comparison";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { readStored } from "@/utils/browser/browser-storage";
 import { compareHref } from "@/utils/catalog/comparison";
+import { parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
+
+/** This browser's wish list and comparison, at the time of reading. Not for server-rendered content. */
+function readSavedLists(isAccount: boolean) {
+  const { of, items } = parseWishes(readStored("local", WISH_KEY));
+  return { wishes: of === "guest" || isAccount ? items.length : 0, compared: readChosen() };
+}
 
 /** Outlines of Phosphor's regular icons heart and columns (MIT, see THIRD-PARTY.md). */
 const HEART =
@@ -16,7 +25,7 @@ const COLUMNS =
 /** Links to the wish list and to the comparison, if they are not empty. An account always has its wish list link. */
 export function SavedLists({ isAccount, onClose }: { isAccount: boolean; onClose: () => void }) {
   const { t } = useTexts("login");
-  const { wishes, compared } = useSavedLists(isAccount);
+  const [{ wishes, compared }] = useState(() => readSavedLists(isAccount));
   const entries = [
     ...(isAccount || wishes > 0
       ? [{ icon: HEART, href: paths.wishList, label: t("menu.wishList"), count: wishes }]

@@ -51,7 +51,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const load = useCallback(
     (nextDistrict: string) =>
       guarded(async () => {
-        const { ways, type } = await getDeliveryOffer(api, { district: nextDistrict, area: "" });
+        const { ways, type } = await getDeliveryOffer(api, { district: nextDistrict });
         const usual = ways.find((method) => method.type === type) ?? ways[0];
         return usual === undefined ? { state: "failed" } : { state: "ready", ways, usual };
       }),

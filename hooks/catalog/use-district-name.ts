@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { listDistricts } from "@/services/checkout/delivery-service";
-import { logFailure } from "@/utils/browser/log-failure";
+import { handleInEffect } from "@/utils/browser/handle-in-effect";
 
 /**
  * The name of a district in the page's language. Browsers store the English name, which is also sent to the server. The
@@ -17,9 +17,11 @@ export function useDistrictName(district: string): string {
 
   useEffect(() => {
     if (!needsLabel) return;
-    listDistricts(api)
-      .then((places) => setLabels(new Map(places.map(({ name, label }) => [name, label]))))
-      .catch((error) => logFailure("The names of the districts could not be loaded", error));
+    return handleInEffect(
+      listDistricts(api),
+      (places) => setLabels(new Map(places.map(({ name, label }) => [name, label]))),
+      "The names of the districts could not be loaded",
+    );
   }, [api, needsLabel]);
 
   return labels.get(district) ?? district;

@@ -107,8 +107,8 @@ function usePaymentChange(
     form.clearErrors("paymentMethod", "emiPlan");
     form.setError(null);
     if (method !== "cod") return;
-    chooseCod(api, token, true).then(
-      ({ version }) => store.dispatch({ type: "version-set", version }),
+    chooseCod(api, token).then(
+      (version) => store.dispatch({ type: "version-set", version }),
       (error: unknown) => {
         // Only a refusal counts as an answer here. The server checks again when the order is placed.
         if (!(error instanceof ApiError) || error.kind !== "refused") return;

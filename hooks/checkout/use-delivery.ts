@@ -40,11 +40,11 @@ const noPlaces: Places = { thanas: [], postCodes: [] };
 /** An option chosen for another district may not exist in this one. The regular option exists in every district. */
 async function findOffer(api: Api, choice: { district: string; token?: string; type: DeliveryType }) {
   try {
-    return await getDeliveryOffer(api, { ...choice, area: "" });
+    return await getDeliveryOffer(api, choice);
   } catch (error) {
     const elsewhere = error instanceof ApiError && error.code === "delivery-option-not-available";
     if (!elsewhere || choice.type === "regular") throw error;
-    return getDeliveryOffer(api, { ...choice, area: "", type: "regular" });
+    return getDeliveryOffer(api, { ...choice, type: "regular" });
   }
 }
 

@@ -41,7 +41,7 @@ export class CapitalArrival {
 async function loadArrival(api: Api): Promise<Arrival | null> {
   const [places, { ways, type }] = await Promise.all([
     listDistricts(api),
-    getDeliveryOffer(api, { district: CAPITAL, area: "" }),
+    getDeliveryOffer(api, { district: CAPITAL }),
   ]);
   const method = ways.find((way) => way.type === type) ?? ways[0];
   if (method === undefined) return null;

@@ -11,7 +11,7 @@ async function findHighestFee(api: Api): Promise<number | null> {
   let highest: number | null = null;
   // One after the other: this runs in the background, so speed is not important.
   for (const { name } of await listDistricts(api)) {
-    const { ways } = await getDeliveryOffer(api, { district: name, area: "" });
+    const { ways } = await getDeliveryOffer(api, { district: name });
     const regular = ways.find(({ type }) => type === "regular");
     if (regular !== undefined) highest = Math.max(highest ?? 0, regular.feePoisha);
   }

@@ -86,13 +86,8 @@ export async function sendCashCode(
   await api.request("sendOrderCode", { body: { token, msisdn, ...(channel !== undefined && { channel }) } });
 }
 
-/** POST /api/v1/update-for-cod. Chooses cash on delivery, or another method, and saves the choice. @throws ApiError */
-export async function chooseCod(api: Api, token: string, cod: boolean) {
-  const answer = await api.request("updateForCod", { body: { token, cod } });
-  return readAnswer(() => ({
-    isCodEnabled: answer.isCodEnabled,
-    /** In whole poisha; null means that there is no limit. */
-    codLimit: answer.codLimitCross === null ? null : toPoisha(answer.codLimitCross),
-    version: answer.data.version,
-  }));
+/** POST /api/v1/update-for-cod. Chooses cash on delivery. @returns the cart's new version @throws ApiError */
+export async function chooseCod(api: Api, token: string): Promise<number> {
+  const { data } = await api.request("updateForCod", { body: { token, cod: true } });
+  return readAnswer(() => data.version);
 }

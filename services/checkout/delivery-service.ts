@@ -88,17 +88,12 @@ export async function findPostCode(api: Api, postCode: string) {
 }
 
 /**
- * POST /api/v1/delivery-option. Options, fees and days for an address. With a token and a type, the choice is saved in
+ * POST /api/v1/delivery-option. Options, fees and days for a district. With a token and a type, the choice is saved in
  * the cart, and the answer has the new totals (CART-69).
  * @throws ApiError
  */
-export async function getDeliveryOffer(
-  api: Api,
-  choice: { district: string; area: string; token?: string; type?: DeliveryType },
-) {
-  const { area, ...rest } = choice;
-  const body = { ...rest, ...(area !== "" && { area }) };
-  const { data } = await api.request("deliveryOption", { body });
+export async function getDeliveryOffer(api: Api, choice: { district: string; token?: string; type?: DeliveryType }) {
+  const { data } = await api.request("deliveryOption", { body: choice });
   return readAnswer(() => ({
     ways: data.options.map(({ fee, ...method }) => ({ ...method, feePoisha: toPoisha(fee) })),
     type: data.type,
