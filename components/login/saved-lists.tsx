@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styles from "@/components/login/login.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { columnsOutline } from "@/components/ui/values/columns-outline";
 import { Icon, Outline } from "@/components/ui/values/icon";
 import { readChosen } from "@/hooks/catalog/stored-comparison";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -16,11 +17,9 @@ function readSavedLists(isAccount: boolean) {
   return { wishes: of === "guest" || isAccount ? items.length : 0, compared: readChosen() };
 }
 
-/** Outlines of Phosphor's regular icons heart and columns (MIT, see THIRD-PARTY.md). */
+/** Outline of Phosphor's regular heart icon (MIT, see THIRD-PARTY.md). */
 const HEART =
   "M178 40q-32 1-50 24a61 61 0 0 0-50-24 62 62 0 0 0-62 62c0 70 104 127 108 129a8 8 0 0 0 8 0c4-2 108-59 108-129a62 62 0 0 0-62-62m-50 175c-18-11-96-59-96-113a46 46 0 0 1 46-46c19 0 36 10 43 27a8 8 0 0 0 14 0c7-17 24-27 43-27a46 46 0 0 1 46 46c0 54-78 102-96 113";
-const COLUMNS =
-  "M104 32H64a16 16 0 0 0-16 16v160a16 16 0 0 0 16 16h40a16 16 0 0 0 16-16V48a16 16 0 0 0-16-16m0 176H64V48h40Zm88-176h-40a16 16 0 0 0-16 16v160a16 16 0 0 0 16 16h40a16 16 0 0 0 16-16V48a16 16 0 0 0-16-16m0 176h-40V48h40Z";
 
 /** Links to the wish list and to the comparison, if they are not empty. An account always has its wish list link. */
 export function SavedLists({ isAccount, onClose }: { isAccount: boolean; onClose: () => void }) {
@@ -31,7 +30,7 @@ export function SavedLists({ isAccount, onClose }: { isAccount: boolean; onClose
       ? [{ icon: HEART, href: paths.wishList, label: t("menu.wishList"), count: wishes }]
       : []),
     ...(compared.length > 0
-      ? [{ icon: COLUMNS, href: compareHref(compared), label: t("menu.compare"), count: compared.length }]
+      ? [{ icon: columnsOutline, href: compareHref(compared), label: t("menu.compare"), count: compared.length }]
       : []),
   ];
   if (entries.length === 0) return null;

@@ -2,6 +2,7 @@ import { useRouter } from "next/router";
 import type { MouseEvent, ReactNode } from "react";
 import { ComparisonTable } from "@/components/catalog/compare/comparison-table";
 import styles from "@/components/catalog/compare/comparison-view.module.css";
+import { plusOutline } from "@/components/catalog/plus-outline";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -16,9 +17,6 @@ import { opensElsewhere } from "@/utils/browser/click";
 import { type ComparisonQuery, compareHref, MAX_COMPARED } from "@/utils/catalog/comparison";
 import { listedCategoryOf } from "@/utils/catalog/listing-query";
 import { categoryPath, paths, withQuery } from "@/utils/paths/paths";
-
-const PLUS =
-  "M224 128a8 8 0 0 1-8 8h-80v80a8 8 0 0 1-16 0v-80H40a8 8 0 0 1 0-16h80V40a8 8 0 0 1 16 0v80h80a8 8 0 0 1 8 8";
 
 interface ComparisonViewProps {
   comparison: ComparisonQuery;
@@ -106,7 +104,7 @@ function AddAnother({ products }: { products: readonly ComparedProduct[] }) {
       className={`${page.textLink} ${styles.add}`}
       onClick={add}
     >
-      <Outline path={PLUS} size={20} />
+      <Outline path={plusOutline} size={20} />
       {t("addAnother")}
     </SiteLink>
   );

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { RecentlyViewed } from "@/components/catalog/card/recently-viewed";
 import styles from "@/components/catalog/listing/listing-extras.module.css";
+import { plusOutline } from "@/components/catalog/plus-outline";
 import { Outline } from "@/components/ui/values/icon";
 import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
@@ -12,9 +13,6 @@ import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { readChosenDistrict } from "@/utils/addresses/chosen-place";
 import { formatDay } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
-
-const PLUS =
-  "M224 128a8 8 0 0 1-8 8h-80v80a8 8 0 0 1-16 0v-80H40a8 8 0 0 1 0-16h80V40a8 8 0 0 1 16 0v80h80a8 8 0 0 1 8 8";
 
 interface ListingExtrasProps {
   /** Where the cards are. */
@@ -62,7 +60,7 @@ function ListingExtras({ list, products }: ListingExtrasProps) {
               void loadPart();
             }}
           >
-            <Outline path={PLUS} size={20} />
+            <Outline path={plusOutline} size={20} />
           </button>,
           tile,
           product.path,
