@@ -10,6 +10,7 @@ import type { DividendKind, UnclaimedDividends as Found } from "@/services/inves
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
+import { formatNumber } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 
 /** The name of a dividend, by its year and kind. */
@@ -111,7 +112,7 @@ function UnclaimedTable({ dividends }: Pick<Found, "dividends">) {
         key: `${dividend.account} ${dividend.name} ${dividend.year} ${dividend.kind} ${dividend.amountPoisha}`,
         cells: {
           name: dividend.name,
-          account: dividend.account,
+          account: formatNumber(dividend.account, language),
           dividend: nameOf(dividend),
           amount: formatMoney(dividend.amountPoisha, language),
           until: formatDate(dividend.keptUntil, language),

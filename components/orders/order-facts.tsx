@@ -6,6 +6,7 @@ import type { OrderContact } from "@/services/orders/own-orders-service";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoneyInText } from "@/utils/money/money";
+import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
@@ -83,7 +84,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
 
 /** The courier with its parcel number, its phone number and its page. */
 function Courier({ courier: { name, phone, parcelNumber, page } }: { courier: OrderCourier }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const parcel = parcelNumber === null ? "" : t("facts.parcelNumber", { number: parcelNumber });
   return (
     <>
@@ -92,7 +93,9 @@ function Courier({ courier: { name, phone, parcelNumber, page } }: { courier: Or
       {phone !== null && (
         <>
           {" · "}
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>{t("facts.callCourier", { phone })}</a>
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>
+            {t("facts.callCourier", { phone: formatNumber(phone, language) })}
+          </a>
         </>
       )}
     </>

@@ -3,6 +3,7 @@ import styles from "@/components/packs/pack-finder.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { RangeSlider } from "@/components/ui/forms/range-slider";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
+import { formatNumber } from "@/utils/numbers/digits";
 import { NEED_RANGES, type NeedField, needNumber } from "@/utils/packs/pack-need";
 
 interface NeedSliderProps {
@@ -13,16 +14,16 @@ interface NeedSliderProps {
 
 /** A number with its slider. The form sends the number; the slider needs a script and is hidden without one. */
 export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
-  const { t } = usePackLabels();
+  const { t, language } = usePackLabels();
   const { min, max, step } = NEED_RANGES[field];
-  const [text, setText] = useState(String(value));
+  const [text, setText] = useState(formatNumber(value, language));
   const [shown, setShown] = useState(value);
   // Back and forward change the need in the address. A layout effect: a passive effect could run after the first
   // letter is typed on a page that is being hydrated, and would undo it.
   useLayoutEffect(() => {
-    setText((text) => (needNumber(field, text) === value ? text : String(value)));
+    setText((text) => (needNumber(field, text) === value ? text : formatNumber(value, language)));
     setShown(value);
-  }, [field, value]);
+  }, [field, value, language]);
   const id = `need-${field}`;
   const write = (text: string) => {
     setText(text);
@@ -30,9 +31,10 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
     if (number !== null) setShown(number);
     onChange();
   };
+  const slide = (position: string) => write(formatNumber(position, language));
   // These must come after the effect above, which reads the address.
-  useEarlyInput(id, String(value), write);
-  useEarlyInput(`${id}-slider`, String(value), write);
+  useEarlyInput(id, formatNumber(value, language), write);
+  useEarlyInput(`${id}-slider`, String(value), slide);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t(`need.${field}`)}</label>
@@ -44,7 +46,7 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
         maxLength={4}
         value={text}
         onChange={(event) => write(event.target.value)}
-        onBlur={() => setText(String(shown))}
+        onBlur={() => setText(formatNumber(shown, language))}
       />
       <RangeSlider
         id={`${id}-slider`}
@@ -53,7 +55,7 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
         max={max}
         step={step}
         value={shown}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => slide(event.target.value)}
         className={styles.slider}
       />
     </div>

@@ -37,3 +37,10 @@ it("sends a refused search to its form, which shows the reason", () => {
   expect(target).toContainElement(form);
   expect(screen.getByRole("alert")).toHaveTextContent("Enter a 16-digit BO ID");
 });
+
+it("shows the end of a masked account in the digits of the language", () => {
+  const filter = { account: "1201510000000000", year: null, page: 1 };
+  const part = <UnclaimedDividends list={list} filter={filter} refusal={null} path={PATH} />;
+  renderSite(part, { api: fakeApi({}), path: PATH, language: "bn" });
+  expect(screen.getByRole("cell", { name: "••••০০০" })).toBeInTheDocument();
+});
