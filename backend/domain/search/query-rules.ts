@@ -1,10 +1,12 @@
 import { type Run, runsOf, sequencesOf } from "@/backend/domain/search/synonym-rules";
-import { isEmptyWord, type SearchTerm, searchTerms, unitMeant } from "@/utils/search/search-terms";
+import { isEmptyWord, isWeakWord, type SearchTerm, searchTerms, unitMeant } from "@/utils/search/search-terms";
 import { foldWord } from "@/utils/search/search-text";
 
 export interface SearchQuery {
-  /** The terms without empty words, in the order of the query. */
+  /** The terms without empty words, in the order of the query; none when it has only a price. */
   terms: readonly SearchTerm[];
+  /** True for a query such as `cheap phone`: the lowest price comes first. */
+  isCheap: boolean;
   /** The price limits in the query, in poisha. */
   minPoisha: number | null;
   maxPoisha: number | null;
@@ -17,10 +19,14 @@ export interface SearchQuery {
 const wordsOf = (text: string) => new Set(text.split(" ").map(foldWord));
 const BELOW = wordsOf(
   "under below within less upto moddhe modhe modhye vitor vitore niche nicher nichey kom kome komer porjonto " +
-    "মধ্যে মধ্যের নিচে নীচে নিচের কম কমে কমের পর্যন্ত ভিতরে ভেতর ভেতরে অনধিক",
+    "মধ্যে মধ্যের নিচে নীচে নিচের কম কমে কমের পর্যন্ত ভিতরে ভেতর ভেতরে অনধিক budget bajet বাজেট বাজেটে বাজেটের",
 );
 const ABOVE = wordsOf("over above upore opore beshi besi উপরে ওপরে উপর বেশি বেশির");
 const FILLING = wordsOf("than then to of taka tk টাকা টাকার টাকায় dam দাম দামে দামের price er এর");
+const CHEAP = wordsOf("cheap cheaper cheapest budget affordable sosta sostar shosta sasta সস্তা সস্তার সস্তায় সাশ্রয়ী বাজেট");
+/** `low price`, `কম দামের`: cheap only in front of a word for the price. */
+const LOW = wordsOf("low lower lowest kom komer কম কমের");
+const PRICE = wordsOf("price prices cost budget dam dame damer daam দাম দামে দামের দামি বাজেট বাজেটের খরচ খরচে");
 /** Names of the currency after a sum. */
 const CURRENCY = wordsOf("taka tk টাকা টাকার টাকায়");
 const RANGE = wordsOf("to and theke থেকে ও এবং");
@@ -148,15 +154,29 @@ const MAX_TERMS = 12;
 /** Reads a query: its significant terms, the limits of a price, and what its terms may be together. */
 export function readSearchQuery(key: string): SearchQuery {
   const { rest, min, max } = limitsOf(key);
-  const significant = rest.filter(({ word }) => !isEmptyWord(word));
-  const terms = (significant.length > 0 ? significant : rest).slice(0, MAX_TERMS);
+  const isPriced = min !== null || max !== null;
+  const wanted = withoutCheap(rest);
+  const names = wanted.filter(isName);
+  const isCheap = wanted.length < rest.length && (names.length > 0 || isPriced);
+  const all = isCheap ? wanted : rest;
+  const significant = all.filter(({ word }) => !isEmptyWord(word));
+  const terms = isPriced && names.length === 0 ? [] : (significant.length > 0 ? significant : all).slice(0, MAX_TERMS);
   return {
     terms,
+    isCheap,
     minPoisha: min === null ? null : Math.round(min * 100),
     maxPoisha: max === null ? null : Math.round(max * 100),
     runs: runsOf(terms),
     joined: joinedOf(terms),
   };
+}
+
+/** False for a word that names nothing to buy. */
+const isName = ({ word }: SearchTerm) => !isEmptyWord(word) && !isWeakWord(word);
+
+function withoutCheap(terms: readonly SearchTerm[]): SearchTerm[] {
+  const isLow = (at: number) => LOW.has(terms[at]?.word ?? "") && PRICE.has(terms[at + 1]?.word ?? "");
+  return terms.filter(({ word }, at) => !CHEAP.has(word) && !isLow(at) && !isLow(at - 1));
 }
 
 /** A number that is a word of its own, as the text before a term ends. */

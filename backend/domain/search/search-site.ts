@@ -1,5 +1,5 @@
 import type { SearchCategory } from "@/backend/contract/content/search";
-import { listSearchHits, type SearchHitRow } from "@/backend/db/queries/search/search-hit-queries";
+import { listHitsOfPrice, listSearchHits, type SearchHitRow } from "@/backend/db/queries/search/search-hit-queries";
 import { type FoundWord, findSearchWords, findWordsAlike } from "@/backend/db/queries/search/search-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import type { SearchBrand } from "@/backend/domain/search/findable-rules";
@@ -58,29 +58,7 @@ export interface SiteSearchAnswer {
  */
 export async function searchSite(context: SearchContext, search: SiteSearch): Promise<SiteSearchAnswer> {
   const { key, query, terms } = await readKey(context, search.key);
-  const known = terms.filter(({ meanings }) => meanings.length > 0);
-  if (known.length === 0) return { categories: [], count: 0, hasMore: false, suggestion: null, isWhole: false };
-  const shares = terms.map(shareOf);
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  const { hits: rows, hasMore } = await listSearchHits(context.db.pool, {
-    words: terms.flatMap(({ meanings }, group) =>
-      meanings.map(({ word, likeness }) => ({
-        id: word.id,
-        group,
-        weight: (likeness * (shares[group] ?? 0)) / 1_000,
-        documents: word.documents,
-      })),
-    ),
-    shares: shares.map((share) => share / total),
-    titleKey: titleKeyAsked(terms),
-    minCovered: terms.length > 3 ? 0.5 : 0.66,
-    maxPoisha: query.maxPoisha,
-    minPoisha: query.minPoisha,
-    category: search.category,
-    isSuggestion: search.isSuggestion,
-    limit: search.limit,
-    offset: search.category === null ? 0 : (search.page - 1) * search.limit,
-  });
+  const { hits: rows, hasMore } = await listHits(context, search, { query, terms });
   const categories = categoriesOf(rows, terms, search);
   return {
     categories,
@@ -98,6 +76,36 @@ interface ReadKey {
   key: string;
   query: SearchQuery;
   terms: ReadTerm[];
+}
+
+async function listHits(
+  { db, lang }: SearchContext,
+  { category, page, limit, isSuggestion }: SiteSearch,
+  { query, terms }: Pick<ReadKey, "query" | "terms">,
+): ReturnType<typeof listSearchHits> {
+  const { minPoisha, maxPoisha, isCheap } = query;
+  const asked = { minPoisha, maxPoisha, isCheap, category, limit, offset: category === null ? 0 : (page - 1) * limit };
+  if (terms.length === 0 && (minPoisha !== null || maxPoisha !== null)) {
+    return { hits: await listHitsOfPrice(db.pool, { ...asked, lang }), hasMore: false };
+  }
+  if (terms.every(({ meanings }) => meanings.length === 0)) return { hits: [], hasMore: false };
+  const shares = terms.map(shareOf);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return listSearchHits(db.pool, {
+    ...asked,
+    words: terms.flatMap(({ meanings }, group) =>
+      meanings.map(({ word, likeness }) => ({
+        id: word.id,
+        group,
+        weight: (likeness * (shares[group] ?? 0)) / 1_000,
+        documents: word.documents,
+      })),
+    ),
+    shares: shares.map((share) => share / total),
+    titleKey: titleKeyAsked(terms),
+    minCovered: terms.length > 3 ? 0.5 : 0.66,
+    isSuggestion,
+  });
 }
 
 async function readKey(context: SearchContext, typed: string): Promise<ReadKey> {

@@ -1,5 +1,5 @@
 import type { SearchCategory } from "@/backend/contract/content/search";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 
 export interface SearchHitRow {
   category: string;
@@ -29,6 +29,8 @@ interface HitsQuery {
   minCovered: number;
   maxPoisha: number | null;
   minPoisha: number | null;
+  /** True to put the lowest price first, among the hits that fit nearly as well as the best one. */
+  isCheap: boolean;
   /** Null for all categories. */
   category: string | null;
   isSuggestion: boolean;
@@ -50,7 +52,7 @@ const MAX_READ_WHOLE = { suggestion: 250, page: 500 };
 const MAX_OF_COMMON = { likely: 10, unlikely: 5 };
 const MAX_OF_PAGED = { likely: 250, unlikely: 100 };
 
-/** With a price filter, most of the rows read do not fit. */
+/** With a price filter, most of the rows read do not fit; the cheapest may be any of them. */
 const MAX_OF_PRICED = { likely: 250, unlikely: 250 };
 
 /** Number of the best documents that are looked up in the common words of all parts. */
@@ -79,15 +81,42 @@ const CATEGORIES: readonly SearchCategory[] = [
 /** The categories whose documents can have a price. */
 const PRICED_CATEGORIES: readonly SearchCategory[] = ["products", "packs", "offers", "services"];
 
+type PriceQuery = Pick<HitsQuery, "maxPoisha" | "minPoisha" | "isCheap" | "category" | "limit" | "offset"> & {
+  lang: string;
+};
+
+/** What a query of only a price finds, products first: the nearest to the highest price, or else the cheapest. */
+export const listHitsOfPrice = queryRows<SearchHitRow, [query: PriceQuery]>(
+  "search-hits-of-price",
+  `select category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
+     in_stock as "inStock", 1 as rank, place, count, 1 as best
+   from (
+     select *, (count(*) over (partition by category))::int as count,
+       (row_number() over (partition by category order by case when $isCheap::boolean or $maxPoisha::bigint is null
+          then price_poisha else -price_poisha end, id))::int as place
+     from search_documents where lang = $lang and price_poisha between
+       coalesce($minPoisha::bigint, 0) and coalesce($maxPoisha::bigint, 9223372036854775807)) priced
+   where place = 1 or (place > $offset::int and place <= $offset::int + $limit::int
+     and category = coalesce($category::text, category))
+   order by array_position($categories::text[], category), place`,
+  (query) => ({ ...query, categories: CATEGORIES }),
+);
+
 /** The number under which a category is stored beside the words of a document. */
 export const categoryNumber = (category: string): number => CATEGORIES.indexOf(category as SearchCategory) + 1;
 
 const categoryRows = (categories: readonly SearchCategory[]) =>
   categories.map((category) => `(${categoryNumber(category)}::smallint)`).join(", ");
 
+/** A hit is in the order of prices if each part fits it at least half as well as the best: a case is no cheap phone. */
+const MIN_CHEAP_FIT = 0.5;
+/** A part with a smaller share, as `new` in `cheap new phone`, does not matter for that. */
+const MIN_CHEAP_SHARE = 0.2;
+
 interface Shape {
   parts: number;
   isPriced: boolean;
+  isCheap: boolean;
   isProbed: boolean;
 }
 
@@ -98,7 +127,7 @@ const numbered = (parts: number, write: (part: number) => string, separator: str
  * The statement for a query with this number of parts. A word's row has all that decides the order except the title, so
  * documents are read only for the best of each category. Lists are hidden from the planner: see `findSearchWords`.
  */
-const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
+const hitsText = ({ parts, isPriced, isCheap, isProbed }: Shape) => `
   with asked as materialized (
     select * from unnest((select $ids::int[]), (select $groups::smallint[]), (select $weights::real[]),
       (select $reads::int[]), (select $probes::boolean[]))
@@ -121,25 +150,27 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   ${isProbed ? probedText(parts) : ""}
   fitting as materialized (
     select document_id, category, ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} as score,
-      ${numbered(parts, (part) => `case when score${part} is null then 0 else ($shares::real[])[${part + 1}] end`, " + ")} as covered
+      ${numbered(parts, (part) => `case when score${part} is null then 0 else ($shares::real[])[${part + 1}] end`, " + ")} as covered,
+      ${isCheap ? numbered(parts, fitsText, " and ") : "false"} as is_cheap
     from ${isProbed ? "scored" : "grouped"}
     ${isPriced ? PRICED : ""}),
   near as (
-    select document_id, category, rank, count(*) over kind as count,
+    select document_id, category, is_cheap, rank, count(*) over kind as count,
       row_number() over (partition by category order by rank desc, document_id) as near
     from (
-      select document_id, category, score * power(covered, 1.6) ${isPriced ? "* case when category = 1 then 1.6 else 1 end" : ""} as rank
+      select document_id, category, is_cheap, score * power(covered, 1.6) ${isPriced ? "* case when category = 1 then 1.6 else 1 end" : ""} as rank
       from fitting where covered >= $minCovered::real * (select max(covered) from fitting)) ranked
     window kind as (partition by category)),
   titled as (
-    select d.*, n.category as category_number, n.count,
+    select d.*, n.category as category_number, n.count, n.is_cheap,
       n.rank * case when d.title_key = $titleKey then 1.5 when starts_with(d.title_key, $titleKey) then 1.15
       else 1 end as rank
     from near n join search_documents d on d.id = n.document_id where n.near <= $compared::int),
   single as (select *, row_number() over (partition by path order by rank desc, id) > 1 as is_twin from titled),
   placed as (
     select *, count - count(*) filter (where is_twin) over kind as singles, max(rank) over kind as best,
-      row_number() over (partition by category_number order by is_twin, rank desc, id) as place
+      row_number() over (partition by category_number
+        order by is_twin, case when is_cheap then price_poisha end, rank desc, id) as place
     from single window kind as (partition by category_number))
   select category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
     in_stock as "inStock", rank, place::int as place, singles::int as count, best
@@ -167,10 +198,13 @@ const PRICED = `where exists (
       and ((select $maxPoisha::bigint) is null or d.price_poisha <= $maxPoisha)
       and ((select $minPoisha::bigint) is null or d.price_poisha >= $minPoisha))`;
 
+const fitsText = (part: number) => `(($shares::real[])[${part + 1}] < ${MIN_CHEAP_SHARE}
+        or coalesce(score${part} >= ${MIN_CHEAP_FIT} * max(score${part}) over (partition by category), false))`;
+
 const statements = new Map<string, ReturnType<typeof statement<SearchHitRow>>>();
 
 function statementOf(shape: Shape): ReturnType<typeof statement<SearchHitRow>> {
-  const name = `search-hits-${shape.parts}${shape.isPriced ? "-priced" : ""}${shape.isProbed ? "-probed" : ""}`;
+  const name = `search-hits-${shape.parts}${shape.isPriced ? "-priced" : ""}${shape.isCheap ? "-cheap" : ""}${shape.isProbed ? "-probed" : ""}`;
   const known = statements.get(name) ?? statement<SearchHitRow>(name, hitsText(shape));
   statements.set(name, known);
   return known;
@@ -178,12 +212,12 @@ function statementOf(shape: Shape): ReturnType<typeof statement<SearchHitRow>> {
 
 /** How many documents of each word are read; 0 means all. */
 function readingOf(
-  { words, category, isSuggestion }: HitsQuery,
+  { words, category, isSuggestion, isCheap }: HitsQuery,
   isPriced: boolean,
 ): { most: number; isProbed: boolean }[] {
   const bestOf = new Map<number, number>();
   const probing = new Map<number, number>();
-  const most = isPriced ? MAX_OF_PRICED : category === null ? MAX_OF_COMMON : MAX_OF_PAGED;
+  const most = isPriced || isCheap ? MAX_OF_PRICED : category === null ? MAX_OF_COMMON : MAX_OF_PAGED;
   const maxWhole = isSuggestion ? MAX_READ_WHOLE.suggestion : MAX_READ_WHOLE.page;
   for (const { group, weight } of words) bestOf.set(group, Math.max(bestOf.get(group) ?? 0, weight));
   return words.map(({ group, weight, documents }) => {
@@ -206,11 +240,12 @@ export async function listSearchHits(
   connection: Connection,
   asked: HitsQuery,
 ): Promise<{ hits: SearchHitRow[]; hasMore: boolean }> {
+  const { isCheap } = asked;
   const isPriced = asked.maxPoisha !== null || asked.minPoisha !== null;
   const reading = readingOf(asked, isPriced);
   const parts = asked.shares.length;
   const isProbed = parts > 1 && reading.some((word) => word.isProbed);
-  const select = statementOf({ parts, isPriced, isProbed });
+  const select = statementOf({ parts, isPriced, isCheap, isProbed });
   const hasMore = asked.words.some(
     ({ group }, at) => reading[at]?.most !== 0 && (asked.shares[group] ?? 0) >= COUNTING_SHARE,
   );
@@ -222,7 +257,7 @@ export async function listSearchHits(
     weights: words.map(({ weight }) => weight),
     reads: reading.map(({ most }) => most),
     probes: reading.map((word) => word.isProbed),
-    compared: category === null ? asked.limit + MAX_COMPARED : MAX_PAGED,
+    compared: category === null && !isCheap ? asked.limit + MAX_COMPARED : MAX_PAGED,
     category: category === null ? 0 : categoryNumber(category),
   });
   return { hits, hasMore };

@@ -18,6 +18,9 @@ describe("the limits of a price in a query", () => {
     ["15000 er moddhe phone", "phone", null, 1_500_000],
     ["phone 9000 dam er kom", "phone", null, 900_000],
     ["phone under 10", "phone", null, 1_000],
+    ["phone budget 15000", "phone", null, 1_500_000],
+    ["১৫ হাজার টাকা বাজেটের ফোন", "ফোন", null, 1_500_000],
+    ["best price under 20000", "", null, 2_000_000],
   ])("%p has a highest price", (key, terms, least, most) => {
     expect(limitsOf(key)).toEqual([terms, least, most]);
   });
@@ -112,6 +115,33 @@ describe("the limits of a price in a query", () => {
   it("rounds to whole poisha", () => {
     expect(limitsOf("under 20.019")).toEqual(["", null, 2_002]);
     expect(limitsOf("over 20.019")).toEqual(["", 2_002, null]);
+  });
+});
+
+describe("a word for a low price", () => {
+  const cheapOf = (key: string) => [readSearchQuery(key).isCheap, ...limitsOf(key)];
+
+  it.each([
+    ["cheapest 5g phone", "5g phone"],
+    ["phone low price", "phone"],
+    ["সাশ্রয়ী ফোন", "ফোন"],
+    ["কম দামে ফোন", "ফোন"],
+    ["kom damer phone", "phone"],
+  ])("in %p is no term", (key, terms) => {
+    expect(cheapOf(key)).toEqual([true, terms, null, null]);
+  });
+
+  it("orders the products of a price too", () => {
+    expect(cheapOf("cheap under 500")).toEqual([true, "", null, 50_000]);
+  });
+
+  it.each([
+    ["cheap", "cheap"],
+    ["best budget", "best budget"],
+    ["phone price", "phone price"],
+    ["low battery", "low battery"],
+  ])("is not read in %p", (key, terms) => {
+    expect(cheapOf(key)).toEqual([false, terms, null, null]);
   });
 });
 
