@@ -1,5 +1,6 @@
 import styles from "@/components/business/ads-teaser.module.css";
 import { figures } from "@/components/business/business-facts";
+import { FigureList } from "@/components/business/figure-list";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { PictureBand } from "@/components/ui/sections/picture-band";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -42,17 +43,7 @@ export function AdsTeaser({ brand, picture }: { brand: string; picture: ShownPic
       }
     >
       <p>{t("ads.text")}</p>
-      <dl aria-label={t("ads.facts", { brand })} className={styles.facts}>
-        {facts.map(({ value, unit, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {unit && <small> {unit}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList label={t("ads.facts", { brand })} figures={facts} className={styles.facts} />
     </PictureBand>
   );
 }

@@ -1,5 +1,6 @@
 import { figures } from "@/components/business/business-facts";
 import styles from "@/components/business/business-hero.module.css";
+import { FigureList } from "@/components/business/figure-list";
 import { ButtonLink } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
@@ -38,17 +39,7 @@ export function BusinessHero({ picture }: { picture: ShownPicture }) {
           </div>
         </div>
         <Picture picture={picture} sizes={SIZES} priority className={styles.picture} />
-        <dl aria-label={t("hero.facts")} className={styles.facts}>
-          {facts.map(({ value, unit, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {unit && <small> {unit}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList label={t("hero.facts")} figures={facts} className={styles.facts} />
       </div>
     </section>
   );

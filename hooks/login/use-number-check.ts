@@ -116,10 +116,9 @@ export function useNumberCheck<Found, Refusal extends string = never>(
     setError(null);
     sending.startOver();
   };
-  const state = { step, found, error, busy, secondsLeft, sends, called };
+  const fields = { msisdn, code, step, found, error, busy, secondsLeft, sends, called, changeMsisdn, changeCode };
   return {
-    ...{ msisdn, code, changeMsisdn, changeCode },
-    ...state,
+    ...fields,
     request: () => request(msisdn),
     requestFor(text) {
       if (busy) return;
