@@ -29,6 +29,12 @@ function see(settings: AnalyticsSettings, { agreedHere = false, restored = false
     .catch(() => undefined);
 }
 
+/** Deletes what happened on the page before the visitor agreed. What happens from now on waits for the analytics code. */
+function dropEarlier(): void {
+  analytics.takeWaiting();
+  window.earlyLinks?.splice(0);
+}
+
 /** Without the analytics code, events cannot be sent: they are stored, and the next page in this tab counts them. */
 function leave(): void {
   if (unseen.length === 0) return;
@@ -50,7 +56,10 @@ export function useAnalytics(settings: AnalyticsSettings | undefined): void {
     let end: (() => void) | undefined;
     const stop = whenActive(() => {
       let agreedHere = false;
-      end = onConsent("analytics", () => see(settings, { agreedHere }));
+      end = onConsent("analytics", () => {
+        if (agreedHere) dropEarlier();
+        see(settings, { agreedHere });
+      });
       agreedHere = true;
     });
     window.addEventListener("pagehide", leave);

@@ -189,14 +189,13 @@ export function createVisits({ analytics, load, ready, beacon }: VisitDependenci
     const left = pages.countLeft();
     for (const link of takeStoredLinks()) countLink(analytics, link);
     const shown = pages.count(page);
-    for (const link of takeEarlyLinks()) if (!page.agreedHere) countLink(analytics, link);
+    for (const link of takeEarlyLinks()) countLink(analytics, link);
     return Promise.all([left, shown]);
   }
 
   return {
     async see(settings, page) {
       if (!mayCount()) return analytics.close();
-      if (page.agreedHere) analytics.takeWaiting();
       analytics.reopen();
       latest = settings;
       const counted = countPage(page);

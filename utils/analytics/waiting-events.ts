@@ -14,7 +14,7 @@ export interface SeenPage {
   /** The path of its address, without query. */
   path: string;
   search: string;
-  /** True when the visitor gave consent on this page: earlier events are not counted. */
+  /** True when the visitor gave consent on this page, which counts as a new visit of the page. */
   agreedHere: boolean;
   /** True when the browser restores the page from the back/forward cache, which counts as a new visit of the page. */
   restored: boolean;

@@ -183,10 +183,17 @@ it("searches and clicks on results are counted after consent, without the digits
   await box.press("Enter");
   await page.waitForURL("**/searchgp/padmiro%2001712345678");
   expect(handedOver).toEqual([]);
+  // The code that counts loads only after the search was sent. The search must not be lost.
+  let load: () => void = () => undefined;
+  const searched = new Promise<void>((done) => {
+    load = done;
+  });
+  await page.route("**/_next/static/chunks/*.js", (route) => searched.then(() => route.continue()));
   await allow();
   await box.fill("padmiro char 2");
   await box.press("Enter");
   await page.waitForURL("**/searchgp/padmiro%20char%202");
+  load();
   await untilCollected("search_submitted", before);
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   const events = await untilCollected("search_result_clicked", before);

@@ -125,14 +125,27 @@ describe("with a consent panel", () => {
     );
   });
 
-  it("nothing is counted that happened on the page before the consent", async () => {
-    const seam = createAnalytics();
-    const { visits, names } = startVisit(seam);
-    seam.track({ name: "cart_icon" });
+  it("only what happened on the page after the consent waits for the analytics code", () => {
+    const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
+    renderHook(() => useAnalytics(settings));
+    analyticsOfThePage.track({ name: "cart_icon" });
     window.earlyLinks = [["/order-gpfi", false, 30]];
     agree(true);
-    await visits.see(settings, at("/shop", true));
-    expect(names()).toEqual(["shop_landing"]);
+    analyticsOfThePage.track({ name: "shop_landing" });
+    window.earlyLinks.push(["/business", true, 40]);
+    expect(see).not.toHaveBeenCalled();
+    expect(analyticsOfThePage.takeWaiting().map(({ name }) => name)).toEqual(["shop_landing"]);
+    expect(window.earlyLinks).toEqual([["/business", true, 40]]);
+  });
+
+  it("what happened after the consent is counted once the analytics code has loaded", async () => {
+    const seam = createAnalytics();
+    const { visits, names } = startVisit(seam);
+    agree(true);
+    seam.track({ name: "cart_icon" });
+    window.earlyLinks = [["/order-gpfi", false, 30]];
+    await visits.see(settings, at("/about", true));
+    expect(names()).toEqual(["cart_icon", "order_gpfi"]);
   });
 
   it("a withdrawal stops the service at once, and a new consent resumes it", async () => {
