@@ -147,8 +147,9 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     "price prices cost address location map list link rules information details time problem picture photo " +
-    "new latest best good cheap notun natun bhalo valo sera sosta shosta khoroch khobor " +
+    "new latest best good cheap use using notun natun bhalo valo sera sosta shosta khoroch khobor chalabo chalate " +
     "দাম দামে দামের মূল্য দর ঠিকানা ম্যাপ তালিকা লিস্ট লিংক নিয়ম তথ্য সময় সমস্যা ছবি নতুন ভালো সেরা সস্তা খরচ খবর " +
+    "চালাব চালাবো চালাতে চালানো ব্যবহার " +
     "dam daam thikana niom niyom somossa shomossa somoy shomoy"
   )
     .split(" ")

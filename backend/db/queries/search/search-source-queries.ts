@@ -62,7 +62,7 @@ const SOURCES = {
     section: "case when p.preorder then 'preorder' else p.category end",
     titles: "p.titles",
     summaries: "p.summaries",
-    words: "concat_ws(' ', b.name, p.category, case when p.five_g then '5g' end, v.words)",
+    words: "concat_ws(' ', b.name, p.category, k.words, case when p.five_g then '5g' end, v.words)",
     texts: `jsonb_build_object('en', jsonb_build_array(p.texts #> '{en,highlights}', p.texts #> '{en,specifications}'),
       'bn', jsonb_build_array(p.texts #> '{bn,highlights}', p.texts #> '{bn,specifications}'))`,
     picture: "v.picture",
@@ -79,6 +79,9 @@ const SOURCES = {
         (array_agg(was_price_poisha order by stock > 0 desc, price_poisha))[1] as was,
         bool_or(stock > 0) as in_stock
       from product_variants where product_slug = p.slug) v on v.price is not null
+    cross join lateral (
+      select string_agg(replace(value, '-', ' '), ' ' order by value) as words
+      from product_attributes where product_slug = p.slug and key = 'kind') k
     where p.published and ($1::text[] is null or p.slug = any($1))`,
   pack: `select ${COLUMNS({
     key: "id",

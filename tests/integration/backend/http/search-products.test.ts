@@ -96,3 +96,37 @@ describe("a search for something cheap", () => {
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 });
+
+describe("a search for a kind of accessory", () => {
+  it.each([
+    ["phone covers", "en"],
+    ["mobile cover", "en"],
+    ["ফোনের কভার", "bn"],
+    ["back cover", "en"],
+  ] as const)("%j in %s lists the phone cases first, although other products have a case too", async (key, lang) => {
+    const { rows } = await db.pool.query<{ slug: string }>(
+      "select product_slug as slug from product_attributes where key = 'kind' and value = 'case'",
+    );
+    const cases = rows.map(({ slug }) => `/shop/devices/accessories/${slug}`);
+    expect(cases.length).toBeGreaterThan(3);
+    const { paths } = await productsOf(key, lang, { limit: cases.length });
+    expect(new Set(paths)).toEqual(new Set(cases));
+  });
+
+  it("finds a product by its new kind after the kind has changed", async () => {
+    const slug = "khaprel-shell";
+    const change = (kind: string) =>
+      db.pool.query("update product_attributes set value = $1 where product_slug = $2 and key = 'kind'", [kind, slug]);
+    const speakers = async () => (await productsOf("speaker", "en")).paths.filter((path) => path.endsWith(slug));
+    expect(await speakers()).toEqual([]);
+    await change("speaker");
+    expect(await speakers()).toEqual([`/shop/devices/accessories/${slug}`]);
+    await change("case");
+  });
+});
+
+it("a question about how to use something finds its answer, and not only products with the same verb", async () => {
+  const { categories, items } = await site.search("হটস্পট কীভাবে চালাব", "bn");
+  expect(categories[0]?.id).toBe("questions");
+  expect(Object.values(items)[0]?.[0]?.title).toBe("হটস্পটে ইন্টারনেট শেয়ার করা");
+});
