@@ -8,24 +8,19 @@ import {
   useCodeSending,
 } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
-import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { isAnswer, withIdempotencyKey } from "@/services/api/idempotent-call";
 import {
   type Activation,
   type ActivationTarget,
   activate,
-  type NewActivation,
   sendActivationCode,
 } from "@/services/packs/activation-service";
-import { findUnanswered } from "@/utils/checkout/idempotency";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { saveStartedRecharge } from "@/utils/packs/last-recharge";
 import { removeUnfinishedActivation, saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
-import { readFields } from "@/utils/text/json-fields";
 
-const SCOPE = "activation";
 /** The smallest recharge and the step between amounts, so that a link to the recharge suggests a usual amount. */
 const RECHARGE_STEP = 10;
 const MIN_RECHARGE = 20;
@@ -91,32 +86,7 @@ function errorOf(error: unknown): ActivationError {
 
 const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === "code-needed";
 
-/** Activates with the key of the unanswered attempt, or with a new key: nothing is charged twice. */
-function activateOnce(api: Api, input: NewActivation): Promise<Activation> {
-  return withIdempotencyKey(SCOPE, JSON.stringify(input), (key) => activate(api, input, key));
-}
-
 type Proof = { code: string } | { proof: string } | null;
-
-/** The proof of an unanswered attempt for the same number and terms, which may have been charged; null without one. */
-function findLostProof({ kind, id, autoRenew, pricePoisha }: ActivationStart, msisdn: string): Proof {
-  const lost = readFields(findUnanswered(SCOPE, (value) => typeof value === "string")?.request ?? null);
-  const wanted = { kind, id, msisdn, autoRenew, pricePoisha };
-  if (lost === null || Object.entries(wanted).some(([name, value]) => lost[name] !== value)) return null;
-  if (typeof lost.code === "string") return { code: lost.code };
-  return typeof lost.proof === "string" ? { proof: lost.proof } : null;
-}
-
-/** Ends the unanswered attempt: with a new code, the server could not recognise it. @returns whether it is done */
-async function finishLost(lost: Proof, take: (proof: Proof) => Promise<void>): Promise<boolean> {
-  try {
-    if (lost !== null) await take(lost);
-    return lost !== null;
-  } catch (error) {
-    if (isCodeNeeded(error) || codeErrorOf(error) === "code") return false;
-    throw error;
-  }
-}
 
 /** Activates once and counts the result. Stores what a recharge needs for continuing. @throws the error of the call */
 function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: ActivationStart) {
@@ -127,15 +97,18 @@ function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: Activ
   };
   return async (msisdn: string, given: Proof): Promise<Activation> => {
     const proved = { code: null, proof: null, ...given };
+    // An unanswered attempt is repeated with its key, also with a new code: nothing is charged twice.
+    const request = JSON.stringify([kind, id, msisdn]);
     try {
-      const activation = await activateOnce(api, { kind, id, msisdn, ...proved, autoRenew, pricePoisha });
+      const activation = await withIdempotencyKey("activation", request, (key) =>
+        activate(api, { kind, id, msisdn, ...proved, autoRenew, pricePoisha }, key),
+      );
       count(activation.isActive ? "active" : "pending");
       return activation;
     } catch (error) {
       const { kind: reason, rechargeTaka } = errorOf(error);
       // The user types a wrong code or number again. Only answers of the charging system are counted.
-      if (reason === "refused" && !isCodeNeeded(error)) count("refused");
-      if (reason === "unanswered") count("unanswered");
+      if ((reason === "refused" || reason === "unanswered") && !isCodeNeeded(error)) count(reason);
       // Code and proof can still be used: after a recharge, the activation continues with them.
       if (rechargeTaka !== null) saveUnfinishedActivation({ kind, id, title, msisdn, proof: proved.proof });
       throw error;
@@ -218,7 +191,6 @@ export function useActivation(start: ActivationStart): ActivationForm {
 
   const take = async (to: string, given: Proof) => finish(await activateWith(to, given));
   const requestCode = async (to: string, channel?: CodeChannel) => {
-    if (await finishLost(findLostProof(start, to), (proof) => take(to, proof))) return;
     await sendActivationCode(api, start, { msisdn: to, ...(channel && { channel }) });
     expectCode(to);
     sent(channel);

@@ -3,19 +3,25 @@ import { findUnanswered, newIdempotencyKey, removeUnanswered, saveUnanswered } f
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
+/** Sent by a network, a limit or a log-in before the request is looked up. */
+const EARLY_STATUSES: readonly (number | null)[] = [401, 403, 408, 425, 429];
+const EARLY_CODES: readonly (string | null)[] = ["request-in-progress", "code-wrong"];
+
 /**
- * Tells whether an error is the answer to a request, so that its idempotency key is no longer needed. While the first
- * request is still under way there is no answer yet: a new key would start a second one beside it.
+ * Tells whether an error is the answer to a request, so that its idempotency key is no longer needed. After any other
+ * error, an earlier try may have been carried out, and a new key would start a second one. A refusal without an error
+ * in our form is a page of a network.
  */
 export function isAnswer(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === "refused" && error.code !== "request-in-progress";
+  if (!(error instanceof ApiError) || error.kind !== "refused" || error.errors.length === 0) return false;
+  return !EARLY_STATUSES.includes(error.status) && !EARLY_CODES.includes(error.code);
 }
 
 /**
  * Makes a call with the key of the unanswered attempt if it is the same request, also after a reload, else with a new
  * key: nothing is charged twice (docs/interfaces.md#calls).
  * @param scope what the key is stored for; a scope has one unanswered request at a time
- * @param request the request as a text, by which the same request is recognised
+ * @param request the request as a text, by which the same request is recognised; without a code, which may be a new one
  * @throws the error of the call
  */
 export async function withIdempotencyKey<Answer>(

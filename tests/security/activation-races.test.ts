@@ -109,6 +109,22 @@ test("a code that is sent by 40 clicks at once activates once", async () => {
   expect(await balanceOf(db, msisdn)).toBe(5_000 - SMALL_PACK.price);
 });
 
+test("one key that is sent with a session and with a code at once, at two sites, charges once", async () => {
+  const msisdn = "01758000007";
+  const token = await logInWith(msisdn, 5_000);
+  await passBudgets(db);
+  await app.call("sendInternetPackOtp", { msisdn, pack_id: SMALL_PACK.id });
+  const code = (await sentCode(db, msisdn)) ?? "";
+  const key = randomUUID();
+  const both = [request({ msisdn, key, token }), request({ msisdn, key, code })];
+  // Two of each in a row, since the requests go to the two sites in turn.
+  const answers = await sites.all<Answer>(Array.from({ length: 20 }, () => both.flatMap((one) => [one, one])).flat());
+  expect(new Set(referencesOf(answers)).size).toBe(1);
+  const expected = ["request-in-progress", "code-wrong", "too-many-requests"];
+  expect(refusalsOf(answers).filter((why) => !expected.includes(why))).toEqual([]);
+  expect([await activationsOf(msisdn), await balanceOf(db, msisdn)]).toEqual([1, 5_000 - SMALL_PACK.price]);
+});
+
 test("[API-SITE-06] a code has five guesses, also when 100 are sent at once", async () => {
   const msisdn = "01758000006";
   await giveBalance(db, msisdn, 5_000);

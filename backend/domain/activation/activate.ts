@@ -13,6 +13,7 @@ import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-
 import { attemptActivation } from "@/backend/domain/activation/attempt-activation";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
+import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { consumeNumberProof, restoreNumberProof } from "@/backend/domain/codes/number-proof";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
@@ -33,9 +34,11 @@ interface ActivationInput {
   readonly seenPoisha: number | null;
 }
 
-/** The stored answer. A request with the same key gets it again. */
+/** The stored answer. A request with the same key and a proof of the number gets it again. */
 interface StoredActivation {
   id: string;
+  /** Keyed hash of the code or proof that was used up; null for the session's own number. */
+  proofKey: string | null;
 }
 
 interface Written {
@@ -48,7 +51,7 @@ interface Written {
  * Activates a pack or an offer, paid from the balance of a number (API-SITE-08 and API-SITE-15). The session's own
  * number needs no code; any other needs the code that was sent for this pack or offer. The activation is saved with its
  * reference before the charging system is called, outside of any transaction. The same key returns the same activation
- * for 24 hours.
+ * for 24 hours, also with another proof: a buyer whose answer was lost has used up the code, and types a new one.
  * @throws DomainError `msisdn-invalid`, `code-needed`, `code-wrong`, `pack-not-found`, `offer-not-found`,
  *   `offer-not-for-number`, `offer-already-taken`, `total-changed`, `balance-too-low`, `activation-refused`,
  *   `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
@@ -58,29 +61,33 @@ export async function activate(
   key: string,
   input: ActivationInput,
 ): Promise<ActivationRow> {
-  const { db, charging } = context;
+  const { db, charging, codes } = context;
   const { target, code, proof, autoRenew, seenPoisha } = input;
   const msisdn = readMsisdn(input.msisdn);
   const isOwn = msisdn === context.ownMsisdn;
-  if (!isOwn && code === undefined && proof === undefined) throw new DomainError("code-needed", { field: "otp_value" });
-  const shown = isOwn ? null : String(code ?? proof);
-  const payload = [msisdn, target.kind, target.id, shown, autoRenew, seenPoisha];
-  const request = onceRequest("activation", key, payload);
-  const find = () => findReplay<StoredActivation>(db.pool, request);
-  let before = await find();
-  if (before === null) {
-    await context.takeBudget();
-    const proved = await writeProved(context, request, { ...input, msisdn }, isOwn);
-    if (proved?.result.isNew) await attemptNewActivation(context, proved);
+  const shown = code ?? proof;
+  if (!isOwn && shown === undefined) throw new DomainError("code-needed", { field: "otp_value" });
+  const proofKey = isOwn ? null : secretKey(codes.pepper, "activation proof", String(shown));
+  const request = onceRequest("activation", key, [msisdn, target.kind, target.id, autoRenew, seenPoisha]);
+  const before = await findReplay<StoredActivation>(db.pool, request);
+  let id = idOfRepeated(before, proofKey);
+  if (id === null) {
+    if (before === null) await context.takeBudget();
+    const proved = await writeProved(context, request, { ...input, msisdn }, proofKey);
+    if (proved !== null) await finish(context, proved);
     // If the code was used before, the same request may have been sent twice.
-    before = proved === null ? await find() : { id: proved.result.row.id };
-    if (before === null)
-      throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
+    id = proved?.result.row.id ?? idOfRepeated(await findReplay<StoredActivation>(db.pool, request), proofKey);
+    if (id === null) throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
   }
-  const row = await getActivationRow(db.pool, before.id);
+  const row = await getActivationRow(db.pool, id);
   if (row.isAtWork) throw new DomainError("request-in-progress", { facts: { retryAfterSeconds: 1 } });
   if (row.state === "refused") throw await refusalOf(charging, row);
   return row;
+}
+
+/** The activation of an earlier request with the same proof, which is used up; null for any other proof. */
+function idOfRepeated(before: StoredActivation | null, proofKey: string | null): string | null {
+  return before !== null && before.proofKey === proofKey ? before.id : null;
 }
 
 /** A saved activation, and a function that makes its code or proof usable again. */
@@ -94,12 +101,12 @@ async function writeProved(
   context: ActivationContext,
   request: OnceRequest,
   input: ActivationInput,
-  isOwn: boolean,
+  proofKey: string | null,
 ): Promise<Proved | null> {
   const { db, codes } = context;
   const { msisdn, target, code, proof = "" } = input;
-  const work = (transaction: Connection) => write(transaction, context, request, input);
-  if (isOwn) return { result: await inTransaction(db, work), restore: async () => undefined };
+  const work = (transaction: Connection) => write(transaction, context, { ...request, proofKey }, input);
+  if (proofKey === null) return { result: await inTransaction(db, work), restore: async () => undefined };
   if (code !== undefined) return acceptCode(codes, { msisdn, code, ...codeOf(target) }, work);
   // The proof of a list of offers is valid for an offer, not for a pack.
   if (target.kind !== "offer") return null;
@@ -110,17 +117,17 @@ async function writeProved(
   return result && { result, restore: () => restoreNumberProof(codes, proof) };
 }
 
-/** When the balance is too low, the code or the proof stays usable, so that it works after a recharge. */
-async function attemptNewActivation(context: ActivationContext, { result: { row }, restore }: Proved): Promise<void> {
-  await attemptActivation(context, row, true);
+/** The code or the proof stays usable when it only got an earlier answer, and for a new try after a recharge. */
+async function finish(context: ActivationContext, { result: { row, isNew }, restore }: Proved): Promise<void> {
+  if (isNew) await attemptActivation(context, row, true);
   const { state, refusedFor } = await getActivationRow(context.db.pool, row.id);
-  if (state === "refused" && refusedFor === "balance-too-low") await restore();
+  if (!isNew || (state === "refused" && refusedFor === "balance-too-low")) await restore();
 }
 
 async function write(
   transaction: Connection,
   context: ActivationContext,
-  request: OnceRequest,
+  { proofKey, ...request }: OnceRequest & Pick<StoredActivation, "proofKey">,
   { msisdn, target, autoRenew, seenPoisha }: ActivationInput,
 ): Promise<Written> {
   const { lang, now, charging } = context;
@@ -137,7 +144,7 @@ async function write(
     leaseSeconds(charging),
   );
   if (row === null) throw new DomainError("offer-already-taken", { field: "offer_id" });
-  const answer: StoredActivation = { id };
+  const answer: StoredActivation = { id, proofKey };
   await saveAnswer(transaction, { ...request, response: answer });
   return { row, isNew: true };
 }

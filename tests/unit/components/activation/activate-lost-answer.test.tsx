@@ -1,11 +1,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ErrorCode } from "@/backend/contract/errors";
 import { Activate } from "@/components/activation/activate";
 import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
 
+const CALL = "activateInternetPackUsingOtp";
 const NUMBER = "01712345678";
 const pack = {
   kind: "pack",
@@ -26,9 +28,10 @@ const active = {
 const lost = () => Promise.reject(new ApiError({ kind: "timeout", status: null }));
 
 /** Opens the form as after a load of the page, types the number, and asks for a code. */
-async function askForCode(api: ReturnType<typeof fakeApi>) {
+async function askForCode(api: ReturnType<typeof fakeApi>, { renews = false } = {}) {
   const user = userEvent.setup();
   const { unmount } = renderSite(<Activate {...pack} />, { api, path: "/personal/plans-offers/internet-packages" });
+  if (renews) await user.click(screen.getByRole("checkbox", { name: "Renew for Tk 129 each time it expires" }));
   await user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
   await user.type(await screen.findByLabelText("Mobile number"), NUMBER);
   await user.click(screen.getByRole("button", { name: "Get a code" }));
@@ -44,8 +47,20 @@ async function loseAnswer(api: ReturnType<typeof fakeApi>) {
   unmount();
 }
 
+/** The code and the idempotency key of each activation that was sent. */
 const activations = (api: ReturnType<typeof fakeApi>) =>
-  api.sent.filter(({ name }) => name === "activateInternetPackUsingOtp").map(({ input }) => input);
+  api.sent
+    .filter(({ name }) => name === CALL)
+    .map(({ input }) => {
+      const { otp_value } = (input?.body ?? {}) as { otp_value?: string };
+      return [otp_value, input?.headers?.["Idempotency-Key"]];
+    });
+const refused = (status: number, code: ErrorCode) =>
+  Promise.reject(new ApiError({ kind: "refused", status, errors: [{ code, message: "No" }] }));
+
+/** The answers of the activation call, in this order. */
+const answering = (...answers: (() => unknown)[]) =>
+  fakeApi({ sendInternetPackOtp: () => codeStep, [CALL]: () => answers.shift()?.() });
 
 beforeEach(() => {
   screenOf("phone");
@@ -54,31 +69,67 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-test("[API-SITE-08] an activation whose answer was lost is repeated with its key before another code is sent", async () => {
-  let isLost = true;
-  const api = fakeApi({
-    sendInternetPackOtp: () => codeStep,
-    activateInternetPackUsingOtp: () => (isLost ? lost() : active),
-  });
+test("[API-SITE-08] an activation whose answer was lost is repeated with its key and a new code", async () => {
+  const api = answering(lost, () => active);
   await loseAnswer(api);
-  isLost = false;
-  await askForCode(api);
+  const { user } = await askForCode(api);
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("0043");
   expect(await screen.findByRole("heading", { name: /is active/ })).toBeVisible();
   const [first, second] = activations(api);
-  expect(second).toEqual(first);
-  expect(api.sent.filter(({ name }) => name === "sendInternetPackOtp")).toHaveLength(1);
+  expect(first).toEqual(["0042", expect.any(String)]);
+  expect(second).toEqual(["0043", first?.[1]]);
 });
 
-test("[API-SITE-06] a new code is sent when the lost activation had not reached the server", async () => {
-  let isLost = true;
-  const wrong = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "Wrong" }] });
-  const api = fakeApi({
-    sendInternetPackOtp: () => codeStep,
-    activateInternetPackUsingOtp: () => (isLost ? lost() : Promise.reject(wrong)),
-  });
+test("[API-SITE-08] a mistyped code and a limit between the two do not change the key", async () => {
+  const api = answering(
+    lost,
+    () => refused(422, "code-wrong"),
+    () => refused(429, "too-many-requests"),
+    () => active,
+  );
   await loseAnswer(api);
-  isLost = false;
-  await askForCode(api);
-  expect(await screen.findByLabelText("Digit 1 of 4")).toBeVisible();
-  expect(api.sent.filter(({ name }) => name === "sendInternetPackOtp")).toHaveLength(2);
+  const { user } = await askForCode(api);
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("1111");
+  await screen.findByText("Please enter a valid OTP");
+  await user.keyboard("0043");
+  await screen.findByText(/Too many/);
+  await user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
+  expect(await screen.findByRole("heading", { name: /is active/ })).toBeVisible();
+  const keys = activations(api).map(([, key]) => key);
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("[API-SITE-08] a lost activation of the own number keeps its key when the session ends and a code is needed", async () => {
+  const api = answering(
+    lost,
+    () => refused(401, "code-needed"),
+    () => active,
+  );
+  const user = userEvent.setup();
+  renderSite(<Activate {...pack} ownMsisdn={NUMBER} />, { api, path: "/personal/plans-offers/internet-packages" });
+  const press = () => user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
+  await press();
+  await screen.findByRole("alert");
+  await press();
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("0043");
+  expect(await screen.findByRole("heading", { name: /is active/ })).toBeVisible();
+  const sent = activations(api);
+  expect(sent.map(([code]) => code)).toEqual([undefined, undefined, "0043"]);
+  expect(new Set(sent.map(([, key]) => key)).size).toBe(1);
+});
+
+test("a lost activation with other terms is sent with its key, and the refusal of the server is shown", async () => {
+  const reused = () => refused(422, "idempotency-key-reused");
+  const api = answering(lost, reused, () => active);
+  await loseAnswer(api);
+  const { user } = await askForCode(api, { renews: true });
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("0043");
+  expect(await screen.findByText("No")).toBeVisible();
+  const keys = activations(api).map(([, key]) => key);
+  expect(keys[1]).toBe(keys[0]);
 });

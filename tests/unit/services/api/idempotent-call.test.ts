@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
+import type { ErrorCode } from "@/backend/contract/errors";
 import { ApiError, type ApiErrorKind } from "@/services/api/api-error";
 import { withIdempotencyKey } from "@/services/api/idempotent-call";
 
@@ -11,8 +12,8 @@ beforeAll(() => {
 
 afterEach(() => sessionStorage.clear());
 
-function failing(kind: ApiErrorKind, code?: "request-in-progress" | "order-not-payable"): ApiError {
-  return new ApiError({ kind, status: 409, errors: code === undefined ? [] : [{ code, message: "" }] });
+function failing(kind: ApiErrorKind, code?: ErrorCode | "", status = 409): ApiError {
+  return new ApiError({ kind, status, errors: code === undefined ? [] : [{ code, message: "" }] });
 }
 
 /** The keys of two attempts, of which the first ends with this error, or with an answer. */
@@ -34,14 +35,36 @@ test.each([
   ["no answer in time", failing("timeout")],
   ["an outage", failing("outage")],
   ["a first request that is still in progress", failing("refused", "request-in-progress")],
+  ["a wrong code, which is followed by another", failing("refused", "code-wrong", 422)],
+  ["an ended session, which is replaced by a code", failing("refused", "code-needed", 401)],
+  ["a limit of the site", failing("refused", "too-many-requests", 429)],
 ])("after %s the same request has the same key", async (_, error) => {
   const [first, second] = await keysOfTwo(error);
   expect(second).toBe(first);
 });
 
+test.each([401, 403, 408, 425, 429])(
+  "after status %d of another system the same request has the same key",
+  async (status) => {
+    const [first, second] = await keysOfTwo(failing("refused", "", status));
+    expect(second).toBe(first);
+  },
+);
+
+test.each([403, 404, 413, 451])(
+  "after a page of a network with %d the same request has the same key",
+  async (status) => {
+    const [first, second] = await keysOfTwo(failing("refused", undefined, status));
+    expect(second).toBe(first);
+  },
+);
+
 test.each([
   ["an answer", null],
   ["a refusal", failing("refused", "order-not-payable")],
+  ["a refusal for a low balance", failing("refused", "balance-too-low", 422)],
+  ["a refusal because the key was sent with other details", failing("refused", "idempotency-key-reused", 422)],
+  ["a refusal of a system without codes", failing("refused", "", 422)],
 ])("after %s the next request has a new key", async (_, error) => {
   const [first, second] = await keysOfTwo(error);
   expect(second).not.toBe(first);
