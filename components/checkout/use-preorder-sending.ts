@@ -5,26 +5,14 @@ import { useCartStore } from "@/context/cart/cart-context";
 import type { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { type ApiError, asApiError, isWebAddress } from "@/services/api/api-error";
+import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import { createPreorder, type Preorder, type PreorderRequest } from "@/services/checkout/preorder-service";
 import { errorOf } from "@/utils/checkout/checkout-error";
 import { partOfField } from "@/utils/checkout/checkout-form";
-import { findUnanswered, newIdempotencyKey, removeUnanswered, saveUnanswered } from "@/utils/checkout/idempotency";
 import { orderPath } from "@/utils/checkout/order-id";
-
-const SCOPE = "preorder";
 
 /** Error codes of refusals because of the number. They have a message from the server. */
 const AGAINST_NUMBER: readonly string[] = ["preorder-already-made", "unpaid-limit-crossed"];
-
-const isRequest = (value: unknown): value is PreorderRequest =>
-  typeof value === "object" && value !== null && "sku" in value && "recipient" in value;
-
-/** The idempotency key of a request: the previous key if the same request got no answer, else a new one. */
-function keyOf(request: PreorderRequest): string {
-  const before = findUnanswered(SCOPE, isRequest);
-  const isSame = before !== null && JSON.stringify(before.request) === JSON.stringify(request);
-  return isSame ? before.key : newIdempotencyKey();
-}
 
 /** Sends the reservation, then opens the payment or the order. @param onMade called before the page is left */
 export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onMade: () => void) {
@@ -52,7 +40,6 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
 
   const showError = (error: ApiError) => {
     const reason = errorOf(error);
-    if (reason.kind !== "unanswered" && reason.kind !== "inProgress") removeUnanswered(SCOPE);
     const taken = error.errors.find(({ code }) => AGAINST_NUMBER.includes(code));
     const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
     const isField = parts.length > 0 && reason.kind === "other";
@@ -62,12 +49,9 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
   const send = async (request: PreorderRequest) => {
     setState("placing");
     form.clear();
-    const key = keyOf(request);
-    saveUnanswered(SCOPE, { key, request });
+    const create = (key: string) => createPreorder(api, request, key);
     try {
-      const made = await createPreorder(api, request, key);
-      removeUnanswered(SCOPE);
-      await leave(made);
+      await leave(await withIdempotencyKey("preorder", JSON.stringify(request), create));
     } catch (error) {
       setState("editing");
       showError(asApiError(error, "The pre-order could not be sent"));

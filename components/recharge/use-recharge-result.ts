@@ -4,12 +4,11 @@ import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { usePolling } from "@/hooks/ui/use-polling";
 import { analytics } from "@/services/analytics/analytics";
 import { ApiError } from "@/services/api/api-error";
-import { isAnswer } from "@/services/api/idempotent-call";
+import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import type { PayWith } from "@/services/checkout/payments-service";
 import { getRecharge, type RechargeResult, retryRecharge } from "@/services/recharge/recharge-payment-service";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
-import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 import { savePaidRecharge } from "@/utils/packs/last-recharge";
 import { findActivationFor, type UnfinishedActivation } from "@/utils/packs/unfinished-activation";
 
@@ -29,7 +28,6 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
   const [result, setResult] = useState(known);
   const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
   const isOpening = useRef(false);
-  const unanswered = useRef<{ key: string; payWith: PayWith | null } | null>(null);
   usePageRestored(() => {
     isOpening.current = false;
     setState("idle");
@@ -62,18 +60,15 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
     if (isOpening.current) return;
     isOpening.current = true;
     setState("opening");
-    // A try without an answer is repeated with the same idempotency key.
-    const before = unanswered.current;
-    const key = before?.payWith === payWith && before !== null ? before.key : newIdempotencyKey();
-    unanswered.current = { key, payWith };
+    const input = { transactionId, payWith };
     try {
-      const { redirectUrl } = await retryRecharge(api, { transactionId, payWith }, key);
-      unanswered.current = null;
+      const { redirectUrl } = await withIdempotencyKey("recharge-retry", JSON.stringify(input), (key) =>
+        retryRecharge(api, input, key),
+      );
       window.location.assign(redirectUrl);
     } catch (error) {
       // The recharge was paid in the meantime: the reloaded page shows that.
       if (error instanceof ApiError && error.code === "recharge-closed") return window.location.reload();
-      if (isAnswer(error)) unanswered.current = null;
       logFailure("A recharge could not be paid again", error);
       isOpening.current = false;
       setState("failed");

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { PreorderView } from "@/components/checkout/preorder-view";
+import { ApiError } from "@/services/api/api-error";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -45,7 +46,7 @@ async function reserve(createPreorder: () => unknown) {
   type("Address", "House 12, Road 5");
   fireEvent.click(screen.getByRole("button", { name: /Reserve and pay/ }));
   await waitFor(() => expect(api.sent.map(({ name }) => name)).toContain("createPreorder"));
-  return { replace, log };
+  return { api, replace, log };
 }
 
 test("an error in the page ends the sending of a pre-order, is logged, and the buyer can try again", async () => {
@@ -62,4 +63,23 @@ test("a buyer who comes back from the gateway of a pre-order by the Back button 
   await screen.findByRole("button", { name: /^Placing|^Reserving/ });
   fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
   expect(replace).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`);
+});
+
+test("a pre-order whose answer was lost keeps its key when a limit refuses the next try", async () => {
+  const busy = { kind: "refused", status: 429, errors: [{ code: "too-many-requests", message: "Wait" }] } as const;
+  const errors = [new ApiError({ kind: "timeout", status: null }), new ApiError(busy)];
+  const made = { data: { preorder_id: ORDER_ID, deposit: 5_000, redirectUrl: "https://gateway.example/pay/1" } };
+  const { api } = await reserve(() => {
+    const error = errors.shift();
+    return error === undefined ? made : Promise.reject(error);
+  });
+  const again = () => fireEvent.click(screen.getByRole("button", { name: /Reserve and pay/ }));
+  await screen.findByText(/We didn't get a response/);
+  again();
+  await screen.findByText(/Too many/i);
+  again();
+  await screen.findByRole("button", { name: /^Placing|^Reserving/ });
+  const sent = api.sent.filter(({ name }) => name === "createPreorder");
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ input }) => input?.headers?.["Idempotency-Key"])).size).toBe(1);
 });
