@@ -12,14 +12,15 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 export function CodeStep({ login, brand }: { login: Login; brand: string }) {
   const { t, language } = useTexts("login");
   const form = useRef<HTMLFormElement>(null);
-  const { number, code, error, busy, secondsLeft, resendAt } = login.state;
+  const { number, code, error, busy, sentAt } = login.state;
+  const { secondsLeft } = login;
   const waits = secondsLeft > 0;
 
   const focusFirst = useCallback(() => form.current?.querySelector("input")?.focus(), []);
   // After each sent code the boxes are empty, and the first box gets the focus.
   useEffect(() => {
-    if (resendAt > 0) focusFirst();
-  }, [resendAt, focusFirst]);
+    if (sentAt > 0) focusFirst();
+  }, [sentAt, focusFirst]);
   // While the code is checked the boxes are disabled, so they lose the focus. After an error the focus returns.
   useEffect(() => {
     if (error === "codeInvalid") focusFirst();
@@ -58,7 +59,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
           {t("code.resend")}
         </Button>
       )}
-      <CodeByCall {...login.state} busy={busy !== null} onCall={() => void login.call()} />
+      <CodeByCall {...login.state} secondsLeft={secondsLeft} busy={busy !== null} onCall={() => void login.call()} />
     </form>
   );
 }

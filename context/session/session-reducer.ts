@@ -1,4 +1,3 @@
-import { RESEND_SECONDS } from "@/utils/login/one-time-code";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** Digits of a mobile number (CONST-03, CONST-04). */
@@ -19,10 +18,8 @@ export interface LoginState {
   error: LoginError | null;
   /** The call that is running. No other call starts before its answer. */
   busy: "send" | "verify" | null;
-  /** Timestamp in milliseconds from which a code can be sent again. */
-  resendAt: number;
-  /** Seconds until a code can be sent again, as shown. */
-  secondsLeft: number;
+  /** The time of the last code in milliseconds; 0 = none was sent. */
+  sentAt: number;
   /** The number of codes sent to this mobile number so far. */
   sends: number;
   /** True when the last code is read out in a phone call. */
@@ -35,7 +32,6 @@ export type LoginAction =
   | { type: "askCode" }
   | { type: "codeSent"; now: number; called?: boolean }
   | { type: "codeNotSent"; error: LoginError }
-  | { type: "tick"; now: number }
   | { type: "changeCode"; code: string }
   | { type: "refuseCode" }
   | { type: "verify" }
@@ -50,8 +46,7 @@ export const noLogin: LoginState = {
   code: "",
   error: null,
   busy: null,
-  resendAt: 0,
-  secondsLeft: 0,
+  sentAt: 0,
   sends: 0,
   called: false,
 };
@@ -85,13 +80,11 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
             busy: null,
             sends: state.sends + 1,
             called: action.called === true,
-            ...countdown(action.now),
+            sentAt: action.now,
           }
         : state;
     case "codeNotSent":
       return state.busy === "send" ? { ...state, busy: null, error: action.error } : state;
-    case "tick":
-      return { ...state, secondsLeft: secondsUntil(state.resendAt, action.now) };
     case "changeCode":
       return state.busy === null ? { ...state, code: action.code, error: null } : state;
     case "refuseCode":
@@ -107,13 +100,4 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
     case "clear":
       return noLogin;
   }
-}
-
-function countdown(now: number): Pick<LoginState, "resendAt" | "secondsLeft"> {
-  return { resendAt: now + RESEND_SECONDS * 1_000, secondsLeft: RESEND_SECONDS };
-}
-
-/** If the device's clock is set back, the countdown must not become longer. */
-function secondsUntil(moment: number, now: number): number {
-  return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((moment - now) / 1_000)));
 }

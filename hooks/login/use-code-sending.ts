@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useCodeWait } from "@/hooks/login/use-code-wait";
 import { useAction } from "@/hooks/ui/use-action";
 import { ApiError } from "@/services/api/api-error";
-import { type CodeChannel, RESEND_SECONDS } from "@/utils/login/one-time-code";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** The reason why a number or its code was refused. */
 export type CodeError = "msisdn" | "code" | "tooMany" | "unanswered";
@@ -62,21 +63,13 @@ export function useCodeSending<ErrorText>(
   first: ErrorText | null = null,
 ): CodeSending<ErrorText> {
   const [error, setError] = useState(first);
-  const [resendAt, setResendAt] = useState(0);
-  const [now, setNow] = useState(0);
+  const [sentAt, setSentAt] = useState(0);
   const [{ sends, called }, setSent] = useState({ sends: 0, called: false });
-  const secondsLeft = Math.max(0, Math.ceil((resendAt - now) / 1000));
-
-  useEffect(() => {
-    if (secondsLeft === 0) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [secondsLeft]);
+  const secondsLeft = useCodeWait(sentAt);
 
   const sent = (channel?: CodeChannel) => {
     setSent((before) => ({ sends: before.sends + 1, called: channel === "voice" }));
-    setNow(Date.now());
-    setResendAt(Date.now() + RESEND_SECONDS * 1000);
+    setSentAt(Date.now());
   };
   const { state, run } = useAction(
     failure,

@@ -8,6 +8,7 @@ import {
   NUMBER_LENGTH,
   noLogin,
 } from "@/context/session/session-reducer";
+import { useCodeWait } from "@/hooks/login/use-code-wait";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
@@ -24,6 +25,8 @@ const SUCCESS_MS = 1_500;
 
 export interface Login {
   state: LoginState;
+  /** Seconds until a code can be sent again. */
+  secondsLeft: number;
   changeNumber: (text: string) => void;
   /** Requests a code. @returns whether a code was sent */
   sendCode: () => Promise<boolean>;
@@ -45,15 +48,8 @@ export function sidebarApi(api: Api, channel: string | undefined): Api {
   };
 }
 
-/** Counts down to the next code, and clears the state shortly after a success. */
-function useTimers({ step, secondsLeft }: LoginState, dispatch: Dispatch<LoginAction>, onDone: () => void): void {
-  const isCounting = step === "code" && secondsLeft > 0;
-  useEffect(() => {
-    if (!isCounting) return;
-    const timer = setInterval(() => dispatch({ type: "tick", now: Date.now() }), 1_000);
-    return () => clearInterval(timer);
-  }, [isCounting, dispatch]);
-
+/** Clears the state shortly after a success. */
+function useClearing({ step }: LoginState, dispatch: Dispatch<LoginAction>, onDone: () => void): void {
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {
@@ -67,11 +63,11 @@ function useTimers({ step, secondsLeft }: LoginState, dispatch: Dispatch<LoginAc
 }
 
 /** The code from the text message, read by the browser if it supports WebOTP. */
-function useReadCode({ step, resendAt }: LoginState, onRead: (code: string) => void): void {
+function useReadCode({ step, sentAt }: LoginState, onRead: (code: string) => void): void {
   const read = useRef(onRead);
   read.current = onRead;
   useEffect(() => {
-    if (step !== "code" || !("OTPCredential" in window) || resendAt === 0) return;
+    if (step !== "code" || !("OTPCredential" in window) || sentAt === 0) return;
     const over = new AbortController();
     const options = { otp: { transport: ["sms"] }, signal: over.signal } as CredentialRequestOptions;
     navigator.credentials.get(options).then(
@@ -83,7 +79,7 @@ function useReadCode({ step, resendAt }: LoginState, onRead: (code: string) => v
       () => undefined,
     );
     return () => over.abort();
-  }, [step, resendAt]);
+  }, [step, sentAt]);
 }
 
 /** Returns to the page that requested the log-in; if there is none, reloads this page. */
@@ -154,7 +150,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
     }
   };
 
-  useTimers(state, dispatch, onDone);
+  useClearing(state, dispatch, onDone);
   useReadCode(state, (code) => {
     dispatch({ type: "changeCode", code });
     void verify(code);
@@ -162,6 +158,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
 
   return {
     state,
+    secondsLeft: useCodeWait(state.sentAt),
     changeNumber: (text) => dispatch({ type: "changeNumber", text }),
     sendCode,
     changeCode: (code) => dispatch({ type: "changeCode", code }),

@@ -6,7 +6,6 @@ import {
   noLogin,
   storedNumber,
 } from "@/context/session/session-reducer";
-import { RESEND_SECONDS } from "@/utils/login/one-time-code";
 
 const NOW = 1_700_000_000_000;
 const reach = (actions: LoginAction[], from: LoginState = noLogin) => actions.reduce(loginReducer, from);
@@ -53,15 +52,14 @@ describe("the number", () => {
 });
 
 describe("the code", () => {
-  it("follows the number, with thirty seconds until the next code", () => {
+  it("follows the number, with the time at which it was sent", () => {
     expect(reach(sent)).toEqual({
       step: "code",
       number: "01712345678",
       code: "",
       error: null,
       busy: null,
-      resendAt: NOW + 30_000,
-      secondsLeft: RESEND_SECONDS,
+      sentAt: NOW,
       sends: 1,
       called: false,
     });
@@ -73,30 +71,16 @@ describe("the code", () => {
     expect(reach([{ type: "codeNotSent", error: "wentWrong" }], left)).toBe(left);
   });
 
-  it.each([
-    [0, 30],
-    [1, 30],
-    [1_000, 29],
-    [29_001, 1],
-    [30_000, 0],
-    [90_000, 0],
-    [-3_600_000, 30],
-  ])("%i ms after it was sent, %i seconds are left", (passed, left) => {
-    expect(reach([...sent, { type: "tick", now: NOW + passed }]).secondsLeft).toBe(left);
-  });
-
-  it("is cleared by a second one, whose countdown starts again", () => {
+  it("is cleared by a second one, whose time replaces the first", () => {
     const again: LoginAction[] = [
       { type: "changeCode", code: "12" },
-      { type: "tick", now: NOW + 31_000 },
       { type: "askCode" },
       { type: "codeSent", now: NOW + 31_000 },
     ];
     expect(reach([...sent, ...again])).toMatchObject({
       step: "code",
       code: "",
-      secondsLeft: 30,
-      resendAt: NOW + 61_000,
+      sentAt: NOW + 31_000,
     });
   });
 
@@ -144,8 +128,7 @@ it("starts empty and idle", () => {
     code: "",
     error: null,
     busy: null,
-    resendAt: 0,
-    secondsLeft: 0,
+    sentAt: 0,
     sends: 0,
     called: false,
   });
