@@ -18,13 +18,11 @@ import type {
 } from "@/services/recharge/recharge-campaign-service";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
-import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { entryOf, readTypedEntry, wrongEntryFields } from "@/utils/packs/campaign-entry";
 
 /** This code is not part of the page's first load. */
 const load = () => import("@/services/recharge/recharge-campaign-service");
-/** The contract's limit, in taka. */
-const MAX_AMOUNT_TAKA = 50_000;
 
 /** The state and the actions of a form's code step. The error is the message that says why the code was refused. */
 export interface CodeStep extends CodeState<string> {
@@ -95,34 +93,15 @@ function useCodeStep(failure: string) {
   };
 }
 
-/** The typed amount in taka; 0 for anything that is not an amount. */
-function amountOf(typed: FormData): number {
-  return readTaka(typedIn(typed, "amount")) ?? 0;
-}
-
-/** The errors in the form before it is sent, by field. */
-function useEntryCheck(minPoisha: number): (typed: FormData) => FormErrors {
-  const { t, language } = useTexts("recharge-campaign");
-  return (typed) => {
-    const amount = amountOf(typed);
-    const min = formatMoney(minPoisha, language);
-    return {
-      ...(typedIn(typed, "full_name") === "" && { full_name: t("wrong.full_name") }),
-      ...(normaliseMsisdn(typedIn(typed, "msisdn")) === null && { msisdn: t("wrong.msisdn") }),
-      ...((amount * 100 < minPoisha || amount > MAX_AMOUNT_TAKA) && { amount: t("wrong.amount", { least: min }) }),
-      ...(typedIn(typed, "store_id") === "" && { store_id: t("wrong.store_id") }),
-    };
-  };
-}
+const readTyped = (form: FormData) => readTypedEntry((name) => typedIn(form, name));
 
 /**
  * Enters a recharge into a campaign (API-SITE-28): the reader's own number at once, any other number with a code.
  * @param districts with the stores that take part
  */
-export function useCampaignEntry({ id, minPoisha }: Campaign, districts: readonly CampaignDistrict[]) {
-  const { t } = useTexts("recharge-campaign");
+export function useCampaignEntry(campaign: Campaign, districts: readonly CampaignDistrict[]) {
+  const { t, language } = useTexts("recharge-campaign");
   const api = useApi();
-  const check = useEntryCheck(minPoisha);
   const [entry, setEntry] = useState<CampaignEntryForm | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
   const { startOver, expectCode, stepOf } = useCodeStep("An entry could not be sent");
@@ -135,12 +114,12 @@ export function useCampaignEntry({ id, minPoisha }: Campaign, districts: readonl
     setEntry(person);
     expectCode(channel);
   };
-  const send = async (typed: FormData) => {
-    const storeId = typedIn(typed, "store_id");
-    const district = districts.find(({ stores }) => stores.some((store) => store.id === storeId))?.name ?? "";
-    const person = { msisdn: typedIn(typed, "msisdn"), fullName: typedIn(typed, "full_name") };
-    await enter({ campaignId: id, ...person, district, storeId, amount: amountOf(typed) });
+  const check = (form: FormData): FormErrors => {
+    const wrong = wrongEntryFields(campaign, districts, readTyped(form));
+    const least = formatMoney(campaign.minPoisha, language);
+    return Object.fromEntries(wrong.map((name) => [name, t(`wrong.${name}`, { least })]));
   };
+  const send = (form: FormData) => enter(entryOf(campaign, districts, readTyped(form)));
   const posted = usePostedForm({ check, send, failed: t("error.unanswered") });
   const codeStep =
     entry &&

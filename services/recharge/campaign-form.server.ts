@@ -20,16 +20,18 @@ import {
 import { logFailure } from "@/utils/browser/log-failure";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { readTaka } from "@/utils/money/typed-taka";
 import { formatMsisdnInText, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import {
+  ENTRY_FIELDS,
+  ENTRY_LENGTHS,
+  entryOf,
+  readTypedEntry,
+  type TypedEntry,
+  wrongEntryFields,
+} from "@/utils/packs/campaign-entry";
 
-const TYPED = ["full_name", "msisdn", "amount", "store_id"] as const;
-type Typed = Record<(typeof TYPED)[number], string>;
-const MAX_LENGTHS = { full_name: 100, msisdn: 30, amount: 9, store_id: 64 } as const;
 const KINDS = { full_name: "line", msisdn: "tel", amount: "whole", store_id: "select" } as const;
 const LABELS = { full_name: "fullName", msisdn: "msisdn", amount: "amount", store_id: "store" } as const;
-/** The contract's limit, in taka. */
-const MAX_TAKA = 50_000;
 
 /** The campaign of the page, with the centres that take part. */
 interface Known {
@@ -57,34 +59,28 @@ async function enter(sent: SentForm): Promise<FormReply> {
     logFailure("The campaign of a form could not be read", error);
     return sendAgain(sent, backOf(sent));
   }
-  const typed = Object.fromEntries(TYPED.map((name) => [name, typedIn(fields, name)])) as Typed;
-  const wrong = wrongIn(sent, known, typed);
-  if (Object.keys(wrong).length > 0) return entryForm(sent, known, typed, { errors: wrong, code: null });
+  const typed = readTypedEntry((name) => typedIn(fields, name));
+  const wrong = wrongEntryFields(known.campaign, known.districts, typed);
+  if (wrong.length > 0) {
+    return entryForm(sent, known, typed, { errors: sentencesOf(sent, known, wrong), code: null });
+  }
   return sendEntry(sent, known, typed);
 }
 
-async function sendEntry(sent: SentForm, known: Known, typed: Typed): Promise<FormReply> {
+async function sendEntry(sent: SentForm, known: Known, typed: TypedEntry): Promise<FormReply> {
   const { api, fields, getT } = sent;
   const t = getT("recharge-campaign");
   const step = readCodeStep(fields);
-  const district = known.districts.find(({ stores }) => stores.some(({ id }) => id === typed.store_id))?.name ?? "";
   try {
-    const done = await enterCampaign(api, {
-      campaignId: known.campaign.id,
-      msisdn: typed.msisdn,
-      fullName: typed.full_name,
-      district,
-      storeId: typed.store_id,
-      amount: amountOf(typed.amount),
-      ...codeStepBody(step),
-    });
+    const entry = entryOf(known.campaign, known.districts, typed);
+    const done = await enterCampaign(api, { ...entry, ...codeStepBody(step) });
     if (done === null) return entryForm(sent, known, typed, { errors: {}, code: { sends: step.sends + 1, code: "" } });
     const reference = { label: t("receipt"), value: done.reference };
     const result = { title: t("entered"), paragraphs: [t("keep")], reference };
     return { back: backOf(sent), content: { result } };
   } catch (error) {
-    const own = { ...sentencesOf(sent, known), otp_value: getT("plain-form")("code.wrong") };
-    const shown = { fields: [...TYPED, "district", "otp_value"], own, unanswered: t("error.unanswered") };
+    const own = { ...sentencesOf(sent, known, ENTRY_FIELDS), otp_value: getT("plain-form")("code.wrong") };
+    const shown = { fields: [...ENTRY_FIELDS, "district", "otp_value"], own, unanswered: t("error.unanswered") };
     const { status, errors } = formFailure(error, "A campaign entry could not be sent", shown);
     const { district: place, ...others } = errors;
     // The district is that of the chosen centre, so its sentence is shown there.
@@ -137,29 +133,10 @@ const codeAgain = ({ sends, code }: Step, status: number): CodeShown => ({
 
 const backOf = ({ path, getT }: SentForm) => ({ href: path, label: getT("plain-form")("back.campaign") });
 
-/** The typed amount in taka; 0 for anything that is not an amount. */
-const amountOf = (typed: string): number => readTaka(typed) ?? 0;
-
-/** The sentence of each field that says what it needs. */
-function sentencesOf({ language, getT }: SentForm, { campaign }: Known): Typed {
-  const t = getT("recharge-campaign");
-  return {
-    full_name: t("wrong.full_name"),
-    msisdn: t("wrong.msisdn"),
-    amount: t("wrong.amount", { least: formatMoney(campaign.minPoisha, language) }),
-    store_id: t("wrong.store_id"),
-  };
-}
-
-function wrongIn(sent: SentForm, known: Known, typed: Typed): FieldErrors {
-  const amount = amountOf(typed.amount);
-  const isWrong: Record<string, boolean> = {
-    full_name: typed.full_name === "" || typed.full_name.length > MAX_LENGTHS.full_name,
-    msisdn: normaliseMsisdn(typed.msisdn) === null,
-    amount: amount * 100 < known.campaign.minPoisha || amount > MAX_TAKA,
-    store_id: !known.districts.some(({ stores }) => stores.some(({ id }) => id === typed.store_id)),
-  };
-  return Object.fromEntries(Object.entries(sentencesOf(sent, known)).filter(([name]) => isWrong[name]));
+/** The sentences of these fields, which say what each one needs. */
+function sentencesOf({ language, getT }: SentForm, { campaign }: Known, names: typeof ENTRY_FIELDS): FieldErrors {
+  const least = formatMoney(campaign.minPoisha, language);
+  return Object.fromEntries(names.map((name) => [name, getT("recharge-campaign")(`wrong.${name}`, { least })]));
 }
 
 interface Shown {
@@ -169,18 +146,23 @@ interface Shown {
 }
 
 /** The form with the typed values; or, once a code was sent, with only a field for the code. */
-function entryForm(sent: SentForm, { districts }: Known, typed: Typed, { status, errors, code }: Shown): FormReply {
+function entryForm(
+  sent: SentForm,
+  { districts }: Known,
+  typed: TypedEntry,
+  { status, errors, code }: Shown,
+): FormReply {
   const t = sent.getT("recharge-campaign");
   const stores = districts.flatMap(({ label, stores: list }) =>
     list.map(({ id, name }) => ({ value: id, label: `${label}: ${name}` })),
   );
-  const fields = TYPED.map(
+  const fields = ENTRY_FIELDS.map(
     (name): FormField => ({
       name,
       label: t(LABELS[name]),
       kind: code === null ? KINDS[name] : "hidden",
       values: [typed[name]],
-      maxLength: MAX_LENGTHS[name],
+      maxLength: ENTRY_LENGTHS[name],
       ...(name === "store_id" && { options: stores }),
     }),
   );
@@ -192,7 +174,7 @@ function entriesForm(sent: SentForm, msisdn: string, shown: Shown): FormReply {
   const kind = shown.code === null ? "tel" : "hidden";
   const fields: FormField[] = [
     { name: "action", label: "", kind: "hidden", values: ["entries"] },
-    { name: "msisdn", label: t("entriesMsisdn"), kind, values: [msisdn], maxLength: MAX_LENGTHS.msisdn },
+    { name: "msisdn", label: t("entriesMsisdn"), kind, values: [msisdn], maxLength: ENTRY_LENGTHS.msisdn },
   ];
   return formReply(sent, { title: t("showEntries"), fields, msisdn }, shown);
 }
