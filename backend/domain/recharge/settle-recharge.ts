@@ -40,8 +40,9 @@ export function confirmRecharge(context: GatewayContext, transactionId: string):
 
 async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky: boolean): Promise<boolean> {
   if (!isRisky && (await payRecharge(transaction, recharge.id))) return true;
-  const { msisdn, payerMsisdn, lang, reference, amountPoisha } = recharge;
-  if (isRisky) await refuseRecharge(transaction, recharge.id, "payment-doubted");
+  const { state, msisdn, payerMsisdn, lang, reference, amountPoisha } = recharge;
+  // Another payment may have paid it before. That one is credited all the same.
+  if (state === "awaiting_payment") await refuseRecharge(transaction, recharge.id, "payment-doubted");
   const facts = { reference, paidPoisha: amountPoisha };
   const about = { msisdn: payerMsisdn ?? msisdn, lang, facts, proof: "payment" } as const;
   await queueMessage(transaction, { ...about, purpose: "recharge-refund" });

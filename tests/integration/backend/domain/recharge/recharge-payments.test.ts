@@ -178,6 +178,19 @@ describe("retryRecharge", () => {
     expect([...(row?.payments ?? [])].sort()).toEqual(["paid", "paid refund"]);
     expect([...(row?.messages ?? [])].sort()).toEqual(["recharge-done", "recharge-refund"]);
   });
+
+  it("credits the first payment when the gateway calls a second one risky, and refunds only the second", async () => {
+    const msisdn = scene.newNumber();
+    const first = await openRecharge(db, msisdn);
+    const second = await retry(first, "card");
+    await settleRecharge({ db }, rechargeNews(first, "paid", { reference: "REF-1" }));
+    const risky = { reference: "REF-2", isRisky: true };
+    await settleRecharge({ db }, rechargeNews(second.transactionId, "paid", risky));
+    await credit();
+    expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1 });
+    const messages = ["recharge-refund", "recharge-done"];
+    expect(await scene.rowsOf(msisdn)).toMatchObject([{ state: "done", payments: ["paid", "paid refund"], messages }]);
+  });
 });
 
 describe("getRecharge and listRecharges", () => {
