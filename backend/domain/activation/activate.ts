@@ -69,25 +69,33 @@ export async function activate(
   if (!isOwn && shown === undefined) throw new DomainError("code-needed", { field: "otp_value" });
   const proofKey = isOwn ? null : secretKey(codes.pepper, "activation proof", String(shown));
   const request = onceRequest("activation", key, [msisdn, target.kind, target.id, autoRenew, seenPoisha]);
-  const before = await findReplay<StoredActivation>(db.pool, request);
-  let id = idOfRepeated(before, proofKey);
-  if (id === null) {
+  const find = () => findReplay<StoredActivation>(db.pool, request);
+  const before = await find();
+  let row = await findRepeated(db.pool, before, proofKey);
+  if (row === null) {
     if (before === null) await context.takeBudget();
     const proved = await writeProved(context, request, { ...input, msisdn }, proofKey);
-    if (proved !== null) await finish(context, proved);
     // If the code was used before, the same request may have been sent twice.
-    id = proved?.result.row.id ?? idOfRepeated(await findReplay<StoredActivation>(db.pool, request), proofKey);
-    if (id === null) throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
+    row = proved === null ? await findRepeated(db.pool, await find(), proofKey) : await finish(context, proved);
+    if (row === null) throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
   }
-  const row = await getActivationRow(db.pool, id);
   if (row.isAtWork) throw new DomainError("request-in-progress", { facts: { retryAfterSeconds: 1 } });
   if (row.state === "refused") throw await refusalOf(charging, row);
   return row;
 }
 
-/** The activation of an earlier request with the same proof, which is used up; null for any other proof. */
-function idOfRepeated(before: StoredActivation | null, proofKey: string | null): string | null {
-  return before !== null && before.proofKey === proofKey ? before.id : null;
+/**
+ * The activation of an earlier request with the same proof, which is used up. After a refusal for a low balance it is
+ * not: it is used again, since its tries limit how often a balance can be asked about.
+ */
+async function findRepeated(
+  connection: Connection,
+  before: StoredActivation | null,
+  proofKey: string | null,
+): Promise<ActivationRow | null> {
+  if (before === null || before.proofKey !== proofKey) return null;
+  const row = await getActivationRow(connection, before.id);
+  return proofKey !== null && row.refusedFor === "balance-too-low" ? null : row;
 }
 
 /** A saved activation, and a function that makes its code or proof usable again. */
@@ -118,10 +126,11 @@ async function writeProved(
 }
 
 /** The code or the proof stays usable when it only got an earlier answer, and for a new try after a recharge. */
-async function finish(context: ActivationContext, { result: { row, isNew }, restore }: Proved): Promise<void> {
-  if (isNew) await attemptActivation(context, row, true);
-  const { state, refusedFor } = await getActivationRow(context.db.pool, row.id);
-  if (!isNew || (state === "refused" && refusedFor === "balance-too-low")) await restore();
+async function finish(context: ActivationContext, { result, restore }: Proved): Promise<ActivationRow> {
+  if (result.isNew) await attemptActivation(context, result.row, true);
+  const row = await getActivationRow(context.db.pool, result.row.id);
+  if (!result.isNew || row.refusedFor === "balance-too-low") await restore();
+  return row;
 }
 
 async function write(

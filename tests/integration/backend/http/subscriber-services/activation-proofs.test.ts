@@ -190,11 +190,16 @@ describe("a code with a balance that is too low", () => {
     expect(await bodyOf(msisdn, code)).toEqual(await bodyOf(rich, richCode));
   });
 
-  it("is answered five times at most", async () => {
+  it.each([
+    ["a new key each time", undefined],
+    ["one key", randomUUID()],
+  ])("is answered five times at most with %s", async (_, key) => {
     const { msisdn, code } = await poorNumber();
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 7; tries += 1) {
-      codes.push(firstCode(await send("activateInternetPackUsingOtp", packBody(msisdn, code))));
+      codes.push(
+        firstCode(await send("activateInternetPackUsingOtp", packBody(msisdn, code), { ...(key && { key }) })),
+      );
     }
     expect(codes).toEqual([...Array(5).fill("balance-too-low"), "too-many-requests", "too-many-requests"]);
   });
