@@ -7,6 +7,7 @@ import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { findStartedRecharge } from "@/utils/packs/last-recharge";
 import type { RechargeProblem } from "@/utils/packs/recharge-problems";
+import { findUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 
 export interface RechargeForm {
   msisdn: string;
@@ -57,6 +58,10 @@ export function useRechargeForm(start: RechargeStart): RechargeForm {
     if (ownMsisdn === "") setMsisdn((typed) => typed || (findStartedRecharge()?.msisdn ?? ""));
   }, [ownMsisdn]);
   const [balanceOnly, setBalanceOnly] = useState(false);
+  // The amount that an activation lacks must not start another pack.
+  useEffect(() => {
+    if (start.amountPoisha !== null && findUnfinishedActivation() !== null) setBalanceOnly(true);
+  }, [start.amountPoisha]);
   const { problem, setProblem, busy, pay } = useRechargePayment(start.problem, ownMsisdn !== "");
   const { payWith, choose } = usePayWith();
   const { chosen, typed, amountPoisha, pack, ...amount } = useAmount(start, () => setProblem(null));

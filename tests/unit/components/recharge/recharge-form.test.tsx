@@ -5,6 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 
 const NUMBER = "01712345678";
 const OTHER = "01798765432";
@@ -77,6 +78,14 @@ test("a typed amount finds its pack, and a checkbox leaves the pack out", async 
   await user.click(screen.getByRole("checkbox"));
   await user.click(pay("Tk 49"));
   expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: NUMBER, amount: 49, pack_id: null })]);
+});
+
+test("an amount that an activation lacks stays on the balance, and starts no other pack", async () => {
+  saveUnfinishedActivation({ kind: "pack", id: "ten-gb", title: "10 GB", msisdn: NUMBER, proof: null });
+  const { api, user } = show(noAnswer, { ownMsisdn: NUMBER, amountPoisha: 12_900 });
+  expect(screen.getByRole("checkbox")).toBeChecked();
+  await user.click(pay("Tk 129"));
+  expect(bodies(api)).toEqual([expect.objectContaining({ amount: 129, pack_id: null })]);
 });
 
 test("an invalid number and an amount outside the limits show errors, and nothing is sent", async () => {
