@@ -60,10 +60,9 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
     if (isOpening.current) return;
     isOpening.current = true;
     setState("opening");
-    const input = { transactionId, payWith };
     try {
-      const { redirectUrl } = await withIdempotencyKey("recharge-retry", JSON.stringify(input), (key) =>
-        retryRecharge(api, input, key),
+      const { redirectUrl } = await withIdempotencyKey(`recharge:${transactionId}`, payWith ?? "", (key) =>
+        retryRecharge(api, { transactionId, payWith }, key),
       );
       window.location.assign(redirectUrl);
     } catch (error) {

@@ -98,9 +98,9 @@ function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: Activ
   return async (msisdn: string, given: Proof): Promise<Activation> => {
     const proved = { code: null, proof: null, ...given };
     // An unanswered attempt is repeated with its key, also with a new code: nothing is charged twice.
-    const request = JSON.stringify([kind, id, msisdn]);
+    const scope = `activation:${kind}:${id}:${msisdn}`;
     try {
-      const activation = await withIdempotencyKey("activation", request, (key) =>
+      const activation = await withIdempotencyKey(scope, "", (key) =>
         activate(api, { kind, id, msisdn, ...proved, autoRenew, pricePoisha }, key),
       );
       count(activation.isActive ? "active" : "pending");

@@ -28,9 +28,12 @@ const active = {
 const lost = () => Promise.reject(new ApiError({ kind: "timeout", status: null }));
 
 /** Opens the form as after a load of the page, types the number, and asks for a code. */
-async function askForCode(api: ReturnType<typeof fakeApi>, { renews = false } = {}) {
+async function askForCode(api: ReturnType<typeof fakeApi>, { renews = false, id = pack.id as string } = {}) {
   const user = userEvent.setup();
-  const { unmount } = renderSite(<Activate {...pack} />, { api, path: "/personal/plans-offers/internet-packages" });
+  const { unmount } = renderSite(<Activate {...pack} id={id} />, {
+    api,
+    path: "/personal/plans-offers/internet-packages",
+  });
   if (renews) await user.click(screen.getByRole("checkbox", { name: "Renew for Tk 129 each time it expires" }));
   await user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
   await user.type(await screen.findByLabelText("Mobile number"), NUMBER);
@@ -132,4 +135,23 @@ test("a lost activation with other terms is sent with its key, and the refusal o
   expect(await screen.findByText("No")).toBeVisible();
   const keys = activations(api).map(([, key]) => key);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test("[API-SITE-08] a lost activation keeps its key while another pack is activated", async () => {
+  const api = answering(
+    lost,
+    () => active,
+    () => active,
+  );
+  await loseAnswer(api);
+  for (const id of ["another-pack", pack.id]) {
+    const { user, unmount } = await askForCode(api, { id });
+    await screen.findByLabelText("Digit 1 of 4");
+    await user.keyboard("0043");
+    await screen.findByRole("heading", { name: /is active/ });
+    unmount();
+  }
+  const keys = activations(api).map(([, key]) => key);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[0]);
 });
