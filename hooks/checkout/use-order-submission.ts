@@ -9,9 +9,10 @@ import type { FormWork } from "@/hooks/checkout/use-checkout-form";
 import type { PaymentMethodChoice } from "@/hooks/checkout/use-payment-method";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { type ApiError, asApiError } from "@/services/api/api-error";
+import { isAnswer } from "@/services/api/idempotent-call";
 import { type OrderRequest, type PlacedOrder, placeOrder } from "@/services/checkout/checkout-service";
 import { logFailure } from "@/utils/browser/log-failure";
-import { errorOf } from "@/utils/checkout/checkout-error";
+import { errorOf, isOutcomeUnknown } from "@/utils/checkout/checkout-error";
 import { partOfField } from "@/utils/checkout/checkout-form";
 import {
   findUnanswered,
@@ -101,7 +102,7 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
   };
   const showError = async (error: ApiError, sent: Unanswered<OrderRequest>) => {
     const reason = errorOf(error);
-    if (reason.kind === "unanswered" || reason.kind === "inProgress") setUnanswered(sent);
+    if (isOutcomeUnknown(reason) || (unanswered !== null && !isAnswer(error))) setUnanswered(sent);
     else {
       discard();
       await store.refresh();

@@ -14,6 +14,8 @@ interface Refusal {
   kind: "refused" | "offline" | "timeout" | "outage";
   code: string | null;
   message: string;
+  /** Empty for the page of a network. */
+  errors: readonly unknown[];
 }
 
 const KINDS: ReadonlyMap<string, Exclude<CheckoutError["kind"], "other">> = new Map([
@@ -33,8 +35,8 @@ const KINDS: ReadonlyMap<string, Exclude<CheckoutError["kind"], "other">> = new 
  * The error behind a failed order: the site's own text for a code it knows, else the message
  * (docs/interfaces.md#calls).
  */
-export function errorOf({ kind, code, message }: Refusal): CheckoutError {
-  if (kind !== "refused") return { kind: "unanswered" };
+export function errorOf({ kind, code, message, errors }: Refusal): CheckoutError {
+  if (kind !== "refused" || errors.length === 0) return { kind: "unanswered" };
   const known = code === null ? undefined : KINDS.get(code);
   return known === undefined ? { kind: "other", message } : { kind: known };
 }
