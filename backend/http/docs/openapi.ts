@@ -76,7 +76,7 @@ const headers: Record<string, Parameter> = {
   idempotencyKey: headerParameter(
     "Idempotency-Key",
     { type: "string", format: "uuid" },
-    "One key an attempt: the same key and payload get the same answer for 24 hours; another payload is refused",
+    "One key an attempt: the same key and payload get the same answer for 24 hours, also with another code; another payload is refused",
   ),
 };
 
