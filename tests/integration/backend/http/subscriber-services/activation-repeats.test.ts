@@ -141,7 +141,7 @@ test.each([
     const otp_value = await codeFor(app, db, "sendInternetPackOtp", { msisdn: to, pack_id });
     const refused = await send(CALL, { ...changed, otp_value }, { key });
     expect([refused.status, firstCode(refused)]).toEqual([422, "idempotency-key-reused"]);
-    expect(refused.text).toContain("already been sent with different details");
+    expect(refused.text).toContain("Check what came of it before you try again");
     expect([await balanceOf(db, msisdn), await balanceOf(db, "01736999991")]).toEqual([AFTER_ONE, 500]);
     const { rows } = await db.pool.query("select 1 from one_time_codes where used_at is null and attempts = 0");
     expect(rows).not.toEqual([]);
