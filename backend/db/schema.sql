@@ -667,6 +667,7 @@ CREATE TABLE financial_reports (
   type text NOT NULL,
   year integer NOT NULL,
   quarter integer,
+  -- Nobody sees the report before this day in Asia/Dhaka.
   published_on date NOT NULL,
   file jsonb,
   figures jsonb NOT NULL,
@@ -680,7 +681,7 @@ CREATE TABLE financial_reports (
   CONSTRAINT report_quarter CHECK ((type = 'quarterly'::text) = (quarter IS NOT NULL))
 );
 CREATE INDEX financial_reports_newest ON financial_reports USING btree (published_on DESC, id);
-CREATE TRIGGER financial_reports_search_change AFTER UPDATE OF id, titles, type, year, quarter, file ON financial_reports FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.titles IS DISTINCT FROM new.titles OR old.type IS DISTINCT FROM new.type OR old.year IS DISTINCT FROM new.year OR old.quarter IS DISTINCT FROM new.quarter OR old.file IS DISTINCT FROM new.file) EXECUTE FUNCTION note_search_change('report', 'id');
+CREATE TRIGGER financial_reports_search_change AFTER UPDATE OF id, titles, type, year, quarter, published_on, file ON financial_reports FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.titles IS DISTINCT FROM new.titles OR old.type IS DISTINCT FROM new.type OR old.year IS DISTINCT FROM new.year OR old.quarter IS DISTINCT FROM new.quarter OR old.published_on IS DISTINCT FROM new.published_on OR old.file IS DISTINCT FROM new.file) EXECUTE FUNCTION note_search_change('report', 'id');
 CREATE TRIGGER financial_reports_search_row AFTER INSERT OR DELETE ON financial_reports FOR EACH ROW EXECUTE FUNCTION note_search_change('report', 'id');
 
 -- One for each request.
@@ -831,6 +832,7 @@ CREATE TABLE notices (
   titles jsonb NOT NULL,
   summaries jsonb NOT NULL,
   bodies jsonb NOT NULL,
+  -- Nobody sees the notice before this day in Asia/Dhaka.
   published_on date NOT NULL,
   file jsonb,
   published boolean NOT NULL DEFAULT true,
@@ -1261,6 +1263,7 @@ CREATE TABLE press_releases (
   titles jsonb NOT NULL,
   summaries jsonb NOT NULL,
   bodies jsonb NOT NULL,
+  -- Nobody sees the release before this day in Asia/Dhaka.
   published_on date NOT NULL,
   picture jsonb,
   published boolean NOT NULL DEFAULT true,

@@ -7,9 +7,10 @@ import {
   type PressReleaseRow,
   pressReleaseQueries,
 } from "@/backend/db/queries/content/article-queries";
-import type { DbContext } from "@/backend/domain/domain-context";
+import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { dayInDhaka } from "@/utils/dates/dates";
 import { containsWords } from "@/utils/search/find-words";
 
 const EVERY_ROW = { limit: 100_000, offset: 0 };
@@ -35,16 +36,17 @@ interface ArticleList<Row> extends Page<Row> {
   years: number[];
 }
 
-/** Lists articles, newest first, by words and year. */
+/** Lists the articles up to today, newest first, by words and year. */
 export async function listArticles<Row extends ArticleRow>(
-  { db }: DbContext,
+  { db, now }: Pick<DomainContext, "db" | "now">,
   { queries }: ArticleKind<Row>,
   query: PageQuery & { filter: ArticleFilter },
 ): Promise<ArticleList<Row>> {
-  const { key, ...rest } = query.filter;
+  const { key, year } = query.filter;
+  const stored = { year, today: dayInDhaka(now()) };
   const [rows, { count, years }] = await Promise.all([
-    queries.list(db.pool, rest, key === null ? rowsOf(query) : EVERY_ROW),
-    queries.count(db.pool, rest),
+    queries.list(db.pool, stored, key === null ? rowsOf(query) : EVERY_ROW),
+    queries.count(db.pool, stored),
   ]);
   if (key === null) return { ...pageOf(rows, count, query), years };
   // There are only a few dozen rows, so they are filtered here, with the same normaliser as in every other search.
@@ -56,16 +58,17 @@ export async function listArticles<Row extends ArticleRow>(
 }
 
 /**
- * A full article, and all years that have one of its kind.
+ * A full article that is not of a later day, and all years that have one of its kind.
  * @throws DomainError `press-release-not-found` or `notice-not-found`
  */
 export async function getArticle<Row extends ArticleRow>(
-  { db }: DbContext,
+  { db, now }: Pick<DomainContext, "db" | "now">,
   { queries, missing }: ArticleKind<Row>,
   slug: string,
 ): Promise<{ article: InFull<Row>; years: number[] }> {
-  const article = await queries.find(db.pool, slug);
+  const today = dayInDhaka(now());
+  const article = await queries.find(db.pool, slug, today);
   if (article === null) throw new DomainError(missing, { field: "slug" });
-  const { years } = await queries.count(db.pool, { year: null });
+  const { years } = await queries.count(db.pool, { year: null, today });
   return { article, years };
 }

@@ -39,14 +39,15 @@ export interface FinancialReportList extends Page<ReportRow> {
   years: number[];
 }
 
-/** Lists financial statements, newest first, by year and type (API-SITE-04). */
+/** Lists the financial statements up to today, newest first, by year and type (API-SITE-04). */
 export async function listFinancialReports(
-  { db }: DbContext,
+  { db, now }: Pick<DomainContext, "db" | "now">,
   query: PageQuery & { filter: ReportFilter },
 ): Promise<FinancialReportList> {
+  const filter = { ...query.filter, today: dayInDhaka(now()) };
   const [items, { count, years }] = await Promise.all([
-    listReports(db.pool, query.filter, rowsOf(query)),
-    countReports(db.pool, query.filter),
+    listReports(db.pool, filter, rowsOf(query)),
+    countReports(db.pool, filter),
   ]);
   return { ...pageOf(items, count, query), years };
 }

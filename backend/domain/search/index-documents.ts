@@ -11,7 +11,6 @@ import {
   listEndedDocuments,
   listKnownDocuments,
   listKnownOfKinds,
-  listNewDisclosures,
   listSynonyms,
   lockSearchIndex,
   readSearchState,
@@ -23,6 +22,7 @@ import {
 } from "@/backend/db/queries/search/search-index-queries";
 import {
   listContentSources,
+  listNewlyPublished,
   listProductsOfBrands,
   listSearchSources,
   listStoresOfDistricts,
@@ -81,7 +81,7 @@ export async function refreshSearch({ db, brand, stopping }: IndexContext): Prom
       await writeSearchState(connection, madeBy(brand));
       return false;
     }
-    const published = await listNewDisclosures(connection);
+    const published = await listNewlyPublished(connection);
     await indexChanges(round, [...(await spread(connection, changes)), ...published]);
     const ended = await listEndedDocuments(connection);
     await clearDocuments(

@@ -29,10 +29,14 @@ export interface ArticleFilter {
 }
 
 /** The part of the filter that the database applies; the domain searches for the words. */
-type StoredFilter = Omit<ArticleFilter, "key">;
+interface StoredFilter {
+  year: number | null;
+  /** ISO day in Asia/Dhaka: articles of later days are left out. */
+  today: string;
+}
 
-const FITS =
-  "published and ($year::int is null or published_on between make_date($year, 1, 1) and make_date($year, 12, 31))";
+const PUBLIC = "published and published_on <= $today::date";
+const FITS = `${PUBLIC} and ($year::int is null or extract(year from published_on) = $year)`;
 
 /** The queries of a table of dated articles. @param own the column that only this table has */
 function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice", table: string, own: string) {
@@ -48,13 +52,14 @@ function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice"
     count: queryOne<{ count: number; years: number[] }, [storedFilter: StoredFilter]>(
       `count-${name}s`,
       `select (select count(*)::int from ${table} where ${FITS}) as count,
-         array(select distinct extract(year from published_on)::int as year from ${table} where published
+         array(select distinct extract(year from published_on)::int as year from ${table} where ${PUBLIC}
            order by year desc) as years`,
     ),
     /** A published article in full, or null. */
-    find: queryRow<InFull<Row>, [slug: string]>(
+    find: queryRow<InFull<Row>, [slug: string, today: string]>(
       `find-${name}`,
-      `select ${columns}, bodies from ${table} where published and slug = $1`,
+      `select ${columns}, bodies from ${table} where ${PUBLIC} and slug = $slug`,
+      (slug, today) => ({ slug, today }),
     ),
   };
 }

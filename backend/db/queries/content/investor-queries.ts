@@ -28,10 +28,14 @@ export interface ShareholdingRow {
   shares: number;
 }
 
-const FITS = "($year::int is null or year = $year) and ($type::text is null or type = $type)";
+/** Of reports; `today` (ISO day in Asia/Dhaka) keeps those of later days out. */
+type StoredFilter = ReportFilter & { today: string };
+
+const FITS =
+  "published_on <= $today::date and ($year::int is null or year = $year) and ($type::text is null or type = $type)";
 
 /** One page of reports, newest first. */
-export const listReports = queryRows<ReportRow, [filter: ReportFilter, page: PageRows]>(
+export const listReports = queryRows<ReportRow, [filter: StoredFilter, page: PageRows]>(
   "list-financial-reports",
   `select id, titles, type, year, quarter, published_on::text as "publishedOn", file, figures
    from financial_reports where ${FITS} order by published_on desc, id limit $limit offset $offset`,
@@ -39,10 +43,10 @@ export const listReports = queryRows<ReportRow, [filter: ReportFilter, page: Pag
 );
 
 /** The number of reports that fit, and every year that has one, newest first. */
-export const countReports = queryOne<{ count: number; years: number[] }, [reportFilter: ReportFilter]>(
+export const countReports = queryOne<{ count: number; years: number[] }, [filter: StoredFilter]>(
   "count-financial-reports",
   `select (select count(*)::int from financial_reports where ${FITS}) as count,
-     array(select distinct year from financial_reports order by year desc) as years`,
+     array(select distinct year from financial_reports where published_on <= $today::date order by year desc) as years`,
 );
 
 // Shares are below 10^12, which a double represents exactly; for a bigint the driver would return text.

@@ -70,13 +70,6 @@ export const takeSearchChanges = queryRows<SearchChange, [limit: number]>(
    select distinct kind, key from taken`,
 );
 
-/** Disclosures whose moment has come, and which are not in the index yet. */
-export const listNewDisclosures = queryRows<SearchChange>(
-  "search-new-disclosures",
-  `select 'disclosure' as kind, n.id as key from disclosures n where n.file is not null and n.published_at <= now()
-     and not exists (select from search_documents d where d.kind = 'disclosure' and d.key = n.id)`,
-);
-
 const KNOWN = "d.id, d.kind, d.key, d.part, d.lang, d.digest";
 
 /** The stored documents of some rows. */

@@ -1,3 +1,4 @@
+import type { SearchChange } from "@/backend/db/queries/search/search-index-queries";
 import { type Connection, queryColumn, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
@@ -55,6 +56,16 @@ const PACK_WORDS = `concat_ws(' ', case when data_mb >= 1024 then round(data_mb 
   case when sms > 0 then sms || 'sms' end,
   case when validity_hours >= 24 then validity_hours / 24 || 'day' else validity_hours || 'hour' end,
   price_poisha / 100 || 'tk', dial_code, kind, array_to_string(tags, ' '))`;
+
+const IS_PAST_DAY = "published_on <= (now() at time zone 'Asia/Dhaka')::date";
+
+/** The public rows of dated kinds, and their key. Time alone makes more of them public. */
+const DATED = {
+  notice: { key: "slug", rows: `notices where published and ${IS_PAST_DAY}` },
+  release: { key: "slug", rows: `press_releases where published and ${IS_PAST_DAY}` },
+  report: { key: "id", rows: `financial_reports where file is not null and ${IS_PAST_DAY}` },
+  disclosure: { key: "id", rows: "disclosures where file is not null and published_at <= now()" },
+};
 
 const SOURCES = {
   product: `select ${COLUMNS({
@@ -164,7 +175,7 @@ const SOURCES = {
     words: "extract(year from published_on)::text",
     texts: "bodies",
     popularity: "greatest(0, 400 - (current_date - published_on))",
-  })} from notices where published and ($1::text[] is null or slug = any($1))`,
+  })} from ${DATED.notice.rows} and ($1::text[] is null or slug = any($1))`,
   release: `select ${COLUMNS({
     key: "slug",
     titles: "titles",
@@ -172,20 +183,20 @@ const SOURCES = {
     words: "extract(year from published_on)::text",
     texts: "bodies",
     popularity: "greatest(0, 400 - (current_date - published_on))",
-  })} from press_releases where published and ($1::text[] is null or slug = any($1))`,
+  })} from ${DATED.release.rows} and ($1::text[] is null or slug = any($1))`,
   report: `select ${COLUMNS({
     key: "id",
     section: "file ->> 'url'",
     titles: "titles",
     words: "concat_ws(' ', type, year::text, 'q' || quarter, 'financial report আর্থিক প্রতিবেদন')",
-  })} from financial_reports where file is not null and ($1::text[] is null or id = any($1))`,
+  })} from ${DATED.report.rows} and ($1::text[] is null or id = any($1))`,
   disclosure: `select ${COLUMNS({
     key: "id",
     section: "file ->> 'url'",
     titles: "titles",
     texts: "texts",
     words: "replace(kind, '-', ' ')",
-  })} from disclosures where file is not null and published_at <= now() and ($1::text[] is null or id = any($1))`,
+  })} from ${DATED.disclosure.rows} and ($1::text[] is null or id = any($1))`,
   page: `select ${COLUMNS({
     key: "path",
     titles: "titles",
@@ -210,6 +221,18 @@ export async function listSearchSources(
 ): Promise<SearchSourceRow[]> {
   return (await statements.get(kind)?.(connection, [keys])) ?? [];
 }
+
+/** Rows that time alone has made public, and that are not in the index yet. */
+export const listNewlyPublished = queryRows<SearchChange>(
+  "search-newly-published",
+  Object.entries(DATED)
+    .map(
+      ([kind, { key, rows }]) =>
+        `select '${kind}' as kind, ${key} as key from ${rows}
+           and ${key} not in (select key from search_documents where kind = '${kind}')`,
+    )
+    .join(" union all "),
+);
 
 /** The published content pages of these paths in both languages. @param paths null for all */
 export const listContentSources = queryRows<ContentSourceRow, [paths: readonly string[] | null]>(

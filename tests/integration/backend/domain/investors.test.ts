@@ -3,6 +3,9 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 
 let db: TestDatabase;
 
+/** 00:30 on 21 October 2026 in Asia/Dhaka. */
+const now = () => new Date("2026-10-20T18:30:00Z");
+
 beforeAll(async () => {
   db = await createTestDatabase();
   await db.pool.query(`
@@ -13,7 +16,8 @@ beforeAll(async () => {
     from (values
       ('q3', 'quarterly', 2026, 3, '2026-10-21'),
       ('q4', 'quarterly', 2025, 4, '2026-01-28'),
-      ('year', 'annual', 2025, null, '2026-03-08')
+      ('year', 'annual', 2025, null, '2026-03-08'),
+      ('tomorrow', 'annual', 2024, null, '2026-10-22')
     ) report (id, type, year, quarter, day);
     insert into shareholder_groups (key, labels, position) values
       ('public', '{"en": "Public", "bn": "সাধারণ"}', 2), ('sponsors', '{"en": "Sponsors", "bn": "উদ্যোক্তা"}', 1);
@@ -26,9 +30,9 @@ afterAll(() => db.close());
 
 describe("listFinancialReports", () => {
   const list = (filter: { year?: number; type?: "quarterly" | "annual" } = {}, page = 1, perPage = 12) =>
-    listFinancialReports({ db }, { filter: { year: null, type: null, ...filter }, page, perPage });
+    listFinancialReports({ db, now }, { filter: { year: null, type: null, ...filter }, page, perPage });
 
-  it("lists reports newest first, with every year that has one", async () => {
+  it("lists reports up to today, newest first, with every year that has one", async () => {
     const { items, years, count } = await list();
     expect(items.map(({ id }) => id)).toEqual(["q3", "year", "q4"]);
     expect([count, years]).toEqual([3, [2026, 2025]]);

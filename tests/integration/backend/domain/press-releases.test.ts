@@ -4,8 +4,11 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 
 let db: TestDatabase;
 
+/** 23:30 on 1 January 2026 in Asia/Dhaka. */
+const context = () => ({ db, now: () => new Date("2026-01-01T17:30:00Z") });
+
 const list = (filter: Partial<ArticleFilter> = {}, page = 1, perPage = 24) =>
-  listArticles({ db }, PRESS_RELEASES, { filter: { key: null, year: null, ...filter }, page, perPage });
+  listArticles(context(), PRESS_RELEASES, { filter: { key: null, year: null, ...filter }, page, perPage });
 
 const slugs = (releases: { items: { slug: string }[] }) => releases.items.map((release) => release.slug);
 
@@ -20,14 +23,16 @@ beforeAll(async () => {
       ('new-year', 'A new year', 'নতুন বছর', 'What 100% means', '2026-01-01', true),
       ('last-day', 'The last day', 'শেষ দিন', 'Towers_and boats', '2025-12-31', true),
       ('flood', 'Flood relief', 'বন্যায় সহায়তা', 'Boats for Feni', '2024-08-20', true),
-      ('draft', 'Not yet', 'এখনো নয়', 'Boats', '2023-01-01', false)
+      ('draft', 'Not yet', 'এখনো নয়', 'Boats', '2023-01-01', false),
+      ('tomorrow', 'Of tomorrow', 'আগামীকালের', 'Boats', '2026-01-02', true),
+      ('next-year', 'Of next year', 'আগামী বছরের', 'Boats', '2027-01-01', true)
     ) release (slug, title, title_bn, summary, day, published)`);
 });
 
 afterAll(() => db.close());
 
 describe("listPressReleases", () => {
-  it("lists published releases, newest first, with every year that has one", async () => {
+  it("lists published releases up to today, newest first, with every year that has one", async () => {
     const releases = await list();
     expect(slugs(releases)).toEqual(["new-year", "last-day", "flood"]);
     expect(releases).toMatchObject({ count: 3, years: [2026, 2025, 2024] });
@@ -61,11 +66,13 @@ describe("listPressReleases", () => {
 
 describe("getPressRelease", () => {
   it("returns every paragraph in both languages", async () => {
-    const { article } = await getArticle({ db }, PRESS_RELEASES, "flood");
+    const { article } = await getArticle(context(), PRESS_RELEASES, "flood");
     expect(article.bodies).toEqual({ en: ["First.", "Second."], bn: ["প্রথম।"] });
   });
 
-  it.each(["nothing", "draft"])("refuses %s", async (slug) => {
-    await expect(getArticle({ db }, PRESS_RELEASES, slug)).rejects.toMatchObject({ code: "press-release-not-found" });
+  it.each(["nothing", "draft", "tomorrow"])("refuses %s", async (slug) => {
+    await expect(getArticle(context(), PRESS_RELEASES, slug)).rejects.toMatchObject({
+      code: "press-release-not-found",
+    });
   });
 });

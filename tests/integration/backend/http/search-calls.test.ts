@@ -277,28 +277,34 @@ describe("a changed row", () => {
     expect(hitsOf(await site.search(name)).filter(({ title }) => title.includes(name))).toHaveLength(1);
   });
 
-  it("is not found before its moment, and from then on without a further change", async () => {
-    const title = "Corvandel Notice";
-    const isFound = async () => hitsOf(await site.search("corvandel")).some((hit) => hit.title.includes("Corvandel"));
-    const publish = (from: string) => {
-      const { pool } = db;
-      return pool.query(
-        `update disclosures set titles = jsonb_build_object('en', $1::text, 'bn', $1::text), published_at = now() + $2::interval
-         where id = (select min(id) from disclosures where file is not null)`,
-        [title, from],
+  it.each([
+    ["disclosures", "id", "published_at", "file is not null"],
+    ["financial_reports", "id", "published_on", "file is not null"],
+    ["press_releases", "slug", "published_on", "published"],
+    ["notices", "slug", "published_on", "published"],
+  ])(
+    "of %s is not found before its time, and from then on without a further change",
+    async (table, key, column, where) => {
+      const title = `Corvandel ${table}`;
+      const isFound = async () => hitsOf(await site.search(title)).some((hit) => hit.title.includes("Corvandel"));
+      const publish = (from: string) =>
+        db.pool.query(
+          `update ${table} set titles = jsonb_build_object('en', $1::text, 'bn', $1::text), ${column} = now() + $2::interval
+         where ${key} = (select min(${key}) from ${table} where ${where})`,
+          [title, from],
+        );
+      await publish("2 days");
+      expect(await isFound()).toBe(false);
+      // Without the triggers, so that only the time passes.
+      await changeWithoutTriggers(
+        `update ${table} set ${column} = ${column} - interval '4 days' where ${column} > now()`,
       );
-    };
-    await publish("1 day");
-    expect(await isFound()).toBe(false);
-    // Without the triggers, so that only the time passes.
-    await changeWithoutTriggers(
-      "update disclosures set published_at = published_at - interval '2 days' where published_at > now()",
-    );
-    await refreshSearch({ db, brand: readBackendEnv({}).brand });
-    expect(await isFound()).toBe(true);
-    await publish("1 day");
-    expect(await isFound()).toBe(false);
-  });
+      await refreshSearch({ db, brand: readBackendEnv({}).brand });
+      expect(await isFound()).toBe(true);
+      await publish("2 days");
+      expect(await isFound()).toBe(false);
+    },
+  );
 
   it("is found by its brand's new name, and not while its product is unpublished", async () => {
     await db.pool.query("update brands set name = 'Plimsoria' where slug = 'oskavi'");
