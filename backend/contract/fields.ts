@@ -53,7 +53,8 @@ export const publicId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
 export const keyName = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const email = z.email().max(200);
 export const emailOrEmpty = z.union([email, z.literal("")]);
-export const placeName = onOneLine(z.string().trim().min(2).max(60));
+/** Normalised because keyboards type a Bengali letter such as য় as one sign or as two. */
+export const placeName = onOneLine(z.string().trim().normalize().min(2).max(60));
 export const year = z.int().min(1990).max(2100);
 
 /** A whole number in a query, where everything is text. */

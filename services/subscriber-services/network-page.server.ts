@@ -41,7 +41,7 @@ export async function loadNetworkPage(request: PageRequest) {
   const checks: NetworkChecks = {
     districts,
     thanas: covered?.thanas ?? [],
-    place,
+    place: covered?.place ?? place,
     coverage: covered?.coverage ?? null,
     deviceQuery: deviceQuery && { typed, ...deviceQuery },
     wrongImei: query.wrong_imei === "1",
@@ -57,7 +57,9 @@ async function coverageOf({ api, context }: PageRequest, { district, thana }: Ne
         getCoverage(api, { district, ...(thana.length > 1 && { thana }) }),
         listThanas(api, district),
       ]);
-      return { coverage, thanas };
+      // The address may have Bengali names; the choices of the form have English ones.
+      const place = { district: coverage.district, thana: thana.length > 1 ? (coverage.thanas[0]?.thana ?? "") : "" };
+      return { coverage, thanas, place };
     } catch (error) {
       if (error instanceof ApiError && error.kind === "refused") return null;
       throw error;

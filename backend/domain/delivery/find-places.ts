@@ -1,5 +1,5 @@
 import {
-  districtExists,
+  findDistrictName,
   listDistricts,
   listPlacesOfPostCode,
   listPostCodes,
@@ -16,18 +16,14 @@ export function findDistricts({ db }: DbContext, options: { onlyDelivered: boole
   return listDistricts(db.pool, options.onlyDelivered);
 }
 
-/** The thanas of a district (API-SHOP-19). @throws DomainError `district-not-found` */
+/** The thanas of a district, named in either language (API-SHOP-19). @throws DomainError `district-not-found` */
 export async function findThanas({ db }: DbContext, district: string): Promise<PlaceRow[]> {
-  const thanas = await listThanas(db.pool, district);
-  if (thanas.length === 0) await refuseUnknown({ db }, district);
-  return thanas;
+  return listThanas(db.pool, await knownDistrict({ db }, district));
 }
 
-/** The post codes of a district with the thana of each (API-SHOP-12). @throws DomainError `district-not-found` */
+/** The post codes of a district, named in either language, with the thana of each (API-SHOP-12). @throws DomainError `district-not-found` */
 export async function findPostCodes({ db }: DbContext, district: string): Promise<PostCodeRow[]> {
-  const codes = await listPostCodes(db.pool, district);
-  if (codes.length === 0) await refuseUnknown({ db }, district);
-  return codes;
+  return listPostCodes(db.pool, await knownDistrict({ db }, district));
 }
 
 /** The places of a post code in Latin or Bengali digits; empty for an unknown code (feature 29). */
@@ -35,6 +31,8 @@ export function findPostCode({ db }: DbContext, postCode: string): ReturnType<ty
   return listPlacesOfPostCode(db.pool, toAsciiDigits(postCode));
 }
 
-async function refuseUnknown({ db }: DbContext, district: string): Promise<void> {
-  if (!(await districtExists(db.pool, district))) throw new DomainError("district-not-found", { field: "district" });
+async function knownDistrict({ db }: DbContext, district: string): Promise<string> {
+  const name = await findDistrictName(db.pool, district);
+  if (name === null) throw new DomainError("district-not-found", { field: "district" });
+  return name;
 }

@@ -1,5 +1,5 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import { districtExists, listThanas } from "@/backend/db/queries/catalog/place-queries";
+import { findDistrictName, listThanas } from "@/backend/db/queries/catalog/place-queries";
 import { findPage } from "@/backend/db/queries/content/content-page-queries";
 import {
   type FloodStatusRow,
@@ -44,8 +44,9 @@ export async function recordFloodRequest(
 ): Promise<string> {
   const { db, lang, now, operatorPrefixes } = context;
   const msisdn = numberOf(input.msisdn, operatorPrefixes);
-  const { district = null, thana = null } = input;
-  if (district !== null && !(await districtExists(db.pool, district))) {
+  const { thana = null } = input;
+  const district = input.district === undefined ? null : await findDistrictName(db.pool, input.district);
+  if (district === null && input.district !== undefined) {
     throw new DomainError("district-not-found", { field: "district" });
   }
   if (thana !== null) {

@@ -1,5 +1,5 @@
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
-import { queryExists, queryRows } from "@/backend/db/queries/statement";
+import { queryRows, queryValue } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
 export interface PlaceRow {
@@ -62,10 +62,10 @@ export const listPlacesOfPostCode = queryRows<
    where c.post_code = $1 order by c.district, c.thana`,
 );
 
-/** True for the English name of a district. */
-export const districtExists = queryExists<[district: string]>(
-  "find-district",
-  "select name from districts where name = $1",
+/** The English name of a district from its name in either language, or null. */
+export const findDistrictName = queryValue<string, [name: string]>(
+  "find-district-name",
+  "select name from districts where $1 in (name, name_bn)",
 );
 
 /**

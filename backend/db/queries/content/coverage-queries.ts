@@ -14,7 +14,7 @@ export interface CoverageRow {
 }
 
 // A thana without a row has no measured network, so the correct answer is `none`.
-/** The network of a district's thanas, or of one of them. */
+/** The network of a district's thanas, or of one of them; both may be named in either language. */
 export const listCoverage = queryRows<CoverageRow, [district: string, thana: string | null]>(
   "list-network-coverage",
   `select t.name as thana, t.name_bn as "thanaBn", d.name as district, d.name_bn as "districtBn",
@@ -22,5 +22,5 @@ export const listCoverage = queryRows<CoverageRow, [district: string, thana: str
      c.five_g_planned::text as "fiveGPlanned"
    from districts d join thanas t on t.district = d.name
    left join network_coverage c on c.district = t.district and c.thana = t.name
-   where d.name = $1 and ($2::text is null or t.name = $2) order by t.name`,
+   where $1 in (d.name, d.name_bn) and ($2::text is null or $2 in (t.name, t.name_bn)) order by t.name`,
 );

@@ -80,6 +80,18 @@ describe("places", () => {
     expect([unknown.status, firstCode(unknown)]).toEqual([404, "district-not-found"]);
   });
 
+  it.each([
+    ["Brahmanbaria", "ব্রাহ্মণবাড়িয়া"],
+    // The same name, typed with ড় and য় as one sign each.
+    ["Brahmanbaria", "ব্রাহ্মণবা\u09DCি\u09DFা"],
+  ])("of %s are also found by the Bengali name %s", async (english, bengali) => {
+    for (const name of ["getThanaByDistrict", "getPostCodeByDistrict"] as const) {
+      const expected = await list(name, { params: { district: english } });
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await list(name, { params: { district: bengali } })).toEqual(expected);
+    }
+  });
+
   it("are found by a post code in English or Bengali digits", async () => {
     const expected = [
       { district: "Dhaka", thana: "Dhanmondi", post_office: "Jigatala" },

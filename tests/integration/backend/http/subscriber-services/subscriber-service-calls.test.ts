@@ -111,6 +111,14 @@ describe("coverage", () => {
     expect(gulshan.data.thanas).toEqual([expect.objectContaining({ thana: "Gulshan", five_g: "indoor", volte: true })]);
   });
 
+  it("is returned for a district and a thana by their Bengali names", async () => {
+    const { data } = await get<CallAnswer<"getCoverage">["data"]>(
+      `/api/v1/coverage?${new URLSearchParams({ district: "ঢাকা", thana: "গুলশান" })}`,
+    );
+    expect(data.district.name).toBe("Dhaka");
+    expect(data.thanas).toEqual([expect.objectContaining({ thana: "Gulshan", five_g: "indoor" })]);
+  });
+
   it("is refused for an unknown district or thana", async () => {
     const district = await get("/api/v1/coverage?district=Nowhere");
     expect([district.status, district.errors?.[0]?.code]).toEqual([404, "district-not-found"]);
