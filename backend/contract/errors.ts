@@ -17,6 +17,7 @@ export const errorStatus = {
   "product-not-found": 404,
   "sku-not-found": 404,
   "cart-not-found": 404,
+  "cart-expired": 404,
   "order-not-found": 404,
   "payment-not-found": 404,
   "press-release-not-found": 404,

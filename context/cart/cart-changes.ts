@@ -10,7 +10,10 @@ export type CartChange =
   | { kind: "remove"; key: string }
   /** Undo: puts a line that was just removed back in its place (feature 26). */
   | { kind: "restore"; key: string; item: CartItemInput; at: number }
-  /** Lines that were sent before a reload, but not answered. They replace the cart: sending them twice is harmless. */
+  /**
+   * Lines that were sent before a reload, but not answered, or those of an expired cart. They replace the cart: sending
+   * them twice is harmless.
+   */
   | { kind: "replace"; key: ""; lines: CartItemInput[] };
 
 /** The whole cart after one change, in the form that is sent. A line with quantity 0 is left out (CART-60). */

@@ -19,7 +19,10 @@ export interface CartUpdateOptions {
 type CartOutcome = "accepted" | "refused" | "emptied" | "aborted";
 
 /** The server's messages about lines, by line key. @param sent the lines in the order that the messages' numbers use */
-export function adjustedLines({ errors }: Cart, sent: readonly CartItemInput[]): Record<string, string> {
+export function adjustedLines(
+  errors: Readonly<Cart["errors"]>,
+  sent: readonly CartItemInput[],
+): Record<string, string> {
   return Object.fromEntries(
     errors.flatMap(({ field, message }) => {
       const line = sent[Number(field?.split(".")[1] ?? Number.NaN)];
@@ -62,7 +65,7 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
     const remainingKeys = new Set(answer.lines.map(lineKey));
     const { lineErrors } = persisted.getSnapshot();
     const others = Object.entries(lineErrors).filter(([key]) => key !== change.key && remainingKeys.has(key));
-    persisted.show({ lineErrors: { ...Object.fromEntries(others), ...adjustedLines(answer, lines) } });
+    persisted.show({ lineErrors: { ...Object.fromEntries(others), ...adjustedLines(answer.errors, lines) } });
     persisted.dispatch({ type: "cart-set", cart: answer, quiet: isQuiet(change) });
     const removed = removedBy(change, before, lines);
     if (removed === null) return;
@@ -70,14 +73,15 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
     persisted.show({ removed: { id: removals, ...removed } });
   }
 
-  function showFailure(error: unknown, { key }: CartChange): void {
+  function showFailure(error: unknown, { key }: CartChange, lines: readonly CartItemInput[]): void {
     // A refusal is an answer that the customer sees. It is not logged.
     if (!(error instanceof ApiError) || error.kind !== "refused") log("The cart could not be updated", error);
-    const message = error instanceof ApiError ? (error.errors[0]?.message ?? null) : null;
+    const errors = error instanceof ApiError ? error.errors : [];
+    const message = errors[0]?.message ?? null;
     const { notice, lineErrors } = persisted.getSnapshot();
     persisted.show({
       notice: { id: (notice?.id ?? 0) + 1, message },
-      lineErrors: { ...lineErrors, [key]: message },
+      lineErrors: { ...lineErrors, [key]: message, ...adjustedLines(errors, lines) },
     });
   }
 
@@ -96,7 +100,7 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
     } catch (error) {
       // A page that is closing aborts its requests.
       if (isLeaving()) return "aborted";
-      showFailure(error, change);
+      showFailure(error, change, lines);
       // The server was not asked about the lines, e.g. it no longer has the cart and makes no new one for a while.
       const isTooEarly = error instanceof ApiError && error.code === "too-many-requests";
       if (change.kind === "replace" || isTooEarly || lines.length >= before.length) return "refused";

@@ -7,20 +7,28 @@ import { ApiError } from "@/services/api/api-error";
 import { getCart } from "@/services/cart/cart-service";
 import type { CartPromotion } from "@/services/cart/read-cart";
 
-/** Fetches the cart with this token again. */
-async function refreshCart(persisted: PersistedCart, { api, log }: CartUpdateOptions): Promise<void> {
+/** Fetches the cart with this token again. The lines of an expired cart are sent again and become a new cart. */
+async function refreshCart(
+  persisted: PersistedCart,
+  { api, log }: CartUpdateOptions,
+  change: CartStore["change"],
+): Promise<void> {
   const { token } = persisted.getSnapshot().cart;
   if (token === "") return;
   try {
     const cart = await getCart(api, token);
     persisted.dispatch({ type: "cart-fetched", cart, token });
     // A message about an older cart may no longer be true. A change that is being sent gets its own message.
-    persisted.show({ lineErrors: adjustedLines(cart, cart.lines.map(lineInput)) });
+    persisted.show({ lineErrors: adjustedLines(cart.errors, cart.lines.map(lineInput)) });
   } catch (error) {
     log("The cart could not be fetched", error);
-    // The token is used or has expired. This is a normal answer, not a failure.
-    if (error instanceof ApiError && error.isNotFound && persisted.getSnapshot().cart.token === token)
-      persisted.dispatch({ type: "cart-reset" });
+    const { cart, changes } = persisted.getSnapshot();
+    if (!(error instanceof ApiError) || cart.token !== token) return;
+    // Both are normal answers, not failures: the cart was ordered, or the server deleted it as too old.
+    if (error.isNotFound) persisted.dispatch({ type: "cart-reset" });
+    // A waiting change sends the lines too.
+    else if (error.code === "cart-expired" && changes.length === 0)
+      await change({ kind: "replace", key: "", lines: cart.cart_items.map(lineInput) });
   }
 }
 
@@ -49,7 +57,7 @@ export function createCartStore(options: CartUpdateOptions): CartStore {
   const persisted = createPersistedCart();
   const { getSnapshot, subscribe, show, dispatch } = persisted;
   const { change, drain, recover, setLeaving } = createCartQueue(persisted, options);
-  const refresh = () => refreshCart(persisted, options);
+  const refresh = () => refreshCart(persisted, options, change);
 
   return {
     getSnapshot,

@@ -48,9 +48,7 @@ async function cartOf(context: DbContext, token: string): Promise<Cart> {
     return await getCart(context, token);
   } catch (error) {
     // In this call, the field of the cart's token is named `token`.
-    if (error instanceof DomainError && error.code === "cart-not-found")
-      throw new DomainError(error.code, { field: "token" });
-    throw error;
+    throw error instanceof DomainError ? new DomainError(error.code, { field: "token" }) : error;
   }
 }
 

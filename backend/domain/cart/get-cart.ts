@@ -1,5 +1,5 @@
 import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
-import { findCart } from "@/backend/db/queries/orders/cart-queries";
+import { cartExists, findCart } from "@/backend/db/queries/orders/cart-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { priceCart } from "@/backend/domain/cart/cart-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
@@ -10,11 +10,15 @@ import { readNumbers } from "@/backend/domain/numbers/read-numbers";
 /**
  * A cart with current prices and stock. `problems` lists the lines that cannot be ordered any more
  * (API-SHOP-22 and -30).
- * @throws DomainError `cart-not-found` for an unknown token and for a cart that was ordered
+ * @throws DomainError `cart-not-found` for a cart that was ordered; `cart-expired` for an unknown token, since only old
+ *   carts are deleted
  */
 export async function getCart({ db }: DbContext, token: string): Promise<Cart> {
   const found = await findCart(db.pool, token);
-  if (found === null) throw new DomainError("cart-not-found", { field: "productToken" });
+  if (found === null) {
+    const code = (await cartExists(db.pool, token)) ? "cart-not-found" : "cart-expired";
+    throw new DomainError(code, { field: "productToken" });
+  }
   const lines = await readNumbers(db.pool, token, found.lines);
   return priceCart(found.cart, found.rules, withExtras(lines, await readBundles(db.pool, lines, token)));
 }

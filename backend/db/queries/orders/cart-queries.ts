@@ -176,6 +176,9 @@ export async function findCart(connection: Connection, token: string): Promise<C
   return first === undefined ? null : { cart: first, rules: first, lines: rows.filter(isItem) };
 }
 
+/** True for a cart that exists, ordered or not. */
+export const cartExists = queryExists<[token: string]>("cart-exists", "select from carts where token = $1");
+
 /** Saves the chosen delivery in a cart, which creates a new version. False when there is no such cart. */
 export const chooseCartDelivery = queryExists<[choice: { token: string; district: string; type: DeliveryType }]>(
   "choose-delivery",

@@ -37,6 +37,63 @@ it("sends the next change after the lock of the browser failed", async () => {
   stop();
 });
 
+describe("a cart that the server deleted as too old", () => {
+  const errors = [{ code: "cart-expired" as const, message: "Too old", field: "productToken" }];
+  const expired = () => {
+    throw new ApiError({ kind: "refused", status: 404, errors });
+  };
+  const lines = [cartLine({ sku: "A-1", quantity: 2 }), cartLine({ sku: "B-2" })];
+  const open = (addCartItem: () => unknown) => {
+    localStorage.setItem(CART_KEY, writeCart(filledState({ lines, token: "old-token-0000-0000" })));
+    const api = fakeApi({ getCartItem: expired, addCartItem });
+    const store = createCartStore({ api, retailerToken: () => null, log: jest.fn() });
+    return { api, store, stop: store.start() };
+  };
+
+  it("becomes a new cart with the same lines", async () => {
+    const { api, store, stop } = open(() =>
+      wireCart({
+        token: "new-token-0000-0000",
+        version: 1,
+        data: [wireLine({ sku: "A-1" }), wireLine({ sku: "B-2" })],
+      }),
+    );
+    await store.refresh();
+    const sent = api.sent.find(({ name }) => name === "addCartItem")?.input.body;
+    expect(sent).toMatchObject({
+      product: [
+        { sku: "A-1", product_quantity: 2 },
+        { sku: "B-2", product_quantity: 1 },
+      ],
+    });
+    const { cart, notice } = store.getSnapshot();
+    expect([cart.token, cart.cart_items.length, cart.sidebar_cart_open, notice]).toEqual([
+      "new-token-0000-0000",
+      2,
+      false,
+      null,
+    ]);
+    stop();
+  });
+
+  it("keeps its lines and names the one that can no longer be bought", async () => {
+    const message = "This version of the product is no longer sold.";
+    const { store, stop } = open(() => ({
+      status: false,
+      errors: [{ code: "sku-not-found", message, field: "product.1" }],
+      requestId: "r-1",
+    }));
+    await store.refresh();
+    const { cart, lineErrors, notice } = store.getSnapshot();
+    expect(cart.cart_items.map(({ sku }) => sku)).toEqual(["A-1", "B-2"]);
+    expect([lineErrors, notice?.message]).toEqual([
+      expect.objectContaining({ [lineKey({ sku: "B-2" })]: message }),
+      message,
+    ]);
+    stop();
+  });
+});
+
 it("keeps the cart when a removal is refused for a while, and says when to try again", async () => {
   const message = "Too many attempts. Please try again in 9 minutes.";
   const lines = [cartLine({ sku: "A-1" }), cartLine({ sku: "B-2" })];

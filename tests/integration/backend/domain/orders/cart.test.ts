@@ -180,8 +180,8 @@ describe("getCart", () => {
     expect((await getCart({ db }, cart.token)).lines[0]?.stock).toBe(10);
   });
 
-  it("refuses an unknown token", async () => {
-    await expect(getCart({ db }, "no-such-token-0000")).rejects.toMatchObject({ code: "cart-not-found" });
+  it("refuses an unknown token as expired", async () => {
+    await expect(getCart({ db }, "no-such-token-0000")).rejects.toMatchObject({ code: "cart-expired" });
   });
 
   it("refuses the token of an ordered cart", async () => {
