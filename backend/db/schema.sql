@@ -2041,6 +2041,17 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_owner ON sessions USING btree (msisdn, created_at);
 
+-- What an operator did about a payment, of any table of payments, for which the gateway took another amount.
+CREATE TABLE settled_amounts (
+  payment_id text NOT NULL,
+  settled_at timestamp with time zone NOT NULL DEFAULT now(),
+  settled_by text NOT NULL,
+  note text NOT NULL,
+  CONSTRAINT settled_amounts_pkey PRIMARY KEY (payment_id, settled_at),
+  CONSTRAINT settled_amounts_note_check CHECK (length(note) >= 1 AND length(note) <= 300),
+  CONSTRAINT settled_amounts_settled_by_check CHECK (length(settled_by) >= 1 AND length(settled_by) <= 60)
+);
+
 CREATE TABLE shareholder_groups (
   key text NOT NULL,
   labels jsonb NOT NULL,

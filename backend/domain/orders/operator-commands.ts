@@ -9,6 +9,7 @@ import {
   orderPayments,
   rechargePayments,
   servicePayments,
+  settleAmount,
 } from "@/backend/db/queries/payments/shared-payment-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
@@ -41,6 +42,8 @@ const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- payments                     payments that a person must look at: another amount, risky, or to
                                                  be refunded by hand
   npm run orders -- refunded PAYMENT             you have refunded a payment by hand
+  npm run orders -- settled PAYMENT YOUR-NAME NOTE
+                                                 you have dealt with another amount, and how
   npm run orders -- returns                      returns that wait for somebody
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
@@ -55,7 +58,7 @@ const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
 
 export const runOrdersCommand = operatorCommand(
   ORDERS_USAGE,
-  { list, show, advance, cancel, refused, payments, refunded, returns, return: moveReturn },
+  { list, show, advance, cancel, refused, payments, refunded, settled, returns, return: moveReturn },
   {
     "order-not-found": (orderId) => `There is no order ${orderId}.`,
     "order-not-cancellable": (orderId) =>
@@ -210,6 +213,16 @@ async function refunded({ db, args: [id = ""], say }: OperatorCommand): Promise<
   }
   say(`No payment ${terminalLine(id)} waits for a refund by hand.`);
   return false;
+}
+
+async function settled({ db, args: [id = "", by = "", ...words], say }: OperatorCommand): Promise<boolean> {
+  const note = noteOf(words);
+  if (by === "" || by.length > 60 || note === null) {
+    throw new OperatorError("Say which payment, who you are (60 characters at most), and what you did.");
+  }
+  const isSettled = await settleAmount(db.pool, { id, by, note });
+  say(isSettled ? `Payment ${id} is settled.` : `No payment ${terminalLine(id)} waits because of another amount.`);
+  return isSettled;
 }
 
 async function returns(command: OperatorCommand): Promise<true> {

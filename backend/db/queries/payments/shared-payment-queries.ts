@@ -191,17 +191,33 @@ interface PaymentToReview {
 }
 
 /**
- * The payments of one table for which the gateway took another amount, or refused the refund.
+ * The payments of one table for which the gateway took another amount that nobody has settled, or refused the refund.
  * @param owner what is paid, as `o`
  */
 const toReviewIn = (payments: string, events: string, owner: string, name: string, refund = "p.amount_poisha") => `
   select p.id, o.${name} as about, o.state, e.amount_poisha as taken, p.amount_poisha as due, e.at, 'amount' as why
   from ${events} e join ${payments} p on p.id = e.payment_id join ${owner}
   where e.outcome = 'paid' and e.amount_poisha <> p.amount_poisha
+    and not exists (select from settled_amounts s where s.payment_id = p.id and s.settled_at >= e.at)
   union all
   select p.id, o.${name}, o.state, p.amount_poisha, ${refund}, p.asked_at, 'refund'
   from ${payments} p join ${owner}
   where p.refund_due and p.refunded_at is null and p.refund_refusals >= ${MAX_REFUSALS}`;
+
+const TO_REVIEW = `
+  ${toReviewIn("payments", "payment_events", "orders o on o.id = p.order_id", "public_id", "p.amount_poisha - p.kept_poisha")}
+  union all
+  ${toReviewIn("recharge_payments", "recharge_payment_events", "recharges o on o.id = p.recharge_id", "reference")}
+  union all
+  ${toReviewIn("service_payments", "service_payment_events", "service_requests o on o.id = p.request_id", "reference")}
+  union all
+  select p.id, o.public_id, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, 'risk'
+  from payments p join orders o on o.id = p.order_id
+  where p.review_due and p.state = 'paid' and o.state not in ('cancelled', 'expired')
+  union all
+  select p.id, o.reference, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, 'risk'
+  from service_payments p join service_requests o on o.id = p.request_id
+  where p.state = 'paid' and not p.refund_due and o.service = 'esim_migration' and o.state = 'in_review'`;
 
 /**
  * Payments that an operator must review, newest first: the gateway took another amount, it reported a risk, or it
@@ -209,21 +225,14 @@ const toReviewIn = (payments: string, events: string, owner: string, name: strin
  */
 export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
   "list-payments-to-review",
-  `select id as "transactionId", about, state, taken::float8 as "takenPoisha", due::float8 as "duePoisha", at,
-     why
-   from (
-     ${toReviewIn("payments", "payment_events", "orders o on o.id = p.order_id", "public_id", "p.amount_poisha - p.kept_poisha")}
-     union all
-     ${toReviewIn("recharge_payments", "recharge_payment_events", "recharges o on o.id = p.recharge_id", "reference")}
-     union all
-     ${toReviewIn("service_payments", "service_payment_events", "service_requests o on o.id = p.request_id", "reference")}
-     union all
-     select p.id, o.public_id, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, 'risk'
-     from payments p join orders o on o.id = p.order_id
-     where p.review_due and p.state = 'paid' and o.state not in ('cancelled', 'expired')
-     union all
-     select p.id, o.reference, o.state, p.amount_poisha, p.amount_poisha, p.settled_at, 'risk'
-     from service_payments p join service_requests o on o.id = p.request_id
-     where p.state = 'paid' and not p.refund_due and o.service = 'esim_migration' and o.state = 'in_review') to_review
+  `select id as "transactionId", about, state, taken::float8 as "takenPoisha", due::float8 as "duePoisha", at, why
+   from (${TO_REVIEW}) to_review
    order by at desc, id limit $1`,
+);
+
+/** Records what an operator did about another amount. @returns false for a payment that waits for no operator */
+export const settleAmount = queryExists<[settled: { id: string; by: string; note: string }]>(
+  "settle-amount",
+  `insert into settled_amounts (payment_id, settled_by, note)
+   select distinct id, $by, $note from (${TO_REVIEW}) to_review where id = $id and why = 'amount' returning payment_id`,
 );

@@ -151,6 +151,33 @@ describe("npm run orders", () => {
     ]);
   });
 
+  it("lists another amount until an operator has settled it, and again when the gateway takes another one", async () => {
+    const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000 }] });
+    const { orderId } = await buy(db, [[skus[0] ?? "", 1]]);
+    const payments = [await startPayment(db, orderId), await openRecharge(db, "01712345679")];
+    const [payment = "", recharge = ""] = payments;
+    const news = { gateway: "sandbox", outcome: "paid", amountPoisha: 200, reference: "SBX-1" } as const;
+    await settlePayment({ db }, { ...news, transactionId: payment, eventId: "two-taka" });
+    await settleRecharge({ db }, { ...news, transactionId: recharge, eventId: "two-taka" });
+    expect(await run("settled", payment, "Nasrin")).toMatchObject({
+      done: false,
+      said: expect.stringMatching(/^Say /),
+    });
+    for (const id of payments) {
+      const isDone = { done: true, said: `Payment ${id} is settled.` };
+      expect(await run("settled", id, "Nasrin", "Refunded", "by", "bKash")).toEqual(isDone);
+      const again = { done: false, said: `No payment ${id} waits because of another amount.` };
+      expect(await run("settled", id, "Nasrin", "Again")).toEqual(again);
+    }
+    expect((await run("payments")).said).not.toMatch(new RegExp(payments.join("|")));
+    const { rows } = await db.pool.query("select settled_by, note from settled_amounts where payment_id = any($1)", [
+      payments,
+    ]);
+    expect(rows).toEqual(payments.map(() => ({ settled_by: "Nasrin", note: "Refunded by bKash" })));
+    await settlePayment({ db }, { ...news, amountPoisha: 300, transactionId: payment, eventId: "three-taka" });
+    expect((await run("payments")).said).toContain(`${payment}  ${orderId}  pending_payment  Tk 3 taken`);
+  });
+
   it("lists the risky payments of orders until they are reviewed or the order is cancelled", async () => {
     const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000 }] });
     const riskyOrder = async () => {
