@@ -59,7 +59,8 @@ export function OrderTools({
   const { t, language } = useTexts("orders");
   const { opened, failed, Actions, open, preloadHandlers } = useActions();
   const isCarried = order.delivery.type !== "digital";
-  const hasInvoice = !UNINVOICED.includes(order.state) && (headline === undefined || !OFFERED.includes(headline));
+  const isInvoiced = !UNINVOICED.includes(order.state) || order.keptPoisha > 0;
+  const hasInvoice = isInvoiced && (headline === undefined || !OFFERED.includes(headline));
   return (
     <section className={styles.tools} aria-labelledby="tools">
       <h2 id="tools">{t("tools.heading")}</h2>

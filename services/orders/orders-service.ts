@@ -118,6 +118,8 @@ export function readOrder(order: WireOrder) {
     },
     /** The refund; null when there is none. */
     refund: order.refund && { poisha: toPoisha(order.refund.amount), isSent: order.refund.sent },
+    /** What stays paid of a cancelled order, for SIMs in use; 0 for others. */
+    keptPoisha: toPoisha(order.kept ?? 0),
     /** The promotion code that was used. */
     promotion: order.promotion,
     emi: order.emi_plan && readInstalments(order.emi_plan),

@@ -116,6 +116,7 @@ export const orderView = z
       .object({ amount: taka, sent: z.boolean() })
       .nullable()
       .meta({ description: "The refund, and whether the payment company has sent it" }),
+    kept: taka.optional().meta({ description: "What stays paid of a cancelled order, for SIMs that are in use" }),
     promotion: z.string().nullable().meta({ description: "The promotion code that was used" }),
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),

@@ -32,6 +32,7 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     },
     rest: restOf(order),
     refund: order.refund && { amount: toTaka(order.refund.poisha), sent: order.refund.sent },
+    ...(order.keptPoisha > 0 && { kept: toTaka(order.keptPoisha) }),
     promotion: order.promotionCode,
     emi_plan: order.emiPlan && installmentView(order.emiPlan, lang),
     preorder: order.preorder,

@@ -54,6 +54,8 @@ export interface OrderRow {
   cashLimitPoisha: number | null;
   /** The refund, and whether all of it has been sent; null if there is none. */
   refund: { poisha: number; sent: boolean } | null;
+  /** What stays paid of a cancelled order, for SIMs in use; 0 for others. */
+  keptPoisha: number;
   payablePoisha: number;
   promotionCode: string | null;
   emiPlan: AgreedPlan | null;
@@ -99,6 +101,7 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
     (select case when s.cod_enabled then s.cod_limit_poisha else 0 end from shop_settings s) end as "cashLimitPoisha",
   (select jsonb_build_object('poisha', sum(p.amount_poisha - p.kept_poisha), 'sent', bool_and(p.refunded_at is not null)) from payments p
    where p.order_id = o.id and p.refund_due having count(*) > 0) as refund,
+  (select coalesce(sum(p.kept_poisha), 0)::float8 from payments p where p.order_id = o.id) as "keptPoisha",
   o.delivery_discount_poisha::float8 as "deliveryDiscountPoisha", o.delivery_vat_basis_points as "deliveryVatBasisPoints",
   o.delivery_vat_poisha::float8 as "deliveryVatPoisha", o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
   case when o.preorder_slug is not null and o.state not in ('cancelled', 'expired') then

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { OrderView } from "@/backend/contract/shop/orders";
 import type { EsimProfile } from "@/backend/contract/sims/esim";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
@@ -19,6 +20,7 @@ import {
   imitateEsims,
 } from "@/tests/support/servers/esim-system";
 import { ORIGIN } from "@/tests/support/servers/gateways";
+import { createPromotion, usesOf } from "@/tests/support/shop/promotions";
 import { stockOf } from "@/tests/support/shop/shop";
 import {
   approve,
@@ -125,18 +127,39 @@ it("the page of a paid migration does not wait for an eSIM system that does not 
   await db.pool.query("delete from esim_profile_orders");
 });
 
-it("an order whose eSIM was delivered cannot be cancelled, and keeps it paid when its parcel is returned", async () => {
-  const stockOfSims = () => Promise.all([stockOf(db, simSkus.prepaid.esim), stockOf(db, simSkus.prepaid.physical)]);
-  const [esims, cards] = await stockOfSims();
+/** A paid order of an eSIM, which is delivered, and a SIM card. */
+async function mixedOrder(promotion: string | null = null) {
   const { items } = await searchNumbers(app, { per_page: 48 });
   const [esim = "", card = ""] = items.filter(({ pair }) => pair === null).map(({ sim }) => sim);
   const cart = await cartWith(app, [
     { sku: simSkus.prepaid.esim, product_quantity: 1, sim: esim },
     { sku: simSkus.prepaid.physical, product_quantity: 1, sim: card },
   ]);
+  if (promotion !== null) await app.call("promotion", { token: cart.token, code: promotion });
   const { orderId } = await orderCart(app, cart, newNumber());
   await payOrder(app, db, orderId);
   await round();
+  return { esim, card, orderId };
+}
+
+it.each([
+  ["that reduced its eSIM stays used, and the eSIM stays paid at its price less the discount", "percent", 1],
+  ["of its delivery can be used again, and the eSIM stays paid in full", "delivery", 0],
+] as const)("when a parcel is returned, a promotion %s", async (_, kind, uses) => {
+  const code = await createPromotion(db, { kind });
+  const { orderId } = await mixedOrder(code);
+  expect(await usesOf(db, code)).toEqual({ used: 1, orders: 1 });
+  for (let step = 0; step < 3; step += 1) await advanceOrder({ db }, { orderId });
+  await runOrdersCommand({ db, args: ["refused", orderId], say: jest.fn() });
+  const { lines = [], kept } = (await orderOf(orderId)) ?? {};
+  const price = lines.find(({ sku }) => sku === simSkus.prepaid.esim)?.line_total ?? 0;
+  expect([await usesOf(db, code), kept]).toEqual([{ used: uses, orders: 0 }, kind === "percent" ? price * 0.9 : price]);
+});
+
+it("an order whose eSIM was delivered cannot be cancelled, and keeps it paid when its parcel is returned", async () => {
+  const stockOfSims = () => Promise.all([stockOf(db, simSkus.prepaid.esim), stockOf(db, simSkus.prepaid.physical)]);
+  const [esims, cards] = await stockOfSims();
+  const { esim, card, orderId } = await mixedOrder();
   expect((await orderOf(orderId))?.state).toBe("placed");
   const cancelled = cancelOrder({ db }, { orderId, by: "customer", note: null });
   await expect(cancelled).rejects.toMatchObject({ code: "order-not-cancellable" });
@@ -157,7 +180,11 @@ it("an order whose eSIM was delivered cannot be cancelled, and keeps it paid whe
   expect(rows).toEqual([{ msisdn: esim }]);
   expect(await stockOfSims()).toEqual([{ stock: esims.stock - 1, ledger: esims.ledger - 1 }, cards]);
   await refundPayments({ db, gateway: createSandboxGateway(db, ORIGIN), onFailure: jest.fn() });
-  expect((await orderOf(orderId))?.refund).toEqual({ amount: refund, sent: true });
+  const ended = await orderOf(orderId);
+  expect([ended?.refund, ended?.kept]).toEqual([{ amount: refund, sent: true }, kept]);
+  // The invoice of the eSIM that stays paid.
+  const viewed = await app.call<CallAnswer<"viewOrder">>("viewOrder", { order_id: orderId });
+  expect(viewed.body.data.order.invoice_path).toBe(`/shop/order/${orderId}/invoice`);
   const gateway = await db.pool.query("select refunded_poisha::int from sandbox_gateway_payments where order_id = $1", [
     orderId,
   ]);

@@ -47,6 +47,15 @@ test("an invoice shows the VAT of each line and each rate, and the seller's VAT 
   ]);
 });
 
+test("the invoice of a cancelled order with a SIM in use shows the refund, and what stays paid also in words", () => {
+  const sheet = show({ state: "cancelled", payment_state: "paid", kept: 200 });
+  const [refund, kept] = ["Refund, because the other items came back", "Stays paid, for the SIM in use"].map(
+    (label) => sheet.getByText(label).nextElementSibling?.textContent,
+  );
+  expect([refund, kept]).toEqual(["− Tk 1,29,858", "Tk 200"]);
+  expect(sheet.getByText(/two hundred/i)).toBeVisible();
+});
+
 test("an invoice without VAT rates shows only that prices include VAT", () => {
   const sheet = show({
     lines: order.lines.map((line) => ({ ...line, vat: null })),

@@ -49,6 +49,12 @@ test.each([
   expect(tools.queryAllByRole("link", { name: "Invoice" })).toHaveLength(isInvoiced ? 1 : 0);
 });
 
+test("a cancelled order of which a SIM stays paid keeps its invoice", async () => {
+  const kept = readOrder(wireOrder({ state: "cancelled", payment_state: "paid", kept: 200 }));
+  await renderSettled(<OrderTools order={kept} />, { api: fakeApi({}), path: PATH });
+  expect(screen.getByRole("link", { name: "Invoice" })).toBeVisible();
+});
+
 test("goods that cannot be returned any more have no return button", async () => {
   await renderSettled(<OrderTools order={order("delivered")} isReturnable={false} />, { api: fakeApi({}), path: PATH });
   expect(screen.getByRole("button", { name: "Buy again" })).toBeVisible();
