@@ -13,6 +13,20 @@ export interface FileRecord {
   fields: Fields;
   /** The line of a part, e.g. `["display", "hertz"]`; if that is missing, of its nearest parent. */
   lineOf: (path: readonly (string | number)[]) => number;
+  /** The line of the header of a CSV file. */
+  headerLine?: number;
+}
+
+/** Adds the problem of an unknown field. A column of a CSV file is reported once, at its header. */
+export function addUnknownField(
+  problems: ImportProblem[],
+  { lineOf, headerLine }: FileRecord,
+  path: readonly (string | number)[],
+  reason: string,
+): void {
+  const field = path.join(".");
+  const isKnown = headerLine !== undefined && problems.some((one) => one.line === headerLine && one.field === field);
+  if (!isKnown) problems.push({ line: headerLine ?? lineOf(path), field, reason });
 }
 
 const NOT_AN_OBJECT = "is no JSON object";

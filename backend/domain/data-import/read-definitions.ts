@@ -1,9 +1,12 @@
 import type { z } from "zod";
 import { DEFINITION_KINDS, type Definition, type DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
-import type { ImportProblem } from "@/backend/domain/data-import/json-records";
+import { isBlank } from "@/backend/domain/data-import/import-values";
+import { addUnknownField, type FileRecord, type ImportProblem } from "@/backend/domain/data-import/json-records";
 import { findDuplicates, readFileRecords } from "@/backend/domain/data-import/read-import-file";
 
 type Issue = z.core.$ZodIssue;
+
+const UNKNOWN = "is no field of this kind";
 
 const TYPES: Readonly<Record<string, string>> = {
   string: "is no text",
@@ -28,21 +31,25 @@ export function readDefinitions<Name extends DefinitionName>(
   const { key, schema } = DEFINITION_KINDS[kindName];
   const problems: ImportProblem[] = [];
   const records = readFileRecords(name, text, problems);
-  const definitions = records.flatMap(({ fields, lineOf }): Definition<Name>[] => {
-    const read = schema.safeParse(camelCased(fields), { reportInput: true });
+  const definitions = records.flatMap((record): Definition<Name>[] => {
+    const read = schema.safeParse(camelCased(record.fields), { reportInput: true });
     if (read.success) return [read.data as Definition<Name>];
     for (const { path, reason } of read.error.issues.flatMap(problemsOfIssue)) {
-      problems.push({ line: lineOf(path), field: path.join("."), reason });
+      if (reason === UNKNOWN) addUnknownField(problems, record, path, reason);
+      else problems.push({ line: record.lineOf(path), field: path.join("."), reason });
     }
     return [];
   });
-  const rows = records.map(({ fields, lineOf }) => ({
+  const keyOf = ({ fields }: Pick<FileRecord, "fields">) => key.map((name) => fields[name]);
+  // A record without its key repeats none; the missing key is reported above.
+  const withKey = records.filter((record) => !keyOf(record).some((part) => isBlank(part ?? "")));
+  const rows = withKey.map(({ fields, lineOf }) => ({
     fields,
     get line() {
       return lineOf([]);
     },
   }));
-  const doubles = findDuplicates(rows, key.join(", "), ({ fields }) => key.map((name) => fields[name]));
+  const doubles = findDuplicates(rows, key.join(", "), keyOf);
   return { definitions, problems: [...problems, ...doubles] };
 }
 
@@ -66,7 +73,7 @@ const fieldOf = (part: PropertyKey) =>
 function problemsOfIssue(issue: Issue): { path: (string | number)[]; reason: string }[] {
   const path = issue.path.map(fieldOf);
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ path: [...path, fieldOf(key)], reason: "is no field of this kind" }));
+    return issue.keys.map((key) => ({ path: [...path, fieldOf(key)], reason: UNKNOWN }));
   }
   if (issue.code === "invalid_union") {
     // Of the allowed types of a value, report the errors of the one with the fewest.

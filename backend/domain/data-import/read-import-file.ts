@@ -2,7 +2,12 @@ import type { Localized } from "@/backend/db/stored-types";
 import { readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
 import { isBlank, NOT_STORABLE, type ReadValue, VALUE_READERS } from "@/backend/domain/data-import/import-values";
-import { type FileRecord, type ImportProblem, readJsonRecords } from "@/backend/domain/data-import/json-records";
+import {
+  addUnknownField,
+  type FileRecord,
+  type ImportProblem,
+  readJsonRecords,
+} from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 import { isHostile, readJson } from "@/utils/text/json-fields";
 
@@ -39,10 +44,9 @@ export function readImportFile(
 ): { rows: ImportRow[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const isStructure = (field: string) => typeof kind.fields[field]?.type === "object";
-  const rows = readFileRecords(name, text, problems, isStructure).flatMap(({ fields, lineOf }, index): ImportRow[] => {
-    const columns = readRecord(kind, fields, (field, reason) =>
-      problems.push({ line: lineOf([field]), field, reason }),
-    );
+  const rows = readFileRecords(name, text, problems, isStructure).flatMap((record, index): ImportRow[] => {
+    const { lineOf } = record;
+    const columns = readRecord(kind, record, problems);
     if (columns === null) return [];
     if (kind.lineColumn !== undefined) columns[kind.lineColumn] = index;
     return [
@@ -85,21 +89,17 @@ export function readFileRecords(
   });
 }
 
-function readRecord(
-  kind: ImportKind,
-  fields: Readonly<Record<string, unknown>>,
-  wrong: (field: string, reason: string) => void,
-): Record<string, unknown> | null {
-  let isGood = true;
-  const refuse = (field: string, reason: string) => {
+function readRecord(kind: ImportKind, record: FileRecord, problems: ImportProblem[]): Record<string, unknown> | null {
+  const { fields, lineOf } = record;
+  const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(kind.fields, field));
+  const reason = `is no field; those are ${Object.keys(kind.fields).join(", ")}`;
+  for (const field of unknown) addUnknownField(problems, record, [field], reason);
+  let isGood = unknown.length === 0;
+  const refuse = (field: string, why: string) => {
     isGood = false;
-    wrong(field, reason);
+    problems.push({ line: lineOf([field]), field, reason: why });
   };
   const columns: Record<string, unknown> = {};
-  for (const field of Object.keys(fields)) {
-    if (!Object.hasOwn(kind.fields, field))
-      refuse(field, `is no field; those are ${Object.keys(kind.fields).join(", ")}`);
-  }
   for (const [field, { type, required, column = field, problemOf }] of Object.entries<ImportField>(kind.fields)) {
     const value = fields[field];
     if (isBlank(value ?? "")) {
@@ -107,8 +107,8 @@ function readRecord(
       continue;
     }
     const read = readField(type, value);
-    const reason = "reason" in read ? read.reason : (problemOf?.(read.value) ?? null);
-    if (reason !== null) refuse(field, reason);
+    const problem = "reason" in read ? read.reason : (problemOf?.(read.value) ?? null);
+    if (problem !== null) refuse(field, problem);
     else if ("value" in read) columns[column] = read.value;
   }
   return isGood ? columns : null;
@@ -118,7 +118,11 @@ function csvRecords(text: string, problems: ImportProblem[], isStructure: (field
   const [header, ...body] = readCsvLines(text, {}, (line, reason) => problems.push({ line, field: "", reason }));
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   for (const field of findRepeated(names)) problems.push({ line: header?.line ?? 1, field, reason: TWICE_IN_HEADER });
-  return body.map(({ line, cells }) => ({ lineOf: () => line, fields: fieldsOf(names, cells, isStructure) }));
+  return body.map(({ line, cells }) => ({
+    lineOf: () => line,
+    headerLine: header?.line ?? 1,
+    fields: fieldsOf(names, cells, isStructure),
+  }));
 }
 
 /** Turns cells into fields: `titles.en` becomes a part of `titles`; a cell with a structure is JSON. */

@@ -113,7 +113,7 @@ it("refuses every error by line and field, also those of the database, and write
 it("refuses an unknown column, and lists the known ones", async () => {
   const { problems } = await run("couriers", "c.csv", ["code,names.en,names.bn,colour", "pathao,Pathao,পাঠাও,red"]);
   expect(problems).toEqual([
-    { line: 2, field: "colour", reason: expect.stringMatching(/^is no field; those are code, /) },
+    { line: 1, field: "colour", reason: expect.stringMatching(/^is no field; those are code, /) },
   ]);
 });
 

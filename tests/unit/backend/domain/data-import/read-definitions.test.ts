@@ -50,6 +50,19 @@ it("reports the second of two phones with the same address", () => {
   expect(problems).toEqual([{ line: expect.any(Number), field: "slug", reason: "is in line 2 already" }]);
 });
 
+it("reports a missing key of two records, and not that they repeat each other", () => {
+  expect(problemsOf("vat-rates", "vat-rates.csv", "category,basis_points\n,750\n,750")).toEqual([
+    { line: 2, field: "category", reason: "is missing" },
+    { line: 3, field: "category", reason: "is missing" },
+  ]);
+});
+
+it("reports an unknown column of a CSV file once", () => {
+  expect(problemsOf("vat-rates", "vat-rates.csv", "category,basis_points,colour\nphones,750,a\nsim,750,b")).toEqual([
+    { line: 1, field: "colour", reason: "is no field of this kind" },
+  ]);
+});
+
 it("reports the product whose maker or processor is in no file", () => {
   const source = dataFiles(process.cwd(), new Date());
   const without = (missing: DefinitionName): DataSource => ({

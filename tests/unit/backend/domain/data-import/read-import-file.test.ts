@@ -20,12 +20,15 @@ it("refuses a column that is twice in the header", () => {
   ]);
 });
 
-it.each(["__proto__.en", "__proto__.names", "constructor", "names.en.short"])("refuses the column %s", (column) => {
-  const field = column.startsWith("__proto__") ? "__proto__" : column;
-  expect(problemsOf(`code,names.en,names.bn,${column}\na,A,ক,x\n`)).toEqual([
-    { line: 2, field, reason: expect.stringMatching(/^is no field; those are code, names,/) },
-  ]);
-});
+it.each(["__proto__.en", "__proto__.names", "constructor", "names.en.short"])(
+  "refuses the column %s, once for all rows",
+  (column) => {
+    const field = column.startsWith("__proto__") ? "__proto__" : column;
+    expect(problemsOf(`code,names.en,names.bn,${column}\na,A,ক,x\nb,B,খ,y\n`)).toEqual([
+      { line: 1, field, reason: expect.stringMatching(/^is no field; those are code, names,/) },
+    ]);
+  },
+);
 
 it.each([
   ["an empty text", { names: { en: "A", bn: "" } }, "needs a text in en and in bn"],
