@@ -10,8 +10,8 @@ export type DeliveryAnswer =
   | { state: "ready"; ways: DeliveryMethod[] /** The default, unless another is chosen. */; usual: DeliveryMethod };
 
 interface DeliveryEstimate {
-  /** Empty until the districts have loaded. */
-  districts: readonly Place[];
+  /** Empty until the districts have loaded; null when that failed. */
+  districts: readonly Place[] | null;
   /** English name as in the list; empty until a district is chosen. */
   district: string;
   answer: DeliveryAnswer;
@@ -27,7 +27,7 @@ interface DeliveryEstimate {
  */
 export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const api = useApi();
-  const [districts, setDistricts] = useState<readonly Place[]>([]);
+  const [districts, setDistricts] = useState<readonly Place[] | null>([]);
   const [district, setDistrict] = useState(remembered);
   const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
   const newRequest = useLatestRequest();
@@ -69,10 +69,9 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
     async list() {
       try {
         setDistricts(await listDistricts(api));
-        setAnswer((before) => (before.state === "failed" && district === "" ? { state: "idle" } : before));
       } catch (error) {
         logFailure("The delivery districts could not be loaded", error);
-        setAnswer({ state: "failed" });
+        setDistricts(null);
       }
     },
     choose(nextDistrict) {

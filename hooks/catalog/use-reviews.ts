@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { ReviewAccess } from "@/services/catalog/reviews-service";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
@@ -27,6 +27,8 @@ function useVotes(access: ReviewAccess | null, setAccess: Dispatch<SetStateActio
   const api = useApi();
   const [helpful, setHelpful] = useState<ReviewsView["helpful"]>({});
   const [failed, setFailed] = useState<string | null>(null);
+  // Votes are sent one after another: the server stores the one that arrives last.
+  const earlier = useRef<Promise<unknown>>(Promise.resolve());
 
   const vote = async (id: string) => {
     if (access === null) return;
@@ -36,8 +38,12 @@ function useVotes(access: ReviewAccess | null, setAccess: Dispatch<SetStateActio
     setFailed(null);
     setAccess(marked(on));
     try {
-      const { voteReview } = await import("@/services/catalog/reviews-service");
-      const votes = await voteReview(api, id, on);
+      const answer = earlier.current.then(async () => {
+        const { voteReview } = await import("@/services/catalog/reviews-service");
+        return voteReview(api, id, on);
+      });
+      earlier.current = answer.catch(() => undefined);
+      const votes = await answer;
       setHelpful((before) => ({ ...before, [id]: votes }));
     } catch (error) {
       logFailure("A vote could not be saved", error);

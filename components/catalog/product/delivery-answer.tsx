@@ -26,7 +26,7 @@ export function DeliveryAnswer({ sku, isRequested, note = null }: DeliveryAnswer
   const [remembered] = useState(readChosenDistrict);
   const [isOpen, setOpen] = useState(isRequested || remembered === "");
   const { districts, district, answer, list, choose } = useDeliveryEstimate(remembered);
-  const isListed = districts.length > 0;
+  const isListed = districts !== null && districts.length > 0;
 
   // The names are loaded once, when the visitor must choose one; `list` is a new function on each render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -35,7 +35,7 @@ export function DeliveryAnswer({ sku, isRequested, note = null }: DeliveryAnswer
   }, [isOpen]);
 
   const name = useDistrictName(isListed ? "" : district);
-  const place = districts.find((each) => each.name === district)?.label ?? name;
+  const place = districts?.find((each) => each.name === district)?.label ?? name;
   return (
     <>
       {!isOpen && (
@@ -59,10 +59,15 @@ export function DeliveryAnswer({ sku, isRequested, note = null }: DeliveryAnswer
           {answer.state === "ready" && note}
         </div>
       )}
-      {isOpen && !isListed && answer.state === "failed" && (
-        <button type="button" className={styles.more} onClick={() => void list()}>
-          {t("delivery.again")}
-        </button>
+      {isOpen && districts === null && (
+        <>
+          <p role="alert" className={styles.note}>
+            {t("delivery.noDistricts")}
+          </p>
+          <button type="button" className={styles.more} onClick={() => void list()}>
+            {t("delivery.again")}
+          </button>
+        </>
       )}
       {isOpen && district !== "" && <StoreStock sku={sku} district={district} place={place} />}
     </>
@@ -72,7 +77,7 @@ export function DeliveryAnswer({ sku, isRequested, note = null }: DeliveryAnswer
 type Estimate = ReturnType<typeof useDeliveryEstimate>;
 
 interface DistrictSelectProps {
-  districts: Estimate["districts"];
+  districts: NonNullable<Estimate["districts"]>;
   district: string;
   onChoose: (district: string) => void;
 }

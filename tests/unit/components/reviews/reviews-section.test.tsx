@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReviewsSection } from "@/components/reviews/reviews-section";
 import type { ProductReviews, Review } from "@/services/catalog/reviews-service";
-import { fakeApi } from "@/tests/support/screens/fake-api";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { product } from "@/tests/support/shop/catalog";
 import { readReviewQuery } from "@/utils/catalog/review-query";
@@ -112,6 +112,29 @@ test("a vote shows the server's count, and is reset when the request fails", asy
   await person.click(button);
   await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
   expect(screen.getByText("We couldn't record your vote. Check your connection and try again.")).toBeInTheDocument();
+});
+
+test("a second vote waits for the answer to the first one", async () => {
+  const first = deferred<unknown>();
+  const { api, person } = show(user, {
+    voteReview: ({ body }) => {
+      const { helpful } = body as { helpful: boolean };
+      return helpful ? first.promise : { data: { review_id: "R1", helpful: 2, voted: false } };
+    },
+  });
+  const sent = () => api.sent.flatMap(({ name, input }) => (name === "voteReview" ? [input.body] : []));
+  const button = screen.getByRole("button", { name: "Mark the review by Nusrat J. as helpful" });
+  await waitFor(async () => {
+    await person.click(button);
+    expect(button).toHaveAttribute("aria-pressed", "true");
+  });
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await person.click(button);
+  expect(button).toHaveAttribute("aria-pressed", "false");
+  expect(sent()).toHaveLength(1);
+  first.resolve({ data: { review_id: "R1", helpful: 3, voted: true } });
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ helpful: false });
 });
 
 test("an incomplete review shows errors at its fields, and a complete one is sent", async () => {

@@ -140,16 +140,36 @@ describe("DeliveryEstimate", () => {
     expect(screen.queryByText("Tk 120")).not.toBeInTheDocument();
   });
 
-  it("shows an error and a button to try again when the days cannot be loaded", async () => {
+  it("keeps the days of the remembered district when the districts cannot be loaded, and tries again", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    saveChosenDistrict("Sylhet");
+    let isDown = true;
+    show({
+      ...all,
+      getDemographyPageDistricts: () => {
+        if (isDown) throw new ApiError({ kind: "offline", status: null });
+        return districts();
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Fees, customer centres and other districts" }));
+    expect(await screen.findByText("We couldn't load the list of districts.")).toBeInTheDocument();
+    expect(screen.getByText("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("combobox", { name: "Your district" })).toHaveValue("Sylhet");
+    expect(screen.queryByText("We couldn't load the list of districts.")).not.toBeInTheDocument();
+  });
+
+  it("shows an error when the days cannot be loaded", async () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     show({
-      getDemographyPageDistricts: () => {
+      ...all,
+      deliveryOption: () => {
         throw new ApiError({ kind: "offline", status: null });
       },
     });
-    await userEvent.click(screen.getByRole("button", { name: ASK }));
+    await userEvent.selectOptions(await ask(), "Sylhet");
     expect(await screen.findByText(/We can't show delivery dates right now/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   });
 });
 
