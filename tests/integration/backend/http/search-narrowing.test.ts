@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { searchHit } from "@/backend/contract/content/search";
 import type { Narrowed } from "@/backend/contract/content/search-narrowing";
+import content from "@/backend/http/docs/examples/content.json";
 import { type Found, hitsOf, searchOn } from "@/tests/support/search";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
@@ -19,6 +20,12 @@ async function products(more: object = {}, key = "phone"): Promise<Found & { hit
   const found = await site.search(key, "en", { category: "products", limit: 100, details: true, ...more });
   return { ...(found as Found & { narrowed: Narrowed }), hits: hitsOf(found) };
 }
+
+it("the documented example is an answer of the invented shop", async () => {
+  const { body, answer } = content.searchGp;
+  const { items } = (await (await site.send(body)).json()).data;
+  expect(items).toEqual(answer.data.items);
+});
 
 describe("the filters for products of a search", () => {
   it("list brands with their counts, which are the counts after a choice", async () => {
