@@ -33,9 +33,6 @@ function categoryTiles({ categories }: Listing, language: Language): CategoryTil
   }));
 }
 
-/** The entry for SIMs, which are chosen by number on a separate page. */
-const simPicture = (language: Language): ShownPicture => pictureView(getPicture("sim/pack"), language);
-
 /**
  * Every category with its number of products, and the most popular products of the shop.
  * @throws ApiError
@@ -48,7 +45,8 @@ export async function readCategories({ api, language }: Pick<PageRequest, "api" 
   const listing = await getListing(api, {}, readListingQuery({}));
   return {
     tiles: categoryTiles(listing, language),
-    sims: simPicture(language),
+    // SIMs are chosen by number, on a separate page.
+    sims: pictureView(getPicture("sim/pack"), language),
     popular: listing.products.filter((product) => product.inStock).slice(0, 12),
   };
 }

@@ -19,15 +19,8 @@ import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
 type Bundles = ReadonlyMap<string, BundleOfCartRow>;
 
-const NO_BUNDLES: Bundles = new Map();
-
 /** True when the options of a line are allowed for its item, by the item's category and price. */
-export function optionsFit(
-  options: LineOptions,
-  item: CartItemRow,
-  rules: CartRules,
-  bundles: Bundles = NO_BUNDLES,
-): boolean {
+export function optionsFit(options: LineOptions, item: CartItemRow, rules: CartRules, bundles: Bundles): boolean {
   const isSim = item.category === "sim";
   if ((options.sim !== undefined || options.simReplacement === true) && !isSim) return false;
   if (!extrasFit({ ...item, options }, bundles)) return false;

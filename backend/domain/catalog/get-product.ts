@@ -2,26 +2,15 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import { findProduct, type ProductRow } from "@/backend/db/queries/catalog/catalog-queries";
 import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import { listRelated } from "@/backend/db/queries/catalog/listing-queries";
-import type { AgreedPlan } from "@/backend/db/stored-types";
-import {
-  instalmentsOfPiece,
-  type OfferedCard,
-  offeredCards,
-  type PricedInstalments,
-} from "@/backend/domain/catalog/offered-card-rules";
+import { instalmentsOfPiece, type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
 
 const RELATED = 4;
 
-type VariantRow = ProductRow["variants"][number];
-
 /** A product with the instalments for every price that one piece can have, and the lowest ones of each variant. */
-type OfferedProduct = Omit<OfferedCard<ProductRow>, "variants"> & {
-  variants: (VariantRow & { emiFrom: AgreedPlan | null })[];
-  instalments: PricedInstalments[];
-};
+type OfferedProduct = ReturnType<typeof offeredProduct>;
 
 export interface ProductInFull {
   product: OfferedProduct;
@@ -39,7 +28,7 @@ export async function getProduct(
   return { product: offeredProduct(product, plans), related: offeredCards(related, plans) };
 }
 
-function offeredProduct(product: ProductRow, plans: readonly EmiPlanRow[]): OfferedProduct {
+function offeredProduct(product: ProductRow, plans: readonly EmiPlanRow[]) {
   const { preorder } = product;
   return {
     ...product,

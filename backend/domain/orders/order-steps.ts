@@ -29,7 +29,7 @@ const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
   expired: "ended unpaid; it cannot be taken up again",
 };
 
-export function nextState(state: OrderState, deliveryType: OrderDeliveryType = "regular"): OrderState | null {
+export function nextState(state: OrderState, deliveryType: OrderDeliveryType): OrderState | null {
   return (deliveryType === "digital" ? NEXT_DIGITAL : NEXT)[state] ?? null;
 }
 

@@ -45,7 +45,7 @@ const cool = { bundle: "cool" };
 describe("the options of a cart line", () => {
   it("allow a bundle only of the line's own product", () => {
     expect(optionsFit(cool, phone, rules, bundles())).toBe(true);
-    expect(optionsFit(cool, phone, rules)).toBe(false);
+    expect(optionsFit(cool, phone, rules, new Map())).toBe(false);
     expect(optionsFit(cool, { ...phone, productSlug: "tab" }, rules, bundles())).toBe(false);
   });
 
@@ -53,16 +53,16 @@ describe("the options of a cart line", () => {
     expect(optionsFit({ emi: "meghdut-6", ...cool }, phone, rules, bundles())).toBe(true);
     expect(optionsFit({ emi: "meghdut-6" }, phone, rules, bundles())).toBe(false);
     const enough = { ...phone, pricePoisha: 1_030_000 };
-    expect(optionsFit({ emi: "meghdut-6" }, enough, rules)).toBe(true);
-    expect(optionsFit({ emi: "meghdut-6" }, { ...enough, preorder: true }, rules)).toBe(false);
-    expect(optionsFit({ emi: "meghdut-6" }, enough, { ...rules, emiLeastPricePoisha: null })).toBe(false);
+    expect(optionsFit({ emi: "meghdut-6" }, enough, rules, new Map())).toBe(true);
+    expect(optionsFit({ emi: "meghdut-6" }, { ...enough, preorder: true }, rules, new Map())).toBe(false);
+    expect(optionsFit({ emi: "meghdut-6" }, enough, { ...rules, emiLeastPricePoisha: null }, new Map())).toBe(false);
   });
 
   it("allow a SIM number on SIMs only", () => {
     const sim = { ...phone, category: "sim" as const };
-    expect(optionsFit({ sim: "01712345678", simReplacement: true }, sim, rules)).toBe(true);
-    expect(optionsFit({ simReplacement: false }, phone, rules)).toBe(true);
-    expect(optionsFit({ sim: "01712345678" }, phone, rules)).toBe(false);
+    expect(optionsFit({ sim: "01712345678", simReplacement: true }, sim, rules, new Map())).toBe(true);
+    expect(optionsFit({ simReplacement: false }, phone, rules, new Map())).toBe(true);
+    expect(optionsFit({ sim: "01712345678" }, phone, rules, new Map())).toBe(false);
   });
 });
 

@@ -32,7 +32,11 @@ describe("the states of an order", () => {
     ["cancelled", null, false, false],
     ["expired", null, false, false],
   ] as const)("%s: next is %s, can be cancelled %p, is invoiced %p", (state, next, cancellable, invoiced) => {
-    expect([nextState(state), isCancellable(state), isInvoiced(state)]).toEqual([next, cancellable, invoiced]);
+    expect([nextState(state, "regular"), isCancellable(state), isInvoiced(state)]).toEqual([
+      next,
+      cancellable,
+      invoiced,
+    ]);
   });
 
   it("of eSIMs alone do not include packed and shipped", () => {
