@@ -21,6 +21,7 @@ interface Refusal {
 const KINDS: ReadonlyMap<string, Exclude<CheckoutError["kind"], "other">> = new Map([
   ["cart-changed", "cartChanged"],
   ["cart-not-found", "cartChanged"],
+  ["cart-expired", "cartChanged"],
   ["cart-empty", "cartChanged"],
   ["sku-not-found", "cartChanged"],
   ["total-changed", "totalChanged"],

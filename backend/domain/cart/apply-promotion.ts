@@ -16,7 +16,7 @@ import { DomainError } from "@/backend/domain/domain-error";
  * Sets the promotion of a cart; a cart has only one, so it replaces the present one (API-SHOP-16, threat T16). A code
  * that does not fit changes nothing. The promotion counts as used only with the order.
  * @param input the code in capitals; with another type than the code's own, the code is not found
- * @throws DomainError `cart-not-found`, `cart-empty`, `promotion-not-found`, and the reasons of `promotionProblem`
+ * @throws DomainError those of `getCart`, `cart-empty`, `promotion-not-found`, and the reasons of `promotionProblem`
  */
 export async function applyPromotion(
   context: DbContext,
@@ -36,7 +36,7 @@ export async function applyPromotion(
 
 /**
  * Removes a promotion from a cart. It also succeeds when the cart does not have it (API-SHOP-14).
- * @throws DomainError `cart-not-found`
+ * @throws DomainError those of `getCart`
  */
 export async function removePromotion(context: DbContext, input: { token: string; code: string }): Promise<Cart> {
   await clearPromotion(context.db.pool, input.token, input.code);

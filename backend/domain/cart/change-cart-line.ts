@@ -20,7 +20,7 @@ interface LineChange {
 
 /**
  * Changes one line of a cart and leaves the others as they are (API-SHOP-15).
- * @throws DomainError `cart-not-found`, `cart-changed`, `cart-line-not-found`, and the first reason of a refused update
+ * @throws DomainError those of `getCart`, `cart-changed`, `cart-line-not-found`, and the first reason of a refused update
  */
 export async function changeCartLine(context: DbContext, change: LineChange): Promise<Cart> {
   const cart = await getCart(context, change.token);

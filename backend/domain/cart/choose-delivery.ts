@@ -21,7 +21,7 @@ export async function chooseDelivery(
 
 /**
  * Checks whether a cart can be paid on delivery (API-SHOP-18). Nothing is saved: the choice is sent with the order.
- * @throws DomainError `cart-not-found`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods)
+ * @throws DomainError those of `getCart`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods)
  *   or `cod-limit-crossed` (total)
  */
 export async function chooseCashOnDelivery(context: DbContext, input: { token: string; cod: boolean }): Promise<Cart> {
