@@ -7,7 +7,7 @@ import { installmentPlan } from "@/backend/contract/shop/installment";
 export const sku = z
   .string()
   .regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/)
-  .meta({ description: "Stock keeping unit, e.g. TRN-X5-256-BLU" });
+  .meta({ description: "Stock keeping unit, e.g. RMB-GR2-12-512-BLU" });
 export const cartToken = z
   .string()
   .min(16)
