@@ -15,6 +15,7 @@ import { useNextPage } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchPageData } from "@/services/search/search-page.server";
 import type { SearchFound } from "@/services/search/search-service";
+import { formatMoney } from "@/utils/money/money";
 import { formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 import {
@@ -167,7 +168,7 @@ function Results(search: SearchPageData & { found: SearchFound; busy: boolean })
 }
 
 /** The categories with their counts. The links have no filters. */
-function Tabs({ query, found, category }: SearchPageData & { found: SearchFound }) {
+function Tabs({ query, found, category, narrowing }: SearchPageData & { found: SearchFound }) {
   const { t, language } = useTexts("search");
   const countOf = (count: number) => formatFound({ count, hasMore: found.hasMore }, language);
   const tabs = found.groups.flatMap(({ category: of, title, count }) =>
@@ -188,9 +189,16 @@ function Tabs({ query, found, category }: SearchPageData & { found: SearchFound 
     href: searchPath(query),
     chosen: category === null,
   };
+  const { minPoisha, maxPoisha, isCheapestFirst } = found;
+  const told = [
+    t("count", { number: countOf(found.count) }),
+    minPoisha !== null && t("filter.from", { amount: formatMoney(minPoisha, language) }),
+    maxPoisha !== null && t("filter.upTo", { amount: formatMoney(maxPoisha, language) }),
+    isCheapestFirst && narrowing.sort === "relevance" && t("sort.price-low"),
+  ];
   return (
     <>
-      <p className={styles.count}>{t("count", { number: countOf(found.count) })}</p>
+      <p className={styles.count}>{told.filter(Boolean).join(" · ")}</p>
       {tabs.length > 1 && <ChoiceStrip label={t("page.tabs")} choices={[all, ...tabs]} />}
     </>
   );

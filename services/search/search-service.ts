@@ -29,6 +29,7 @@ interface WireFound {
   categories?: readonly { id: SearchCategory; title: string; count: number }[];
   suggestion?: string | null;
   pinned?: string | undefined;
+  understood?: { price_min?: number | undefined; price_max?: number | undefined; cheapest_first: boolean } | undefined;
   narrowed?: Narrowed | undefined;
 }
 
@@ -119,6 +120,10 @@ export async function searchSite(api: Api, query: string, more: SearchOptions = 
     suggestion: data.suggestion ?? null,
     /** The title of an editor's popular search that leads to these results. */
     pinned: data.pinned ?? null,
+    /** What the words of the query ask for: price limits, and the lowest price first. */
+    minPoisha: poishaOf(data.understood?.price_min),
+    maxPoisha: poishaOf(data.understood?.price_max),
+    isCheapestFirst: data.understood?.cheapest_first ?? false,
     /** Null unless only products are requested. */
     narrowed: data.narrowed === undefined ? null : readNarrowed(data.narrowed),
   }));

@@ -70,6 +70,10 @@ export const searchCalls = {
           description:
             "With details, without category: the title of the editor's popular search that leads to these results",
         }),
+        understood: z
+          .object({ price_min: taka.optional(), price_max: taka.optional(), cheapest_first: z.boolean() })
+          .optional()
+          .meta({ description: "With details: the price limits and the order that the words of the key ask for" }),
         narrowed: narrowed.optional().meta({ description: "Only with category products" }),
       }),
     }),

@@ -48,6 +48,8 @@ export interface SiteSearchAnswer {
   /** True when there may be more hits than the count, since not all documents of common words are read. */
   hasMore: boolean;
   suggestion: string | null;
+  /** What its words ask for besides names. */
+  query: Pick<SearchQuery, "minPoisha" | "maxPoisha" | "isCheap">;
   /** True when every word is a complete word of the documents: such a query is counted as typed. */
   isWhole: boolean;
 }
@@ -65,6 +67,7 @@ export async function searchSite(context: SearchContext, search: SiteSearch): Pr
     count: categories.reduce((sum, { count }) => sum + count, 0),
     hasMore,
     suggestion: rows.length === 0 ? null : suggestionFor(search.key, { key, terms }, context.lang),
+    query,
     isWhole:
       key === search.key &&
       terms.every(({ meanings }) => meanings.some(({ how }) => how === "same" || how === "sound" || how === "concept")),

@@ -6,7 +6,7 @@ import type { Narrowing } from "@/backend/domain/search/narrowing-rules";
 import { listPopularSearches, pinnedTitle } from "@/backend/domain/search/popular-searches";
 import { recordSearch } from "@/backend/domain/search/record-search";
 import { type ProductSearchAnswer, searchProducts } from "@/backend/domain/search/search-products";
-import { type FoundHit, searchSite } from "@/backend/domain/search/search-site";
+import { type FoundHit, type SiteSearchAnswer, searchSite } from "@/backend/domain/search/search-site";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 /** The names of the categories, which are also the headings of their groups of hits. */
@@ -71,6 +71,7 @@ export const searchRoutes: readonly Route[] = [
         categories: found.categories.map(({ id, count }) => ({ id, title: TITLES[id][lang], count })),
         suggestion: found.suggestion,
         ...(pinned !== null && { pinned }),
+        ...(body.details && { understood: understoodView(found.query) }),
         ...(products && { narrowed: narrowedView(products) }),
       },
     };
@@ -102,6 +103,12 @@ function narrowingOf({
     sort,
   };
 }
+
+const understoodView = ({ minPoisha, maxPoisha, isCheap }: SiteSearchAnswer["query"]) => ({
+  ...(minPoisha !== null && { price_min: toTaka(minPoisha) }),
+  ...(maxPoisha !== null && { price_max: toTaka(maxPoisha) }),
+  cheapest_first: isCheap,
+});
 
 const narrowedView = ({ narrowed: { count, brands, inStock, minPoisha, maxPoisha } }: ProductSearchAnswer) => ({
   count,

@@ -60,6 +60,20 @@ describe("a search for only a price", () => {
   });
 });
 
+it.each([
+  ["phone under 20000", "en", { price_max: 20_000, cheapest_first: false }],
+  ["১৫ থেকে ২০ হাজার", "bn", { price_min: 15_000, price_max: 20_000, cheapest_first: false }],
+  ["cheap phone", "en", { cheapest_first: true }],
+  ["phone", "en", { cheapest_first: false }],
+] as const)(
+  "the details of %j in %s have the price limits and the order that it asks for",
+  async (key, lang, asked) => {
+    expect(await site.search(key, lang, { details: true })).toHaveProperty("understood", asked);
+    expect(await site.search(key, lang, { details: true, category: "products" })).toHaveProperty("understood", asked);
+    expect(await site.search(key, lang)).not.toHaveProperty("understood");
+  },
+);
+
 describe("a search for something cheap", () => {
   it.each([
     ["cheap phone", "en"],

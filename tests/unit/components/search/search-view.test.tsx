@@ -97,6 +97,24 @@ it("[ERR-11] shows that nothing was found, a better spelling and other links", a
   expect(screen.getByRole("link", { name: "Customer centres" })).toHaveAttribute("href", "/store-locator");
 });
 
+it.each([
+  [{ price_max: 20_000, cheapest_first: false }, "Results: 7 · Up to Tk 20,000"],
+  [
+    { price_min: 15_000, price_max: 20_000, cheapest_first: true },
+    "Results: 7 · From Tk 15,000 · Up to Tk 20,000 · Price: low to high",
+  ],
+  [{ cheapest_first: true }, "Results: 7 · Price: low to high"],
+])("shows the price limits and the order that the query asks for: %j", async (understood, line) => {
+  await show({}, { data: { ...foundPhones.data, understood } });
+  expect(screen.getByText(line)).toBeVisible();
+});
+
+it("does not name the order of the query when another one is chosen", async () => {
+  const data = { ...narrowedPhones.data, understood: { cheapest_first: true } };
+  await show({ category: "products", narrowing: { ...UNFILTERED_SEARCH, sort: "price-high" } }, { data });
+  expect(screen.getByText("Results: 7")).toBeVisible();
+});
+
 it("shows that a search of one character is too short", async () => {
   await show({ query: "a", found: null });
   expect(screen.getByText(/at least one positive keyword with 2 characters or more\./)).toBeVisible();
