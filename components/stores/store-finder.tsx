@@ -168,43 +168,43 @@ export function StoreFinder({ found, ...finder }: StoreFinderProps) {
   );
 }
 
+type FoundProps = StoreFinderProps & { found: StoresFound };
+
 /**
  * The centres that match the words, the service and the place in the address, so that it works without script and a
- * search can be shared. A position is requested from the browser only on a click. The list comes first; the map beside
- * it shows the same and is optional.
+ * search can be shared. A position is requested from the browser only on a click.
  */
-function FoundStores({ found, search, tiles }: StoreFinderProps & { found: StoresFound }) {
-  const { t, language } = useTexts("stores");
-  const map = useRef<HTMLDivElement>(null);
-  const [hasMap, setHasMap] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
+function FoundStores({ found, search, tiles }: FoundProps) {
+  const { t } = useTexts("stores");
   const actions = useStoreSearch(search);
   const result = useResultText(found);
-  const showOnMap = (id: string) => {
-    setChosen(id);
-    map.current?.scrollIntoView({ block: "nearest" });
-  };
   return (
     <>
       <SearchForm search={search} actions={actions} />
       <p role="status" className={styles.count}>
         {actions.positionState === "refused" ? t("refused") : result}
       </p>
-      <div className={styles.results}>
-        <div ref={map} className={styles.map}>
-          <MapPanel
-            key={language}
-            filter={found.filter}
-            position={found.position}
-            place={found.place}
-            tiles={tiles}
-            chosen={chosen}
-            onChoose={setChosen}
-            onOpen={setHasMap}
-          />
-        </div>
-        <StoreList list={found.list} search={search} chosen={chosen} onShow={hasMap ? showOnMap : undefined} />
-      </div>
+      {found.list.count > 0 && <Results found={found} search={search} tiles={tiles} />}
     </>
+  );
+}
+
+/** The list, and the map beside it, which shows the same and is optional. */
+function Results({ found: { list, ...shown }, search, tiles }: FoundProps) {
+  const { language } = useTexts("stores");
+  const map = useRef<HTMLDivElement>(null);
+  const [hasMap, setHasMap] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const showOnMap = (id: string) => {
+    setChosen(id);
+    map.current?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <div className={styles.results}>
+      <div ref={map} className={styles.map}>
+        <MapPanel key={language} {...shown} tiles={tiles} chosen={chosen} onChoose={setChosen} onOpen={setHasMap} />
+      </div>
+      <StoreList list={list} search={search} chosen={chosen} onShow={hasMap ? showOnMap : undefined} />
+    </div>
   );
 }

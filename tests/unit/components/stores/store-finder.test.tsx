@@ -79,6 +79,12 @@ test("opening and closing the map keeps the focus at the map", async () => {
   expect(screen.getByRole("button", { name: "Show the map" })).toHaveFocus();
 });
 
+test("a search without a centre offers no map of its results", async () => {
+  await showFinder(fakeApi({ listStores: () => ({ data: { items: [], count: 0, page: 1, pages: 1 } }) }));
+  expect(screen.getByText(/No centres found/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show the map" })).not.toBeInTheDocument();
+});
+
 test("says whom to call if the centres could not be loaded", () => {
   renderSite(<StoreFinder found={null} search={readStoreSearch({})} tiles={null} />, { api: fakeApi({}) });
   expect(screen.getByText(/We couldn't load the centres.*call 121/)).toBeVisible();
