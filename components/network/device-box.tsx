@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { DeviceResult, type NetworkPage } from "@/components/network/device-result";
 import styles from "@/components/network/network.module.css";
 import { Button } from "@/components/ui/actions/button";
@@ -23,16 +23,20 @@ export function DeviceBox({ page, checks: { deviceQuery, wrongImei } }: DeviceBo
   // A type allocation code in the address was not typed by the visitor, so the field does not show it.
   const before = deviceQuery === null || /^\d+$/.test(deviceQuery.typed) ? "" : deviceQuery.typed;
   const [typed, setTyped] = useState(before);
+  const field = useRef<HTMLInputElement>(null);
   const { error, shown, others, isUnknown } = answerOf({ state, device, similar }, deviceQuery, wrongImei);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Reads the field itself: it also has the text that was typed before the page became interactive.
-    check(String(new FormData(event.currentTarget).get("device") ?? ""));
+    const text = String(new FormData(event.currentTarget).get("device") ?? "");
+    if (text.trim() === "") field.current?.focus();
+    check(text);
   };
   return (
     <form method="post" action={localePath(`/${page}`, language)} onSubmit={submit} noValidate className={styles.box}>
       <PlainField
+        ref={field}
         id="network-device"
         name="device"
         label={t("device.label")}

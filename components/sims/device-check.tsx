@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import styles from "@/components/sims/device-check.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
@@ -18,10 +18,12 @@ interface DeviceCheckProps {
 export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
   const { t } = useTexts("sims");
   const [typed, setTyped] = useState(before);
+  const field = useRef<HTMLInputElement>(null);
   const { state, device, similar, check } = useDeviceCheck(onChecked);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (typed.trim() === "") field.current?.focus();
     check(typed);
   };
   return (
@@ -29,6 +31,7 @@ export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
       <h2 id="device-check">{t("device.heading")}</h2>
       <form className={styles.form} onSubmit={submit} noValidate>
         <PlainField
+          ref={field}
           id="device"
           label={t("device.label")}
           value={typed}
@@ -42,14 +45,14 @@ export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
           {state === "checking" ? t("device.checking") : t("device.check")}
         </Button>
       </form>
-      <p id="device-hint" className={styles.hint}>
-        {t("device.hint")}
-      </p>
       {state === "needed" && (
         <p id="device-needed" role="alert" className={styles.wrong}>
           {t("device.needed")}
         </p>
       )}
+      <p id="device-hint" className={styles.hint}>
+        {t("device.hint")}
+      </p>
       <div role="status" className={styles.answer}>
         {(state === "failed" || state === "wrongImei") && <p className={styles.wrong}>{t(`device.${state}`)}</p>}
         {state === "unknown" && similar.length === 0 && <p>{t("device.unknown")}</p>}

@@ -30,6 +30,7 @@ import gate from "@/locales/en/gate.json";
 import investors from "@/locales/en/investors.json";
 import login from "@/locales/en/login.json";
 import microsite from "@/locales/en/microsite.json";
+import network from "@/locales/en/network.json";
 import offers from "@/locales/en/offers.json";
 import orders from "@/locales/en/orders.json";
 import payWith from "@/locales/en/pay-with.json";
@@ -78,6 +79,7 @@ const texts: Record<Language, PageTexts> = {
     investors,
     login,
     microsite,
+    network,
     offers,
     orders,
     "pay-with": payWith,
