@@ -123,3 +123,12 @@ test("a product page has no button and explains how to buy, and the checkout sho
   await expect(page.getByText(/^You need JavaScript to place an order/)).toBeVisible();
   await expect(page.getByText("Loading your cart…")).toBeHidden();
 });
+
+test("the dashboard offers no log-in without a script, only the tracking of an order", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Track an order without logging in" })).toBeVisible();
+  await expect(main.getByRole("button")).toHaveCount(0);
+});
