@@ -38,6 +38,7 @@ export function CartLineActions({ shown, emiCart, preorder, actions }: CartLineA
           onDecrease={() => actions.decrease(line)}
         />
       )}
+      {quantity >= MAX_PIECES && <span className={styles.most}>{t("line.most", { count: MAX_PIECES })}</span>}
       {changing && (
         <span className={styles.spinner} role="status" aria-label={t("line.changing", { title: line.title })} />
       )}

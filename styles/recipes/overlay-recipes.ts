@@ -34,7 +34,7 @@ const parts = {
   header: { display: "flex", alignItems: "center", gap: "3", px: "5", pt: "5", pb: "3" },
   title: { flex: "1", fontSize: "lg", fontWeight: "bold", lineHeight: "snug" },
   body: { flex: "1", overflow: "auto", px: "5", py: "2" },
-  footer: { px: "5", pt: "3", pb: "5" },
+  footer: { px: "5", pt: "3", pb: "5", borderTopWidth: "1px", borderColor: "line" },
   closeTrigger: { position: "absolute", top: "3", insetEnd: "3" },
 } as const;
 
