@@ -11,6 +11,7 @@ export const buttonRecipe = defineRecipe({
     flexShrink: 0,
     // At double text size, the label may take a second line; a word that is longer than the screen is broken.
     maxWidth: "full",
+    py: "1",
     overflowWrap: "break-word",
     borderRadius: "full",
     fontWeight: "semibold",
