@@ -73,6 +73,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
   const { step, msisdn, code, error, busy, isOwn, isProved } = form;
   const needsNoCode = isOwn || isProved;
   const isNumber = step === "number";
+  const codeError = !isNumber && error?.kind === "code" ? t("error.code") : undefined;
   const activate = start("activate", { price: formatMoney(price, language) });
 
   const submit = (event: FormEvent) => {
@@ -107,11 +108,12 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
             onChange={form.changeCode}
             onComplete={(whole) => form.verify(whole)}
             label={t("code")}
+            error={codeError}
             disabled={busy}
           />
         </>
       )}
-      <ErrorText id={`${id}-error`} error={error} />
+      <ErrorText id={`${id}-error`} error={codeError === undefined ? error : null} />
       <Button type="submit" size="lg" width="full" aria-busy={busy}>
         {busy && t(isNumber && !needsNoCode ? "sending" : "activating")}
         {!busy && (isNumber && !needsNoCode ? t("getCode") : activate)}

@@ -3,7 +3,6 @@ import { Button } from "@/components/ui/actions/button";
 import { ChangeButton } from "@/components/ui/codes/change-button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
-import errorText from "@/components/ui/forms/error-text.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -35,11 +34,9 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
         onChange={step.change}
         onComplete={(whole) => step.confirm(whole)}
         label={t("code")}
+        error={error ?? undefined}
         disabled={busy}
       />
-      <p role="alert" className={errorText.error}>
-        {error}
-      </p>
       <div className={styles.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>
           {busy ? t("sending") : action}

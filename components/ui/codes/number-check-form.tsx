@@ -101,12 +101,13 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
             onChange={check.changeCode}
             onComplete={check.confirm}
             label={labels.code}
+            error={labels.error ?? undefined}
             disabled={busy}
           />
         </>
       )}
       <p id={`${id}-error`} role="alert" className={errorText.error}>
-        {labels.error}
+        {isNumber && labels.error}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>

@@ -130,6 +130,7 @@ test("a wrong code shows an error and empties the boxes, and the number is not a
   expect(await screen.findByText("Please enter a valid OTP")).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveValue("");
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveAccessibleDescription("Please enter a valid OTP");
 });
 
 test("a request without an answer is repeated with the same idempotency key", async () => {

@@ -97,6 +97,7 @@ test("a wrong code shows an error and can be typed again", async () => {
   await screen.findByLabelText("Digit 1 of 4");
   await user.keyboard("1111");
   expect(await screen.findByText("Please enter a valid OTP")).toBeVisible();
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveAccessibleDescription("Please enter a valid OTP");
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
   await user.keyboard("222");
   expect(api.sent).toHaveLength(2);

@@ -109,6 +109,7 @@ test("a wrong code shows an error, and the next complete code is sent", async ()
   await user.keyboard("1111");
   expect(await screen.findByText("This code is wrong. Check it or get a new one.")).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveAccessibleDescription(/^This code is wrong/);
   await user.keyboard("222");
   expect(api.sent).toHaveLength(2);
   await user.keyboard("2");
