@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { ActionOutcome } from "@/components/orders/action-outcome";
 import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
@@ -47,26 +47,20 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
   if (actions.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;
   const change = (position: number, by: number) =>
     setPieces((before) => ({ ...before, [position]: Math.max(0, (before[position] ?? 0) + by) }));
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (lines.length > 0 && reason !== null) view.requestReturn({ reason, note: note.trim(), lines });
+    else {
+      const missing = lines.length === 0 ? "ul button:enabled" : "input";
+      event.currentTarget.querySelector<HTMLElement>(missing)?.focus();
+    }
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <p>{t("returns.until", { day: formatDate(actions.returnableUntil, language) })}</p>
-      <ul className={styles.pieces}>
-        {actions.returnable.map(({ position, quantity }) => (
-          <Pieces
-            key={position}
-            title={actions.order.lines[position]?.title ?? ""}
-            quantity={pieces[position] ?? 0}
-            max={quantity}
-            onChange={(by) => change(position, by)}
-          />
-        ))}
-      </ul>
-      <Reasons reason={reason} onChoose={setReason} />
+      <Goods actions={actions} pieces={pieces} isMissing={isTried && lines.length === 0} onChange={change} />
+      <Reasons reason={reason} isMissing={isTried && reason === null} onChoose={setReason} />
       <PlainTextArea
         id="return-note"
         label={t("returns.note")}
@@ -76,14 +70,41 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
         rows={3}
       />
       <p className={errorText.error} role="alert">
-        {isTried && lines.length === 0 && t("returns.needsPieces")}
-        {isTried && lines.length > 0 && reason === null && t("returns.needsReason")}
         {view.error !== null && t(`desk.${view.error}`)}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "returns.asking" : "returns.submit")}
       </Button>
     </form>
+  );
+}
+
+interface GoodsProps {
+  actions: OrderActions;
+  pieces: Readonly<Record<number, number>>;
+  isMissing: boolean;
+  onChange: (position: number, by: 1 | -1) => void;
+}
+
+function Goods({ actions: { order, returnable }, pieces, isMissing, onChange }: GoodsProps) {
+  const { t } = useTexts("orders");
+  return (
+    <>
+      <ul className={styles.pieces}>
+        {returnable.map(({ position, quantity }) => (
+          <Pieces
+            key={position}
+            title={order.lines[position]?.title ?? ""}
+            quantity={pieces[position] ?? 0}
+            max={quantity}
+            onChange={(by) => onChange(position, by)}
+          />
+        ))}
+      </ul>
+      <p className={errorText.error} role="alert">
+        {isMissing && t("returns.needsPieces")}
+      </p>
+    </>
   );
 }
 
@@ -116,13 +137,15 @@ function Pieces({ title, quantity, max, onChange }: PiecesProps) {
 
 interface ReasonsProps {
   reason: ReturnReason | null;
+  isMissing: boolean;
   onChoose: (reason: ReturnReason) => void;
 }
 
-function Reasons({ reason, onChoose }: ReasonsProps) {
+function Reasons({ reason, isMissing, onChoose }: ReasonsProps) {
   const { t } = useTexts("orders");
+  const errorId = useId();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} aria-describedby={errorId}>
       <legend>{t("returns.why")}</legend>
       {REASONS.map((entry) => (
         <label key={entry}>
@@ -130,6 +153,9 @@ function Reasons({ reason, onChoose }: ReasonsProps) {
           {t(`returns.reasons.${entry}`)}
         </label>
       ))}
+      <p id={errorId} className={errorText.error} role="alert">
+        {isMissing && t("returns.needsReason")}
+      </p>
     </fieldset>
   );
 }

@@ -238,7 +238,8 @@ test("a return of a single piece requires only a reason, and its confirmation ge
   const send = await screen.findByRole("button", { name: "Request return" });
   for (const reason of screen.getAllByRole("radio")) expect(reason).not.toBeChecked();
   await user.click(send);
-  expect(screen.getByText("Choose a reason.")).toBeVisible();
+  expect(screen.getByRole("group", { name: "What is the reason?" })).toHaveAccessibleDescription("Choose a reason.");
+  expect(screen.getAllByRole("radio")[0]).toHaveFocus();
   expect(api.sent.map(({ name }) => name)).not.toContain("requestReturn");
   await user.click(screen.getByRole("radio", { name: "I changed my mind" }));
   await user.click(send);
