@@ -27,7 +27,7 @@ export function LineQuantity({ line, place, item }: LineQuantityProps) {
           increase: t("line.increase", { title }),
         }}
         quantity={quantity}
-        max={MAX_PIECES}
+        max={Math.min(line.stock, MAX_PIECES)}
         disabled={item.changing !== null}
         onIncrease={() => item.change(place, quantity + 1)}
         onDecrease={() => item.change(place, quantity - 1)}

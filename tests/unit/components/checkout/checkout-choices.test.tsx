@@ -112,6 +112,13 @@ test("the instalment plan chosen with a phone is kept for the order, which is pa
   expect(orders(api)[0]?.input.body).toMatchObject({ payment_method: "online", emi_plan: "meghdut-12" });
 });
 
+test("no more pieces than are in stock can be added", async () => {
+  localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine({ quantity: 2, stock: 2 })] })));
+  openCheckout({ getCartItem: () => wireCart({ data: [wireLine({ quantity: 2, stock: 2 })] }) });
+  await screen.findByRole("heading", { name: /Contact/ });
+  for (const more of screen.getAllByRole("button", { name: /Add one more/ })) expect(more).toBeDisabled();
+});
+
 test("[TRACK-04] a line that is removed by decreasing its quantity is counted", async () => {
   const track = jest.spyOn(analytics, "track");
   localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine({ quantity: 1 })] })));
