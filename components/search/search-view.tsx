@@ -190,7 +190,7 @@ function Tabs({ query, found, category, narrowing }: SearchPageData & { found: S
     chosen: category === null,
   };
   const { minPoisha, maxPoisha, isCheapestFirst } = found;
-  const told = [
+  const facts = [
     t("count", { number: countOf(found.count) }),
     minPoisha !== null && t("filter.from", { amount: formatMoneyInText(minPoisha, language) }),
     maxPoisha !== null && t("filter.upTo", { amount: formatMoneyInText(maxPoisha, language) }),
@@ -198,7 +198,7 @@ function Tabs({ query, found, category, narrowing }: SearchPageData & { found: S
   ];
   return (
     <>
-      <p className={styles.count}>{told.filter(Boolean).join(" · ")}</p>
+      <p className={styles.count}>{facts.filter(Boolean).join(" · ")}</p>
       {tabs.length > 1 && <ChoiceStrip label={t("page.tabs")} choices={[all, ...tabs]} />}
     </>
   );
