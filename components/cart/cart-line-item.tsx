@@ -60,7 +60,9 @@ export function CartLineItem({ shown, zone, emiCart, preorder, actions }: CartLi
           {line.stock > 0 && line.stock <= LOW_STOCK && (
             <p className={styles.lowStock}>{t("line.lastPieces", { count: line.stock })}</p>
           )}
-          <p className={styles.linePrice}>{formatMoney(price, language)}</p>
+          <p className={styles.linePrice}>
+            {line.quantity > 1 ? t("line.each", { price: formatMoney(price, language) }) : formatMoney(price, language)}
+          </p>
         </div>
       </div>
       <CartLineActions shown={shown} emiCart={emiCart} preorder={preorder} actions={actions} />

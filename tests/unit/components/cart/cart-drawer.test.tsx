@@ -127,9 +127,12 @@ describe("a filled cart", () => {
     expect(cart.within.getByLabelText("Quantity")).toHaveTextContent("3");
   });
 
-  test("[CART-13] a line shows its price", async () => {
-    const cart = await openCart({ lines: [cartLine({ pricePoisha: 12_345_600 })] });
-    expect(cart.within.getByText("Tk 1,23,456")).toBeVisible();
+  test.each([
+    [1, "Tk 1,23,456"],
+    [2, "Tk 1,23,456 each"],
+  ])("[CART-13] a line with the quantity %i shows the price of one piece", async (quantity, price) => {
+    const cart = await openCart({ lines: [cartLine({ pricePoisha: 12_345_600, quantity })] });
+    expect(cart.within.getByText(price)).toBeVisible();
   });
 
   test("[CART-14] a line shows every variation", async () => {
