@@ -27,7 +27,7 @@ let data: ReturnType<typeof createDataDir>;
 let port: number;
 let site: Site;
 
-const start = () => startSite({ dataDir: data.path, port, env: budgets });
+const start = () => startSite({ dataDir: data.path, port, env: budgets, asBuilt: true });
 
 function killDatabase(): void {
   const pid = databasePid(data.path);
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await site.end("SIGTERM");
+  await site?.end("SIGTERM");
   data.remove();
 });
 

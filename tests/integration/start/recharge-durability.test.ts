@@ -33,7 +33,12 @@ let port: number;
 let site: Site;
 
 const start = () =>
-  startSite({ dataDir: data.path, port, env: { ...settings, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` } });
+  startSite({
+    dataDir: data.path,
+    port,
+    env: { ...settings, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
+    asBuilt: true,
+  });
 
 function killDatabase(): number {
   const pid = databasePid(data.path);
@@ -59,7 +64,7 @@ beforeAll(async () => {
   site = await start();
 });
 afterAll(async () => {
-  await site.end("SIGTERM");
+  await site?.end("SIGTERM");
   data.remove();
 });
 
