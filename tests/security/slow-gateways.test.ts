@@ -2,10 +2,12 @@ import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
 import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { until } from "@/tests/support/site";
 
 /** The longest time that the gateways of this test take for one message. */
 const MAX_SECONDS = 12;
 const MESSAGES = 20;
+const LIMIT_MS = 30_000;
 const TOKEN = "a".repeat(40);
 
 let db: TestDatabase;
@@ -83,7 +85,7 @@ test.each([
   const fast = slowGateway();
   fast.answer();
   const first = dispatch(slow.take);
-  while (slow.texts.length < 4) await new Promise((done) => setImmediate(done));
+  await until(() => slow.texts.length >= 4, LIMIT_MS);
   await pass(MAX_SECONDS);
   await dispatch(fast.take);
   slow.answer();
@@ -97,7 +99,7 @@ test("a message whose process has stopped is sent by another one after the longe
   await queueTexts();
   const slow = slowGateway();
   const stopped = texts(slow.take);
-  while (slow.texts.length < 4) await new Promise((done) => setImmediate(done));
+  await until(() => slow.texts.length >= 4, LIMIT_MS);
   await pass(MAX_SECONDS + 10);
   const fast = slowGateway();
   fast.answer();

@@ -46,8 +46,8 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 afterAll(async () => {
-  await browser.close();
-  await site.end("SIGTERM");
+  await browser?.close();
+  await site?.end("SIGTERM");
   data.remove();
   await database.close();
 });

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type LocalServer, serve } from "@/tests/support/servers/local-server";
-import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
+import { createDataDir, freePort, type Site, startSite, until } from "@/tests/support/site";
 
 interface SentEvent {
   event: string;
@@ -19,7 +18,6 @@ let page: Page;
 const data = createDataDir();
 /** The analytics service: it records the events of each request. */
 let counter: LocalServer;
-const received = new EventEmitter();
 const requests: SentEvent[][] = [];
 
 /** A beacon contains JSON; a request of the library contains the same JSON in Base64. */
@@ -32,7 +30,6 @@ beforeAll(async () => {
     let body = "";
     for await (const part of request) body += part;
     requests.push(eventsOf(new URLSearchParams(body).get("data") ?? ""));
-    received.emit("request");
     response.writeHead(200, { "access-control-allow-origin": "*" }).end("1");
   });
   site = await startSite({
@@ -66,9 +63,9 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** The events of the next request. If none arrives, the test ends with its own timeout. */
+/** The events of the next request. */
 async function sent(): Promise<SentEvent[]> {
-  while (requests.length === 0) await once(received, "request");
+  await until(() => requests.length > 0, 60_000);
   return requests.splice(0).flat();
 }
 const namesOf = (events: readonly SentEvent[]) => events.map(({ event }) => event);

@@ -8,7 +8,7 @@ import english from "@/locales/en/consent.json";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 import { untilQuiet } from "@/tests/support/screens/quiet-page";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
+import { createDataDir, freePort, type Site, startSite, until } from "@/tests/support/site";
 
 let database: TestDatabase;
 let site: Site;
@@ -54,15 +54,21 @@ const collected = async (): Promise<LoggedEvent[]> => {
   const answer = await fetch(`${site.address}/api/sandbox/events`);
   return ((await answer.json()) as { data: LoggedEvent[] }).data.reverse();
 };
-/** Waits for an event after the first `behind` events. If none arrives, the test ends with its own timeout. */
+/** Waits for an event after the first `behind` events. */
 async function untilCollected(name: string, behind = 0): Promise<LoggedEvent[]> {
-  for (;;) {
-    const events = (await collected()).slice(behind);
-    if (events.some((event) => event.name === name)) return events;
+  let events: LoggedEvent[] = [];
+  const hasArrived = async () => {
+    events = (await collected()).slice(behind);
+    if (events.some((event) => event.name === name)) return true;
     await page
       .waitForResponse((response) => response.url().endsWith("/api/sandbox/events"), { timeout: 2_000 })
       .catch(() => null);
-  }
+    return false;
+  };
+  await until(hasArrived, 60_000).catch(() => {
+    throw new Error(`No ${name} among the events ${JSON.stringify(events.map((event) => event.name))}`);
+  });
+  return events;
 }
 const panel = () => page.getByRole("region", { name: english.title });
 const allow = async () => {
@@ -167,11 +173,7 @@ it("a visitor who declines is not counted or asked again, and can change this in
   await page.getByRole("button", { name: english.open }).click();
   await page.getByRole("region", { name: english.openedTitle }).getByRole("button", { name: english.allow }).click();
   await page.goto("/shop");
-  for (let seen = (await collected()).length; seen === before; seen = (await collected()).length) {
-    await page
-      .waitForResponse((response) => response.url().endsWith("/api/sandbox/events"), { timeout: 2_000 })
-      .catch(() => null);
-  }
+  await untilCollected("shop_landing", before);
 });
 
 it("searches and clicks on results are counted after consent, without the digits of the query", async () => {

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import gate from "@/locales/en/gate.json";
@@ -18,11 +17,10 @@ let site: Site;
 const data = createDataDir();
 /** The analytics service, and the requests that it has received. */
 let counter: LocalServer;
-const received = new EventEmitter();
 const bodies: string[] = [];
 /** Everything that was sent, as soon as there are this many requests. */
 async function sentBodies(least: number): Promise<string[]> {
-  while (bodies.length < least) await once(received, "body");
+  await until(() => bodies.length >= least, 60_000);
   return bodies.map((body) => new URLSearchParams(body).get("data") ?? "");
 }
 
@@ -32,7 +30,6 @@ beforeAll(async () => {
     let body = "";
     for await (const part of request) body += part;
     bodies.push(body);
-    received.emit("body");
     response.writeHead(200, { "access-control-allow-origin": "*" }).end("1");
   });
   site = await startSite({
@@ -51,7 +48,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await site.end("SIGTERM");
+  await site?.end("SIGTERM");
   data.remove();
   await Promise.all([database.close(), counter.close()]);
 });
