@@ -5,8 +5,6 @@ import { guessOf, otherCode } from "@/tests/support/login";
 import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 import { createDataDir, freePort, type Site, startSite, until } from "@/tests/support/site";
 
-jest.setTimeout(60_000);
-
 /** Four digits on their own, e.g. a code, but not part of a longer number. */
 const LONE = String.raw`(?<![\w.:+-])\d{4}(?![\w.:+-])`;
 const OTHER = "01773219847";
@@ -43,6 +41,7 @@ async function start(env: Record<string, string>): Promise<Site> {
     dataDir: data.path,
     port: await freePort(),
     env: { LOG_LEVEL: "trace", CODE_PEPPER: PEPPER, HANDOFF_KEY_KIOSK: HANDOFF_KEY, ...env },
+    asBuilt: true,
   });
   sites.push(site);
   return site;

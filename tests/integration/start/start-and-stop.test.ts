@@ -16,8 +16,6 @@ import {
   until,
 } from "@/tests/support/site";
 
-jest.setTimeout(60_000);
-
 let data: ReturnType<typeof createDataDir>;
 const sites: Site[] = [];
 
