@@ -36,7 +36,7 @@ export interface TwoProcesses {
   close(): Promise<void>;
 }
 
-const MAX_TRIES = 5;
+const PATIENCE_MS = 60_000;
 
 /**
  * Starts both processes and waits until they listen.
@@ -61,10 +61,11 @@ export async function startTwoProcesses(
   const lines: HttpConnection[] = [];
 
   const send = async (request: Asked, index: number): Promise<Answered<unknown>> => {
-    for (let tries = 1; ; tries += 1) {
+    const began = performance.now();
+    for (;;) {
       const reply = await lines[index]?.ask(bytesOf(request, index));
       const status = reply?.status ?? 0;
-      if (status !== 503 || tries === MAX_TRIES) return { status, body: bodyOf(reply?.body ?? "") };
+      if (status !== 503 || performance.now() - began > PATIENCE_MS) return { status, body: bodyOf(reply?.body ?? "") };
     }
   };
   const all = async <Body>(requests: readonly Asked[]): Promise<Answered<Body>[]> => {
