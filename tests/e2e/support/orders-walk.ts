@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, type Page, test } from "@playwright/test";
 import { readCode } from "@/tests/e2e/support/log-in-walk";
 import { type Buyer, choosePhone } from "@/tests/e2e/support/shop-walk";
 import { simSkus } from "@/utils/sims/sim-skus";
@@ -52,8 +52,9 @@ export async function placeSimOrder(
 ): Promise<string> {
   const list = await post(request, "/api/v1/sim/get-list", { form, per_page: 48 });
   const free = (list.data.items as { sim: string; pair: string | null }[]).filter(({ pair }) => pair === null);
-  // Other tests take the first numbers, so this one takes any.
-  const sim = free[Math.floor(Math.random() * free.length)]?.sim;
+  // Other tests take the first numbers, so this one takes a late one, and another one than the workers beside this one.
+  const { parallelIndex, config } = test.info();
+  const sim = free.findLast((number) => Number(number.sim) % config.workers === parallelIndex)?.sim;
   const sku = simSkus.prepaid[form];
   const cart = await post(request, "/api/v1/add-cart-item", {
     product: [{ sku, product_quantity: 1, sim }],
