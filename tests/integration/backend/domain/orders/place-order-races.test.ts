@@ -11,6 +11,7 @@ import {
   orderRequest,
   stockOf,
 } from "@/tests/support/shop/shop";
+import { until } from "@/tests/support/site";
 
 let db: TestDatabase;
 
@@ -69,7 +70,7 @@ describe("stock under parallel orders", () => {
       await other.query("begin");
       await other.query("select from product_variants where sku = 'AAA-FIRST' for update");
       const order = placeOrder(domainContext(db), randomUUID(), orderRequest(cart));
-      while ((await waiting()) === 0);
+      await until(async () => (await waiting()) > 0, 30_000);
       // The order waits for the first SKU and has not locked the last one.
       await other.query("select from product_variants where sku = 'ZZZ-LAST' for update nowait");
       await other.query("rollback");
