@@ -41,7 +41,7 @@ export function AccountMenu({ layout, user, onClose }: { layout: LayoutData; use
           {badge && <Badge tone={badge.tone}>{t(`badge.${badge.label}`)}</Badge>}
         </div>
       </div>
-      <AccountSummary msisdn={user.msisdn} onClose={onClose} />
+      <AccountSummary msisdn={user.msisdn} leaving={leaving} onClose={onClose} />
       <nav aria-label={t("menu.label")}>
         <ul className={styles.menu}>
           <li>

@@ -15,10 +15,17 @@ const shortcuts = [
   { name: "offers", href: paths.myOffers },
 ] as const;
 
+interface AccountSummaryProps {
+  msisdn: string;
+  /** True while the user is being logged out. */
+  leaving: boolean;
+  onClose: () => void;
+}
+
 /** The distance to the next tier, the state of the newest order, and shortcuts (feature 52). */
-export function AccountSummary({ msisdn, onClose }: { msisdn: string; onClose: () => void }) {
+export function AccountSummary({ msisdn, leaving, onClose }: AccountSummaryProps) {
   const { t } = useTexts("login");
-  const { star, order } = useAccountSummary(msisdn);
+  const { star, order } = useAccountSummary(msisdn, leaving);
   return (
     <div className={styles.summary}>
       <ul className={styles.shortcuts}>

@@ -70,6 +70,7 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
   const id = useId();
   const { step, msisdn, code, error, busy } = check;
   const isNumber = step === "number";
+  const codeError = error === "code" ? (labels.error ?? undefined) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The same error again runs no effect.
@@ -101,13 +102,13 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
             onChange={check.changeCode}
             onComplete={check.confirm}
             label={labels.code}
-            error={labels.error ?? undefined}
+            error={codeError}
             disabled={busy}
           />
         </>
       )}
       <p id={`${id}-error`} role="alert" className={errorText.error}>
-        {isNumber && labels.error}
+        {codeError === undefined && labels.error}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>

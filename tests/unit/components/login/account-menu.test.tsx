@@ -136,6 +136,16 @@ describe("the badge of a tier", () => {
 });
 
 describe("Log Out", () => {
+  it("aborts the calls for the tier and the orders, which would be refused", async () => {
+    const [refused, ended] = [deferred<never>(), deferred<object>()];
+    const [pending, logout] = [() => refused.promise, () => ended.promise];
+    const { api } = await logOut({ showStarStatus: pending, getMyPreviousOrders: pending, logout });
+    expect(api.sent.map(({ name, input }) => name === "logout" || input.signal?.aborted)).toEqual([true, true, true]);
+    await act(async () => refused.reject(new Error("Please log in")));
+    expect(console.error).not.toHaveBeenCalled();
+    await act(async () => ended.resolve({ status: true }));
+  });
+
   it("[LOGOUT-01] sends the token to the server", async () => {
     const { api } = await logOut({ logout: () => ({ status: true }) });
     expect(logOuts(api)).toEqual([

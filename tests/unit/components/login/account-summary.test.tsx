@@ -30,7 +30,7 @@ function show({ next = gold as object | null, orders = [order] as object[] | nul
     showStarStatus: () => ({ data: star(next) }),
     ...(orders && { getMyPreviousOrders: () => ({ data: { items: orders, count: 1, page: 1, pages: 1 } }) }),
   });
-  renderSite(<AccountSummary msisdn="8801712345678" onClose={() => undefined} />, { api });
+  renderSite(<AccountSummary msisdn="8801712345678" leaving={false} onClose={() => undefined} />, { api });
 }
 
 test("the sidebar shows the use that is missing for the next tier, the newest order and the shortcuts", async () => {
