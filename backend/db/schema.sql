@@ -667,7 +667,7 @@ CREATE TABLE financial_reports (
   type text NOT NULL,
   year integer NOT NULL,
   quarter integer,
-  -- Nobody sees the report before this day in Asia/Dhaka.
+  -- The report is public from this day on, in Asia/Dhaka.
   published_on date NOT NULL,
   file jsonb,
   figures jsonb NOT NULL,
@@ -832,7 +832,7 @@ CREATE TABLE notices (
   titles jsonb NOT NULL,
   summaries jsonb NOT NULL,
   bodies jsonb NOT NULL,
-  -- Nobody sees the notice before this day in Asia/Dhaka.
+  -- The notice is public from this day on, in Asia/Dhaka.
   published_on date NOT NULL,
   file jsonb,
   published boolean NOT NULL DEFAULT true,
@@ -1263,7 +1263,7 @@ CREATE TABLE press_releases (
   titles jsonb NOT NULL,
   summaries jsonb NOT NULL,
   bodies jsonb NOT NULL,
-  -- Nobody sees the release before this day in Asia/Dhaka.
+  -- The release is public from this day on, in Asia/Dhaka.
   published_on date NOT NULL,
   picture jsonb,
   published boolean NOT NULL DEFAULT true,
@@ -2041,7 +2041,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_owner ON sessions USING btree (msisdn, created_at);
 
--- What an operator did about a payment, of any table of payments, for which the gateway took another amount.
+-- How an operator settled a payment for which the gateway took a wrong amount. The payment can be in any table of payments.
 CREATE TABLE settled_amounts (
   payment_id text NOT NULL,
   settled_at timestamp with time zone NOT NULL DEFAULT now(),

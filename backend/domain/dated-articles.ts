@@ -36,7 +36,7 @@ interface ArticleList<Row> extends Page<Row> {
   years: number[];
 }
 
-/** Lists the articles up to today, newest first, by words and year. */
+/** Lists the public articles, newest first, by words and year. */
 export async function listArticles<Row extends ArticleRow>(
   { db, now }: Pick<DomainContext, "db" | "now">,
   { queries }: ArticleKind<Row>,
@@ -58,7 +58,7 @@ export async function listArticles<Row extends ArticleRow>(
 }
 
 /**
- * A full article that is not of a later day, and all years that have one of its kind.
+ * A full article that is already public, and all years that have one of its kind.
  * @throws DomainError `press-release-not-found` or `notice-not-found`
  */
 export async function getArticle<Row extends ArticleRow>(

@@ -12,8 +12,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { AmountPack, RecentRecharge, RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
-import { findLastRecharge, type LastRecharge, removeLastRecharge } from "@/utils/packs/last-recharge";
 import { localePath, paths } from "@/utils/paths/paths";
+import { findLastRecharge, type LastRecharge, removeLastRecharge } from "@/utils/recharge/last-recharge";
 import { keepUnits } from "@/utils/text/keep-units";
 
 /**

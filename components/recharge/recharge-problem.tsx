@@ -2,7 +2,7 @@ import styles from "@/components/recharge/recharge-form.module.css";
 import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
-import { placeOfProblem } from "@/utils/packs/recharge-problems";
+import { placeOfProblem } from "@/utils/recharge/recharge-problems";
 
 type Place = ReturnType<typeof placeOfProblem>;
 

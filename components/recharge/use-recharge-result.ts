@@ -9,8 +9,8 @@ import type { PayWith } from "@/services/checkout/payments-service";
 import { getRecharge, type RechargeResult, retryRecharge } from "@/services/recharge/recharge-payment-service";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
-import { savePaidRecharge } from "@/utils/packs/last-recharge";
 import { findActivationFor, type UnfinishedActivation } from "@/utils/packs/unfinished-activation";
+import { savePaidRecharge } from "@/utils/recharge/last-recharge";
 
 /** A payment that the payer has not decided is looked up less often than a balance that is about to change. */
 const PAUSES_MS = { payment: 5_000, balance: 2_000 };

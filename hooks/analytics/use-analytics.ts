@@ -29,8 +29,8 @@ function see(settings: AnalyticsSettings, { agreedHere = false, restored = false
     .catch(() => undefined);
 }
 
-/** Deletes what happened on the page before the visitor agreed. What happens from now on waits for the analytics code. */
-function dropEarlier(): void {
+/** Nothing from before the consent may be counted. Later events wait until the analytics code has loaded. */
+function dropEventsBeforeConsent(): void {
   analytics.takeWaiting();
   window.earlyLinks?.splice(0);
 }
@@ -57,7 +57,7 @@ export function useAnalytics(settings: AnalyticsSettings | undefined): void {
     const stop = whenActive(() => {
       let agreedHere = false;
       end = onConsent("analytics", () => {
-        if (agreedHere) dropEarlier();
+        if (agreedHere) dropEventsBeforeConsent();
         see(settings, { agreedHere });
       });
       agreedHere = true;

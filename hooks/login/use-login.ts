@@ -49,7 +49,7 @@ export function sidebarApi(api: Api, channel: string | undefined): Api {
 }
 
 /** Clears the state shortly after a success. */
-function useClearing({ step }: LoginState, dispatch: Dispatch<LoginAction>, onDone: () => void): void {
+function useClearAfterSuccess({ step }: LoginState, dispatch: Dispatch<LoginAction>, onDone: () => void): void {
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {
@@ -150,7 +150,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
     }
   };
 
-  useClearing(state, dispatch, onDone);
+  useClearAfterSuccess(state, dispatch, onDone);
   useReadCode(state, (code) => {
     dispatch({ type: "changeCode", code });
     void verify(code);

@@ -18,8 +18,8 @@ import {
 } from "@/services/packs/activation-service";
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { saveStartedRecharge } from "@/utils/packs/last-recharge";
 import { removeUnfinishedActivation, saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
+import { saveStartedRecharge } from "@/utils/recharge/last-recharge";
 
 /** The smallest recharge and the step between amounts, so that a link to the recharge suggests a usual amount. */
 const RECHARGE_STEP = 10;

@@ -19,7 +19,7 @@ import type {
 import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { entryOf, readTypedEntry, wrongEntryFields } from "@/utils/packs/campaign-entry";
+import { entryOf, readTypedEntry, wrongEntryFields } from "@/utils/recharge/campaign-entry";
 
 /** This code is not part of the page's first load. */
 const load = () => import("@/services/recharge/recharge-campaign-service");

@@ -5,9 +5,9 @@ import type { PayWith } from "@/services/checkout/payments-service";
 import type { AmountPack, RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { findStartedRecharge } from "@/utils/packs/last-recharge";
-import type { RechargeProblem } from "@/utils/packs/recharge-problems";
 import { findUnfinishedActivation } from "@/utils/packs/unfinished-activation";
+import { findStartedRecharge } from "@/utils/recharge/last-recharge";
+import type { RechargeProblem } from "@/utils/recharge/recharge-problems";
 
 export interface RechargeForm {
   msisdn: string;

@@ -12,8 +12,8 @@ import {
   startRecharge,
 } from "@/services/recharge/recharge-payment-service";
 import { logFailure } from "@/utils/browser/log-failure";
-import { saveStartedRecharge } from "@/utils/packs/last-recharge";
-import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
+import { saveStartedRecharge } from "@/utils/recharge/last-recharge";
+import { isRechargeProblem, type RechargeProblem } from "@/utils/recharge/recharge-problems";
 
 const SCOPE = "recharge";
 

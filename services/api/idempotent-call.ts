@@ -3,14 +3,14 @@ import { findUnanswered, newIdempotencyKey, removeUnanswered, saveUnanswered } f
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Sent by a network, a limit or a log-in before the request is looked up. */
+/** Answers that come before the server looks the request up: from a network, a rate limit or a check of the log-in. */
 const EARLY_STATUSES: readonly (number | null)[] = [401, 403, 408, 425, 429];
 const EARLY_CODES: readonly (string | null)[] = ["request-in-progress", "code-wrong"];
 
 /**
  * Tells whether an error is the answer to a request, so that its idempotency key is no longer needed. After any other
- * error, an earlier try may have been carried out, and a new key would start a second one. A refusal without an error
- * in our form is a page of a network.
+ * error, an earlier try may have been carried out, and a new key would start a second one. A refusal
+ * without an error in our format comes from a network on the way.
  */
 export function isAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== "refused" || error.errors.length === 0) return false;
@@ -21,7 +21,7 @@ export function isAnswer(error: unknown): boolean {
  * Makes a call with the key of the unanswered attempt if it is the same request, also after a reload, else with a new
  * key: nothing is charged twice (docs/interfaces.md#calls).
  * @param scope what the key is stored for; a scope has one unanswered request at a time
- * @param request the request as a text, by which the same request is recognised; without a code, which may be a new one
+ * @param request the request as a text, to recognise the same request; without a code, because the next try has a new one
  * @throws the error of the call
  */
 export async function withIdempotencyKey<Answer>(

@@ -118,7 +118,7 @@ export function readOrder(order: WireOrder) {
     },
     /** The refund; null when there is none. */
     refund: order.refund && { poisha: toPoisha(order.refund.amount), isSent: order.refund.sent },
-    /** What stays paid of a cancelled order, for SIMs in use; 0 for others. */
+    /** The part of a cancelled order that is not refunded, because its SIMs are in use; 0 for others. */
     keptPoisha: toPoisha(order.kept ?? 0),
     /** The promotion code that was used. */
     promotion: order.promotion,

@@ -28,7 +28,7 @@ import {
   readTypedEntry,
   type TypedEntry,
   wrongEntryFields,
-} from "@/utils/packs/campaign-entry";
+} from "@/utils/recharge/campaign-entry";
 
 const KINDS = { full_name: "line", msisdn: "tel", amount: "whole", store_id: "select" } as const;
 const LABELS = { full_name: "fullName", msisdn: "msisdn", amount: "amount", store_id: "store" } as const;
@@ -133,7 +133,7 @@ const codeAgain = ({ sends, code }: Step, status: number): CodeShown => ({
 
 const backOf = ({ path, getT }: SentForm) => ({ href: path, label: getT("plain-form")("back.campaign") });
 
-/** The sentences of these fields, which say what each one needs. */
+/** The error of each of these fields: what the field needs. */
 function sentencesOf({ language, getT }: SentForm, { campaign }: Known, names: typeof ENTRY_FIELDS): FieldErrors {
   const least = formatMoney(campaign.minPoisha, language);
   return Object.fromEntries(names.map((name) => [name, getT("recharge-campaign")(`wrong.${name}`, { least })]));

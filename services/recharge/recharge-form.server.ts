@@ -15,8 +15,8 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { formatMoney } from "@/utils/money/money";
 import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { isRechargeProblem, placeOfProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
 import { isPublicId } from "@/utils/paths/public-id";
+import { isRechargeProblem, placeOfProblem, type RechargeProblem } from "@/utils/recharge/recharge-problems";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { brandName } from "@/utils/text/brand-name";
 

@@ -14,7 +14,7 @@ interface Refusal {
   kind: "refused" | "offline" | "timeout" | "outage";
   code: string | null;
   message: string;
-  /** Empty for the page of a network. */
+  /** Empty when a network on the way has refused the call. */
   errors: readonly unknown[];
 }
 

@@ -116,7 +116,9 @@ export const orderView = z
       .object({ amount: taka, sent: z.boolean() })
       .nullable()
       .meta({ description: "The refund, and whether the payment company has sent it" }),
-    kept: taka.optional().meta({ description: "What stays paid of a cancelled order, for SIMs that are in use" }),
+    kept: taka
+      .optional()
+      .meta({ description: "The part of a cancelled order that is not refunded, because its SIMs are in use" }),
     promotion: z.string().nullable().meta({ description: "The promotion code that was used" }),
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),

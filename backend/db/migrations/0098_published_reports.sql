@@ -1,4 +1,4 @@
--- Reports, press releases and notices are public from their day on, so the search must also notice a changed day of a report.
+-- The day of a report decides when it is public, so a change of the day must also update the search index.
 drop trigger financial_reports_search_change on financial_reports;
 create trigger financial_reports_search_change
   after update of id, titles, type, year, quarter, published_on, file on financial_reports
@@ -7,6 +7,6 @@ create trigger financial_reports_search_change
     (new.id, new.titles, new.type, new.year, new.quarter, new.published_on, new.file))
   execute function note_search_change('report', 'id');
 
-comment on column financial_reports.published_on is 'Nobody sees the report before this day in Asia/Dhaka.';
-comment on column press_releases.published_on is 'Nobody sees the release before this day in Asia/Dhaka.';
-comment on column notices.published_on is 'Nobody sees the notice before this day in Asia/Dhaka.';
+comment on column financial_reports.published_on is 'The report is public from this day on, in Asia/Dhaka.';
+comment on column press_releases.published_on is 'The release is public from this day on, in Asia/Dhaka.';
+comment on column notices.published_on is 'The notice is public from this day on, in Asia/Dhaka.';

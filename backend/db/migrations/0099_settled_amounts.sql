@@ -6,4 +6,4 @@ create table settled_amounts (
   primary key (payment_id, settled_at)
 );
 comment on table settled_amounts is
-  'What an operator did about a payment, of any table of payments, for which the gateway took another amount.';
+  'How an operator settled a payment for which the gateway took a wrong amount. The payment can be in any table of payments.';

@@ -51,7 +51,7 @@ interface Written {
  * Activates a pack or an offer, paid from the balance of a number (API-SITE-08 and API-SITE-15). The session's own
  * number needs no code; any other needs the code that was sent for this pack or offer. The activation is saved with its
  * reference before the charging system is called, outside of any transaction. The same key returns the same activation
- * for 24 hours, also with another proof: a buyer whose answer was lost has used up the code, and types a new one.
+ * for 24 hours, also with another proof: a buyer whose answer was lost has used up the first code and types a new one.
  * @throws DomainError `msisdn-invalid`, `code-needed`, `code-wrong`, `pack-not-found`, `offer-not-found`,
  *   `offer-not-for-number`, `offer-already-taken`, `total-changed`, `balance-too-low`, `activation-refused`,
  *   `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
@@ -85,8 +85,8 @@ export async function activate(
 }
 
 /**
- * The activation of an earlier request with the same proof, which is used up. After a refusal for a low balance it is
- * not: it is used again, since its tries limit how often a balance can be asked about.
+ * The activation of an earlier request with the same key and proof. Null after a refusal for a low balance: the proof
+ * is then checked again, because its few tries limit how often somebody can test a balance.
  */
 async function findRepeated(
   connection: Connection,
@@ -125,7 +125,7 @@ async function writeProved(
   return result && { result, restore: () => restoreNumberProof(codes, proof) };
 }
 
-/** The code or the proof stays usable when it only got an earlier answer, and for a new try after a recharge. */
+/** Makes code or proof usable again if the request repeated an earlier one, or if the balance was too low. */
 async function finish(context: ActivationContext, { result, restore }: Proved): Promise<ActivationRow> {
   if (result.isNew) await attemptActivation(context, result.row, true);
   const row = await getActivationRow(context.db.pool, result.row.id);

@@ -13,7 +13,7 @@ export interface FileRecord {
   fields: Fields;
   /** The line of a part, e.g. `["display", "hertz"]`; if that is missing, of its nearest parent. */
   lineOf: (path: readonly (string | number)[]) => number;
-  /** The line of the header of a CSV file. */
+  /** Only in a CSV file: the line of its header. */
   headerLine?: number;
 }
 

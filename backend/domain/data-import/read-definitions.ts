@@ -41,7 +41,7 @@ export function readDefinitions<Name extends DefinitionName>(
     return [];
   });
   const keyOf = ({ fields }: Pick<FileRecord, "fields">) => key.map((name) => fields[name]);
-  // A record without its key repeats none; the missing key is reported above.
+  // Records without a key are not compared: the missing key is reported above.
   const withKey = records.filter((record) => !keyOf(record).some((part) => isBlank(part ?? "")));
   const rows = withKey.map(({ fields, lineOf }) => ({
     fields,

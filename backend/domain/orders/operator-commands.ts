@@ -39,11 +39,11 @@ const ORDERS_USAGE = `Orders of the shop, for the operator:
                                                  its next step, or every step up to a state; who carries it
   npm run orders -- cancel ORDER [WHY]           ends it before it is packed
   npm run orders -- refused ORDER [WHY]          its parcel came back: nobody took it at the door
-  npm run orders -- payments                     payments that a person must look at: another amount, risky, or to
+  npm run orders -- payments                     payments that a person must look at: wrong amount, risky, or to
                                                  be refunded by hand
   npm run orders -- refunded PAYMENT             you have refunded a payment by hand
   npm run orders -- settled PAYMENT YOUR-NAME NOTE
-                                                 you have dealt with another amount, and how
+                                                 you have settled a wrong amount, and how
   npm run orders -- returns                      returns that wait for somebody
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
@@ -221,7 +221,7 @@ async function settled({ db, args: [id = "", by = "", ...words], say }: Operator
     throw new OperatorError("Say which payment, who you are (60 characters at most), and what you did.");
   }
   const isSettled = await settleAmount(db.pool, { id, by, note });
-  say(isSettled ? `Payment ${id} is settled.` : `No payment ${terminalLine(id)} waits because of another amount.`);
+  say(isSettled ? `Payment ${id} is settled.` : `No payment ${terminalLine(id)} has a wrong amount to settle.`);
   return isSettled;
 }
 

@@ -41,7 +41,7 @@ export function confirmRecharge(context: GatewayContext, transactionId: string):
 async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky: boolean): Promise<boolean> {
   if (!isRisky && (await payRecharge(transaction, recharge.id))) return true;
   const { state, msisdn, payerMsisdn, lang, reference, amountPoisha } = recharge;
-  // Another payment may have paid it before. That one is credited all the same.
+  // An earlier payment may have paid the recharge. It is credited although this one is risky.
   if (state === "awaiting_payment") await refuseRecharge(transaction, recharge.id, "payment-doubted");
   const facts = { reference, paidPoisha: amountPoisha };
   const about = { msisdn: payerMsisdn ?? msisdn, lang, facts, proof: "payment" } as const;

@@ -48,7 +48,7 @@ export interface SiteSearchAnswer {
   /** True when there may be more hits than the count, since not all documents of common words are read. */
   hasMore: boolean;
   suggestion: string | null;
-  /** What its words ask for besides names. */
+  /** The price limits and the order that the words ask for. */
   query: Pick<SearchQuery, "minPoisha" | "maxPoisha" | "isCheap">;
   /** True when every word is a complete word of the documents: such a query is counted as typed. */
   isWhole: boolean;

@@ -62,7 +62,7 @@ export const listPlacesOfPostCode = queryRows<
    where c.post_code = $1 order by c.district, c.thana`,
 );
 
-/** The English name of a district from its name in either language, or null. */
+/** The English name of a district that is named in either language; null for an unknown one. */
 export const findDistrictName = queryValue<string, [name: string]>(
   "find-district-name",
   "select name from districts where $1 in (name, name_bn)",

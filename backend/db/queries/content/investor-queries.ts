@@ -28,7 +28,7 @@ export interface ShareholdingRow {
   shares: number;
 }
 
-/** Of reports; `today` (ISO day in Asia/Dhaka) keeps those of later days out. */
+/** Reports of days after `today` (ISO day in Asia/Dhaka) are left out. */
 type StoredFilter = ReportFilter & { today: string };
 
 const FITS =

@@ -54,7 +54,7 @@ export interface OrderRow {
   cashLimitPoisha: number | null;
   /** The refund, and whether all of it has been sent; null if there is none. */
   refund: { poisha: number; sent: boolean } | null;
-  /** What stays paid of a cancelled order, for SIMs in use; 0 for others. */
+  /** The part of a cancelled order that is not refunded, because its SIMs are in use; 0 for others. */
   keptPoisha: number;
   payablePoisha: number;
   promotionCode: string | null;

@@ -191,7 +191,8 @@ interface PaymentToReview {
 }
 
 /**
- * The payments of one table for which the gateway took another amount that nobody has settled, or refused the refund.
+ * The payments of one table that an operator must look at: the gateway took a wrong amount and nobody has settled it, or
+ * the gateway refused the refund.
  * @param owner what is paid, as `o`
  */
 const toReviewIn = (payments: string, events: string, owner: string, name: string, refund = "p.amount_poisha") => `
@@ -220,7 +221,7 @@ const TO_REVIEW = `
   where p.state = 'paid' and not p.refund_due and o.service = 'esim_migration' and o.state = 'in_review'`;
 
 /**
- * Payments that an operator must review, newest first: the gateway took another amount, it reported a risk, or it
+ * Payments that an operator must review, newest first: the gateway took a wrong amount, it reported a risk, or it
  * refuses to refund.
  */
 export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
@@ -230,7 +231,7 @@ export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
    order by at desc, id limit $1`,
 );
 
-/** Records what an operator did about another amount. @returns false for a payment that waits for no operator */
+/** Saves how an operator settled a wrong amount. @returns false for a payment that has none to settle */
 export const settleAmount = queryExists<[settled: { id: string; by: string; note: string }]>(
   "settle-amount",
   `insert into settled_amounts (payment_id, settled_by, note)

@@ -59,7 +59,7 @@ const PACK_WORDS = `concat_ws(' ', case when data_mb >= 1024 then round(data_mb 
 
 const IS_PAST_DAY = "published_on <= (now() at time zone 'Asia/Dhaka')::date";
 
-/** The public rows of dated kinds, and their key. Time alone makes more of them public. */
+/** The public rows of the kinds that have a date, and their key. A row becomes public when its date comes. */
 const DATED = {
   notice: { key: "slug", rows: `notices where published and ${IS_PAST_DAY}` },
   release: { key: "slug", rows: `press_releases where published and ${IS_PAST_DAY}` },
@@ -222,7 +222,7 @@ export async function listSearchSources(
   return (await statements.get(kind)?.(connection, [keys])) ?? [];
 }
 
-/** Rows that time alone has made public, and that are not in the index yet. */
+/** Rows whose date has come, and that are not in the index yet. */
 export const listNewlyPublished = queryRows<SearchChange>(
   "search-newly-published",
   Object.entries(DATED)

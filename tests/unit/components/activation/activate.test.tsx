@@ -6,8 +6,8 @@ import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { findStartedRecharge } from "@/utils/packs/last-recharge";
 import { findUnfinishedActivation, saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
+import { findStartedRecharge } from "@/utils/recharge/last-recharge";
 
 const NUMBER = "01712345678";
 /** A word joiner keeps the number on one line. */

@@ -40,7 +40,7 @@ test("an order whose answer was lost is still checked after a limit refused the 
   expect(new Set(keys(api)).size).toBe(1);
 });
 
-test("a page of a network is no answer to an order, which is sent again with its key", async () => {
+test("an order that a network has refused is sent again with its key", async () => {
   const made = [() => Promise.reject(new ApiError({ kind: "refused", status: 403 })), () => placed];
   const { api, push } = openCheckout({ makeOrder: () => made.shift()?.() });
   await fill();

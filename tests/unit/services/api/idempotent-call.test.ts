@@ -52,7 +52,7 @@ test.each([401, 403, 408, 425, 429])(
 );
 
 test.each([403, 404, 413, 451])(
-  "after a page of a network with %d the same request has the same key",
+  "after a network has refused it with %d, the same request has the same key",
   async (status) => {
     const [first, second] = await keysOfTwo(failing("refused", undefined, status));
     expect(second).toBe(first);

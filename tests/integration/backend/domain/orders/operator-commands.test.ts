@@ -151,7 +151,7 @@ describe("npm run orders", () => {
     ]);
   });
 
-  it("lists another amount until an operator has settled it, and again when the gateway takes another one", async () => {
+  it("lists a wrong amount until an operator has settled it, and again after another wrong amount", async () => {
     const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000 }] });
     const { orderId } = await buy(db, [[skus[0] ?? "", 1]]);
     const payments = [await startPayment(db, orderId), await openRecharge(db, "01712345679")];
@@ -166,7 +166,7 @@ describe("npm run orders", () => {
     for (const id of payments) {
       const isDone = { done: true, said: `Payment ${id} is settled.` };
       expect(await run("settled", id, "Nasrin", "Refunded", "by", "bKash")).toEqual(isDone);
-      const again = { done: false, said: `No payment ${id} waits because of another amount.` };
+      const again = { done: false, said: `No payment ${id} has a wrong amount to settle.` };
       expect(await run("settled", id, "Nasrin", "Again")).toEqual(again);
     }
     expect((await run("payments")).said).not.toMatch(new RegExp(payments.join("|")));

@@ -96,7 +96,7 @@ test("the proof of a list of offers is replaced by a code of the offer", async (
   expect(await balanceOf(db, msisdn)).toBe(500 - OPEN_OFFER.price);
 });
 
-test("[API-SITE-08] a code that only got the first answer again is not used up", async () => {
+test("[API-SITE-08] a code that only repeats an earlier request is not used up", async () => {
   const msisdn = await newNumber();
   const { key, answer } = await lostAnswer(msisdn);
   const code = await newCode(msisdn);
@@ -141,14 +141,14 @@ test.each([
     const otp_value = await codeFor(app, db, "sendInternetPackOtp", { msisdn: to, pack_id });
     const refused = await send(CALL, { ...changed, otp_value }, { key });
     expect([refused.status, firstCode(refused)]).toEqual([422, "idempotency-key-reused"]);
-    expect(refused.text).toContain("Check what came of it before you try again");
+    expect(refused.text).toContain("Check its result before you try again");
     expect([await balanceOf(db, msisdn), await balanceOf(db, "01736999991")]).toEqual([AFTER_ONE, 500]);
     const { rows } = await db.pool.query("select 1 from one_time_codes where used_at is null and attempts = 0");
     expect(rows).not.toEqual([]);
   },
 );
 
-test("[API-SITE-08] a lost refusal for a low balance leaves the new code for the time after the recharge", async () => {
+test("[API-SITE-08] after a lost refusal for a low balance, the new code can be used after the recharge", async () => {
   const msisdn = await newNumber(10);
   const { key } = await lostAnswer(msisdn);
   const code = await newCode(msisdn);

@@ -1,4 +1,4 @@
-import { entryOf, type TypedEntry, wrongEntryFields } from "@/utils/packs/campaign-entry";
+import { entryOf, type TypedEntry, wrongEntryFields } from "@/utils/recharge/campaign-entry";
 
 const campaign = { id: "eid", minPoisha: 10_000 };
 const districts = [

@@ -4,7 +4,7 @@ import {
   removeLastRecharge,
   savePaidRecharge,
   saveStartedRecharge,
-} from "@/utils/packs/last-recharge";
+} from "@/utils/recharge/last-recharge";
 
 const begun = { msisdn: "01712345678", amountPoisha: 5_000 };
 const paid = { msisdn: "01*******78", amountPoisha: 5_000 };

@@ -1,7 +1,7 @@
 import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** The contract's limits of an entry into a recharge campaign: characters of each typed field, and taka. */
+/** The limits of an entry into a recharge campaign, as in the contract: characters of each field, and taka. */
 export const ENTRY_LENGTHS = { full_name: 100, msisdn: 30, amount: 9, store_id: 64 } as const;
 const MAX_AMOUNT_TAKA = 50_000;
 
@@ -20,7 +20,7 @@ export function readTypedEntry(read: (name: EntryField) => string): TypedEntry {
   return Object.fromEntries(ENTRY_FIELDS.map((name) => [name, read(name)])) as TypedEntry;
 }
 
-/** The entry that is sent. An amount that is none is 0, and a store that is none has an empty district. */
+/** The entry that is sent. An invalid amount becomes 0, and an unknown store gets an empty district. */
 export function entryOf({ id: campaignId }: Pick<Campaign, "id">, districts: Districts, typed: TypedEntry) {
   const { msisdn, full_name: fullName, store_id: storeId } = typed;
   const district = districts.find(({ stores }) => stores.some(({ id }) => id === storeId))?.name ?? "";
