@@ -41,15 +41,15 @@ export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
           invalid={state === "needed"}
           describedBy={state === "needed" ? "device-needed device-hint" : "device-hint"}
         />
+        {state === "needed" && (
+          <p id="device-needed" role="alert" className={styles.wrong}>
+            {t("device.needed")}
+          </p>
+        )}
         <Button type="submit" variant="secondary" size="lg" aria-busy={state === "checking"}>
           {state === "checking" ? t("device.checking") : t("device.check")}
         </Button>
       </form>
-      {state === "needed" && (
-        <p id="device-needed" role="alert" className={styles.wrong}>
-          {t("device.needed")}
-        </p>
-      )}
       <p id="device-hint" className={styles.hint}>
         {t("device.hint")}
       </p>
