@@ -3,7 +3,8 @@ import Cookies from "js-cookie";
 /** Stores the pass from a code for the shop's pages; the API itself reads no cookie. */
 export const ORDER_PASS_COOKIE = "order_pass";
 const TEN_MINUTES = 1 / 144;
-const PATH = "/shop";
+/** The shop in each language. */
+const PATHS = ["/shop", "/bn/shop"];
 
 /** The pass of this browser; null when there is none. */
 export function readOrderPass(): string | null {
@@ -13,5 +14,6 @@ export function readOrderPass(): string | null {
 /** Stores a pass for as long as it is valid, so that a reload and the invoice still show the order in full. */
 export function saveOrderPass(pass: string): void {
   const secure = window.isSecureContext;
-  Cookies.set(ORDER_PASS_COOKIE, pass, { path: PATH, sameSite: "strict", secure, expires: TEN_MINUTES });
+  for (const path of PATHS)
+    Cookies.set(ORDER_PASS_COOKIE, pass, { path, sameSite: "strict", secure, expires: TEN_MINUTES });
 }
