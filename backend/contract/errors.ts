@@ -127,7 +127,6 @@ export const errorStatus = {
   "too-many-requests": 429,
   "headers-too-large": 431,
   "internal-error": 500,
-  "not-built-yet": 501,
   "balance-unavailable": 503,
   "service-unavailable": 503,
 } as const satisfies Record<string, number>;

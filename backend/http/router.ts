@@ -15,8 +15,6 @@ type BackendApp = Hono<{ Bindings: Connection }>;
 type Call = Context<{ Bindings: Connection }>;
 
 interface RouterOptions extends ContextServices {
-  /** All calls of the contract. A call without an entry in `routes` is refused with `not-built-yet`. */
-  readonly calls: readonly CallDefinition[];
   readonly routes: readonly Route[];
   readonly pages: readonly PageRoute[];
   /** True to check every answer against its schema before it is sent. For tests only: it takes longer than the call. */
@@ -37,13 +35,10 @@ export function createRouter(options: RouterOptions): BackendApp {
   });
   const takeBudget = requestBudgets(options.env);
   const inTurn = requestTurns(options.env);
-  const handlers = new Map(options.routes.map((entry) => [entry.call.name, entry.handle]));
-  for (const call of options.calls) {
-    const handle = handlers.get(call.name);
+  for (const { call, handle } of options.routes) {
     app.on(call.method, honoPath(call.path), async (c) => {
       const context = contextOf(options, c);
       try {
-        if (handle === undefined) throw new HttpRefusal("not-built-yet");
         // The origin is checked first, so that a foreign page cannot use up the budgets of its visitor.
         if (call.method !== "GET") checkOrigin(c.req.raw, allowed);
         await takeBudget(context, call);
@@ -74,7 +69,7 @@ export function createRouter(options: RouterOptions): BackendApp {
       }
     });
   }
-  const methods = methodsByPath([...options.calls, ...options.pages]);
+  const methods = methodsByPath([...options.routes.map(({ call }) => call), ...options.pages]);
   app.notFound(async (c) => {
     const context = contextOf(options, c);
     await takeBudget(context, { method: isReading(c.req.method) ? "GET" : "POST" });

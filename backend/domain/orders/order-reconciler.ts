@@ -44,7 +44,7 @@ export function startOrderReconciler(context: ReconcilerContext): Loop[] {
   return [
     startLoop(pauseMs, "settle payments", settle, onFailure),
     startLoop(pauseMs, "end unpaid orders", expire, onFailure),
-    startLoop(PURGE_PAUSE_MS, "purge", () => purge(context), onFailure),
+    startLoop(PURGE_PAUSE_MS, "delete old keys, carts and drafts", () => purge(context), onFailure),
   ];
 }
 

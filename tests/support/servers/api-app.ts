@@ -36,12 +36,17 @@ export interface AppSettings {
   checkAnswers?: boolean;
 }
 
-/** The router with the contract's calls and the test's own handlers; `send` calls it as a client would. */
-export function apiApp({ routes = [], pages = [], variables = {}, checkAnswers = true }: AppSettings = {}) {
+/** The handler of every call for which the test has none. */
+const handle = () => Promise.reject(new Error("This test has no handler for the call"));
+
+/** The router with the calls of the contract and the test's own handlers; `send` calls it as a client would. */
+export function apiApp({ routes: own = [], pages = [], variables = {}, checkAnswers = true }: AppSettings = {}) {
+  const others = allCalls.filter((call) => !own.some((route) => route.call.name === call.name));
+  const routes = [...own, ...others.map((call) => ({ call, handle }))];
   const log = memoryLog();
   const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, ...variables });
   const now = () => new Date("2026-11-21T06:00:00Z");
-  const app = createRouter({ db: noDatabase, env, log, now, calls: allCalls, routes, pages, checkAnswers });
+  const app = createRouter({ db: noDatabase, env, log, now, routes, pages, checkAnswers });
   return {
     log,
     send: async (method: string, path: string, request: SentRequest = {}, connection: Connection = {}) =>

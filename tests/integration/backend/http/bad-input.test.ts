@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Backend, builtRoutes, createBackend } from "@/backend/app";
+import { allRoutes, type Backend, createBackend } from "@/backend/app";
 import type { CallDefinition } from "@/backend/contract/call";
 import { errorStatus, refusal } from "@/backend/contract/errors";
 import { insertSession } from "@/backend/db/queries/account/session-queries";
@@ -15,7 +15,7 @@ import { createShopInUse, SAVED_ADDRESS, type ShopInUse, sendInput } from "@/tes
 
 const SEED = 20_261_121;
 const REQUESTS = 3_200;
-const calls = builtRoutes.map((route) => route.call);
+const calls = allRoutes.map((route) => route.call);
 const SESSION_TOKEN = "s".repeat(43);
 const PARTNER_KEY = "k".repeat(43);
 

@@ -46,12 +46,6 @@ describe("matching", () => {
     expect(response.headers.get("allow")).toBe(allow);
     expect((await refusalOf(response)).errors[0]?.code).toBe("method-not-allowed");
   });
-
-  it("refuses a call that is not built yet before it reads the payload", async () => {
-    const response = await apiApp().send("POST", "/api/v1/searchgp", { body: "{not json" });
-    expect(response.status).toBe(501);
-    expect((await refusalOf(response)).errors[0]?.code).toBe("not-built-yet");
-  });
 });
 
 describe("the context of a call", () => {
