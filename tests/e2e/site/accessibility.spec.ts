@@ -181,11 +181,11 @@ test("axe finds nothing on the messages of the sandbox", { tag: "@wide" }, async
   expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
 });
 
-// The whole list has 8,000 elements, all of the same few kinds.
+// The whole list has 17,000 elements, all of the same few kinds, so the first call of each group is enough.
 test("axe finds nothing on the description of the calls", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/api/docs");
   await page.evaluate(() => {
-    for (const more of document.querySelectorAll("article:nth-of-type(n + 4)")) more.remove();
+    for (const more of document.querySelectorAll("article:nth-of-type(n + 2)")) more.remove();
   });
   expect(await page.locator("article").count()).toBeGreaterThan(20);
   expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);

@@ -50,6 +50,8 @@ export async function findings(
         resultTypes: ["violations"],
         // The page in an iframe is tested separately.
         iframes: false,
+        // Only rules about sounds, and about turned screens, need the files that axe would load once more.
+        preload: false,
       })
       .analyze();
     for (const { id, nodes } of violations) {
