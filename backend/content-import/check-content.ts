@@ -70,7 +70,7 @@ export function readPage(text: string): { page: ContentPageFile | null; problems
   try {
     written = JSON.parse(text);
   } catch (error) {
-    return { page: null, problems: [`is no JSON: ${error instanceof Error ? error.message : error}`] };
+    return { page: null, problems: [`is not JSON: ${error instanceof Error ? error.message : error}`] };
   }
   if (isHostile(written)) return { page: null, problems: ["has a character that cannot be stored"] };
   const parsed = contentPageFile.safeParse(written);

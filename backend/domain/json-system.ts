@@ -1,11 +1,11 @@
 import {
   checkStatus,
+  type ExternalTiming,
+  externalPolicy,
   MAX_PAUSE_MS,
-  type OutsideTiming,
-  outsidePolicy,
   requestText,
   type SystemErrorType,
-} from "@/backend/domain/outside-system";
+} from "@/backend/domain/external-system";
 
 export interface SystemSettings {
   /** Base address without a slash at its end. */
@@ -14,30 +14,25 @@ export interface SystemSettings {
   readonly timeoutMs: number;
 }
 
-export interface SystemTiming extends Omit<OutsideTiming, "attempts"> {
-  /** Attempts at a read, including the first. A change is sent only once. */
-  readonly questions: number;
-}
-
 export interface JsonSystem {
-  /** The longest time for a query about a reference followed by an order, in seconds, with all attempts. */
+  /** The longest time of a GET followed by a POST, in seconds, with all attempts. */
   readonly maxSeconds: number;
-  /** Sends a read; repeats it at once if the error may be temporary. @returns the JSON of the answer; null for 404 */
-  ask(path: string): Promise<unknown>;
-  /** Sends an order with our reference, without a repeat: it may have arrived even if we get no answer. */
-  order(path: string, reference: string, body: object): Promise<unknown>;
+  /** Sends a GET; repeats it at once if the error may be temporary. @returns the JSON of the answer; null for 404 */
+  get(path: string): Promise<unknown>;
+  /** Sends a POST with our reference, without a repeat: it may have arrived even if we get no answer. */
+  post(path: string, reference: string, body: object): Promise<unknown>;
 }
 
 /**
- * One of the operator's systems, called with JSON over HTTP. Every request has a time-out; a read is repeated, an order
+ * One of the operator's systems, called with JSON over HTTP. Every request has a time-out; a GET is repeated, a POST
  * is not. A system that fails repeatedly is not called for a while. All calls throw `Failure`.
  */
-export function jsonSystem(settings: SystemSettings, timing: SystemTiming, Failure: SystemErrorType): JsonSystem {
-  const policy = outsidePolicy({ ...timing, attempts: timing.questions }, Failure);
+export function jsonSystem(settings: SystemSettings, timing: ExternalTiming, Failure: SystemErrorType): JsonSystem {
+  const policy = externalPolicy(timing, Failure);
   return {
-    maxSeconds: Math.ceil(((timing.questions + 1) * settings.timeoutMs + timing.questions * MAX_PAUSE_MS) / 1_000),
-    ask: (path) => policy.repeated(() => send(settings, Failure, { method: "GET", path })),
-    order: (path, reference, body) =>
+    maxSeconds: Math.ceil(((timing.attempts + 1) * settings.timeoutMs + timing.attempts * MAX_PAUSE_MS) / 1_000),
+    get: (path) => policy.repeated(() => send(settings, Failure, { method: "GET", path })),
+    post: (path, reference, body) =>
       policy.once(() => send(settings, Failure, { method: "POST", path, reference, body })),
   };
 }
@@ -66,6 +61,6 @@ async function send(settings: SystemSettings, Failure: SystemErrorType, request:
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure("answered something that is no JSON", false);
+    throw new Failure("answered with text that is not JSON", false);
   }
 }

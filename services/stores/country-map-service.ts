@@ -26,7 +26,7 @@ export async function getCountryMap(): Promise<CountryMap> {
   if (!answer.ok) throw new ApiError({ kind: "outage", status: answer.status });
   const read = (await answer.json().catch(() => null)) as CountryMap | null;
   return readAnswer(() => {
-    if (read === null) throw new TypeError("The map is no JSON");
+    if (read === null) throw new TypeError("The map is not JSON");
     const { land, country, districts, divisions, rivers, areas, towns } = read;
     return { land, country, districts, divisions, rivers, areas, towns };
   });

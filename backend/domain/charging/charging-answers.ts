@@ -15,32 +15,32 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:
 const wrong = (why: string) => new ChargingSystemError(`answered ${why}`, false);
 
 /** Thrown while an answer is read. It is reported as a fixed sentence, so that no part of the answer is leaked. */
-class WrongForm extends Error {}
+class WrongFormat extends Error {}
 
 function fieldsOf(value: unknown): Fields {
-  if (!isFields(value)) throw new WrongForm();
+  if (!isFields(value)) throw new WrongFormat();
   return value;
 }
 
 /** A whole number that is not negative: poisha, megabytes, minutes. */
 function amountOf(value: unknown): number {
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw new WrongForm();
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw new WrongFormat();
   return value;
 }
 
 /** A date and time with its UTC offset, so that it is unambiguous. */
 function momentOf(value: unknown): Date {
-  if (typeof value !== "string" || !MOMENT.test(value)) throw new WrongForm();
+  if (typeof value !== "string" || !MOMENT.test(value)) throw new WrongFormat();
   const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) throw new WrongForm();
+  if (Number.isNaN(moment.getTime())) throw new WrongFormat();
   return moment;
 }
 
 function packOf(value: unknown): ActivePack {
   const { pack_id: packId, data_mb, minutes, sms, valid_until, reference = null, auto_renew = null } = fieldsOf(value);
-  if (typeof packId !== "string" || packId === "" || packId.length > MAX_PACK_ID_LENGTH) throw new WrongForm();
-  if (reference !== null && !isReference(reference)) throw new WrongForm();
-  if (auto_renew !== null && typeof auto_renew !== "boolean") throw new WrongForm();
+  if (typeof packId !== "string" || packId === "" || packId.length > MAX_PACK_ID_LENGTH) throw new WrongFormat();
+  if (reference !== null && !isReference(reference)) throw new WrongFormat();
+  if (auto_renew !== null && typeof auto_renew !== "boolean") throw new WrongFormat();
   return {
     packId,
     dataMb: amountOf(data_mb),
@@ -62,11 +62,11 @@ function isReference(value: unknown): value is string {
  * @throws ChargingSystemError for an answer in a wrong format, and for an answer about another number
  */
 export function readBalance(answer: unknown, msisdn: string): Balance {
-  return orRefuse("a balance of another form", () => {
+  return orRefuse("with a balance in a wrong format", () => {
     const { msisdn: named, balance_poisha, valid_until, packs } = fieldsOf(answer);
     // The balance of another number must never be shown.
     if (named !== msisdn) throw wrong("about another number");
-    if (!Array.isArray(packs) || packs.length > MAX_PACKS) throw new WrongForm();
+    if (!Array.isArray(packs) || packs.length > MAX_PACKS) throw new WrongFormat();
     const soonest = packs.map(packOf).sort((one, other) => one.validUntil.getTime() - other.validUntil.getTime());
     return {
       mainPoisha: amountOf(balance_poisha),
@@ -78,7 +78,7 @@ export function readBalance(answer: unknown, msisdn: string): Balance {
 
 /** Reads the result of a change. @throws ChargingSystemError as `readBalance`, and for another reference */
 export function readChange(answer: unknown, reference: string): ChangeAnswer {
-  return orRefuse("a change of another form", () => {
+  return orRefuse("with a change in a wrong format", () => {
     const { reference: named, state, balance_poisha, valid_until = null, reason } = fieldsOf(answer);
     if (named !== reference) throw wrong("about another reference");
     if (state === "pending") return { state };
@@ -87,17 +87,17 @@ export function readChange(answer: unknown, reference: string): ChangeAnswer {
       return { state, balancePoisha: amountOf(balance_poisha), validUntil };
     }
     const why = refusalReasons.find((known) => known === reason);
-    if (state !== "refused" || why === undefined) throw new WrongForm();
+    if (state !== "refused" || why === undefined) throw new WrongFormat();
     return { state, why };
   });
 }
 
 /** Reads the answer after a renewal was switched on or off. @throws ChargingSystemError as `readChange` */
 export function readRenewal(answer: unknown, reference: string, renews: boolean): void {
-  orRefuse("a renewal of another form", () => {
+  orRefuse("with a renewal in a wrong format", () => {
     const { reference: named, auto_renew } = fieldsOf(answer);
     if (named !== reference) throw wrong("about another reference");
-    if (auto_renew !== renews) throw new WrongForm();
+    if (auto_renew !== renews) throw new WrongFormat();
   });
 }
 
@@ -105,7 +105,7 @@ function orRefuse<Result>(why: string, read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    if (error instanceof WrongForm) throw wrong(why);
+    if (error instanceof WrongFormat) throw wrong(why);
     throw error;
   }
 }

@@ -1,50 +1,55 @@
 import { randomUUID } from "node:crypto";
 import { readBalance, readChange, readRenewal } from "@/backend/domain/charging/charging-answers";
-import { jsonSystem, type SystemSettings, type SystemTiming } from "@/backend/domain/json-system";
+import type { ExternalTiming } from "@/backend/domain/external-system";
+import { jsonSystem, type SystemSettings } from "@/backend/domain/json-system";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 
-const TIMING: SystemTiming = { questions: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
+const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 
 /**
  * The operator's charging system over HTTP (docs/charging-port.md). A read is repeated at once when the error may be
  * temporary. A change of a balance is not, since the first request may have arrived.
  */
-export function httpCharging(settings: SystemSettings, timing: SystemTiming = TIMING): ChargingSystem {
+export function httpCharging(settings: SystemSettings, timing: ExternalTiming = TIMING): ChargingSystem {
   const system = jsonSystem(settings, timing, ChargingSystemError);
   const change = async (path: string, reference: string, body: object): Promise<ChangeAnswer> => {
-    const answer = await system.order(path, reference, body);
+    const answer = await system.post(path, reference, body);
     if (answer === null) throw new ChargingSystemError("answered 404 to a change", false);
     return readChange(answer, reference);
   };
   return {
     maxSeconds: system.maxSeconds,
     async findBalance(msisdn) {
-      const answer = await system.ask(`/balances/${abroad(msisdn)}`);
-      return answer === null ? null : readBalance(answer, abroad(msisdn));
+      const answer = await system.get(`/balances/${withCountryCode(msisdn)}`);
+      return answer === null ? null : readBalance(answer, withCountryCode(msisdn));
     },
     credit: ({ reference, msisdn, amountPoisha }) =>
-      change("/recharges", reference, { reference, msisdn: abroad(msisdn), amount_poisha: amountPoisha }),
+      change("/recharges", reference, { reference, msisdn: withCountryCode(msisdn), amount_poisha: amountPoisha }),
     activate: ({ reference, msisdn, packId, pricePoisha, autoRenew }) =>
       change("/activations", reference, {
         reference,
-        msisdn: abroad(msisdn),
+        msisdn: withCountryCode(msisdn),
         pack_id: packId,
         price_poisha: pricePoisha,
         auto_renew: autoRenew,
       }),
     async findChange(reference) {
-      const answer = await system.ask(`/changes/${encodeURIComponent(reference)}`);
+      const answer = await system.get(`/changes/${encodeURIComponent(reference)}`);
       return answer === null ? null : readChange(answer, reference);
     },
     async changeRenewal({ msisdn, reference, renews }) {
       const path = `/packs/${encodeURIComponent(reference)}/renewal`;
-      const answer = await system.order(path, randomUUID(), { reference, msisdn: abroad(msisdn), auto_renew: renews });
+      const answer = await system.post(path, randomUUID(), {
+        reference,
+        msisdn: withCountryCode(msisdn),
+        auto_renew: renews,
+      });
       if (answer !== null) readRenewal(answer, reference, renews);
       return answer !== null;
     },
   };
 }
 
-function abroad(msisdn: string): string {
+function withCountryCode(msisdn: string): string {
   return `88${msisdn}`;
 }

@@ -65,7 +65,7 @@ function json(shape: Shape): CellFormat {
   return {
     read(cell) {
       const value = readJson(cell);
-      if (value === undefined) return { reason: "is no JSON" };
+      if (value === undefined) return { reason: "is not JSON" };
       return hasShape(value, shape) ? { value } : { reason: "has a missing, an unknown or a mistyped field" };
     },
     write: (value) => JSON.stringify(value),

@@ -29,7 +29,7 @@ export function addUnknownField(
   if (!isKnown) problems.push({ line: headerLine ?? lineOf(path), field, reason });
 }
 
-const NOT_AN_OBJECT = "is no JSON object";
+const NOT_AN_OBJECT = "is not a JSON object";
 
 /**
  * Reads a JSON file: one list of objects, or one object per line.
@@ -96,7 +96,7 @@ class Places {
     this.#tree();
     const [error] = this.#errors;
     const code = error === undefined ? "" : ` (${printParseErrorCode(error.error)})`;
-    return { line: this.#lineAt(error?.offset ?? 0), reason: `is no JSON${code}` };
+    return { line: this.#lineAt(error?.offset ?? 0), reason: `is not JSON${code}` };
   }
 
   /** The line of an offset, counted from 1. */

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: "is neither true nor false",
   array: "is no list",
   tuple: "is no list",
-  object: "is no object",
+  object: "is not an object",
 };
 
 /**

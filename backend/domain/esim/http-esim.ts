@@ -1,8 +1,9 @@
-import { type JsonSystem, jsonSystem, type SystemSettings, type SystemTiming } from "@/backend/domain/json-system";
+import type { ExternalTiming } from "@/backend/domain/external-system";
+import { type JsonSystem, jsonSystem, type SystemSettings } from "@/backend/domain/json-system";
 import { type EsimAnswer, type EsimProvider, EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { isFields } from "@/utils/text/json-fields";
 
-const TIMING: SystemTiming = { questions: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
+const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const ICCID = /^[0-9]{19,20}$/;
 /** `LPA:1$` address `$` matching id, and optional fields after it (GSMA SGP.22, section 4.1). */
 const ACTIVATION_CODE = /^LPA:1\$[a-z0-9.-]{3,255}\$[A-Z0-9-]{1,255}(\$[^\s]{0,255})?$/i;
@@ -11,17 +12,17 @@ const ACTIVATION_CODE = /^LPA:1\$[a-z0-9.-]{3,255}\$[A-Z0-9-]{1,255}(\$[^\s]{0,2
  * The operator's eSIM system over HTTP (docs/esim-port.md). A query about a reference is repeated at once when the
  * error may be temporary. An order is not repeated, since the first one may have arrived.
  */
-export function httpEsims(settings: SystemSettings, timing: SystemTiming = TIMING): EsimProvider {
+export function httpEsims(settings: SystemSettings, timing: ExternalTiming = TIMING): EsimProvider {
   const system: JsonSystem = jsonSystem(settings, timing, EsimProviderError);
   return {
     maxSeconds: system.maxSeconds,
     async order({ reference, msisdn, purpose }) {
-      const answer = await system.order("/profiles", reference, { reference, msisdn: `88${msisdn}`, purpose });
+      const answer = await system.post("/profiles", reference, { reference, msisdn: `88${msisdn}`, purpose });
       if (answer === null) throw new EsimProviderError("answered 404 to an order", false);
       return readAnswer(answer, reference);
     },
     async find(reference) {
-      const answer = await system.ask(`/profiles/${reference}`);
+      const answer = await system.get(`/profiles/${reference}`);
       return answer === null ? null : readAnswer(answer, reference);
     },
   };
@@ -29,14 +30,14 @@ export function httpEsims(settings: SystemSettings, timing: SystemTiming = TIMIN
 
 function readAnswer(answer: unknown, reference: string): EsimAnswer {
   const wrong = (why: string) => new EsimProviderError(`answered ${why}`, false);
-  if (!isFields(answer)) throw wrong("something that is no object");
+  if (!isFields(answer)) throw wrong("with JSON that is not an object");
   const { state, iccid, activation_code: activationCode } = answer;
   if (answer["reference"] !== reference) throw wrong("about another reference");
   if (state === "pending") return { state };
   if (state !== "ready") throw wrong("with a state that is neither pending nor ready");
-  if (typeof iccid !== "string" || !ICCID.test(iccid)) throw wrong("with a card number that is none");
+  if (typeof iccid !== "string" || !ICCID.test(iccid)) throw wrong("with an invalid card number");
   if (typeof activationCode !== "string" || !ACTIVATION_CODE.test(activationCode)) {
-    throw wrong("with an activation code that is none");
+    throw wrong("with an invalid activation code");
   }
   return { state, iccid, activationCode };
 }

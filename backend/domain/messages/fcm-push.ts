@@ -1,5 +1,5 @@
+import { type ExternalTiming, externalPolicy, longestRepeatMs, requestText } from "@/backend/domain/external-system";
 import { type ServiceAccount, signedAssertion } from "@/backend/domain/messages/service-account";
-import { longestRepeatMs, type OutsideTiming, outsidePolicy, requestText } from "@/backend/domain/outside-system";
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
 import { isFields, readJson } from "@/utils/text/json-fields";
 
@@ -29,7 +29,7 @@ class UnsureFcmError extends FcmError {
   readonly isUnsure = true;
 }
 
-const TIMING: OutsideTiming = { attempts: 2, firstPauseMs: 300, failuresToOpen: 5, openMs: 15_000 };
+const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 300, failuresToOpen: 5, openMs: 15_000 };
 const AT_ONCE = 4;
 /** An access token and the message, and both again after a revoked token. */
 const MAX_REQUESTS = 4;
@@ -47,8 +47,8 @@ interface Answer {
  * and so is a message answered with 429 or 503. A message without an answer goes back to the outbox, since it may
  * have arrived. A provider that fails repeatedly is not called for a while.
  */
-export function fcmPush(settings: FcmSettings, timing: OutsideTiming = TIMING, now = Date.now): PushGateway {
-  const policy = outsidePolicy(timing, FcmError);
+export function fcmPush(settings: FcmSettings, timing: ExternalTiming = TIMING, now = Date.now): PushGateway {
+  const policy = externalPolicy(timing, FcmError);
   let access: { token: Promise<string>; endsAt: number } | null = null;
 
   const accessToken = (): Promise<string> => {

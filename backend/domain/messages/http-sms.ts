@@ -1,10 +1,10 @@
 import {
   checkStatus,
+  type ExternalTiming,
+  externalPolicy,
   longestRepeatMs,
-  type OutsideTiming,
-  outsidePolicy,
   requestText,
-} from "@/backend/domain/outside-system";
+} from "@/backend/domain/external-system";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
 export interface SmsHttpSettings {
@@ -38,7 +38,7 @@ export class SmsGatewayError extends Error {
 }
 
 /** Attempts at one message before it goes back to the outbox. */
-const TIMING: OutsideTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
+const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const AT_ONCE = 8;
 
 /**
@@ -46,8 +46,8 @@ const AT_ONCE = 8;
  * repeated shortly after. A gateway that fails repeatedly is not called for a while: its messages go back to
  * the outbox, which tries them at growing intervals.
  */
-export function httpSms(settings: SmsHttpSettings, timing: OutsideTiming = TIMING): SmsGateway {
-  const policy = outsidePolicy(timing, SmsGatewayError);
+export function httpSms(settings: SmsHttpSettings, timing: ExternalTiming = TIMING): SmsGateway {
+  const policy = externalPolicy(timing, SmsGatewayError);
   const maxSeconds = Math.ceil(longestRepeatMs(timing, settings.timeoutMs) / 1_000);
   return { atOnce: AT_ONCE, maxSeconds, send: (sms) => policy.repeated(() => post(settings, sms)) };
 }

@@ -1,11 +1,11 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import {
   checkStatus,
-  type OutsidePolicy,
-  type OutsideTiming,
-  outsidePolicy,
+  type ExternalPolicy,
+  type ExternalTiming,
+  externalPolicy,
   requestText,
-} from "@/backend/domain/outside-system";
+} from "@/backend/domain/external-system";
 import {
   type GatewayAnswer,
   type GatewayPayment,
@@ -25,12 +25,12 @@ interface SslcommerzOptions {
 }
 
 interface Store extends SslcommerzOptions {
-  readonly policy: OutsidePolicy;
+  readonly policy: ExternalPolicy;
 }
 
 export const SSLCOMMERZ = "sslcommerz";
 /** Nothing is repeated at once: the payer, or the next round, tries again. */
-const TIMING: OutsideTiming = { attempts: 1, firstPauseMs: 0, failuresToOpen: 5, openMs: 15_000 };
+const TIMING: ExternalTiming = { attempts: 1, firstPauseMs: 0, failuresToOpen: 5, openMs: 15_000 };
 const CURRENCY = "BDT";
 /** The path for transaction queries and refunds. */
 const QUERY_PATH = "/validator/api/merchantTransIDvalidationAPI.php";
@@ -61,7 +61,7 @@ const CANCELLED = new Set(["CANCELLED", "EXPIRED", "UNATTEMPTED"]);
  * request are answers.
  */
 export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
-  const store = { ...options, policy: outsidePolicy(TIMING, PaymentGatewayError) };
+  const store = { ...options, policy: externalPolicy(TIMING, PaymentGatewayError) };
   return {
     name: SSLCOMMERZ,
     open: (payment) => openSession(store, payment),
@@ -223,7 +223,7 @@ async function ask(
     const { status, text } = await requestText(address.href, { ...init, timeoutMs }, PaymentGatewayError);
     checkStatus(status, PaymentGatewayError);
     const answer = readJson(text);
-    // The page of a gateway under maintenance is no JSON.
+    // The page of a gateway under maintenance is not JSON.
     if (!isFields(answer)) throw new PaymentGatewayError("answered something else than its documentation says", true);
     return answer;
   });

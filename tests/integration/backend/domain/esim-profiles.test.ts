@@ -61,7 +61,7 @@ const newNumber = (prefix = "018") => {
 
 /** In these tests the breaker does not open after repeated failures: it has a test of its own. */
 const round = (timeoutMs = 5_000) => {
-  const timing = { questions: 2, firstPauseMs: 1, failuresToOpen: 1_000, openMs: 60_000 };
+  const timing = { attempts: 2, firstPauseMs: 1, failuresToOpen: 1_000, openMs: 60_000 };
   const provider = httpEsims({ url: system.address, token: ESIM_TOKEN, timeoutMs }, timing);
   return deliverEsims({ db, pepper: PEPPER, provider });
 };

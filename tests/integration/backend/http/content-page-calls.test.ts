@@ -211,7 +211,7 @@ describe("the seed", () => {
   it("skips a page that cannot be read, keeps its last version, and logs the error", async () => {
     const file = writeFile(`backend/content/en${IDEAS}.json`, "{");
     await seedContent(db, "demo", root, (line) => void said.push(line));
-    expect(said.join()).toContain(`${file} is left out: is no JSON`);
+    expect(said.join()).toContain(`${file} is left out: is not JSON`);
     expect((await getPage(IDEAS)).body.data.name).toBe("From the files");
   });
 });

@@ -28,7 +28,7 @@ it("finds no errors in a complete page", () => {
 
 describe("a page that does not fit the contract", () => {
   it("is reported as invalid JSON", () => {
-    expect(faultsOf("{")).toEqual([expect.stringContaining(inEnglish("is no JSON"))]);
+    expect(faultsOf("{")).toEqual([expect.stringContaining(inEnglish("is not JSON"))]);
   });
 
   it("is reported when the database cannot store one of its characters", () => {

@@ -122,7 +122,7 @@ describe("the answer to a call", () => {
 
   test.each([
     ["a 5xx", () => Response.json(refusal, { status: 503 })],
-    ["an answer that is no JSON", () => new Response("<html>gateway</html>", { status: 200 })],
+    ["an answer that is not JSON", () => new Response("<html>gateway</html>", { status: 200 })],
     ["an error page", () => new Response("<html>bad gateway</html>", { status: 502 })],
     ["a backend that throws", () => Promise.reject(new Error("broken"))],
   ])("is an outage for %s", async (_words, answer) => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   system = await imitateCharging();
   // The rounds of the test follow each other closely, so the pauses must be minimal.
-  const timing = { questions: 2, firstPauseMs: 1, failuresToOpen: 1_000, openMs: 1 };
+  const timing = { attempts: 2, firstPauseMs: 1, failuresToOpen: 1_000, openMs: 1 };
   charging = httpCharging({ url: system.address, token: CHARGING_TOKEN, timeoutMs: TARDY_MS / 2 }, timing);
   const variables = { ...chargingVariables(system.address), OPERATOR_PREFIXES: "013,017" };
   backend = checkedBackend(db, { variables });

@@ -28,7 +28,7 @@ it.each<[string, object | unknown[] | null]>([
   ["a pack without an id", { ...balance, packs: [{ ...pack, pack_id: "" }] }],
   ["a pack that does not end", { ...balance, packs: [{ ...pack, valid_until: null }] }],
 ])("refuses a balance that is %s, with a message that repeats nothing of it", (_, answer) => {
-  expect(() => readBalance(answer, NUMBER)).toThrow("The charging system answered a balance of another form");
+  expect(() => readBalance(answer, NUMBER)).toThrow("The charging system answered with a balance in a wrong format");
 });
 
 it("refuses the balance of another number", () => {
@@ -41,7 +41,7 @@ it.each<[string, object]>([
   ["refused without a reason", { reference: "r", state: "refused" }],
   ["refused for an unknown reason", { reference: "r", state: "refused", reason: "toString" }],
 ])("refuses a change that is %s", (_, answer) => {
-  expect(() => readChange(answer, "r")).toThrow("a change of another form");
+  expect(() => readChange(answer, "r")).toThrow("a change in a wrong format");
 });
 
 it("reads the packs of a balance, sorted by their end", () => {
@@ -98,7 +98,7 @@ describe("the end of validity", () => {
     "10 Jan 2030 12:00 UTC",
     ["2030-01-10T12:00:00Z"],
     1_900_000_000_000,
-  ])("is not read from %p", (value) => expect(() => read(value)).toThrow("a balance of another form"));
+  ])("is not read from %p", (value) => expect(() => read(value)).toThrow("a balance in a wrong format"));
 });
 
 it.each<[string, object]>([
@@ -115,11 +115,11 @@ it.each<[string, object]>([
   ["minutes as text", { minutes: "2" }],
   ["no SMS", { sms: undefined }],
 ])("refuses a pack with %s", (_, change) => {
-  expect(() => readBalance({ ...balance, packs: [{ ...pack, ...change }] }, NUMBER)).toThrow("another form");
+  expect(() => readBalance({ ...balance, packs: [{ ...pack, ...change }] }, NUMBER)).toThrow("in a wrong format");
 });
 
 it.each([7, "text", undefined, true])("refuses %p for a balance", (answer) => {
-  expect(() => readBalance(answer, NUMBER)).toThrow("a balance of another form");
+  expect(() => readBalance(answer, NUMBER)).toThrow("a balance in a wrong format");
 });
 
 it("does not report an invalid answer as a system that is down", () => {
@@ -141,7 +141,7 @@ describe("a change", () => {
 
   it("in an unknown state is refused, also with a known reason and a balance", () => {
     const answer = { reference: "r", state: "gone", reason: refusalReasons[0], balance_poisha: 5 };
-    expect(() => readChange(answer, "r")).toThrow("a change of another form");
+    expect(() => readChange(answer, "r")).toThrow("a change in a wrong format");
   });
 
   it("of another reference is refused", () => {
@@ -156,9 +156,9 @@ describe("the answer to a switched renewal", () => {
   });
 
   it("is refused when it differs from the request or is about another reference", () => {
-    expect(() => readRenewal({ reference: "r", auto_renew: false }, "r", true)).toThrow("a renewal of another form");
-    expect(() => readRenewal({ reference: "r" }, "r", false)).toThrow("a renewal of another form");
-    expect(() => readRenewal(null, "r", false)).toThrow("a renewal of another form");
+    expect(() => readRenewal({ reference: "r", auto_renew: false }, "r", true)).toThrow("a renewal in a wrong format");
+    expect(() => readRenewal({ reference: "r" }, "r", false)).toThrow("a renewal in a wrong format");
+    expect(() => readRenewal(null, "r", false)).toThrow("a renewal in a wrong format");
     expect(() => readRenewal({ reference: "s", auto_renew: true }, "r", true)).toThrow("about another reference");
   });
 });

@@ -104,7 +104,7 @@ describe("readCatalogueFile", () => {
   });
 
   it.each([
-    ["no JSON", "[{", /no JSON/],
+    ["no JSON", "[{", /not JSON/],
     ["JSON of another form", '[""a""]', /missing, an unknown or a mistyped field/],
     [
       "a field too many",

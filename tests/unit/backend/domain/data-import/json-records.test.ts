@@ -36,5 +36,5 @@ it("reports the line of a syntax error", () => {
 });
 
 it("refuses an entry that is not an object", () => {
-  expect(problemsOf("[\n  7\n]")).toEqual([{ line: 2, field: "", reason: "is no JSON object" }]);
+  expect(problemsOf("[\n  7\n]")).toEqual([{ line: 2, field: "", reason: "is not a JSON object" }]);
 });

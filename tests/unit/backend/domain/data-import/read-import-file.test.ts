@@ -57,5 +57,5 @@ it("refuses lists in lists without end", () => {
   expect(problemsOf(`[{"code":"a","names":${lists}}]`, "couriers.json")).toEqual([
     { line: 1, field: "names", reason: expect.stringMatching(/too many levels/) },
   ]);
-  expect(problemsOf(lists, "couriers.json")).toEqual([{ line: 1, field: "", reason: "is no JSON object" }]);
+  expect(problemsOf(lists, "couriers.json")).toEqual([{ line: 1, field: "", reason: "is not a JSON object" }]);
 });

@@ -1,5 +1,5 @@
+import type { ExternalTiming } from "@/backend/domain/external-system";
 import { FcmError, fcmPush } from "@/backend/domain/messages/fcm-push";
-import type { OutsideTiming } from "@/backend/domain/outside-system";
 import type { Push } from "@/backend/domain/ports/push-gateway";
 import { FCM_KEY, type ImitatedFcm, imitateFcm } from "@/tests/support/servers/fcm";
 
@@ -12,7 +12,7 @@ const push: Push = {
   link: "/shop/order/7K3M",
   tag: "message-7",
 };
-const timing: OutsideTiming = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
+const timing: ExternalTiming = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 
 let fcm: ImitatedFcm;
 beforeEach(async () => {
@@ -107,7 +107,7 @@ it("opens the breaker when the provider fails again and again", async () => {
   const gateway = gatewayOf();
   fcm.fail("down");
   for (const _ of [1, 2, 3]) await failureOf(gateway.send(push));
-  expect(String(await failureOf(gateway.send(push)))).toContain("left alone");
+  expect(String(await failureOf(gateway.send(push)))).toContain("not called after");
   expect(fcm.attempts()).toBe(3);
 });
 

@@ -20,7 +20,7 @@ export type SystemErrorType = new (
   readonly isUnsure?: boolean;
 };
 
-export interface OutsideTiming {
+export interface ExternalTiming {
   /** Attempts at a repeatable request, including the first. */
   readonly attempts: number;
   readonly firstPauseMs: number;
@@ -30,7 +30,7 @@ export interface OutsideTiming {
 }
 
 /** The request policies of one system. Both throw its error, also while the system is not called. */
-export interface OutsidePolicy {
+export interface ExternalPolicy {
   once<Result>(request: () => Promise<Result>): Promise<Result>;
   /** Repeats the request shortly after, when the system seems to be down and the error is not unsure. */
   repeated<Result>(request: () => Promise<Result>): Promise<Result>;
@@ -40,7 +40,7 @@ export const MAX_PAUSE_MS = 2_000;
 const MAX_ANSWER_LENGTH = 512 * 1024;
 
 /** A system that fails repeatedly is not called for a while. The refusal of a request does not count as a failure. */
-export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): OutsidePolicy {
+export function externalPolicy(timing: ExternalTiming, Failure: SystemErrorType): ExternalPolicy {
   const down = handleType(Failure, (error) => error.isDown);
   const again = retry(
     handleType(Failure, (error) => error.isDown && error.isUnsure !== true),
@@ -58,7 +58,7 @@ export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): 
     try {
       return await work();
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new Failure("is left alone after many failures", true);
+      if (error instanceof BrokenCircuitError) throw new Failure("is not called after many failures", true);
       throw error;
     }
   };
@@ -69,7 +69,7 @@ export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): 
 }
 
 /** The longest time of `repeated`, in milliseconds, for requests with a time-out. */
-export function longestRepeatMs({ attempts }: Pick<OutsideTiming, "attempts">, timeoutMs: number): number {
+export function longestRepeatMs({ attempts }: Pick<ExternalTiming, "attempts">, timeoutMs: number): number {
   return attempts * timeoutMs + (attempts - 1) * MAX_PAUSE_MS;
 }
 
