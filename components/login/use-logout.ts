@@ -6,6 +6,7 @@ import { sidebarApi } from "@/hooks/login/use-login";
 import { logOutInBackground } from "@/services/login/background-logout";
 import { logOut } from "@/services/login/login-service";
 import { readToken, removeToken } from "@/services/login/session-cookie";
+import { removeOrderPass } from "@/services/orders/order-pass-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
 import { notifySessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData } from "@/utils/layout/page-layout";
@@ -22,7 +23,7 @@ interface Logout {
 
 /**
  * Log Out (LOGOUT-01 to LOGOUT-05): ends the session on the server. After a truthy status or any failure, the user is
- * sent to /. The cookie is removed in all cases, and a failed call is repeated in the
+ * sent to /. The cookie and the pass for orders are removed in all cases, and a failed call is repeated in the
  * background.
  */
 export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: () => void): Logout {
@@ -49,6 +50,7 @@ export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: 
     const token = readToken();
     const goesHome = token === null || (await end(token));
     removeToken(cookieDomain);
+    removeOrderPass();
     const next = goesHome
       ? router.push(paths.home, undefined, locale ? { locale } : {})
       : router.replace(router.asPath, undefined, { scroll: false });

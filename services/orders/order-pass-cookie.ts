@@ -17,3 +17,8 @@ export function saveOrderPass(pass: string): void {
   for (const path of PATHS)
     Cookies.set(ORDER_PASS_COOKIE, pass, { path, sameSite: "strict", secure, expires: TEN_MINUTES });
 }
+
+/** Deletes the pass, so that the next person at a shared computer cannot use it. */
+export function removeOrderPass(): void {
+  for (const path of PATHS) Cookies.remove(ORDER_PASS_COOKIE, { path });
+}
