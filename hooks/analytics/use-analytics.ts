@@ -19,20 +19,23 @@ export function provideVisits(code: CountingCode): void {
 /** Pages that were shown before the analytics code was loaded. */
 const unseen: [AnalyticsSettings, SeenPage][] = [];
 
+/** True while pages of this tab wait for the consent, which may be given in another tab. */
+let isWaiting = false;
+
 // A failure of the analytics is not the visitor's problem: the page works without it.
 function see(settings: AnalyticsSettings, { agreedHere = false, restored = false }: Arrival): void {
+  // Nothing from before the consent may be counted. Later events wait until the analytics code has loaded.
+  if (agreedHere || isWaiting) {
+    analytics.takeWaiting();
+    window.earlyLinks?.splice(0);
+  }
+  isWaiting = false;
   const { pathname: path, search } = window.location;
   window.pageSeen = true;
   unseen.push([settings, { path, search, agreedHere, restored }]);
   Promise.resolve(provided ?? import("@/hooks/analytics/visits"))
     .then(({ visits }) => Promise.all(unseen.splice(0).map((visit) => visits.see(...visit))))
     .catch(() => undefined);
-}
-
-/** Nothing from before the consent may be counted. Later events wait until the analytics code has loaded. */
-function dropEventsBeforeConsent(): void {
-  analytics.takeWaiting();
-  window.earlyLinks?.splice(0);
 }
 
 /** Without the analytics code, events cannot be sent: they are stored, and the next page in this tab counts them. */
@@ -56,11 +59,9 @@ export function useAnalytics(settings: AnalyticsSettings | undefined): void {
     let end: (() => void) | undefined;
     const stop = whenActive(() => {
       let agreedHere = false;
-      end = onConsent("analytics", () => {
-        if (agreedHere) dropEventsBeforeConsent();
-        see(settings, { agreedHere });
-      });
+      end = onConsent("analytics", () => see(settings, { agreedHere }));
       agreedHere = true;
+      isWaiting = !consentGiven("analytics");
     });
     window.addEventListener("pagehide", leave);
     return () => {

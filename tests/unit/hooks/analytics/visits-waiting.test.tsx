@@ -138,6 +138,23 @@ describe("with a consent panel", () => {
     expect(window.earlyLinks).toEqual([["/business", true, 40]]);
   });
 
+  it.each([
+    ["is shown next", (show: () => void) => show()],
+    [
+      "comes back from the back/forward cache",
+      () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    ],
+  ])("nothing from before a consent in another tab is counted when a page %s", (_, arrive) => {
+    jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
+    const { rerender } = renderHook(({ given }) => useAnalytics(given), { initialProps: { given: settings } });
+    analyticsOfThePage.track({ name: "cart_icon" });
+    window.earlyLinks = [["/order-gpfi", false, 30]];
+    localStorage.setItem("consent", JSON.stringify({ analytics: true, push: false }));
+    arrive(() => rerender({ given: { ...settings } }));
+    expect(analyticsOfThePage.takeWaiting()).toEqual([]);
+    expect(window.earlyLinks).toEqual([]);
+  });
+
   it("what happened after the consent is counted once the analytics code has loaded", async () => {
     const seam = createAnalytics();
     const { visits, names } = startVisit(seam);
