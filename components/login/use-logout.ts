@@ -7,6 +7,7 @@ import { logOutInBackground } from "@/services/login/background-logout";
 import { logOut } from "@/services/login/login-service";
 import { readToken, removeToken } from "@/services/login/session-cookie";
 import { removeOrderPass } from "@/services/orders/order-pass-cookie";
+import { removePersonal } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { notifySessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData } from "@/utils/layout/page-layout";
@@ -23,8 +24,8 @@ interface Logout {
 
 /**
  * Log Out (LOGOUT-01 to LOGOUT-05): ends the session on the server. After a truthy status or any failure, the user is
- * sent to /. The cookie and the pass for orders are removed in all cases, and a failed call is repeated in the
- * background.
+ * sent to /. The cookie, the pass for orders and the personal data of this tab are removed in all cases, and a failed
+ * call is repeated in the background.
  */
 export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: () => void): Logout {
   const api = sidebarApi(useApi(), sidebarChannel);
@@ -49,8 +50,9 @@ export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: 
     setLeaving(true);
     const token = readToken();
     const goesHome = token === null || (await end(token));
-    removeToken(cookieDomain);
     removeOrderPass();
+    removePersonal();
+    removeToken(cookieDomain);
     const next = goesHome
       ? router.push(paths.home, undefined, locale ? { locale } : {})
       : router.replace(router.asPath, undefined, { scroll: false });

@@ -1,33 +1,61 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { LoginButton } from "@/components/login/login-button";
+import { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { saveCheckedNumber } from "@/hooks/sims/checked-number";
+import { saveTyped } from "@/hooks/sims/sim-request-store";
 import { readOrderPass, saveOrderPass } from "@/services/orders/order-pass-cookie";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { layoutWith } from "@/tests/support/screens/frame";
 import { screenOf, TOKEN } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
+import { saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
+import { saveStartedRecharge } from "@/utils/recharge/last-recharge";
 
-afterEach(() => window.history.replaceState(null, "", "/"));
+const PATH = "/shop/user/track_order";
+
+async function logOut(logout: () => unknown) {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  window.fetch = jest.fn().mockResolvedValue({ ok: true });
+  screenOf("phone");
+  Cookies.set("gp_web_token", TOKEN, { path: "/" });
+  const layout = layoutWith({ user: { msisdn: "8801711000000", starStatus: "Gold Star" } });
+  const { push } = renderSite(<LoginButton layout={layout} />, { api: fakeApi({ logout }), path: PATH });
+  await userEvent.click(screen.getByRole("button", { name: "My Account" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Log Out" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/", undefined, {}));
+}
+
+beforeEach(() => window.history.replaceState(null, "", PATH));
+afterEach(() => {
+  window.history.replaceState(null, "", "/");
+  sessionStorage.clear();
+});
 
 test.each([
   ["the server ends the session", () => ({ status: true })],
   ["the server gives no answer", () => Promise.reject(new Error("500"))],
 ])("Log Out also removes the pass that opens orders after a code, when %s", async (_, logout) => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  window.fetch = jest.fn().mockResolvedValue({ ok: true });
-  screenOf("phone");
-  Cookies.set("gp_web_token", TOKEN, { path: "/" });
-  window.history.replaceState(null, "", "/shop/user/track_order");
   saveOrderPass("pass-of-the-buyer");
   expect(readOrderPass()).toBe("pass-of-the-buyer");
-  const user = { msisdn: "8801711000000", starStatus: "Gold Star" };
-  const { push } = renderSite(<LoginButton layout={layoutWith({ user })} />, {
-    api: fakeApi({ logout }),
-    path: "/shop/user/track_order",
-  });
-  await userEvent.click(screen.getByRole("button", { name: "My Account" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Log Out" }));
-  await waitFor(() => expect(push).toHaveBeenCalledWith("/", undefined, {}));
+  await logOut(logout);
   expect(readOrderPass()).toBeNull();
+});
+
+test("Log Out deletes names, numbers and addresses of this tab, but no unanswered order and no campaign", async () => {
+  const number = { msisdn: "01711000000", amountPoisha: 5_000 };
+  saveStartedRecharge(number);
+  saveUnfinishedActivation({ kind: "pack", id: "data-1gb", title: "1 GB", msisdn: number.msisdn, proof: null });
+  saveCheckedNumber({ ...number, device: "", checkedAt: "2026-11-29", resendAt: "2026-11-29" });
+  saveTyped("mnp", { owner: { full_name: "Farhana Akter" } });
+  const form = renderHook(() => useCheckoutForm());
+  act(() => form.result.current.change({ fullName: "Farhana Akter" }));
+  form.unmount();
+  for (const key of ["web-form-contact", "ad-order-draft"]) sessionStorage.setItem(key, "{}");
+  expect(sessionStorage).toHaveLength(7);
+  const kept = ["scrollPositions", "unanswered:order", "utm_source"];
+  for (const key of kept) sessionStorage.setItem(key, "{}");
+  await logOut(() => ({ status: true }));
+  expect(Object.keys(sessionStorage).sort()).toEqual(kept);
 });
