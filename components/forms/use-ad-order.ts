@@ -32,7 +32,7 @@ function useAdDraft({ formats, audiences }: Pick<AdRates, "formats" | "audiences
   }, [asPath, formats, audiences]);
   const [typed, setTyped] = useState({ ...EMPTY_AD_ORDER, ...presets });
   useEffect(() => {
-    const draft = readAdOrderDraft(readStored("local", DRAFT));
+    const draft = readAdOrderDraft(readStored("session", DRAFT));
     setTyped((before) => ({
       ...draft,
       ...presets,
@@ -42,10 +42,10 @@ function useAdDraft({ formats, audiences }: Pick<AdRates, "formats" | "audiences
   const change = (field: AdOrderField, value: string) =>
     setTyped((before) => {
       const next = { ...before, [field]: value };
-      writeStored("local", DRAFT, JSON.stringify(next));
+      writeStored("session", DRAFT, JSON.stringify(next));
       return next;
     });
-  return { typed, change, clear: () => removeStored("local", DRAFT) };
+  return { typed, change, clear: () => removeStored("session", DRAFT) };
 }
 
 const POISHA = 100;

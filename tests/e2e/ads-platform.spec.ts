@@ -253,7 +253,7 @@ test("the entered values are restored after a reload", { tag: "@narrow" }, async
   await page.goto("/order-gpfi");
   const company = page.locator("main form [name=company]");
   await company.fill("Shital Path");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("ad-order-draft"))).toContain("Shital Path");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("ad-order-draft"))).toContain("Shital Path");
   await page.reload();
   await expect(company).toHaveValue("Shital Path");
 });

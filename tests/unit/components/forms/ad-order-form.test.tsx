@@ -27,7 +27,7 @@ const rates: AdRates = {
 const file = new File(["x"], "offer.png", { type: "image/png" });
 const creative = { creative_id: "7K3M-9QXT-2HVB-4D8N", name: "offer.png", bytes: 2_048, width: 300, height: 250 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText("Company"), "Shital Path");
@@ -84,7 +84,14 @@ it("[API-SITE-09] sends the order with its checked file to webform_rest/submit, 
       creative: creative.creative_id,
     }),
   ]);
-  expect(localStorage.getItem("ad-order-draft")).toBeNull();
+  expect(sessionStorage.getItem("ad-order-draft")).toBeNull();
+});
+
+it("keeps name, number and e-mail of an order that is not sent in this tab only", async () => {
+  renderSite(<AdOrderForm rates={rates} />, { api: fakeApi({}), path: "/order-gpfi" });
+  await fill(userEvent.setup());
+  expect(sessionStorage.getItem("ad-order-draft")).toContain("Nusrat Jahan");
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 it("shows why a file is refused, and focuses its field instead of sending", async () => {
