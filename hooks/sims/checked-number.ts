@@ -1,5 +1,6 @@
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { readFields } from "@/utils/text/json-fields";
 
 const KEY = "esimMigration";
 /** As long as the code that was sent is valid. */
@@ -22,12 +23,8 @@ export function saveCheckedNumber(checked: CheckedNumber): void {
 
 /** @returns null when nothing is stored, or the code has expired */
 export function findCheckedNumber(now = Date.now()): CheckedNumber | null {
-  try {
-    const stored = JSON.parse(readStored("session", KEY) ?? "null") as CheckedNumber | null;
-    return stored !== null && now - Date.parse(stored.checkedAt) < MAX_AGE_MS ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readFields(readStored("session", KEY)) as CheckedNumber | null;
+  return stored !== null && now - Date.parse(stored.checkedAt) < MAX_AGE_MS ? stored : null;
 }
 
 /** True while no new code can be sent, so that the code of the earlier check must be used. */

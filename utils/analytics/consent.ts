@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
+import { readFields } from "@/utils/text/json-fields";
 
 /** The purposes to which a visitor can agree, each separately. */
 type ConsentKind = "analytics" | "push";
@@ -26,12 +27,8 @@ const notify = () => {
 
 /** The stored choice; null when none was made, or when it cannot be read. */
 export function consentChoice(): ConsentChoice | null {
-  try {
-    const { analytics, push } = JSON.parse(readStored("local", CONSENT_KEY) ?? "null");
-    return { analytics: analytics === true, push: push === true };
-  } catch {
-    return unstored;
-  }
+  const stored = readFields(readStored("local", CONSENT_KEY));
+  return stored === null ? unstored : { analytics: stored["analytics"] === true, push: stored["push"] === true };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readFields } from "@/utils/text/json-fields";
+
 /** Keys of local storage: the token (STORE-10), the data of its registration, and the visitor's decision. */
 export const PUSH_TOKEN_KEY = "notificationToken";
 export const PUSH_REGISTRATION_KEY = "notificationRegistration";
@@ -29,12 +31,8 @@ export function pushDevice(platform: string): string {
 
 /** Reads the stored registration; null when there is none or it cannot be read. */
 export function readRegistration(stored: string | null): PushRegistration | null {
-  try {
-    const { at, owner } = JSON.parse(stored ?? "null") as PushRegistration;
-    return typeof at === "number" && typeof owner === "string" ? { at, owner } : null;
-  } catch {
-    return null;
-  }
+  const { at, owner } = readFields(stored) ?? {};
+  return typeof at === "number" && typeof owner === "string" ? { at, owner } : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ClickedLink, EARLY_LINKS, EARLY_PAGES } from "@/utils/analytics/early-links";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { readList } from "@/utils/text/json-fields";
 
 /** In sessionStorage: events that happened on a page which was left before the service was loaded. */
 const EVENTS = "waitingEvents";
@@ -61,11 +62,4 @@ function take<Entry extends object>(key: string): Entry[] {
   return entries;
 }
 
-function stored<Entry extends object>(key: string): Entry[] {
-  try {
-    const entries: unknown = JSON.parse(readStored("session", key) ?? "[]");
-    return Array.isArray(entries) ? entries : [];
-  } catch {
-    return [];
-  }
-}
+const stored = <Entry extends object>(key: string) => readList(readStored("session", key)) as Entry[];

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
+import { readList } from "@/utils/text/json-fields";
 
 /** Key in sessionStorage. */
 export const SCROLL_KEY = "scrollPositions";
@@ -20,14 +21,7 @@ function isStoredPosition(value: unknown): value is StoredPosition {
 }
 
 /** The stored positions, oldest first; none when the format is not ours. */
-function readPositions(): StoredPosition[] {
-  try {
-    const stored: unknown = JSON.parse(readStored("session", SCROLL_KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isStoredPosition) : [];
-  } catch {
-    return [];
-  }
-}
+const readPositions = () => readList(readStored("session", SCROLL_KEY)).filter(isStoredPosition);
 
 /**
  * Saves the scroll position of a history entry, to restore it when the visitor goes back (SCROLL-01, SCROLL-02).

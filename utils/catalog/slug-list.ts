@@ -1,4 +1,5 @@
 import { barePath } from "@/utils/paths/paths";
+import { readList } from "@/utils/text/json-fields";
 
 /** The form of a product slug that the contract accepts; every product's slug has it. */
 const SLUG = /^[a-z0-9-]{1,80}$/;
@@ -17,12 +18,7 @@ export function readSlugs(raw: string | string[] | undefined): string[] {
 
 /** A list of slugs from the browser's storage; anything else counts as none. */
 export function parseSlugs(text: string | null, limit: number): string[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(stored) ? slugsOnce(stored).slice(0, limit) : [];
-  } catch {
-    return [];
-  }
+  return slugsOnce(readList(text)).slice(0, limit);
 }
 
 /** The list with a slug as its first entry; extra entries at the end are removed. */

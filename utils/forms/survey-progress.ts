@@ -1,3 +1,5 @@
+import { readList } from "@/utils/text/json-fields";
+
 /** The prefix of the names of a survey's fields; services/forms/survey-form.server.ts reads the same. */
 export const SURVEY_PREFIX = "q_";
 
@@ -12,13 +14,7 @@ export function questionOfAnchor(fragment: string, count: number): number {
 
 /** Stored answers: pairs of a field's name and its value; none when the stored value has another form. */
 export function storedEntries(text: string | null): [string, string][] {
-  if (text === null) return [];
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  return readList(text).filter(isEntry);
 }
 
 const isEntry = (entry: unknown): entry is [string, string] =>

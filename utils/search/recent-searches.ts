@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { isSearchable, searchText } from "@/utils/search/search";
+import { readList } from "@/utils/text/json-fields";
 
 /** The storage key of the recent searches in this browser. They are never sent to a server. */
 export const RECENT_SEARCHES_KEY = "recentSearches";
@@ -7,14 +8,9 @@ const MAX_RECENT_SEARCHES = 5;
 
 /** The recent searches in this browser, newest first; empty if there are none or they cannot be read. */
 export function readRecentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(readStored("local", RECENT_SEARCHES_KEY) ?? "[]");
-    if (!Array.isArray(stored)) return [];
-    const texts = stored.filter((each): each is string => typeof each === "string").map(searchText);
-    return [...new Set(texts.filter(isSearchable))].slice(0, MAX_RECENT_SEARCHES);
-  } catch {
-    return [];
-  }
+  const stored = readList(readStored("local", RECENT_SEARCHES_KEY));
+  const texts = stored.filter((each) => typeof each === "string").map(searchText);
+  return [...new Set(texts.filter(isSearchable))].slice(0, MAX_RECENT_SEARCHES);
 }
 
 /** Keeps a search as the newest one. */

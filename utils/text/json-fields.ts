@@ -21,6 +21,12 @@ export function readFields(text: string | null): Fields | null {
   return isFields(value) ? value : null;
 }
 
+/** The list in a JSON text; empty when the text is not a list. */
+export function readList(text: string | null): readonly unknown[] {
+  const value = readJson(text);
+  return Array.isArray(value) ? value : [];
+}
+
 /**
  * True when a value contains what must never reach the database or an object's prototype: NUL (PostgreSQL cannot store
  * it), half of a surrogate pair, a `__proto__` key, or more than 32 levels.
