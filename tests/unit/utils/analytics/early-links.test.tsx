@@ -85,6 +85,15 @@ it.each([
   expect(sessionStorage).toHaveLength(keys);
 });
 
+it("records only what is clicked after the consent, which may be given in another tab", () => {
+  run("ask");
+  click("menu");
+  localStorage.setItem("consent", '{"analytics":true,"push":false}');
+  click("page");
+  leave();
+  expect(takeStoredLinks().map(([href]) => href)).toEqual([`${location.origin}/order-gpfi`]);
+});
+
 it.each([
   ["doNotTrack", "1"],
   ["globalPrivacyControl", true],
