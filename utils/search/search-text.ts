@@ -183,7 +183,7 @@ function englishStem(word: string): string {
   if (word.length <= 3) return word;
   let stem = word;
   if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
-  else if (/(?:s|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (/(?:ss|us|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (/[^su]s$/.test(stem) && !/is$/.test(stem)) stem = stem.slice(0, -1);
   if (/ing$/.test(stem) && stem.length > 6) return unended(stem.slice(0, -3));
   return /ed$/.test(stem) && stem.length > 5 ? unended(stem.slice(0, -2)) : stem;

@@ -48,6 +48,8 @@ test.each([
   ["ফোনগুলো", "ফোন"],
   ["সিমের", "সিম"],
   ["phones", "phone"],
+  ["cases", "case"],
+  ["boxes", "box"],
   ["batteries", "battery"],
   ["charging", "charge"],
   ["stopped", "stop"],
