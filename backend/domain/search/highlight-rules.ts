@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter("bn", { granularity: "grapheme" });
  * is marked as far as it was typed; any other match is a whole word, also a misspelt or Bengali one. No part separates
  * a letter from its signs.
  */
-export function matchesIn(title: string, terms: readonly ReadTerm[]): [number, number][] {
+export function matchesIn(title: string, terms: readonly Pick<ReadTerm, "term" | "meanings">[]): [number, number][] {
   const whole = new Map<string, true>();
   const starts: string[] = [];
   for (const { term, meanings } of terms) {

@@ -1,7 +1,6 @@
 import type { SearchCategory } from "@/backend/contract/content/search";
 import type { ReadTerm } from "@/backend/domain/search/meaning-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
-import { isWeakWord } from "@/utils/search/search-terms";
 
 /** The category to show first when a query names one of these concepts, before a page about it. */
 const LEADING: Readonly<Partial<Record<SearchCategory, readonly string[]>>> = {
@@ -41,7 +40,9 @@ const categoryOf = new Map(
  * @returns null when the best hit decides
  */
 export function leadingCategory(terms: readonly ReadTerm[]): SearchCategory | null {
-  const significant = terms.filter(({ term }) => !isWeakWord(term.word));
+  // Of a phrase that is the whole query the best hit decides: `net nai` names no pack.
+  if (terms.some(({ meanings }) => meanings.some(({ how }) => how === "whole"))) return null;
+  const significant = terms.filter(({ isWeak }) => !isWeak);
   const named = significant.map(({ meanings }) =>
     meanings.flatMap(({ how, word }) => (how === "concept" ? [categoryOf.get(word.word)] : [])).find(Boolean),
   );

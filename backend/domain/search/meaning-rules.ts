@@ -1,22 +1,26 @@
 import type { FoundWord } from "@/backend/db/queries/search/search-queries";
+import type { SearchBrand } from "@/backend/domain/search/findable-rules";
 import type { SearchQuery } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
+import { isWholePhrase } from "@/backend/domain/search/synonym-rules";
 import { allowedDistance, skeletonOf, soundDistance, soundOf } from "@/utils/search/search-sound";
 import { spellingDistance } from "@/utils/search/search-spelling";
 import { isWeakWord, type SearchTerm } from "@/utils/search/search-terms";
-import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
+import { foldWord, queryStemsOf, stemsOf } from "@/utils/search/search-text";
 
 export interface Meaning {
   word: FoundWord;
   /** The similarity, from 0 to 1; 1 is the word itself. */
   likeness: number;
-  how: "same" | "sound" | "concept" | "part" | "start" | "like";
+  how: "same" | "sound" | "concept" | "whole" | "part" | "start" | "like";
 }
 
 /** A term with its possible meanings, the most similar first. */
 export interface ReadTerm {
   term: SearchTerm;
   meanings: readonly Meaning[];
+  /** True if it says little in addition to another term. */
+  isWeak: boolean;
 }
 
 const LIKENESS = {
@@ -26,6 +30,8 @@ const LIKENESS = {
   soundingStem: 0.8,
   concept: 0.8,
   soundingConcept: 0.72,
+  /** Of a phrase that is the whole query. */
+  whole: 1,
   joined: 0.95,
   part: 0.5,
 } as const;
@@ -38,6 +44,10 @@ export interface TermKeys {
   start: string | null;
 }
 
+/** The share of a word that only sounds like the written one, in the same script. */
+const OTHER_SHARE = 0.6;
+/** The share of other meanings beside a phrase that is the whole query. */
+const BESIDE_WHOLE = 0.5;
 /** The share for a phrase that matches only without an ending. */
 const BARE_SHARE = 0.95;
 
@@ -68,36 +78,46 @@ export function termKeysOf({ terms }: SearchQuery): TermKeys[] {
 }
 
 /** Assigns the found words to the terms of the query. */
-export function meaningsOf(query: SearchQuery, keys: readonly TermKeys[], found: readonly FoundWord[]): ReadTerm[] {
-  const known = keys.map(({ stems }) => found.some((word) => isKnownAs(word, stems[0])));
+export function meaningsOf(
+  query: SearchQuery,
+  keys: readonly TermKeys[],
+  { found, brand }: { found: readonly FoundWord[]; brand: SearchBrand },
+): ReadTerm[] {
+  const written = keys.map(
+    ({ stems }) => found.find(({ via, key }) => via === "word" && key === stems[0])?.documents ?? 0,
+  );
+  const known = written.map((documents) => documents >= KNOWN_DOCUMENTS);
   return query.terms.map((term, place) => {
     const entry = keys[place];
     const meanings: Meaning[] = [];
     if (entry !== undefined) {
-      for (const word of found) meanings.push(...meaningOf(word, term, entry, known[place] ?? false));
+      for (const word of found) meanings.push(...meaningOf(word, term, entry, written[place] ?? 0));
     }
     meanings.push(...spanning(query, place, found, known));
-    return { term, meanings: likest(meanings) };
+    return { term, meanings: likest(meanings), isWeak: isWeakWord(term.word) || isOwnName(term.word, brand) };
   });
 }
 
+/** The operator's name says little on the operator's own site. */
+const isOwnName = (word: string, { nameEn, nameBn, slug }: SearchBrand) =>
+  stemsOf(word).some((stem) => [nameEn, nameBn, slug].map(foldWord).includes(stem));
+
 /** A word in at least this many documents is taken as written: `rate` is not রাত. */
 const KNOWN_DOCUMENTS = 3;
-const isKnownAs = ({ via, key, documents }: FoundWord, stem: string | undefined) =>
-  via === "word" && key === stem && documents >= KNOWN_DOCUMENTS;
 
-function meaningOf(word: FoundWord, term: SearchTerm, keys: TermKeys, isKnown: boolean): Meaning[] {
+/** @param written the documents with the term as it is written */
+function meaningOf(word: FoundWord, term: SearchTerm, keys: TermKeys, written: number): Meaning[] {
+  if (word.via === "prefix") return startOf(word, keys);
   const place = word.via === "word" ? keys.stems.indexOf(word.key) : keys.sounds.indexOf(word.key);
-  const isEndingOwn = place > 0 && isKnown && isBanglish(term.word);
+  if (place > 0 && written >= KNOWN_DOCUMENTS && isBanglish(term.word)) return [];
   if (word.via === "word") {
     if (place < 0) return term.also.includes(word.key) ? [{ word, likeness: LIKENESS.part, how: "part" }] : [];
-    return isEndingOwn ? [] : [{ word, likeness: place === 0 ? LIKENESS.same : LIKENESS.stem, how: "same" }];
+    return [{ word, likeness: place === 0 ? LIKENESS.same : LIKENESS.stem, how: "same" }];
   }
-  if (word.via === "sound") {
-    const likeness = place === 0 ? LIKENESS.sound : LIKENESS.soundingStem;
-    return place < 0 || isEndingOwn ? [] : [{ word, likeness, how: "sound" }];
-  }
-  return word.via === "prefix" ? startOf(word, keys) : [];
+  if (word.via !== "sound" || place < 0) return [];
+  // Of two words in Latin letters the written one is meant: `puk` is not Puck, and `fake` is not FAQ.
+  const share = written > 0 && [term.word, word.word].every(isBanglish) ? OTHER_SHARE : 1;
+  return [{ word, likeness: share * (place === 0 ? LIKENESS.sound : LIKENESS.soundingStem), how: "sound" }];
 }
 
 function startOf(word: FoundWord, { start }: TermKeys): Meaning[] {
@@ -119,6 +139,7 @@ function spanning(
     const longer = Math.min(0.1, 0.05 * (to - from));
     return found.flatMap((word): Meaning[] => {
       if (word.via !== "phrase" || (word.key !== phrase && word.key !== sound)) return [];
+      if (isWholePhrase(phrase)) return [{ word, likeness: LIKENESS.whole, how: "whole" }];
       const likeness = word.key === phrase ? LIKENESS.concept : LIKENESS.soundingConcept;
       return [{ word, likeness: (likeness + longer) * (isBare ? BARE_SHARE : 1), how: "concept" }];
     });
@@ -136,8 +157,10 @@ function spanning(
 
 function likest(meanings: readonly Meaning[]): Meaning[] {
   const best = new Map<number, Meaning>();
+  const others = meanings.some(({ how }) => how === "whole") ? BESIDE_WHOLE : 1;
   for (const meaning of meanings) {
-    if ((best.get(meaning.word.id)?.likeness ?? 0) < meaning.likeness) best.set(meaning.word.id, meaning);
+    const likeness = meaning.likeness * (meaning.how === "whole" ? 1 : others);
+    if ((best.get(meaning.word.id)?.likeness ?? 0) < likeness) best.set(meaning.word.id, { ...meaning, likeness });
   }
   return [...best.values()]
     .sort((one, other) => other.likeness - one.likeness || other.word.documents - one.word.documents)
@@ -203,12 +226,12 @@ function speltAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
   );
 }
 
-/** The weight of a weak word (`isWeakWord`), however rare it is: few texts about phones have the word `price`. */
+/** The weight of a weak term, however rare it is: few texts about phones have the word `price`. */
 const WEAK_SHARE = 0.35;
 
 /** The weight of a term: a rare word has a high weight. */
 export function shareOf(read: ReadTerm): number {
-  return isWeakWord(read.term.word) ? WEAK_SHARE : rarityOf(read);
+  return read.isWeak ? WEAK_SHARE : rarityOf(read);
 }
 
 function rarityOf({ meanings }: ReadTerm): number {

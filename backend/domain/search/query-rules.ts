@@ -166,7 +166,7 @@ export function readSearchQuery(key: string): SearchQuery {
     isCheap,
     minPoisha: min === null ? null : Math.round(min * 100),
     maxPoisha: max === null ? null : Math.round(max * 100),
-    runs: runsOf(terms),
+    runs: runsOf(terms, all),
     joined: joinedOf(terms),
   };
 }

@@ -122,7 +122,8 @@ async function readKey(context: SearchContext, typed: string): Promise<ReadKey> 
 async function readWords(context: SearchContext, key: string): Promise<ReadKey> {
   const query = readSearchQuery(key);
   const keys = termKeysOf(query);
-  return { key, query, terms: meaningsOf(query, keys, await wordsOf(context, query, keys)) };
+  const found = await wordsOf(context, query, keys);
+  return { key, query, terms: meaningsOf(query, keys, { found, brand: context.brand }) };
 }
 
 async function withAlike(context: SearchContext, terms: ReadTerm[]): Promise<ReadTerm[]> {

@@ -6,6 +6,9 @@ import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
 export type SynonymPhrases = ReadonlyMap<string, readonly string[]>;
 
 const MAX_PHRASE_WORDS = 4;
+/** The prefix of a phrase that is only found as a whole query; no word begins with it. */
+const WHOLE_SIGN = "^";
+export const isWholePhrase = (phrase: string) => phrase.startsWith(WHOLE_SIGN);
 /** The prefix of a phrase's sound; no word begins with it. */
 const SOUND_SIGN = "~";
 const MIN_SOUND_LENGTH = 3;
@@ -22,18 +25,17 @@ function phraseSound(phrase: string): string {
   return sound.length < MIN_SOUND_LENGTH ? "" : SOUND_SIGN + sound;
 }
 
-/** The key of a phrase for comparison; empty when only one of several words is significant. */
-function phraseKey(text: string): string {
-  const terms = searchTerms(text);
+/** The key of a phrase for comparison. One of a single significant word (`my number`) is only found as a whole query. */
+function phraseKey(terms: readonly SearchTerm[]): string {
   const significant = terms.filter(({ word }) => !isEmptyWord(word));
-  return significant.length === 1 && terms.length > 1 ? "" : keyOfTerms(significant);
+  return significant.length === 1 && terms.length > 1 ? WHOLE_SIGN + keyOfTerms(terms) : keyOfTerms(significant);
 }
 
 /** The phrases of synonyms. @param rows with words separated by | */
 export function synonymPhrases(rows: readonly { concept: string; words: string }[]): Map<string, string[]> {
   const phrases = new Map<string, string[]>();
   for (const { concept, words } of rows) {
-    for (const phrase of words.split("|").map(phraseKey)) {
+    for (const phrase of words.split("|").map((text) => phraseKey(searchTerms(text)))) {
       for (const key of phrase === "" ? [] : [phrase, phraseSound(phrase)]) {
         const concepts = phrases.get(key) ?? [];
         if (key !== "" && !concepts.includes(concept)) phrases.set(key, [...concepts, concept]);
@@ -63,9 +65,13 @@ export function sequencesOf<Item>(items: readonly Item[]): { within: Item[]; fro
   );
 }
 
-/** All phrases that terms may be, with and without the terms' endings. */
-export function runsOf(terms: readonly SearchTerm[]): Run[] {
-  return sequencesOf(terms.map(({ word }) => queryStemsOf(word))).flatMap(({ within, ...place }) => {
+/**
+ * All phrases that terms may be, with and without the terms' endings.
+ * @param all the terms with those that are not significant
+ */
+export function runsOf(terms: readonly SearchTerm[], all: readonly SearchTerm[]): Run[] {
+  const whole = phraseKey(all);
+  const runs = sequencesOf(terms.map(({ word }) => queryStemsOf(word))).flatMap(({ within, ...place }) => {
     const phrase = within.map(([first]) => first).join(" ");
     const bare = within.length === 1 ? (within[0] ?? []) : [within.map((all) => all.at(-1)).join(" ")];
     return [
@@ -75,6 +81,9 @@ export function runsOf(terms: readonly SearchTerm[]): Run[] {
         .map((other) => ({ phrase: other, sound: phraseSound(other), ...place, isBare: true })),
     ];
   });
+  return isWholePhrase(whole)
+    ? [...runs, { phrase: whole, sound: phraseSound(whole), from: 0, to: 0, isBare: false }]
+    : runs;
 }
 
 /** The concepts of a text, by its phrases without their sounds: it is written as its author means it. */
@@ -83,5 +92,6 @@ export function conceptsOf(terms: readonly SearchTerm[], phrases: SynonymPhrases
   const significant = terms.filter(({ word }) => !isEmptyWord(word));
   const units = significant.flatMap(({ also }) => also.flatMap((part) => phrases.get(stemsOf(part)[0] ?? part) ?? []));
   const stems = significant.map(({ word }) => stemsOf(word)[0] ?? word);
-  return [...units, ...sequencesOf(stems).flatMap(({ within }) => phrases.get(within.join(" ")) ?? [])];
+  const keys = [phraseKey(terms), ...sequencesOf(stems).map(({ within }) => within.join(" "))];
+  return [...units, ...keys.flatMap((key) => phrases.get(key) ?? [])];
 }

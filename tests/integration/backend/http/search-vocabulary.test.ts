@@ -1,0 +1,67 @@
+import { searchOn } from "@/tests/support/search";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+
+let db: TestDatabase;
+let site: ReturnType<typeof searchOn>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  site = searchOn(db);
+});
+afterAll(() => db.close());
+
+const PORTABILITY = "/shop/mobile-number-portability";
+/** The address of an answer on the support page, by its title. */
+const answer = (title: string) => `/personal/customer-service?q=${title.replaceAll(" ", "+")}#answers`;
+
+const first = async (key: string, lang: "en" | "bn") => decodeURIComponent((await site.pathsOf(key, lang))[0] ?? "");
+
+it.each([
+  ["switch to gp keeping my number", "en", PORTABILITY],
+  ["port to gp", "en", PORTABILITY],
+  ["নম্বর ঠিক রেখে জিপিতে", "bn", PORTABILITY],
+] as const)("[API-SITE-13] the operator's own name says little beside another word: %j", async (key, lang, path) => {
+  expect(await first(key, lang)).toBe(path);
+});
+
+it.each([
+  ["amar number koto", "en", "Check my own number"],
+  ["what is my number", "en", "Check my own number"],
+  ["আমার নম্বর কত", "bn", "নিজের নম্বর দেখব কীভাবে?"],
+  ["amar balance koto", "en", "Check my balance"],
+  ["net nai", "en", "My internet is slow"],
+  ["নেট নেই", "bn", "ইন্টারনেট ধীরে চলছে"],
+  ["no network", "en", "No network"],
+  ["recharge hoy nai", "en", "My recharge hasn't arrived"],
+] as const)(
+  "[API-SITE-13] a phrase of one significant word is found as a whole query: %j",
+  async (key, lang, title) => {
+    expect(await first(key, lang)).toBe(answer(title));
+  },
+);
+
+it.each([
+  ["puk", "My SIM is asking for a PUK code"],
+  ["coupon", "Use a promo code"],
+  ["forgot password", "I've forgotten my password"],
+  ["delivery time", "How long does delivery take?"],
+  ["internet settings", "Internet settings (APN)"],
+  ["phone ferot dibo", "Return something I bought"],
+  ["sim reactivation", "When do I lose a number that I don't use?"],
+  ["call katse", "My calls keep dropping"],
+])("[API-SITE-13] %j is answered first by %j", async (key, title) => {
+  expect(await first(key, "en")).toBe(answer(title));
+});
+
+it.each([
+  ["কুপন", "প্রোমো কোড ব্যবহার করা"],
+  ["পাসওয়ার্ড ভুলে গেছি", "পাসওয়ার্ড ভুলে গেছি"],
+  ["ডেলিভারি কত দিন লাগে", "ডেলিভারি পেতে কত দিন লাগে?"],
+  ["নেট কাজ করছে না", "ইন্টারনেট ধীরে চলছে"],
+])("[API-SITE-13] %j is answered first by %j", async (key, title) => {
+  expect(await first(key, "bn")).toBe(answer(title));
+});
+
+it("[API-SITE-13] the centres of a town come first when the nearest one is searched for", async () => {
+  expect(await first("nearest store in Sylhet", "en")).toMatch(/^\/store-locator\/sylhet-/);
+});
