@@ -1834,6 +1834,7 @@ CREATE TABLE search_documents (
   CONSTRAINT search_documents_source UNIQUE (kind, key, part, lang),
   CONSTRAINT search_documents_lang_check CHECK (lang = ANY (ARRAY['en'::text, 'bn'::text]))
 );
+CREATE INDEX search_documents_by_price ON search_documents USING btree (lang, category, price_poisha) WHERE price_poisha IS NOT NULL;
 CREATE INDEX search_documents_ending ON search_documents USING btree (ends_on) WHERE ends_on IS NOT NULL;
 CREATE INDEX search_documents_path ON search_documents USING btree (lang, path);
 CREATE INDEX search_documents_price ON search_documents USING btree (id) INCLUDE (price_poisha) WHERE price_poisha IS NOT NULL;

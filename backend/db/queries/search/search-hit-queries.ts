@@ -85,21 +85,33 @@ type PriceQuery = Pick<HitsQuery, "maxPoisha" | "minPoisha" | "isCheap" | "categ
   lang: string;
 };
 
+const pricedText = (condition: string, order: string) => `(
+       select * from search_documents where ${condition} and lang = $lang and category = k.category and price_poisha between
+         coalesce($minPoisha::bigint, 0) and coalesce($maxPoisha::bigint, 9223372036854775807)
+       order by ${order}, id limit k.most)`;
+
+// An index has the order of prices, so that only the rows shown are read; the others are counted in the index.
 /** What a query of only a price finds, products first: the nearest to the highest price, or else the cheapest. */
 export const listHitsOfPrice = queryRows<SearchHitRow, [query: PriceQuery]>(
   "search-hits-of-price",
-  `select category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
-     in_stock as "inStock", 1 as rank, place, count, 1 as best
+  `select k.category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
+     in_stock as "inStock", 1 as rank, place, k.count, 1 as best
    from (
-     select *, (count(*) over (partition by category))::int as count,
-       (row_number() over (partition by category order by case when $isCheap::boolean or $maxPoisha::bigint is null
-          then price_poisha else -price_poisha end, id))::int as place
-     from search_documents where lang = $lang and price_poisha between
-       coalesce($minPoisha::bigint, 0) and coalesce($maxPoisha::bigint, 9223372036854775807)) priced
-   where place = 1 or (place > $offset::int and place <= $offset::int + $limit::int
-     and category = coalesce($category::text, category))
-   order by array_position($categories::text[], category), place`,
-  (query) => ({ ...query, categories: CATEGORIES }),
+     select category, count(*)::int as count, array_position($categories::text[], category) as position,
+       case when category = coalesce($category::text, category) then $offset::int + $limit::int else 1 end as most
+     from search_documents where lang = $lang and category = any($categories::text[]) and price_poisha between
+       coalesce($minPoisha::bigint, 0) and coalesce($maxPoisha::bigint, 9223372036854775807)
+     group by category) k
+   cross join lateral (
+     select *, (row_number() over (order by case when $isLowFirst::boolean then price_poisha else -price_poisha end, id))::int as place
+     from (${pricedText("$isLowFirst::boolean", "price_poisha")} union all ${pricedText("not $isLowFirst::boolean", "price_poisha desc")}) priced) d
+   where place = 1 or (place > $offset::int and k.category = coalesce($category::text, k.category))
+   order by position, place`,
+  ({ isCheap, ...query }) => ({
+    ...query,
+    isLowFirst: isCheap || query.maxPoisha === null,
+    categories: PRICED_CATEGORIES,
+  }),
 );
 
 /** The number under which a category is stored beside the words of a document. */
