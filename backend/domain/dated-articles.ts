@@ -11,7 +11,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
-import { containsWords } from "@/utils/search/find-words";
+import { withWords } from "@/utils/search/find-words";
 
 const EVERY_ROW = { limit: 100_000, offset: 0 };
 
@@ -50,8 +50,8 @@ export async function listArticles<Row extends ArticleRow>(
   ]);
   if (key === null) return { ...pageOf(rows, count, query), years };
   // There are only a few dozen rows, so they are filtered here, with the same normaliser as in every other search.
-  const fitting = rows.filter(({ titles, summaries }) =>
-    containsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
+  const fitting = withWords(rows, key, ({ titles, summaries }) =>
+    [titles.en, titles.bn, summaries.en, summaries.bn].join("\n"),
   );
   const { offset, limit } = rowsOf(query);
   return { ...pageOf(fitting.slice(offset, offset + limit), fitting.length, query), years };

@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 import { localePath } from "@/utils/paths/paths";
-import { containsWords } from "@/utils/search/find-words";
+import { withWords } from "@/utils/search/find-words";
 
 interface Entry {
   name: string;
@@ -45,9 +45,11 @@ export function FindOnPage({ page }: { page: Pick<ContentView, "path" | "blocks"
   const { t, language } = useTexts("content");
   const { q } = useRouter().query;
   const term = typeof q === "string" ? q.trim().slice(0, MAX_LENGTH) : "";
-  const found = page.blocks
-    .flatMap(entriesOf)
-    .filter(({ name, text, code }) => containsWords(`${name} ${text} ${code ?? ""}`, term));
+  const found = withWords(
+    page.blocks.flatMap(entriesOf),
+    term,
+    ({ name, text, code }) => `${name} ${text} ${code ?? ""}`,
+  );
   return (
     <>
       <SearchBar

@@ -1,16 +1,49 @@
-import { foldText, searchTokens, stemsOf } from "@/utils/search/search-text";
+import { allowedDistance, soundDistance, soundOf } from "@/utils/search/search-sound";
+import { foldText, queryStemsOf, searchTokens, stemsOf } from "@/utils/search/search-text";
+
+const wordsOf = (text: string) => searchTokens(text).map(({ word }) => word);
 
 /**
  * True if a text contains every word of a question: as it is, without its ending, or as a part of a longer word.
  * Differences in case, in the script of digits and in usual spellings are ignored.
- * @param question as a person types it; an empty question matches no text
  */
-export function containsWords(text: string, question: string): boolean {
-  const typed = question.trim();
-  const words = searchTokens(typed).map(({ word }) => [word, ...stemsOf(word)]);
+function containsWords(text: string, question: string): boolean {
+  const words = wordsOf(question).map((word) => [word, ...stemsOf(word)]);
   // A question of signs only, such as %, is searched for unchanged.
-  if (words.length === 0) return typed !== "" && text.includes(typed);
+  if (words.length === 0) return text.includes(question);
   const searched = foldText(text);
   const joined = searched.replaceAll(" ", "");
   return words.every((forms) => forms.some((form) => searched.includes(form) || joined.includes(form)));
+}
+
+/** Shorter words sound like too many others. */
+const MIN_SOUND_LENGTH = 3;
+/** The share of the distance that the search of the site allows: a list has few words, and the first hit must be right. */
+const STRICTNESS = 0.6;
+
+/** True if a word begins as a typed one sounds: Sylhet for `shilet`. @param word folded, as the typed one is */
+export function soundsLike(word: string, typed: string): boolean {
+  const sound = soundOf(typed);
+  if (sound.length < MIN_SOUND_LENGTH || /\d/.test(sound)) return false;
+  const limit = allowedDistance(sound.length) * STRICTNESS;
+  const whole = soundOf(word);
+  return [0, 1].some((more) => Number.isFinite(soundDistance(sound, whole.slice(0, sound.length + more), limit)));
+}
+
+/**
+ * The items whose texts contain every word of a question; if there are none, those with words that sound like them.
+ * @param question as a person types it; an empty question finds nothing
+ */
+export function withWords<Item>(items: readonly Item[], question: string, textOf: (item: Item) => string): Item[] {
+  const typed = question.trim();
+  if (typed === "") return [];
+  const found = items.filter((item) => containsWords(textOf(item), typed));
+  const words = wordsOf(typed).map((word) => [word, ...queryStemsOf(word)]);
+  if (found.length > 0 || words.length === 0) return found;
+  return items.filter((item) => {
+    const own = wordsOf(textOf(item));
+    return words.every((forms) =>
+      own.some((word) => forms.some((form) => word.startsWith(form) || soundsLike(word, form))),
+    );
+  });
 }

@@ -8,6 +8,7 @@ import {
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { fitOf, type SearchedAnswer, searchedText, searchWords } from "@/backend/domain/support/useful-info-rules";
+import { withWords } from "@/utils/search/find-words";
 
 /** The most answers: a longer list would be no help. */
 const MAX_ANSWERS = 12;
@@ -17,7 +18,8 @@ const foldedAnswers = new Map<string, SearchedAnswer>();
 const MAX_KEPT = 2_000;
 
 /**
- * The answers that match a question, the best first; the name of a topic finds the topic's answers (API-SITE-36).
+ * The answers that match a question, the best first; the name of a topic finds the topic's answers (API-SITE-36). If no
+ * answer matches, those whose title or search words sound like the question.
  * @returns up to twelve, and the number of matches; answers with at most half the score of the best are left out
  */
 export async function searchUsefulInfo(
@@ -28,10 +30,15 @@ export async function searchUsefulInfo(
   if (ofTopic.length > 0) return { items: ofTopic.slice(0, MAX_ANSWERS), count: ofTopic.length };
   const words = searchWords(term);
   if (words.length === 0) return { items: [], count: 0 };
-  const rated = (await listUsefulInfoRows(db.pool)).map((row) => ({ row, fit: fitOf(foldedAnswer(row), words) }));
+  const rows = await listUsefulInfoRows(db.pool);
+  const rated = rows.map((row) => ({ row, fit: fitOf(foldedAnswer(row), words) }));
   const best = Math.max(0, ...rated.map(({ fit }) => fit));
   const fitting = rated.filter(({ fit }) => fit > 0 && fit * 2 > best).sort((one, other) => other.fit - one.fit);
-  return { items: fitting.slice(0, MAX_ANSWERS).map(({ row }) => row), count: fitting.length };
+  const found =
+    fitting.length > 0
+      ? fitting.map(({ row }) => row)
+      : withWords(rows, words.map(([word]) => word).join(" "), (row) => foldedAnswer(row).head);
+  return { items: found.slice(0, MAX_ANSWERS), count: found.length };
 }
 
 function foldedAnswer({ titles, words, topics, answers, steps }: UsefulInfoRow & { words: string }): SearchedAnswer {

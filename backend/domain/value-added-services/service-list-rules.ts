@@ -1,6 +1,6 @@
 import type { ValueAddedServiceRow } from "@/backend/db/queries/subscriber-services/value-added-service-queries";
 import type { Localized } from "@/backend/db/stored-types";
-import { containsWords } from "@/utils/search/find-words";
+import { withWords } from "@/utils/search/find-words";
 
 export interface CategoryCount {
   key: string;
@@ -23,8 +23,9 @@ export function filterServices(
 ): { services: ValueAddedServiceRow[]; categories: CategoryCount[] } {
   const categories = new Map<string, CategoryCount>();
   const services: ValueAddedServiceRow[] = [];
+  const fitting = new Set(text === null ? rows : withWords(rows, text, searchedText));
   for (const row of rows) {
-    const fits = text === null || containsWords(searchedText(row), text);
+    const fits = fitting.has(row);
     const counted = categories.get(row.category) ?? { key: row.category, labels: row.categoryLabels, count: 0 };
     if (fits) counted.count += 1;
     categories.set(row.category, counted);

@@ -5,6 +5,7 @@ import fields from "@/components/ui/forms/plain-field.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
+import { withWords } from "@/utils/search/find-words";
 
 type Question = Extract<ShownBlock, { type: "questions" }>["items"][number];
 
@@ -21,8 +22,7 @@ function grouped(items: readonly Question[]): { name: string; items: Question[] 
   return [...groups].map(([name, members]) => ({ name, items: members }));
 }
 
-const fits = ({ question, answer }: Question, term: string) =>
-  `${question} ${answer.replace(/<[^>]+>/g, " ")}`.toLowerCase().includes(term);
+const textOf = ({ question, answer }: Question) => `${question} ${answer.replace(/<[^>]+>/g, " ")}`;
 
 /** Opens the question in the page's fragment. Called at first, and when the fragment changes. */
 function openNamedQuestion(): void {
@@ -38,7 +38,7 @@ export function QuestionsBlock({ items, searchable, level }: QuestionsBlockProps
     window.addEventListener("hashchange", openNamedQuestion);
     return () => window.removeEventListener("hashchange", openNamedQuestion);
   }, []);
-  const shown = term === "" ? items : items.filter((item) => fits(item, term));
+  const shown = term === "" ? items : withWords(items, term, textOf);
   const Title = `h${level}` as const;
   return (
     <>
@@ -86,7 +86,7 @@ function QuestionSearch({ onSearch, found }: QuestionSearchProps) {
         className={fields.input}
         disabled={!works}
         placeholder={t("questions.placeholder")}
-        onChange={(event) => onSearch(event.target.value.trim().toLowerCase())}
+        onChange={(event) => onSearch(event.target.value.trim())}
       />
       <p role="status">
         {found === 0 && t("questions.none")}

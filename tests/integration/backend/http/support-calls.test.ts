@@ -46,6 +46,7 @@ describe("useful information", () => {
     ["e-SIM QR", "esim-qr-used"],
     ["*১২১*৪১১#", "emergency-balance"],
     ["otp চাইছে", "somebody-asks-for-code"],
+    ["balanse chek", "check-balance"],
   ])("answers %j with %s first", async (term, slug) => {
     expect(await bestOf(term)).toBe(slug);
   });

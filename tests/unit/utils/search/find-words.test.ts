@@ -1,12 +1,33 @@
-import { containsWords } from "@/utils/search/find-words";
+import { withWords } from "@/utils/search/find-words";
+
+const TEXTS = [
+  "Missed call alert Tk 1.53 a day *121*6#",
+  "ডাটা লিমিট *121*25#",
+  "Zindabazar, Sylhet সিলেট",
+  "Mymensingh ময়মনসিংহ",
+];
+const found = (question: string) => withWords(TEXTS, question, (text) => text).map((text) => TEXTS.indexOf(text));
 
 test.each([
-  ["Missed call alert Tk 1.53 a day *121*6#", "missed ALERT", true],
-  ["Missed call alert Tk 1.53 a day *121*6#", "*121*6#", true],
-  ["ডাটা লিমিট *121*25#", "১২১ লিমিট", true],
-  ["Missed call alert", "missed tune", false],
-  ["Missed call alert", "  ", false],
-  ["Missed call alert", "", false],
-])('"%s" matches "%s": %s', (text, question, fits) => {
-  expect(containsWords(text, question)).toBe(fits);
+  ["missed ALERT", [0]],
+  ["*121*6#", [0]],
+  ["১২১ লিমিট", [1]],
+  ["missed tune", []],
+  ["  ", []],
+  ["", []],
+  ["%", []],
+])('"%s" finds the texts with all of its words', (question, expected) => {
+  expect(found(question)).toEqual(expected);
+});
+
+test.each([
+  ["shilet", [2]],
+  ["silhet", [2]],
+  ["shilete jindabajar", [2]],
+  ["সিলেট জিন্দাবাজার", [2]],
+  ["moymonsing", [3]],
+  ["mis kol", [0]],
+  ["zz", []],
+])('"%s" finds the texts with words that sound like it, if none has them', (question, expected) => {
+  expect(found(question)).toEqual(expected);
 });

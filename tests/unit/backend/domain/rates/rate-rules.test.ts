@@ -57,6 +57,23 @@ describe("findCountries", () => {
     expect(codesFor("land", country("FI", "Finland", "ফিনল্যান্ড"), country("LA", "Landes", "লান্দ"))).toEqual(["LA", "FI"]);
   });
 
+  test("finds by a whole other word before a name that begins with it", () => {
+    const list = [
+      country("UA", "Ukraine", "ইউক্রেন"),
+      country("GB", "United Kingdom", "যুক্তরাজ্য", { words: "uk ব্রিটেন" }),
+    ];
+    expect(findCountries(list, { type: null, code: null, text: "UK" }).map(({ code }) => code)).toEqual(["GB", "UA"]);
+  });
+
+  test.each([
+    ["indoneshia", ["ID"]],
+    ["bharot mohasagor", ["IO"]],
+    ["bahama", ["BS"]],
+    ["ইন্ডিয়া", ["IN"]],
+  ])("finds for %p the countries that sound like it, if none has this name", (text, codes) => {
+    expect(found({ text })).toEqual(codes);
+  });
+
   test("finds a dial code in both scripts, with or without + or 00, the equal code first", () => {
     expect(found({ text: "91" })).toEqual(["IN"]);
     expect(found({ text: "+৯১" })).toEqual(["IN"]);
