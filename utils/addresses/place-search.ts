@@ -1,3 +1,4 @@
+import { soundsLike } from "@/utils/search/find-words";
 import { foldKey as keyOf } from "@/utils/search/search-text";
 
 /** An option that is chosen by typing its name. */
@@ -9,14 +10,18 @@ export interface Searched {
   names: readonly string[];
 }
 
-/** Other names of a district that people use: the official name until 2018 first. */
+/** Other names of a district that people use: the official name until 2018 first. Other spellings are found by their sound. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ["Barishal", ["Barisal", "Borishal"]],
+  ["Barishal", ["Barisal"]],
   ["Bogura", ["Bogra"]],
-  ["Chattogram", ["Chittagong", "Ctg", "চিটাগাং", "চিটাগং", "চাটগাঁ"]],
+  ["Brahmanbaria", ["B. Baria"]],
+  ["Chattogram", ["Chittagong", "Ctg", "Chatga", "চিটাগাং", "চিটাগং", "চাটগাঁ"]],
+  ["Cox's Bazar", ["Cox Bazar"]],
   ["Cumilla", ["Comilla"]],
   ["Dhaka", ["Dacca"]],
-  ["Jashore", ["Jessore", "Joshor"]],
+  ["Jashore", ["Jessore"]],
+  ["Lakshmipur", ["Lokkhipur"]],
+  ["Naogaon", ["Nowgaon"]],
 ]);
 
 /** Every other name of a district, in Latin or Bengali letters. @param name the present English name */
@@ -32,23 +37,33 @@ export function searchedPlace({ name, label, nameBn }: { name: string; label: st
   return { value: name, label, names: [name, nameBn, ...otherPlaceNames(name)] };
 }
 
+const partsOf = (name: string) => name.split(/[\s,·-]+/u).map(keyOf);
+
+/** True if a name, or one of its words, begins as a text sounds. @param key the text without its spaces */
+export const soundsLikeName = (name: string, key: string) =>
+  [keyOf(name), ...partsOf(name)].some((part) => soundsLike(part, key));
+
 /** How well a name matches: 0 it starts with the text, 1 one of its words does, 2 it contains the text, 3 no match. */
 function rankOf(name: string, key: string): number {
   const whole = keyOf(name);
   if (whole.startsWith(key)) return 0;
-  if (name.split(/[\s,·-]+/u).some((word) => keyOf(word).startsWith(key))) return 1;
+  if (partsOf(name).some((part) => part.startsWith(key))) return 1;
   return whole.includes(key) ? 2 : 3;
 }
 
-/** The options that match a typed text, best first, then in the listed order; all for an empty text (feature 29). */
+/**
+ * The options that match a typed text, best first, then in the listed order; if there are none, those that sound like
+ * it; all for an empty text (feature 29).
+ */
 export function searchPlaces<Place extends Searched>(places: readonly Place[], typed: string): Place[] {
   const key = keyOf(typed);
   if (key === "") return [...places];
-  return places
+  const found = places
     .map((place) => ({ place, rank: Math.min(3, ...place.names.map((name) => rankOf(name, key))) }))
     .filter(({ rank }) => rank < 3)
     .sort((one, other) => one.rank - other.rank)
     .map(({ place }) => place);
+  return found.length > 0 ? found : places.filter(({ names }) => names.some((name) => soundsLikeName(name, key)));
 }
 
 /** The one entry with exactly the typed name, or null. */

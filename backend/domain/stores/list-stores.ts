@@ -12,8 +12,9 @@ import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, pageOf, rowsOf } from "@/backend/domain/paging";
 import { isOpenAt, metresBetween, type Position } from "@/backend/domain/stores/store-rules";
-import { otherPlaceNames } from "@/utils/addresses/place-search";
-import { foldKey, foldText } from "@/utils/search/search-text";
+import { otherPlaceNames, soundsLikeName } from "@/utils/addresses/place-search";
+import { withWords } from "@/utils/search/find-words";
+import { foldKey } from "@/utils/search/search-text";
 import { esimSkus } from "@/utils/sims/sim-skus";
 
 export interface StoreFilter {
@@ -53,14 +54,14 @@ export async function listAllStores(
   filter: StoreFilter,
 ): Promise<StoreRow[]> {
   const moment = now();
-  const text = foldText(filter.text ?? "");
-  return (await listStoreRows(db.pool)).filter(
+  const text = filter.text?.trim() ?? "";
+  const stores = await listStoreRows(db.pool);
+  return (text === "" ? stores : storesNamed(stores, text)).filter(
     (store) =>
       (filter.district === null || store.district === filter.district) &&
       (filter.thana === null || store.thana === filter.thana) &&
       (filter.service === null || (store.services as string[]).includes(filter.service)) &&
-      (!filter.openNow || isOpenAt(store.hours, moment)) &&
-      (text === "" || wordsOf(store).includes(text)),
+      (!filter.openNow || isOpenAt(store.hours, moment)),
   );
 }
 
@@ -71,27 +72,35 @@ export function byDistance(stores: readonly StoreRow[], from: Position): (StoreR
     .sort((one, other) => one.metres - other.metres);
 }
 
-function wordsOf({ names, addresses, district, districtBn }: StoreRow): string {
-  return foldText(
-    [names.en, names.bn, addresses.en, addresses.bn, district, districtBn, ...otherPlaceNames(district)].join("\n"),
-  );
+/** Stores with the words of a text; if there are none, those without its numbers, as of Mirpur 10. */
+function storesNamed(stores: readonly StoreRow[], text: string): StoreRow[] {
+  const found = withWords(stores, text, wordsOf);
+  return found.length > 0 ? found : withWords(stores, text.replace(/\p{Nd}+/gu, ""), wordsOf);
+}
+
+function wordsOf({ names, addresses, district, districtBn, thana, thanaBn }: StoreRow): string {
+  const places = [thana, thanaBn, district, districtBn, ...otherPlaceNames(district)];
+  return [names.en, names.bn, addresses.en, addresses.bn, ...places].join("\n");
 }
 
 const MAX_PLACES = 12;
 
 /**
  * Places for the search box of the store locator (API-SITE-12): districts, thanas and stores whose name begins like the
- * text in either language, in any usual spelling. A former name of a district finds its present one.
+ * text in either language, in any usual spelling; if there are none, those whose name sounds like it. A former name of
+ * a district finds its present one.
  * @param start at least two characters
  */
 export async function findStorePlaces({ db }: DbContext, start: string): Promise<PlaceFoundRow[]> {
   const key = foldKey(start);
   if (key === "") return [];
-  const fits = ({ kind, titles }: PlaceFoundRow) =>
-    [titles.en, titles.bn, ...(kind === "district" ? otherPlaceNames(titles.en) : [])].some((name) =>
-      foldKey(name).startsWith(key),
+  const rows = await listPlaceRows(db.pool);
+  const named = (fits: (name: string) => boolean) =>
+    rows.filter(({ kind, titles }) =>
+      [titles.en, titles.bn, ...(kind === "district" ? otherPlaceNames(titles.en) : [])].some(fits),
     );
-  return (await listPlaceRows(db.pool)).filter(fits).slice(0, MAX_PLACES);
+  const found = named((name) => foldKey(name).startsWith(key));
+  return (found.length > 0 ? found : named((name) => soundsLikeName(name, key))).slice(0, MAX_PLACES);
 }
 
 interface PickupArea {

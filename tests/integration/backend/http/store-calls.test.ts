@@ -239,8 +239,19 @@ describe("stores", () => {
     const near = await list({ latitude: "24.895", longitude: "91.87", per_page: "2" });
     expect(near.items.map(({ district }) => district)).toEqual(["Sylhet", "Sylhet"]);
     expect(near.items[0]?.distance_m).toBeLessThan(1_000);
-    expect((await list({ key: "ধানমন্ডি" })).items.map(({ store_id }) => store_id)).toEqual(["dhaka-dhanmondi"]);
+    for (const key of ["ধানমন্ডি", "dhanmondi 27"]) {
+      expect((await list({ key })).items.map(({ store_id }) => store_id)).toEqual(["dhaka-dhanmondi"]);
+    }
   });
+
+  it.each(["Sylhet", "সিলেটে", "shilet", "silhet", "shilete"])(
+    "[API-SITE-11] are found for %j, in the usual spellings and as it sounds",
+    async (key) => {
+      const { body } = await call<{ data: { items: Store[] } }>("listStores", { query: { key } });
+      expect(body.data.items.length).toBeGreaterThan(1);
+      expect(new Set(body.data.items.map(({ district }) => district))).toEqual(new Set(["Sylhet"]));
+    },
+  );
 
   it("[API-SITE-12] and places are found by the beginning of their name, in either language", async () => {
     const find = (key: string) =>
@@ -252,6 +263,12 @@ describe("stores", () => {
     ]);
     expect((await find("ধানমন্ডি")).body.data.map(({ kind }) => kind)).toEqual(["thana", "store"]);
     expect((await find("zz")).body.data).toEqual([]);
+    for (const [typed, title] of [
+      ["borisal", "Barishal"],
+      ["coxbazar", "Cox's Bazar"],
+    ] as const) {
+      expect((await find(typed)).body.data[0]).toMatchObject({ title, kind: "district" });
+    }
     // The official name of the district until 2018.
     expect((await find("Chittag")).body.data[0]).toMatchObject({ title: "Chattogram", kind: "district" });
   });

@@ -20,8 +20,20 @@ test.each([
   ["model", ["Mirpur Model"]],
   ["chittagong", ["Chattogram"]],
   ["barisal", ["Barishal"]],
+  ["cox bazar", ["Cox's Bazar"]],
   ["nowhere", []],
 ])("%p finds %p, in both scripts and by the former name", (typed, expected) => {
+  expect(found(typed)).toEqual(expected);
+});
+
+test.each([
+  ["borisal", ["Barishal"]],
+  ["chottogram", ["Chattogram"]],
+  ["chitagong", ["Chattogram"]],
+  ["daka", ["Dhaka"]],
+  ["mirpor", ["Mirpur Model"]],
+  ["tokyo", []],
+])("%p finds %p by its sound, as no name has this spelling", (typed, expected) => {
   expect(found(typed)).toEqual(expected);
 });
 
