@@ -135,7 +135,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     "so the their there this to us want was we what when where which who why will with you your not no vs " +
     "আমার আমি আমাকে আমাদের আপনার আপনি এই এটা একটা একটি ও এবং কি কী কীভাবে কিভাবে কেমনে কেন কোথায় কোথা কখন কোন কত করব " +
     "করবো করতে করে করা করার করুন করলে হয় হলে হবে হচ্ছে না নেই চাই থেকে জন্য জন্যে যায় যাবে পারি পাব পাবো আছে কে কার দিয়ে " +
-    "দিব দেব দেবো দিতে নিব নেব নেবো নিতে যাব জানাব লাগে লাগবে দরকার হয়ে আসব " +
+    "দিব দেব দেবো দিতে নিব নেব নেবো নিতে যাব জানাব লাগে লাগবে দরকার হয়ে আসব এসেছে " +
     "যে সে তার তা তো নিয়ে পেতে কিনা সাথে সঙ্গে গেছে গেলে গেল কই কোনটা কোনটি করেছি করছি করেছে করি হয়েছে ফেলেছি দেখব দেখবো " +
     "amar ami apnar ki kivabe kibhabe kemne keno kothay koto korbo korte kore kora korar korun hoy hobe na nai chai theke " +
     "dibo debo dite nibo nebo nite jabo janabo lage lagbe dorkar hoye asbo te " +
@@ -149,7 +149,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     "price prices cost address location map list link rules information details time problem picture photo " +
-    "nearest nearby near closest activate activation enable chalu " +
+    "nearest nearby near closest activate activation enable chalu online download about " +
     "new latest best good cheap use using notun natun bhalo valo sera sosta shosta khoroch khobor chalabo chalate " +
     "দাম দামে দামের মূল্য দর ঠিকানা ম্যাপ তালিকা লিস্ট লিংক নিয়ম তথ্য সময় সমস্যা ছবি নতুন ভালো সেরা সস্তা খরচ খবর " +
     "কাছের কাছে নিকটস্থ চালু চালাব চালাবো চালাতে চালানো ব্যবহার " +

@@ -49,11 +49,16 @@ it.each([
   ["phone ferot dibo", "Return something I bought"],
   ["sim reactivation", "When do I lose a number that I don't use?"],
   ["call katse", "My calls keep dropping"],
+  ["pay bill online", "Pay a postpaid bill"],
+  ["net balance check", "How much data do I have left?"],
+  ["warranty check", "My phone is broken but under warranty"],
+  ["invoice download", "I need an invoice"],
 ])("[API-SITE-13] %j is answered first by %j", async (key, title) => {
   expect(await first(key, "en")).toBe(answer(title));
 });
 
 it.each([
+  ["ভুল পণ্য এসেছে", "কেনা পণ্য ফেরত দেওয়া"],
   ["কুপন", "প্রোমো কোড ব্যবহার করা"],
   ["পাসওয়ার্ড ভুলে গেছি", "পাসওয়ার্ড ভুলে গেছি"],
   ["ডেলিভারি কত দিন লাগে", "ডেলিভারি পেতে কত দিন লাগে?"],
