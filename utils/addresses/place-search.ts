@@ -39,10 +39,6 @@ export function searchedPlace({ name, label, nameBn }: { name: string; label: st
 
 const partsOf = (name: string) => name.split(/[\s,·-]+/u).map(keyOf);
 
-/** True if a name, or one of its words, begins as a text sounds. @param key the text without its spaces */
-export const soundsLikeName = (name: string, key: string) =>
-  [keyOf(name), ...partsOf(name)].some((part) => soundsLike(part, key));
-
 /** How well a name matches: 0 it starts with the text, 1 one of its words does, 2 it contains the text, 3 no match. */
 function rankOf(name: string, key: string): number {
   const whole = keyOf(name);
@@ -55,7 +51,7 @@ function rankOf(name: string, key: string): number {
  * The options that match a typed text, best first, then in the listed order; if there are none, those that sound like
  * it; all for an empty text (feature 29).
  */
-export function searchPlaces<Place extends Searched>(places: readonly Place[], typed: string): Place[] {
+export function searchPlaces<Place extends Pick<Searched, "names">>(places: readonly Place[], typed: string): Place[] {
   const key = keyOf(typed);
   if (key === "") return [...places];
   const found = places
@@ -63,7 +59,9 @@ export function searchPlaces<Place extends Searched>(places: readonly Place[], t
     .filter(({ rank }) => rank < 3)
     .sort((one, other) => one.rank - other.rank)
     .map(({ place }) => place);
-  return found.length > 0 ? found : places.filter(({ names }) => names.some((name) => soundsLikeName(name, key)));
+  if (found.length > 0) return found;
+  const partsOfNames = (names: readonly string[]) => names.flatMap((name) => [keyOf(name), ...partsOf(name)]);
+  return places.filter(({ names }) => partsOfNames(names).some((part) => soundsLike(part, key)));
 }
 
 /** The one entry with exactly the typed name, or null. */

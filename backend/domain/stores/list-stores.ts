@@ -12,7 +12,7 @@ import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, pageOf, rowsOf } from "@/backend/domain/paging";
 import { isOpenAt, metresBetween, type Position } from "@/backend/domain/stores/store-rules";
-import { otherPlaceNames, soundsLikeName } from "@/utils/addresses/place-search";
+import { otherPlaceNames, searchPlaces } from "@/utils/addresses/place-search";
 import { withWords } from "@/utils/search/find-words";
 import { foldKey } from "@/utils/search/search-text";
 import { esimSkus } from "@/utils/sims/sim-skus";
@@ -86,21 +86,17 @@ function wordsOf({ names, addresses, district, districtBn, thana, thanaBn }: Sto
 const MAX_PLACES = 12;
 
 /**
- * Places for the search box of the store locator (API-SITE-12): districts, thanas and stores whose name begins like the
- * text in either language, in any usual spelling; if there are none, those whose name sounds like it. A former name of
- * a district finds its present one.
+ * Places for the search box of the store locator (API-SITE-12): districts, thanas and stores by their name in either
+ * language, a district also by its former name.
  * @param start at least two characters
  */
 export async function findStorePlaces({ db }: DbContext, start: string): Promise<PlaceFoundRow[]> {
-  const key = foldKey(start);
-  if (key === "") return [];
-  const rows = await listPlaceRows(db.pool);
-  const named = (fits: (name: string) => boolean) =>
-    rows.filter(({ kind, titles }) =>
-      [titles.en, titles.bn, ...(kind === "district" ? otherPlaceNames(titles.en) : [])].some(fits),
-    );
-  const found = named((name) => foldKey(name).startsWith(key));
-  return (found.length > 0 ? found : named((name) => soundsLikeName(name, key))).slice(0, MAX_PLACES);
+  if (foldKey(start) === "") return [];
+  const places = (await listPlaceRows(db.pool)).map((row) => ({
+    ...row,
+    names: [row.titles.en, row.titles.bn, ...(row.kind === "district" ? otherPlaceNames(row.titles.en) : [])],
+  }));
+  return searchPlaces(places, start).slice(0, MAX_PLACES);
 }
 
 interface PickupArea {
