@@ -1,3 +1,5 @@
+import { memoized } from "@/utils/search/search-text";
+
 /** The sounds of folded Bengali letters in Latin letters. Vowels that Bengali does not write are left out. */
 const BENGALI_SOUNDS: ReadonlyMap<string, string> = new Map(
   (
@@ -41,13 +43,13 @@ const BENGALI = /[\u0980-\u09ff]/;
  * How a word sounds, the same for `phone`, `fone` and ফোন.
  * @param word as `foldWord` makes it; digits stay
  */
-export function soundOf(word: string): string {
+export const soundOf = memoized((word): string => {
   let sound = word;
   if (BENGALI.test(word)) {
     sound = word.replaceAll("ও\u09df", "w").replace(/./gsu, (letter) => BENGALI_SOUNDS.get(letter) ?? letter);
   } else for (const [pattern, replacement] of LATIN_SOUNDS) sound = sound.replace(pattern, replacement);
   return sound.replace(/([^\d])\1+/g, "$1");
-}
+});
 
 /** The consonants of a sound, with a mark for a vowel at its beginning: `mbl` for mobile and mobail. */
 export function skeletonOf(sound: string): string {

@@ -47,7 +47,7 @@ const MAX_MEMOIZED = 10_000;
 const MAX_CACHED_LENGTH = 40;
 
 /** A pure function of a word that keeps its results, because texts repeat most of their words. */
-function memoized<Result>(read: (word: string) => Result): (word: string) => Result {
+export function memoized<Result>(read: (word: string) => Result): (word: string) => Result {
   const results = new Map<string, Result>();
   return (word) => {
     const known = results.get(word);
