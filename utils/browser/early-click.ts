@@ -7,11 +7,12 @@ declare global {
 
 /**
  * Records the buttons that a visitor clicks before React can see it: on a slow connection, a page is painted long before
- * its scripts have run. Such a button looks busy until `repeatEarlyClicks`. Buttons that submit a form work without
- * scripts, so they are not recorded. Allowed in the Content-Security-Policy by the hash of this exact text, like the script
- * of the colour mode.
+ * its scripts have run. Such a button looks busy until `repeatEarlyClicks`. A form without an address needs a script: it
+ * is not sent, which would reload the page and lose the typed text, but its button is recorded. A form with an address
+ * works without scripts. Allowed in the Content-Security-Policy by the hash of this exact text, like the script of the
+ * colour mode.
  */
-export const EARLY_CLICK_SCRIPT = `(function(d,m){d.addEventListener("click",function(e){var b=e.target.closest("button[type=button]"),r=d.getElementById("__next");if(b&&!b.disabled&&!m.has(b)&&!Object.keys(r).some(function(k){return!k.indexOf("__reactContainer")})){m.set(b,b.getAttribute("aria-busy"));b.setAttribute("aria-busy","true")}},true)})(document,window.earlyClicks=new Map())`;
+export const EARLY_CLICK_SCRIPT = `(function(d,m){function h(e){var f=e.type=="submit",t=e.target,b=f?t.hasAttribute("action")?null:e.submitter:t.closest("button[type=button]"),r=d.getElementById("__next");if(b&&!b.disabled&&!Object.keys(r).some(function(k){return!k.indexOf("__reactContainer")})){if(f)e.preventDefault();if(!m.has(b)){m.set(b,b.getAttribute("aria-busy"));b.setAttribute("aria-busy","true")}}}d.addEventListener("click",h,true);d.addEventListener("submit",h,true)})(document,window.earlyClicks=new Map())`;
 
 /**
  * Clicks the recorded buttons once each, in their order. Call when React has the root: it hydrates what is clicked at
@@ -23,6 +24,6 @@ export function repeatEarlyClicks(): void {
   for (const [button, busy] of clicks) {
     if (busy === null) button.removeAttribute("aria-busy");
     else button.setAttribute("aria-busy", busy);
-    button.click();
   }
+  for (const [button] of clicks) button.click();
 }

@@ -1,23 +1,19 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { EARLY_CLICK_SCRIPT } from "@/utils/browser/early-click";
 import { hydrateInSlices } from "@/utils/browser/sliced-hydration";
 
 const clicked = jest.fn();
-const submitted = jest.fn();
+const sent = jest.fn();
 let root: Root | undefined;
 
 function Page() {
   const [open, setOpen] = useState(false);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submitted();
-      }}
-    >
+    <>
       <button type="button" aria-busy={false} onClick={() => clicked("Add")}>
         Add
       </button>
@@ -27,7 +23,26 @@ function Page() {
       <button type="button" disabled onClick={() => clicked("Sold out")}>
         Sold out
       </button>
-      <button type="submit">Search</button>
+      <Subscription />
+      <form action="/search">
+        <button type="submit">Search</button>
+      </form>
+    </>
+  );
+}
+
+/** A form that needs a script. */
+function Subscription() {
+  const [email, setEmail] = useState("");
+  useEarlyInput("email", email, setEmail);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    sent(email);
+  };
+  return (
+    <form onSubmit={send}>
+      <input id="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+      <button type="submit">Subscribe</button>
     </form>
   );
 }
@@ -56,9 +71,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   clicked.mockClear();
-  submitted.mockClear();
-  // jsdom cannot submit a form without its own listener.
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  sent.mockClear();
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -85,14 +98,35 @@ test("every button that was clicked before hydration runs its handler", async ()
   expect(button("Menu")).not.toHaveAttribute("aria-busy");
 });
 
-test("clicks on a submit button and a disabled button before hydration are not recorded", async () => {
+test("a form without an address that is sent before hydration keeps its text and is sent once after hydration", async () => {
   const page = showServerPage();
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "rina@example.com" } });
+  const unprevented = jest.fn();
+  page.addEventListener("submit", ({ defaultPrevented }) => defaultPrevented || unprevented());
+  fireEvent.click(button("Subscribe"));
+  fireEvent.click(button("Subscribe"));
+  expect(unprevented).not.toHaveBeenCalled();
+  expect(button("Subscribe")).toHaveAttribute("aria-busy", "true");
+  await hydrate(page);
+  expect(sent.mock.calls).toEqual([["rina@example.com"]]);
+  expect(button("Subscribe")).not.toHaveAttribute("aria-busy");
+});
+
+test("a form with an address is sent before hydration, and a click on a disabled button is not recorded", async () => {
+  const page = showServerPage();
+  const isPrevented = jest.fn();
+  page.addEventListener("submit", (event) => {
+    isPrevented(event.defaultPrevented);
+    // jsdom cannot load another page.
+    event.preventDefault();
+  });
   fireEvent.click(button("Search"));
   fireEvent.click(button("Sold out"));
+  expect(isPrevented.mock.calls).toEqual([[false]]);
   expect(button("Search")).not.toHaveAttribute("aria-busy");
   expect(button("Sold out")).not.toHaveAttribute("aria-busy");
   await hydrate(page);
-  expect(submitted).not.toHaveBeenCalled();
+  expect(isPrevented).toHaveBeenCalledTimes(1);
   expect(clicked).not.toHaveBeenCalled();
 });
 
