@@ -34,7 +34,7 @@ export function StarsField({ form }: { form: ReviewFormView }) {
         {STARS.map((stars) => (
           <label key={stars} data-on={stars <= draft.stars || undefined}>
             <input
-              id={`review-star-${stars}`}
+              {...(stars === 1 && { id: "review-stars" })}
               type="radio"
               name="review-stars"
               checked={draft.stars === stars}

@@ -18,13 +18,6 @@ interface ReviewFormProps {
   onClose: () => void;
 }
 
-const FIELDS: Readonly<Partial<Record<ReviewError, string>>> = {
-  stars: "review-star-5",
-  heading: "review-heading",
-  text: "review-text",
-  name: "review-name",
-};
-
 /** The form for a product review. Loaded when needed. */
 export function ReviewForm({ product, before, bought, onSaved, onClose }: ReviewFormProps) {
   const { t } = useTexts("review-form");
@@ -41,8 +34,8 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const [first] = await form.send();
-    const id = first && FIELDS[first];
-    if (id) document.getElementById(id)?.focus();
+    // An error of the whole form has no such element.
+    document.getElementById(`review-${first}`)?.focus();
   };
   if (saved !== null) {
     return (
