@@ -12,7 +12,7 @@ import { formatNumber } from "@/utils/numbers/digits";
 export function NumberField({ form, start }: { form: RechargeForm; start: RechargeStart }) {
   const { t, language } = useTexts("recharge");
   const id = useId();
-  const { msisdn, network, problem } = form;
+  const { msisdn, network } = form;
   const { options, ownMsisdn, brand } = start;
   const isWrong = problemId(form, "number") !== undefined;
   const or = t("or");
@@ -43,12 +43,12 @@ export function NumberField({ form, start }: { form: RechargeForm; start: Rechar
         describedBy={isWrong ? problemId(form, "number") : `${id}-network`}
       />
       <p id={`${id}-network`} aria-live="polite" className={styles.network} data-network={network ?? undefined}>
-        {problem === null && network === "ours" && (
+        {!isWrong && network === "ours" && (
           <>
             <Icon name="check" size={18} /> {t("ours", { brand })}
           </>
         )}
-        {problem === null && network === "other" && t("notOurs", { brand, prefixes: formatNumber(prefixes, language) })}
+        {!isWrong && network === "other" && t("notOurs", { brand, prefixes: formatNumber(prefixes, language) })}
       </p>
       <RechargeProblem form={form} start={start} place="number" />
     </div>

@@ -32,8 +32,6 @@ function useLastRecharge(isLoggedIn: boolean): { last: LastRecharge | null; clea
   };
 }
 
-const focusInvalid = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-
 /** The form for a recharge or a pack purchase: number, amount with the pack that it starts, and payment method. */
 export function RechargeForm({ recent, ...start }: RechargeStart & { recent: readonly RecentRecharge[] }) {
   const { t, language } = useTexts("recharge");
@@ -41,14 +39,13 @@ export function RechargeForm({ recent, ...start }: RechargeStart & { recent: rea
   const { last, clearLast } = useLastRecharge(start.ownMsisdn !== "");
   const element = useRef<HTMLFormElement>(null);
   const { options } = start;
-  const { amountPoisha, busy } = form;
+  const { amountPoisha, busy, tries } = form;
   const again = last === null ? recent : [last];
   const isListed = again.length > 0 && options.pack === null;
 
-  const { problem } = form;
   useEffect(() => {
-    if (problem !== null) focusInvalid(element.current);
-  }, [problem]);
+    if (tries > 0) element.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [tries]);
 
   const repeat = ({ msisdn, amountPoisha: poisha }: LastRecharge) => {
     form.changeMsisdn(msisdn);
@@ -72,8 +69,6 @@ export function RechargeForm({ recent, ...start }: RechargeStart & { recent: rea
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The same problem again runs no effect.
-          focusInvalid(event.currentTarget);
           form.pay();
         }}
       >

@@ -7,7 +7,7 @@ import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { findUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 import { findStartedRecharge } from "@/utils/recharge/last-recharge";
-import type { RechargeProblem } from "@/utils/recharge/recharge-problems";
+import { placeOfProblem, type RechargeProblem } from "@/utils/recharge/recharge-problems";
 
 export interface RechargeForm {
   msisdn: string;
@@ -22,7 +22,10 @@ export interface RechargeForm {
   pack: AmountPack | null;
   balanceOnly: boolean;
   payWith: PayWith | null;
-  problem: RechargeProblem | null;
+  /** At most one for each place of the form. */
+  problems: readonly RechargeProblem[];
+  /** Changes with each attempt that ended with problems. */
+  tries: number;
   busy: boolean;
   changeMsisdn(text: string): void;
   chooseAmount(poisha: number): void;
@@ -62,9 +65,12 @@ export function useRechargeForm(start: RechargeStart): RechargeForm {
   useEffect(() => {
     if (start.amountPoisha !== null && findUnfinishedActivation() !== null) setBalanceOnly(true);
   }, [start.amountPoisha]);
-  const { problem, setProblem, busy, pay } = useRechargePayment(start.problem, ownMsisdn !== "");
+  const { setProblems, refuse, pay, ...payment } = useRechargePayment(start.problem, ownMsisdn !== "");
+  /** After a change, only the problem of the other field remains. */
+  const keepProblemOf = (place: "number" | "amount") =>
+    setProblems((before) => before.filter((problem) => placeOfProblem(problem) === place));
   const { payWith, choose } = usePayWith();
-  const { chosen, typed, amountPoisha, pack, ...amount } = useAmount(start, () => setProblem(null));
+  const { chosen, typed, amountPoisha, pack, ...amount } = useAmount(start, () => keepProblemOf("number"));
   const network = networkOf(msisdn, options);
 
   return {
@@ -76,20 +82,23 @@ export function useRechargeForm(start: RechargeStart): RechargeForm {
     pack,
     balanceOnly,
     payWith,
-    problem,
-    busy,
+    ...payment,
     ...amount,
     changeMsisdn(text) {
       setMsisdn(text);
-      setProblem(null);
+      keepProblemOf("amount");
     },
     chooseBalanceOnly: setBalanceOnly,
     choosePayWith: choose,
     pay() {
       const number = normaliseMsisdn(msisdn);
-      if (number === null) return setProblem("msisdn-invalid");
-      if (network === "other") return setProblem("number-of-other-operator");
-      if (amountPoisha === null) return setProblem("recharge-amount");
+      if (number === null || network === "other" || amountPoisha === null) {
+        return refuse([
+          ...(number === null ? ["msisdn-invalid" as const] : []),
+          ...(network === "other" ? ["number-of-other-operator" as const] : []),
+          ...(amountPoisha === null ? ["recharge-amount" as const] : []),
+        ]);
+      }
       if (options.pack !== null) {
         pay({ kind: "pack", msisdn: number, packId: options.pack.packId, payWith }, amountPoisha);
       } else {

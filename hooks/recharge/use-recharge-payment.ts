@@ -24,10 +24,12 @@ type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { kind: "p
  * Opens payments, one at a time; a failure becomes the problem. The key of an unanswered attempt is used again for the
  * same payment, also after a reload, so that nothing is charged twice (docs/interfaces.md#calls).
  * @param before the initial problem
+ * @returns `tries` counts the attempts that ended with problems
  */
 export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: boolean) {
   const api = useApi();
-  const [problem, setProblem] = useState(before);
+  const [problems, setProblems] = useState<readonly RechargeProblem[]>(before === null ? [] : [before]);
+  const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const isPaying = useRef(false);
   // Busy until the gateway's page has loaded: a second tap would open a second payment.
@@ -37,6 +39,10 @@ export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: b
   };
   usePageRestored(free);
 
+  const refuse = (found: readonly RechargeProblem[]) => {
+    setProblems(found);
+    setTries((before) => before + 1);
+  };
   const open = async (payable: Payable, amountPoisha: number) => {
     if (isPaying.current) return;
     isPaying.current = true;
@@ -44,20 +50,22 @@ export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: b
     const properties = { kind, amount_taka: amountPoisha / 100, pay_with: payWith ?? "any" } as const;
     analytics.track({ name: "recharge_continue", properties });
     setBusy(true);
-    setProblem(null);
+    setProblems([]);
     try {
       const address = await openRechargeOnce(api, payable);
       if (payable.kind === "recharge" && !isLoggedIn) saveStartedRecharge(payable);
       window.location.assign(address);
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A recharge could not be opened", error);
-      setProblem(problemOf(error));
+      refuse([problemOf(error)]);
       free();
     }
   };
   return {
-    problem,
-    setProblem,
+    problems,
+    setProblems,
+    tries,
+    refuse,
     busy,
     pay: (payable: Payable, amountPoisha: number) => void open(payable, amountPoisha),
   };

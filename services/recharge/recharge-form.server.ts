@@ -42,8 +42,11 @@ interface Typed {
 export async function answerRechargeForm(sent: SentForm): Promise<FormReply> {
   const typed = typedOf(sent.fields);
   const amountPoisha = (readTaka(typed.amount) ?? 0) * 100;
-  if (normaliseMsisdn(typed.msisdn) === null) return formAgain(sent, typed, "msisdn-invalid", 200);
-  if (typed.packId === null && amountPoisha === 0) return formAgain(sent, typed, "recharge-amount", 200);
+  const problems: RechargeProblem[] = [
+    ...(normaliseMsisdn(typed.msisdn) === null ? ["msisdn-invalid" as const] : []),
+    ...(typed.packId === null && amountPoisha === 0 ? ["recharge-amount" as const] : []),
+  ];
+  if (problems.length > 0) return formAgain(sent, typed, problems, 200);
   try {
     const { redirectUrl } = await open(sent, typed, amountPoisha);
     const label = sent.getT("recharge")("payNothing");
@@ -51,7 +54,7 @@ export async function answerRechargeForm(sent: SentForm): Promise<FormReply> {
   } catch (error) {
     const problem = problemOf(error);
     const status = problem === "too-many-requests" ? 429 : problem === "unanswered" ? UNANSWERED : 200;
-    return formAgain(sent, typed, problem, status);
+    return formAgain(sent, typed, [problem], status);
   }
 }
 
@@ -114,7 +117,12 @@ function backOf({ path, getT }: SentForm, { packId }: Typed): FormReply["back"] 
   return { href: `${path}${query}#recharge`, label: getT("plain-form")("back.recharge") };
 }
 
-async function formAgain(sent: SentForm, typed: Typed, problem: RechargeProblem, status: number): Promise<FormReply> {
+async function formAgain(
+  sent: SentForm,
+  typed: Typed,
+  problems: readonly RechargeProblem[],
+  status: number,
+): Promise<FormReply> {
   let options: RechargeOptions;
   try {
     options = await getRechargeOptions(sent.api, typed.packId);
@@ -124,17 +132,19 @@ async function formAgain(sent: SentForm, typed: Typed, problem: RechargeProblem,
   }
   const { language, getT } = sent;
   const t = getT("recharge");
-  const sentence = t(`problem.${problem}`, {
+  const values = {
     least: formatMoney(options.minPoisha, language),
     most: formatMoney(options.maxPoisha, language),
     brand: brandName(siteEnv().brand, language),
-  });
+  };
   const form = {
     title: options.pack?.title ?? getT("plain-form")("again.recharge"),
     ...(options.pack !== null && { lead: `${t("price")}: ${formatMoney(options.pack.amountPoisha, language)}` }),
     submit: t("payNothing"),
     fields: fieldsOf(sent, typed),
-    errors: { [FIELD_OF[placeOfProblem(problem)]]: sentence },
+    errors: Object.fromEntries(
+      problems.map((problem) => [FIELD_OF[placeOfProblem(problem)], t(`problem.${problem}`, values)]),
+    ),
   };
   return { status, back: backOf(sent, typed), content: { form } };
 }

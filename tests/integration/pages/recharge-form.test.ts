@@ -76,6 +76,12 @@ describe("the recharge form without script", () => {
     expect(html).not.toContain("<script>");
   });
 
+  it("says at both fields what is wrong", async () => {
+    const { html } = await send({ ...ownFields, msisdn: "0171", amount: "" });
+    expect(html).toMatch(/id="field-msisdn-error">Enter an 11-digit/);
+    expect(html).toMatch(/id="field-amount-error">You can recharge/);
+  });
+
   it("is refused from another site", async () => {
     const response = await send(ownFields, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
     expect(response.status).toBe(403);

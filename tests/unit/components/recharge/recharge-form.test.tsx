@@ -88,15 +88,26 @@ test("an amount that an activation lacks stays on the balance, and starts no oth
   expect(bodies(api)).toEqual([expect.objectContaining({ amount: 129, pack_id: null })]);
 });
 
-test("an invalid number and an amount outside the limits show errors, and nothing is sent", async () => {
+test("an invalid number and an amount outside the limits show both errors, and nothing is sent", async () => {
   const { api, user } = show(noAnswer);
+  const amount = screen.getByLabelText("Another amount (Tk)");
   await user.type(number(), "0171");
+  await user.type(amount, "19");
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("Enter an 11-digit mobile number");
-  await user.type(number(), "2345678");
-  await user.type(screen.getByLabelText("Another amount (Tk)"), "19");
-  await user.click(screen.getByRole("button", { name: "Continue to payment" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("You can recharge any amount from Tk 20 to Tk 5,000 at a time");
+  const ofNumber = "Enter an 11-digit mobile number";
+  const ofAmount = "You can recharge any amount from Tk 20 to Tk 5,000 at a time";
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(ofNumber),
+    expect.stringContaining(ofAmount),
+  ]);
+  expect(number()).toHaveFocus();
+  // The corrected field keeps the focus, and the other one its error.
+  await user.keyboard("2345678");
+  expect(number()).toHaveValue(NUMBER);
+  expect(number()).not.toHaveAttribute("aria-invalid");
+  expect(screen.getByRole("alert")).toHaveTextContent(ofAmount);
+  await user.type(amount, "0");
+  expect(screen.queryByRole("alert")).toBeNull();
   expect(api.sent).toEqual([]);
 });
 
