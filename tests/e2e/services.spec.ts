@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { holdRequests, SCRIPTS } from "@/tests/e2e/support/hold-requests";
 
 test("[API-SITE-20] a country is found by its name, and the cost of a call is calculated, in Bengali", {
   tag: "@narrow",
@@ -79,4 +80,23 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Check my phone" }).click();
     await expect(page.getByText(/^Oskavi Focal 2 (works on our 5G network|doesn't support 5G)/)).toBeVisible();
   });
+});
+
+test("a message that is sent before the page's scripts have loaded is sent once, with its text", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/contact-us", { waitUntil: "commit" });
+  const form = page.getByRole("form", { name: "A question" });
+  await form.getByRole("combobox").selectOption({ label: "Network and coverage" });
+  await form.getByLabel("Your name").fill("Rina Akter");
+  await form.getByLabel("Mobile number").fill("01712345678");
+  await form.getByRole("textbox", { name: "Your message" }).fill("No network in my village since Monday.");
+  const sent: unknown[] = [];
+  page.on("request", (request) => request.url().includes("/webform") && sent.push(request.postDataJSON()));
+  await form.getByRole("button", { name: "Send message" }).click();
+  await form.getByRole("button", { name: "Send message" }).click();
+  release();
+  await expect(page.getByRole("status").filter({ hasText: "reference" })).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ message: "No network in my village since Monday." })]);
 });
