@@ -48,12 +48,14 @@ export function AmountChoice({ form, start }: { form: RechargeForm; start: Recha
         autoComplete="off"
         maxLength={9}
         invalid={wrong !== undefined}
-        describedBy={[wrong, `${id}-limits`].filter(Boolean).join(" ")}
+        describedBy={wrong ?? `${id}-limits`}
       />
       <RechargeProblem form={form} start={start} place="amount" />
-      <p id={`${id}-limits`} className={styles.note}>
-        {t("limits", { least: money(options.minPoisha), most: money(options.maxPoisha) })}
-      </p>
+      {wrong === undefined && (
+        <p id={`${id}-limits`} className={styles.note}>
+          {t("limits", { least: money(options.minPoisha), most: money(options.maxPoisha) })}
+        </p>
+      )}
       <div aria-live="polite" className={styles.live}>
         <PackNote form={form} />
       </div>

@@ -101,6 +101,9 @@ test("an invalid number and an amount outside the limits show both errors, and n
     expect.stringContaining(ofAmount),
   ]);
   expect(number()).toHaveFocus();
+  // The error says the limits, so the hint with the limits is left out.
+  expect(amount).toHaveAccessibleDescription(expect.stringContaining(ofAmount));
+  expect(screen.queryByText("Tk 20 to Tk 5,000 at a time")).toBeNull();
   // The corrected field keeps the focus, and the other one its error.
   await user.keyboard("2345678");
   expect(number()).toHaveValue(NUMBER);
