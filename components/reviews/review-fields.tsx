@@ -1,6 +1,7 @@
 import styles from "@/components/reviews/review-form.module.css";
 import { MAX_TEXT, type ReviewField, type ReviewFormView } from "@/components/reviews/use-review-form";
 import { PlainField } from "@/components/ui/forms/plain-field";
+import plain from "@/components/ui/forms/plain-field.module.css";
 import { ToggleChip } from "@/components/ui/values/chip";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
@@ -80,6 +81,7 @@ export function TextField({ form }: { form: ReviewFormView }) {
       <p id="review-text-hint">{t("textHint")}</p>
       <textarea
         id="review-text"
+        className={`${plain.input} ${plain.lines}`}
         rows={6}
         maxLength={MAX_TEXT}
         value={draft.text}
@@ -87,8 +89,8 @@ export function TextField({ form }: { form: ReviewFormView }) {
         aria-describedby="review-text-hint review-text-error"
         {...(errors.includes("text") && { "aria-invalid": true })}
       />
-      <p>{t("left", { number: draft.text.length })}</p>
       <FieldError form={form} field="text" />
+      <p>{t("left", { number: draft.text.length })}</p>
     </div>
   );
 }
