@@ -60,7 +60,13 @@ export function NoticeList({ notices }: { notices: StockNotice[] | null }) {
               </li>
             ))}
           </ul>
-          <p ref={status} tabIndex={-1} role="status" className={styles.status}>
+          <p
+            ref={status}
+            tabIndex={-1}
+            role="status"
+            className={styles.status}
+            data-failed={outcome === "failed" || undefined}
+          >
             {outcome !== null && t(`notices.${outcome}`)}
           </p>
         </>

@@ -71,7 +71,7 @@ export function OrderList({ history }: { history: OrderHistory | null }) {
               {t(older.state === "busy" ? "orders.loadingOlder" : "orders.older")}
             </Button>
           )}
-          <p role="status" className={styles.status}>
+          <p role="status" className={styles.status} data-failed>
             {older.state === "failed" && t("orders.olderFailed")}
           </p>
         </>
