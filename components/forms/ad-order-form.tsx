@@ -124,17 +124,20 @@ function AdFileField({ file, onChoose }: { file: AdFile; onChoose: (picked: File
       <label htmlFor="ad-order-creative" className={plain.label}>
         {t("order.file.label")}
       </label>
-      <input
-        ref={field}
-        id="ad-order-creative"
-        name="creative"
-        type="file"
-        accept="image/jpeg,image/png,video/mp4"
-        className={styles.chooser}
-        aria-describedby="ad-order-creative-note"
-        {...(file.state === "refused" && { "aria-invalid": true })}
-        onChange={({ target }) => onChoose(target.files?.[0])}
-      />
+      {/* The browser's own words are in the language of the browser. */}
+      <div className={styles.chooser}>
+        <span aria-hidden="true">{t("order.file.choose")}</span>
+        <input
+          ref={field}
+          id="ad-order-creative"
+          name="creative"
+          type="file"
+          accept="image/jpeg,image/png,video/mp4"
+          aria-describedby="ad-order-creative-note"
+          {...(file.state === "refused" && { "aria-invalid": true })}
+          onChange={({ target }) => onChoose(target.files?.[0])}
+        />
+      </div>
       <p id="ad-order-creative-note" role="status" className={file.state === "refused" ? web.error : styles.note}>
         {file.state === "none" && t("order.file.hint")}
         {file.state === "checking" && t("order.file.checking")}

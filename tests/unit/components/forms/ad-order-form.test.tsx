@@ -71,6 +71,7 @@ it("[API-SITE-09] sends the order with its checked file to webform_rest/submit, 
   });
   renderSite(<AdOrderForm rates={rates} />, { api, path: "/order-gpfi" });
   await fill(user);
+  expect(screen.getByText("Choose a file")).toBeVisible();
   await user.upload(screen.getByLabelText("Your creative (optional)"), file);
   expect(await screen.findByText("Checked: offer.png, 300 × 250 pixels, 2 KB")).toBeVisible();
   await send(user);
