@@ -48,9 +48,9 @@ export const fieldRecipe = defineSlotRecipe({
   slots: ["root", "label", "requiredIndicator", "helperText", "errorText", "input", "select", "textarea"],
   base: {
     root: { display: "flex", flexDirection: "column", width: "full", gap: "1.5" },
-    label: { fontSize: "sm", fontWeight: "semibold", color: "ink" },
+    label: { fontWeight: "semibold", color: "ink" },
     requiredIndicator: { color: "danger", ms: "1" },
     helperText: { fontSize: "sm", color: "ink.muted" },
-    errorText: { fontSize: "sm", fontWeight: "medium", color: "danger" },
+    errorText: { fontWeight: "medium", color: "danger" },
   },
 });
