@@ -71,6 +71,7 @@ export function formatDay(day: string, locale = "en"): string {
 
 /**
  * A moment in Asia/Dhaka, 12-hour clock: `24 Nov 2026, 3:05 PM` or `২৪ নভেম্বর ২০২৬, বিকেল ৩:০৫`.
+ * The Bengali part of the day and its hour stay in one line.
  * @param moment ISO date and time with its offset
  */
 export function formatMoment(moment: string, locale = "en"): string {
@@ -80,7 +81,7 @@ export function formatMoment(moment: string, locale = "en"): string {
   const clock = `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
   const day = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   if (language === "en") return `${day}, ${clock} ${hours < 12 ? "AM" : "PM"}`;
-  return toBengaliDigits(`${day}, ${partOfDay(hours)} ${clock}`);
+  return toBengaliDigits(`${day}, ${partOfDay(hours)}\u00a0${clock}`);
 }
 
 /**

@@ -45,7 +45,7 @@ describe("formatMoment", () => {
     ["18:00", "সন্ধ্যা ৬:০০"],
     ["20:00", "রাত ৮:০০"],
   ])("writes %s on a Bengali page with the part of the day: %s", (clock, text) => {
-    expect(formatMoment(`2026-11-24T${clock}:00+06:00`, "bn")).toBe(`২৪ নভেম্বর ২০২৬, ${text}`);
+    expect(formatMoment(`2026-11-24T${clock}:00+06:00`, "bn")).toBe(`২৪ নভেম্বর ২০২৬, ${text.replace(" ", "\u00a0")}`);
   });
 });
 
