@@ -1,7 +1,7 @@
 import styles from "@/components/reviews/review-form.module.css";
-import { MAX_TEXT, type ReviewField, type ReviewFormView } from "@/components/reviews/use-review-form";
-import { PlainField } from "@/components/ui/forms/plain-field";
-import plain from "@/components/ui/forms/plain-field.module.css";
+import { MAX_TEXT, type ReviewFormView } from "@/components/reviews/use-review-form";
+import { FramedField } from "@/components/ui/forms/field-frame";
+import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
 import { ToggleChip } from "@/components/ui/values/chip";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
@@ -9,25 +9,10 @@ import { topicsOf } from "@/utils/catalog/review-topics";
 
 const STARS = [1, 2, 3, 4, 5];
 
-interface FieldErrorProps {
-  form: Pick<ReviewFormView, "errors">;
-  field: ReviewField;
-}
-
-/** Why the value of a field is not accepted; screen readers announce it. */
-function FieldError({ form, field }: FieldErrorProps) {
-  const { t } = useTexts("review-form");
-  return (
-    <p id={`review-${field}-error`} role="alert" className={styles.error}>
-      {form.errors.includes(field) && t(`error.${field}`)}
-    </p>
-  );
-}
-
 /** One to five stars. */
 export function StarsField({ form }: { form: ReviewFormView }) {
   const { t } = useTexts("review-form");
-  const { draft, change } = form;
+  const { draft, errors, change } = form;
   return (
     <fieldset className={styles.stars} aria-describedby="review-stars-error">
       <legend>{t("stars")}</legend>
@@ -46,7 +31,9 @@ export function StarsField({ form }: { form: ReviewFormView }) {
           </label>
         ))}
       </div>
-      <FieldError form={form} field="stars" />
+      <p id="review-stars-error" role="alert" className={styles.error}>
+        {errors.includes("stars") && t("error.stars")}
+      </p>
     </fieldset>
   );
 }
@@ -56,18 +43,14 @@ export function HeadingField({ form }: { form: ReviewFormView }) {
   const { t } = useTexts("review-form");
   const { draft, errors, change } = form;
   return (
-    <div>
-      <PlainField
-        id="review-heading"
-        label={t("heading")}
-        value={draft.title}
-        onChange={(heading) => change({ title: heading })}
-        maxLength={100}
-        invalid={errors.includes("heading")}
-        describedBy="review-heading-error"
-      />
-      <FieldError form={form} field="heading" />
-    </div>
+    <FramedField
+      id="review-heading"
+      label={t("heading")}
+      error={errors.includes("heading") ? t("error.heading") : undefined}
+      value={draft.title}
+      onChange={(heading) => change({ title: heading })}
+      maxLength={100}
+    />
   );
 }
 
@@ -76,21 +59,18 @@ export function TextField({ form }: { form: ReviewFormView }) {
   const { t } = useTexts("review-form");
   const { draft, errors, change } = form;
   return (
-    <div className={styles.field}>
-      <label htmlFor="review-text">{t("text")}</label>
-      <p id="review-text-hint">{t("textHint")}</p>
-      <textarea
+    <div>
+      <PlainTextArea
         id="review-text"
-        className={`${plain.input} ${plain.lines}`}
-        rows={6}
-        maxLength={MAX_TEXT}
+        label={t("text")}
+        hint={t("textHint")}
+        error={errors.includes("text") ? t("error.text") : undefined}
         value={draft.text}
-        onChange={({ target }) => change({ text: target.value })}
-        aria-describedby="review-text-hint review-text-error"
-        {...(errors.includes("text") && { "aria-invalid": true })}
+        onChange={(text) => change({ text })}
+        maxLength={MAX_TEXT}
+        rows={6}
       />
-      <FieldError form={form} field="text" />
-      <p>{t("left", { number: draft.text.length })}</p>
+      <p className={styles.count}>{t("left", { number: draft.text.length })}</p>
     </div>
   );
 }
@@ -120,21 +100,15 @@ export function NameField({ form }: { form: ReviewFormView }) {
   const { t } = useTexts("review-form");
   const { draft, errors, change } = form;
   return (
-    <div>
-      <PlainField
-        id="review-name"
-        label={t("name")}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-        autoComplete="name"
-        maxLength={40}
-        invalid={errors.includes("name")}
-        describedBy="review-name-hint review-name-error"
-      />
-      <p id="review-name-hint" className={styles.hint}>
-        {t("nameHint")}
-      </p>
-      <FieldError form={form} field="name" />
-    </div>
+    <FramedField
+      id="review-name"
+      label={t("name")}
+      hint={t("nameHint")}
+      error={errors.includes("name") ? t("error.name") : undefined}
+      value={draft.name}
+      onChange={(name) => change({ name })}
+      autoComplete="name"
+      maxLength={40}
+    />
   );
 }
