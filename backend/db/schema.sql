@@ -1002,6 +1002,8 @@ CREATE TABLE order_lines (
   sim_request_id text,
   -- True after the order has ended without its goods: the request can then be ordered again.
   sim_request_released boolean NOT NULL DEFAULT false,
+  -- True when the order was cancelled but its buyer keeps this SIM, because it was in use.
+  kept boolean NOT NULL DEFAULT false,
   CONSTRAINT order_lines_pkey PRIMARY KEY (order_id, "position"),
   CONSTRAINT order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   CONSTRAINT order_lines_sim_request_id_fkey FOREIGN KEY (sim_request_id) REFERENCES service_requests(id),

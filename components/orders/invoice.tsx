@@ -25,7 +25,7 @@ interface InvoiceProps {
 export function Invoice({ invoice, details }: InvoiceProps) {
   const { t } = useTexts("invoice");
   const { language, order, seller } = invoice;
-  const { total, keptPoisha } = order;
+  const { total } = order;
   const day = formatDate(dayInDhaka(new Date(order.placedAt)), language);
   return (
     <div className={styles.desk}>
@@ -51,7 +51,7 @@ export function Invoice({ invoice, details }: InvoiceProps) {
         <Lines invoice={invoice} />
         <Sums invoice={invoice} />
         <p className={styles.words}>
-          <span>{t("inWords")}</span> {amountInWords(keptPoisha || total.payablePoisha, language)}
+          <span>{t("inWords")}</span> {amountInWords(total.payablePoisha, language)}
         </p>
         {total.vat !== null && <InvoiceVat vat={total.vat} language={language} />}
         <footer className={styles.foot}>
@@ -59,6 +59,7 @@ export function Invoice({ invoice, details }: InvoiceProps) {
             {t("vatNote")}
             {total.vat !== null && ` ${t("vatHow")}`}
           </p>
+          {order.kept !== null && <p>{t("kept")}</p>}
           <p>{t("thanks")}</p>
         </footer>
       </article>
@@ -128,7 +129,7 @@ function Lines({ invoice: { language, order } }: PartProps) {
 function Sums({ invoice: { language, order } }: PartProps) {
   const { t } = useTexts("invoice");
   const vatTexts = useVatTexts(language);
-  const { total, keptPoisha } = order;
+  const { total } = order;
   const money = (poisha: number) => formatMoney(poisha, language);
   const isDigital = order.delivery.type === "digital";
   const deliveryVat = vatTexts(total.vat?.delivery).filter(Boolean).join(" · ");
@@ -158,18 +159,6 @@ function Sums({ invoice: { language, order } }: PartProps) {
           <dt>{t(total.dueLaterPoisha > 0 ? "vatInWhole" : "vatInTotal")}</dt>
           <dd>{money(total.vat.vatPoisha)}</dd>
         </div>
-      )}
-      {keptPoisha > 0 && (
-        <>
-          <div>
-            <dt>{t("refund")}</dt>
-            <dd>{`− ${money(total.payablePoisha - keptPoisha)}`}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt>{t("kept")}</dt>
-            <dd>{money(keptPoisha)}</dd>
-          </div>
-        </>
       )}
     </dl>
   );

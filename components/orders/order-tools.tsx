@@ -9,18 +9,18 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order, OrderState } from "@/services/orders/orders-service";
+import type { OwnOrder } from "@/services/orders/own-orders-service";
 import { invoicePath } from "@/utils/checkout/order-id";
 import { isSimSku } from "@/utils/sims/sim-skus";
 
 const loadActions = () => import("@/components/orders/order-actions").then((loaded) => loaded.OrderActions);
 
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
-const UNINVOICED: readonly OrderState[] = ["pending_payment", "cancelled", "expired"];
 /** The pages with these headlines already offer the invoice as their main action. */
 const OFFERED: readonly OrderHeadline[] = ["delivered", "pickedUp"];
 
 interface OrderToolsProps {
-  order: Order;
+  order: OwnOrder;
   /** True for the buyer, who sees name and address in full. */
   isInFull?: boolean;
   /** The buyer's number, if the page shows it in full. */
@@ -59,8 +59,7 @@ export function OrderTools({
   const { t, language } = useTexts("orders");
   const { opened, failed, Actions, open, preloadHandlers } = useActions();
   const isCarried = order.delivery.type !== "digital";
-  const isInvoiced = !UNINVOICED.includes(order.state) || order.keptPoisha > 0;
-  const hasInvoice = isInvoiced && (headline === undefined || !OFFERED.includes(headline));
+  const hasInvoice = order.invoicePath !== null && (headline === undefined || !OFFERED.includes(headline));
   return (
     <section className={styles.tools} aria-labelledby="tools">
       <h2 id="tools">{t("tools.heading")}</h2>

@@ -6,6 +6,7 @@ import { orderNotFound } from "@/services/orders/orders-service";
 import { type OwnOrder, viewOrder } from "@/services/orders/own-orders-service";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { readOrderId } from "@/utils/checkout/order-id";
+import { areOnlyEsims } from "@/utils/sims/sim-skus";
 import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf, type PageTexts } from "@/utils/text/translations";
 
@@ -36,9 +37,32 @@ export async function loadInvoice(
   return {
     invoice: {
       language,
-      order,
+      order: invoicedPart(order),
       seller: { name: brandName(brand, language), vatNumber },
     },
     invoiceTexts: await getPageTexts(language, ["invoice"]),
+  };
+}
+
+/** Of a cancelled order only the lines that the buyer keeps: the rest was refunded, also the delivery. */
+export function invoicedPart(order: OwnOrder): OwnOrder {
+  if (order.kept === null) return order;
+  const { poisha, vat } = order.kept;
+  const lines = order.lines.filter(({ isKept }) => isKept);
+  const itemsPoisha = lines.reduce((sum, { lineTotalPoisha }) => sum + lineTotalPoisha, 0);
+  return {
+    ...order,
+    lines,
+    delivery: areOnlyEsims(lines) ? { ...order.delivery, type: "digital" } : order.delivery,
+    total: {
+      itemsPoisha,
+      deliveryPoisha: 0,
+      discountPoisha: itemsPoisha - poisha,
+      payablePoisha: poisha,
+      dueLaterPoisha: 0,
+      vat,
+    },
+    // The bank's instalments were for the whole order.
+    emi: null,
   };
 }

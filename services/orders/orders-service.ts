@@ -70,6 +70,28 @@ function readVat({ amount, delivery, rates }: NonNullable<WireOrder["total"]["va
   };
 }
 
+function readLine(line: WireOrder["lines"][number]) {
+  return {
+    sku: line.sku,
+    title: line.product_title,
+    path: line.product_path,
+    variationDetails: line.variationDetails,
+    /** The printed text; the name is masked whenever the buyer's own name is. */
+    name: line.name,
+    number: line.number,
+    /** The add-ons of each piece; `pricePoisha` includes their prices. */
+    bundle: readAddOns(line.bundle),
+    quantity: line.quantity,
+    pricePoisha: toPoisha(line.price),
+    lineTotalPoisha: toPoisha(line.line_total),
+    /** Null in orders that are older than the VAT rates. */
+    vat: line.vat && readVatPart(line.vat),
+    /** True for a SIM that the buyer of a cancelled order keeps. */
+    isKept: line.kept ?? false,
+    picture: line.picture,
+  };
+}
+
 /** Converts the API's order; amounts become poisha. */
 export function readOrder(order: WireOrder) {
   return {
@@ -83,23 +105,7 @@ export function readOrder(order: WireOrder) {
     payWith: order.pay_with,
     paymentState: order.payment_state,
     paymentDueUntil: order.payment_due_until,
-    lines: order.lines.map((line) => ({
-      sku: line.sku,
-      title: line.product_title,
-      path: line.product_path,
-      variationDetails: line.variationDetails,
-      /** The printed text; the name is masked whenever the buyer's own name is. */
-      name: line.name,
-      number: line.number,
-      /** The add-ons of each piece; `pricePoisha` includes their prices. */
-      bundle: readAddOns(line.bundle),
-      quantity: line.quantity,
-      pricePoisha: toPoisha(line.price),
-      lineTotalPoisha: toPoisha(line.line_total),
-      /** Null in orders that are older than the VAT rates. */
-      vat: line.vat && readVatPart(line.vat),
-      picture: line.picture,
-    })),
+    lines: order.lines.map(readLine),
     total: {
       itemsPoisha: toPoisha(order.total.items),
       deliveryPoisha: toPoisha(order.total.delivery),
@@ -118,8 +124,11 @@ export function readOrder(order: WireOrder) {
     },
     /** The refund; null when there is none. */
     refund: order.refund && { poisha: toPoisha(order.refund.amount), isSent: order.refund.sent },
-    /** The part of a cancelled order that is not refunded, because its SIMs are in use; 0 for others. */
-    keptPoisha: toPoisha(order.kept ?? 0),
+    /** The price of the lines that the buyer of a cancelled order keeps, and the VAT in it; null without such lines. */
+    kept:
+      order.kept === undefined
+        ? null
+        : { poisha: toPoisha(order.kept), vat: order.kept_vat ? readVat(order.kept_vat) : null },
     /** The promotion code that was used. */
     promotion: order.promotion,
     emi: order.emi_plan && readInstalments(order.emi_plan),

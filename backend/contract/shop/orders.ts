@@ -45,6 +45,14 @@ const vatPart = z
   })
   .meta({ id: "VatPart" });
 
+const orderVat = z.object({
+  amount: taka,
+  delivery: vatPart,
+  rates: z.array(z.object({ rate: z.number(), price: taka, amount: taka })).meta({
+    description: "The amount paid at each rate, including VAT, and the VAT in it; together the whole order",
+  }),
+});
+
 const orderLine = z
   .object({
     sku: z.string(),
@@ -61,6 +69,10 @@ const orderLine = z
     price: taka.meta({ description: "Price of one piece with its add-ons" }),
     line_total: taka,
     vat: vatPart.nullable().meta({ description: "Null in orders that are older than the VAT rates" }),
+    kept: z
+      .boolean()
+      .optional()
+      .meta({ description: "True for a SIM of a cancelled order that its buyer keeps, because it is in use" }),
     picture: picture.nullable(),
   })
   .meta({ id: "OrderLine" });
@@ -94,19 +106,10 @@ export const orderView = z
       discount: taka,
       payable: taka,
       due_later: taka.meta({ description: "Due when the goods arrive: the rest of a pre-order's price" }),
-      vat: z
-        .object({
-          amount: taka,
-          delivery: vatPart,
-          rates: z.array(z.object({ rate: z.number(), price: taka, amount: taka })).meta({
-            description: "The amount paid at each rate, including VAT, and the VAT in it; together the whole order",
-          }),
-        })
-        .nullable()
-        .meta({
-          description:
-            "The VAT in the whole order, including the amount due later; null in orders that are older than the VAT rates",
-        }),
+      vat: orderVat.nullable().meta({
+        description:
+          "The VAT in the whole order, including the amount due later; null in orders that are older than the VAT rates",
+      }),
     }),
     rest: z
       .object({ amount: taka, in_cash: z.boolean(), cash_limit: taka })
@@ -116,9 +119,13 @@ export const orderView = z
       .object({ amount: taka, sent: z.boolean() })
       .nullable()
       .meta({ description: "The refund, and whether the payment company has sent it" }),
-    kept: taka
+    kept: taka.optional().meta({
+      description: "The price of the kept lines of a cancelled order, which is not refunded; absent without such lines",
+    }),
+    kept_vat: orderVat
+      .nullable()
       .optional()
-      .meta({ description: "The part of a cancelled order that is not refunded, because its SIMs are in use" }),
+      .meta({ description: "The VAT in `kept`; null in orders that are older than the VAT rates" }),
     promotion: z.string().nullable().meta({ description: "The promotion code that was used" }),
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),

@@ -37,5 +37,5 @@ export function contactedOrder(
 
 export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
   const { id: _, lang: _lang, retailerToken: _token, ...order } = row;
-  return { ...contactedOrder(order, isFresh), isInvoiced: isInvoiced(row.state) || row.keptPoisha > 0 };
+  return { ...contactedOrder(order, isFresh), isInvoiced: isInvoiced(row.state) || row.lines.some(({ kept }) => kept) };
 }

@@ -32,7 +32,7 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     },
     rest: restOf(order),
     refund: order.refund && { amount: toTaka(order.refund.poisha), sent: order.refund.sent },
-    ...(order.keptPoisha > 0 && { kept: toTaka(order.keptPoisha) }),
+    ...keptView(order),
     promotion: order.promotionCode,
     emi_plan: order.emiPlan && installmentView(order.emiPlan, lang),
     preorder: order.preorder,
@@ -65,6 +65,14 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
       done: step.at !== null,
     })),
   };
+}
+
+/** What the buyer of a cancelled order keeps. Its delivery is refunded, so it has no VAT. */
+function keptView(order: PublicOrder): Pick<OrderView, "kept" | "kept_vat"> {
+  const lines = order.lines.filter(({ kept }) => kept);
+  if (lines.length === 0) return {};
+  const vat = orderVatView({ ...order, lines, deliveryPoisha: 0, deliveryDiscountPoisha: 0, deliveryVatPoisha: 0 });
+  return { kept: toTaka(order.keptPoisha), kept_vat: vat };
 }
 
 function restOf({ deferredPoisha: rest, cashLimitPoisha: limit }: PublicOrder): OrderView["rest"] {
@@ -101,6 +109,7 @@ function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number
     price: toTaka(line.pricePoisha),
     line_total: toTaka(line.totalPoisha),
     vat: vatPartView(line),
+    ...(line.kept && { kept: true }),
     picture: line.picture && pictureOf(line.picture, lang),
   };
 }

@@ -29,6 +29,8 @@ export interface OrderLineRow {
   /** Hundredths of a percent; null, as the VAT, in orders from before rates were kept. */
   vatBasisPoints: number | null;
   vatPoisha: number | null;
+  /** True for a SIM that the buyer of a cancelled order keeps. */
+  kept: boolean;
 }
 
 /** An order with its private parts: only for the domain, which masks these parts. */
@@ -129,7 +131,7 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
        from order_line_add_ons a where a.order_id = l.order_id and a.position = l.position), '[]'),
      'picture', l.picture, 'quantity', l.quantity, 'pricePoisha', l.price_poisha,
      'totalPoisha', l.total_poisha, 'discountPoisha', l.discount_poisha, 'vatBasisPoints', l.vat_basis_points,
-     'vatPoisha', l.vat_poisha) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+     'vatPoisha', l.vat_poisha, 'kept', l.kept) order by l.position) from order_lines l where l.order_id = o.id) as lines,
   (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at) from order_events e
    where e.order_id = o.id) as events`;
 

@@ -59,11 +59,12 @@ export const hasSimInUse = queryOneValue<boolean, [orderId: string]>(
   `select exists (select from order_lines l where l.order_id = $1 and ${SIM_IN_USE}) as "isInUse"`,
 );
 
-/** Leaves the SIMs of a locked order that are in use out of its refund. @returns their price; null for an unpaid order */
+/** Marks the SIMs of a locked order that are in use, and leaves them out of its refund. @returns their price; null for an unpaid order */
 export const keepSimsInUse = queryValue<number, [orderId: string]>(
   "keep-sims-in-use",
-  `update payments set kept_poisha = (select coalesce(sum(l.total_poisha - l.discount_poisha), 0)
-     from order_lines l where l.order_id = $1 and ${SIM_IN_USE})
+  `with kept as (update order_lines l set kept = true where l.order_id = $1 and ${SIM_IN_USE}
+     returning l.total_poisha - l.discount_poisha as poisha)
+   update payments set kept_poisha = (select coalesce(sum(poisha), 0) from kept)
    where order_id = $1 and state = 'paid' and not refund_due returning kept_poisha::float8 as poisha`,
 );
 

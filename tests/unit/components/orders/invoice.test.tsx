@@ -1,11 +1,14 @@
 import { screen, within } from "@testing-library/react";
+import type { OrderLine } from "@/backend/contract/shop/orders";
 import { Invoice } from "@/components/orders/invoice";
 import { TranslatorProvider } from "@/context/translator-context";
 import texts from "@/locales/en/invoice.json";
+import { invoicedPart } from "@/services/orders/invoice-page.server";
 import { readOrder } from "@/services/orders/orders-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
+import { simSkus } from "@/utils/sims/sim-skus";
 import { translatorFor } from "@/utils/text/translations";
 
 const order = wireOrder();
@@ -13,7 +16,7 @@ const order = wireOrder();
 function show(change: Parameters<typeof wireOrder>[0] = {}) {
   const invoice = {
     language: "en" as const,
-    order: { ...readOrder({ ...order, ...change }), contact: null, invoicePath: null },
+    order: invoicedPart({ ...readOrder({ ...order, ...change }), contact: null, invoicePath: null }),
     seller: { name: "GP", vatNumber: "001234567-0101" },
   };
   renderSite(
@@ -47,13 +50,46 @@ test("an invoice shows the VAT of each line and each rate, and the seller's VAT 
   ]);
 });
 
-test("the invoice of a cancelled order with a SIM in use shows the refund, and what stays paid also in words", () => {
-  const sheet = show({ state: "cancelled", payment_state: "paid", kept: 200 });
-  const [refund, kept] = ["Refund, because the other items came back", "Stays paid, for the SIM in use"].map(
-    (label) => sheet.getByText(label).nextElementSibling?.textContent,
-  );
-  expect([refund, kept]).toEqual(["− Tk 1,29,858", "Tk 200"]);
-  expect(sheet.getByText(/two hundred/i)).toBeVisible();
+const keptLine = {
+  ...order.lines[0],
+  sku: simSkus.prepaid.esim,
+  product_title: "Prepaid SIM",
+  quantity: 1,
+  price: 200,
+  line_total: 200,
+  vat: { rate: 15, discount: 50, amount: 19.57 },
+  kept: true,
+} as OrderLine;
+const cancelled = { state: "cancelled" as const, lines: [...order.lines, keptLine] };
+const keptVat = {
+  amount: 19.57,
+  delivery: { rate: 15, discount: 0, amount: 0 },
+  rates: [{ rate: 15, price: 150, amount: 19.57 }],
+};
+const textOf = (sheet: ReturnType<typeof within>, label: string) =>
+  sheet.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+
+test("the invoice of a cancelled order has only the lines that its buyer keeps, and their amounts", () => {
+  const sheet = show({ ...cancelled, payment_state: "paid", kept: 150, kept_vat: keptVat });
+  const [items, rates] = sheet.getAllByRole("table");
+  if (items === undefined || rates === undefined) throw new Error("Two tables are expected");
+  expect(within(items).getAllByRole("rowheader")).toHaveLength(1);
+  expect(within(items).getByRole("rowheader")).toHaveTextContent(/^Prepaid SIM/);
+  expect(["Items", "Discount", "Total", "of which VAT"].map((label) => textOf(sheet, label))).toEqual([
+    "Tk 200",
+    "− Tk 50",
+    "Tk 150",
+    "Tk 19.57",
+  ]);
+  expect(sheet.queryByText("Delivery", { selector: "dt" })).not.toBeInTheDocument();
+  expect(within(rates).getAllByRole("row").map(cells).slice(1)).toEqual([["15%", "Tk 130.43", "Tk 19.57", "Tk 150"]]);
+  expect(sheet.getByText(/one hundred (and )?fifty/i)).toBeVisible();
+  expect(sheet.getByText(/The other items in this order were cancelled/)).toBeVisible();
+});
+
+test("an eSIM that was free and is kept has an invoice with a total of zero", () => {
+  const sheet = show({ ...cancelled, payment_state: "paid", kept: 0, kept_vat: { ...keptVat, amount: 0, rates: [] } });
+  expect([textOf(sheet, "Discount"), textOf(sheet, "Total")]).toEqual(["− Tk 200", "Tk 0"]);
 });
 
 test("an invoice without VAT rates shows only that prices include VAT", () => {
