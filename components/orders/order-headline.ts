@@ -24,6 +24,7 @@ export type OrderHeadline =
   | "returnReceived"
   | "returnRefunded"
   | "cancelled"
+  | "kept"
   | "cameBack"
   | "notCollected"
   | "expired"
@@ -49,6 +50,7 @@ export function orderHeadline(
   { order, returns }: Pick<ViewedOrder, "order" | "returns">,
   awaited: boolean,
 ): OrderHeadline {
+  if (order.kept !== null) return "kept";
   const moment = orderMoment(order);
   if (moment === "refundDue") return order.refund?.isSent ? "refunded" : "refundDue";
   // A buyer who may have paid already is not asked to pay again.
@@ -102,11 +104,12 @@ export function headlineText(headline: OrderHeadline, order: Order, hasCode: boo
 
 function textByMethod<Kind extends OrderHeadline>(
   headline: Kind,
-  { emi, paymentMethod }: Order,
-): Kind | "paymentFailedEmi" | "returnRefundedCash" {
+  { emi, paymentMethod, refund }: Order,
+): Kind | "paymentFailedEmi" | "returnRefundedCash" | "keptRefundDue" | "keptRefunded" {
   // Instalments can only be paid by card: no other payment method can be chosen.
   if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
   if (headline === "returnRefunded" && paymentMethod === "cod") return "returnRefundedCash";
+  if (headline === "kept" && refund !== null) return refund.isSent ? "keptRefunded" : "keptRefundDue";
   return headline;
 }
 

@@ -8,10 +8,13 @@ import { lineFacts } from "@/utils/checkout/line-facts";
 import { formatMoney } from "@/utils/money/money";
 
 /** The contents of the parcel and its price. @param props.of the full label, on a page that shows several orders */
-export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "delivery" | "state">; of?: string }) {
+export function OrderParcel(props: {
+  order: Pick<Order, "lines" | "total" | "delivery" | "state" | "refund" | "kept">;
+  of?: string;
+}) {
   const { order, of } = props;
   const { t, language } = useTexts("orders");
-  const { lines, total, delivery } = order;
+  const { lines, delivery } = order;
   const isTexted = delivery.type === "digital";
   // If the order has ended, nothing is on its way.
   const sent = isTexted ? t("parcel.headingEsim") : t("parcel.heading");
@@ -33,19 +36,21 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
             <div className={styles.parcelText}>
               <SiteLink href={line.path}>{line.title}</SiteLink>
               <span>{[...lineFacts(line, language), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
+              {order.kept !== null && <strong>{t(line.isKept ? "parcel.kept" : "parcel.cancelled")}</strong>}
               <AddOnList label={t("parcel.addOns")} items={line.bundle} labels={{ free: t("parcel.free") }} />
             </div>
             <span className={styles.amount}>{formatMoney(line.lineTotalPoisha, language)}</span>
           </li>
         ))}
       </ul>
-      <Totals total={total} isTexted={isTexted} />
+      <Totals order={order} isTexted={isTexted} />
     </section>
   );
 }
 
-function Totals({ total, isTexted }: { total: Order["total"]; isTexted: boolean }) {
+function Totals({ order, isTexted }: { order: Pick<Order, "total" | "refund" | "kept">; isTexted: boolean }) {
   const { t, language } = useTexts("orders");
+  const { total, refund, kept } = order;
   return (
     <dl className={styles.totals}>
       <div>
@@ -78,6 +83,18 @@ function Totals({ total, isTexted }: { total: Order["total"]; isTexted: boolean 
         <div className={styles.vat}>
           <dt>{t(total.dueLaterPoisha > 0 ? "parcel.vatInWhole" : "parcel.vat")}</dt>
           <dd>{formatMoney(total.vat.vatPoisha, language)}</dd>
+        </div>
+      )}
+      {refund !== null && (
+        <div>
+          <dt>{t("parcel.refund")}</dt>
+          <dd>− {formatMoney(refund.poisha, language)}</dd>
+        </div>
+      )}
+      {kept !== null && (
+        <div className={styles.payable}>
+          <dt>{t("parcel.paidForKept")}</dt>
+          <dd>{formatMoney(kept.poisha, language)}</dd>
         </div>
       )}
     </dl>

@@ -12,6 +12,7 @@ import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { paths, storePath } from "@/utils/paths/paths";
+import type { Language } from "@/utils/text/translations";
 
 interface OrderStatusProps {
   order: OwnOrder;
@@ -29,7 +30,15 @@ interface OrderStatusProps {
 const CARD =
   "M224 48H32a16 16 0 0 0-16 16v128a16 16 0 0 0 16 16h192a16 16 0 0 0 16-16V64a16 16 0 0 0-16-16m0 16v24H32V64Zm0 128H32v-88h192zm-16-24a8 8 0 0 1-8 8h-32a8 8 0 0 1 0-16h32a8 8 0 0 1 8 8m-64 0a8 8 0 0 1-8 8h-16a8 8 0 0 1 0-16h16a8 8 0 0 1 8 8";
 const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCancelled", "awaited"];
-const ENDED: readonly OrderHeadline[] = ["cancelled", "cameBack", "notCollected", "expired", "refundDue", "refunded"];
+const ENDED: readonly OrderHeadline[] = [
+  "cancelled",
+  "kept",
+  "cameBack",
+  "notCollected",
+  "expired",
+  "refundDue",
+  "refunded",
+];
 
 /** The state of the order, its arrival, what that means for its buyer, and the next action. */
 export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, refreshPath }: OrderStatusProps) {
@@ -45,6 +54,7 @@ export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, ref
     day: queue === null ? "" : formatDate(queue.releasedOn, language),
     place: queue?.place ?? 0,
     store: delivery.store?.name ?? "",
+    kept: keptItems(order, language),
   };
   // A date is not broken across two lines.
   const dayOf = (day: string) => formatDay(day, language).replaceAll(" ", "\u00a0");
@@ -80,6 +90,13 @@ export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, ref
       <PrimaryAction order={order} headline={headline} total={facts.total} refreshPath={refreshPath} />
     </header>
   );
+}
+
+/** The SIMs that the buyer of a cancelled order keeps, with what stays paid for them. */
+function keptItems({ lines, kept }: OwnOrder, language: Language): string {
+  const titles = lines.flatMap(({ isKept, title }) => (isKept ? [title] : []));
+  const price = kept !== null && kept.poisha > 0 ? ` (${formatMoneyInText(kept.poisha, language)})` : "";
+  return titles.join(", ") + price;
 }
 
 interface PrimaryActionProps {
@@ -134,6 +151,7 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "refundDue":
     case "refunded":
       return <LinkAction href={paths.shop}>{t("order.shopOn")}</LinkAction>;
+    case "kept":
     case "esimWaiting":
     case "esimReady":
       return null;

@@ -27,8 +27,8 @@ export interface CancelledOrder {
   paymentState: PaymentState;
   /** The refund of the buyer; 0 when nothing was paid. */
   refundPoisha: number;
-  /** The part of the payment that stays paid, for SIMs in use. */
-  keptPoisha: number;
+  /** The price of its SIMs in use, which its buyer keeps; null when there is none. */
+  keptPoisha: number | null;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function recordReturnedParcel(
 
 async function end(transaction: Connection, order: LockedOrder, request: CancelRequest): Promise<CancelledOrder> {
   await releaseOrder(transaction, order.id, "cancellation");
-  const keptPoisha = (await keepSimsInUse(transaction, order.id)) ?? 0;
+  const keptPoisha = await keepSimsInUse(transaction, order.id);
   const refundPoisha = await orderPayments.markRefunds(transaction, order.id);
   const paymentState: PaymentState = order.paymentState === "paid" ? "paid" : "cancelled";
   const { by: movedBy, note } = request;
@@ -75,7 +75,9 @@ async function end(transaction: Connection, order: LockedOrder, request: CancelR
   const { msisdn, lang, publicId: orderId } = order;
   // A customer can cancel only after the proof that the order is theirs.
   const about = { msisdn, lang, proof: movedBy === "customer" ? "number" : "operator" } as const;
-  if (refundPoisha > 0) {
+  if (keptPoisha !== null) {
+    await queueMessage(transaction, { ...about, purpose: "order-cancelled-part", facts: { orderId } });
+  } else if (refundPoisha > 0) {
     const facts = { orderId, paidPoisha: refundPoisha };
     await queueMessage(transaction, { ...about, purpose: "order-cancelled-refund", facts });
   } else {

@@ -183,7 +183,7 @@ async function end(
   const orderId = orderNamed(text);
   const { refundPoisha, keptPoisha } = await endOrder({ orderId, note: noteOf(why) });
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
-  const kept = keptPoisha > 0 ? ` ${formatMoney(keptPoisha)} stays paid: a SIM of it is in use.` : "";
+  const kept = keptPoisha === null ? "" : ` ${formatMoney(keptPoisha)} stays paid: a SIM of it is in use.`;
   say(`Order ${orderId}: ${outcome}, the goods are back on sale. ${money}${kept}`);
   return true;
 }

@@ -58,5 +58,6 @@ export async function viewOrder(
 
 /** New eSIMs only: the eSIM of a replacement belongs to its request, which has its own handover. */
 function hasPaidEsims({ state, paymentState, lines }: FullOrderRow): boolean {
-  return isInvoiced(state) && paymentState === "paid" && lines.some(({ sku }) => newEsimSkus.includes(sku));
+  const isOpen = isInvoiced(state);
+  return paymentState === "paid" && lines.some(({ sku, kept }) => (isOpen || kept) && newEsimSkus.includes(sku));
 }

@@ -18,6 +18,8 @@ export interface MessageFacts {
   "order-changed": { orderId: string };
   "order-cancelled": { orderId: string };
   "order-cancelled-refund": { orderId: string; paidPoisha: number };
+  /** Its buyer keeps a SIM that is in use. */
+  "order-cancelled-part": { orderId: string };
   "return-requested": { orderId: string; reference: string };
   "return-accepted": { orderId: string; reference: string };
   "return-refused": { orderId: string; reference: string };
@@ -106,6 +108,7 @@ export const PUSHED: readonly string[] = [
   "order-delivered",
   "order-cancelled",
   "order-cancelled-refund",
+  "order-cancelled-part",
   "order-expired",
   "back-in-stock",
   "price-drop",

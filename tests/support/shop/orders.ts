@@ -1,6 +1,7 @@
-import type { OrderView } from "@/backend/contract/shop/orders";
+import type { OrderLine, OrderView } from "@/backend/contract/shop/orders";
 import { readOrder } from "@/services/orders/orders-service";
 import type { ViewedOrder } from "@/services/orders/own-orders-service";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 export const ORDER_ID = "7K3M-9QXT-2HVB-4D8N";
 
@@ -71,6 +72,18 @@ export function wireOrder(order: Partial<OrderView> = {}): OrderView {
     ...order,
   };
 }
+
+/** An eSIM that the buyer of a cancelled order keeps. */
+export const keptLine = {
+  ...wireOrder().lines[0],
+  sku: simSkus.prepaid.esim,
+  product_title: "Prepaid SIM",
+  quantity: 1,
+  price: 200,
+  line_total: 200,
+  vat: { rate: 15, discount: 50, amount: 19.57 },
+  kept: true,
+} as OrderLine;
 
 /** An order as its page gets it; by default for a stranger. */
 export function viewedOrder(wire: Partial<OrderView> = {}, more: Partial<ViewedOrder> = {}): ViewedOrder {

@@ -1,7 +1,7 @@
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
 import { SIM_IN_USE } from "@/backend/db/queries/sims/esim-queries";
-import { execute, queryExists, queryOneValue, queryRow, queryValue } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryOneValue, queryRow } from "@/backend/db/queries/statement";
 
 /** An order that is about to change its state, locked until the end of the transaction. */
 export interface LockedOrder {
@@ -59,13 +59,14 @@ export const hasSimInUse = queryOneValue<boolean, [orderId: string]>(
   `select exists (select from order_lines l where l.order_id = $1 and ${SIM_IN_USE}) as "isInUse"`,
 );
 
-/** Marks the SIMs of a locked order that are in use, and leaves them out of its refund. @returns their price; null for an unpaid order */
-export const keepSimsInUse = queryValue<number, [orderId: string]>(
+/** Marks the SIMs of a locked order that are in use, and leaves them out of its refund. @returns their price; null for none */
+export const keepSimsInUse = queryOneValue<number | null, [orderId: string]>(
   "keep-sims-in-use",
   `with kept as (update order_lines l set kept = true where l.order_id = $1 and ${SIM_IN_USE}
-     returning l.total_poisha - l.discount_poisha as poisha)
-   update payments set kept_poisha = (select coalesce(sum(poisha), 0) from kept)
-   where order_id = $1 and state = 'paid' and not refund_due returning kept_poisha::float8 as poisha`,
+     returning l.total_poisha - l.discount_poisha as poisha),
+   paid as (update payments set kept_poisha = (select coalesce(sum(poisha), 0) from kept)
+     where order_id = $1 and state = 'paid' and not refund_due)
+   select sum(poisha)::float8 as poisha from kept`,
 );
 
 /** Records that an operator has reviewed the risky payments of a locked order. */

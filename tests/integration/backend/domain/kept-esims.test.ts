@@ -124,6 +124,17 @@ it("a cancelled order marks the eSIM that its buyer keeps, with its own VAT, als
   expect(await keptPart(orderId)).toEqual(part);
 });
 
+it("the page of a cancelled order has the eSIM that its buyer keeps, and its text says that a part was cancelled", async () => {
+  const { orderId } = await mixedOrder();
+  await sendBack(orderId);
+  expect((await viewOf(orderId)).esim).toEqual({ state: "texted", profiles: [] });
+  const { rows } = await db.pool.query(
+    "select purpose from outbox_messages where params ->> 'orderId' = $1 order by id desc limit 1",
+    [orderId],
+  );
+  expect(rows).toEqual([{ purpose: "order-cancelled-part" }]);
+});
+
 it("an order without a payment has an invoice of the eSIM that its buyer keeps", async () => {
   await db.pool.query("update delivery_options set fee_poisha = 0");
   const { orderId } = await mixedOrder(await createPromotion(db, { percent: 100 }));

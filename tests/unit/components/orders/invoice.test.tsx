@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import type { OrderLine } from "@/backend/contract/shop/orders";
 import { Invoice } from "@/components/orders/invoice";
 import { TranslatorProvider } from "@/context/translator-context";
 import texts from "@/locales/en/invoice.json";
@@ -7,8 +6,7 @@ import { invoicedPart } from "@/services/orders/invoice-page.server";
 import { readOrder } from "@/services/orders/orders-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
-import { simSkus } from "@/utils/sims/sim-skus";
+import { keptLine, ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
 import { translatorFor } from "@/utils/text/translations";
 
 const order = wireOrder();
@@ -50,16 +48,6 @@ test("an invoice shows the VAT of each line and each rate, and the seller's VAT 
   ]);
 });
 
-const keptLine = {
-  ...order.lines[0],
-  sku: simSkus.prepaid.esim,
-  product_title: "Prepaid SIM",
-  quantity: 1,
-  price: 200,
-  line_total: 200,
-  vat: { rate: 15, discount: 50, amount: 19.57 },
-  kept: true,
-} as OrderLine;
 const cancelled = { state: "cancelled" as const, lines: [...order.lines, keptLine] };
 const keptVat = {
   amount: 19.57,

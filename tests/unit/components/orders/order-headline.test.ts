@@ -6,7 +6,7 @@ const timeline = [
   { state: "shipped", label: "On the way", at, done: true },
   { state: "cancelled", label: "Returned to us", at, done: true },
 ] as const;
-const ended = { state: "cancelled", paymentState: "cancelled", paymentMethod: "cod", emi: null } as const;
+const ended = { state: "cancelled", paymentState: "cancelled", paymentMethod: "cod", emi: null, kept: null } as const;
 const carried = { type: "regular", store: null } as const;
 const collected = { type: "pickup", store: { id: "mirpur-10", name: "Mirpur 10", address: "Road 1" } } as const;
 

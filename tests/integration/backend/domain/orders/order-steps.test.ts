@@ -150,7 +150,7 @@ describe("cancelOrder", () => {
       state: "cancelled",
       paymentState: "cancelled",
       refundPoisha: 0,
-      keptPoisha: 0,
+      keptPoisha: null,
     });
     expect(await stockOf(db, sku)).toEqual({ stock: 10, ledger: 10 });
     expect(await orderOf(orderId)).toEqual({

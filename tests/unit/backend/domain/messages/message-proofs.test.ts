@@ -33,6 +33,7 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "order-changed": [["orders/change-order.ts", "number"]],
   "order-cancelled": [["orders/cancel-order.ts", "canceller"]],
   "order-cancelled-refund": [["orders/cancel-order.ts", "canceller"]],
+  "order-cancelled-part": [["orders/cancel-order.ts", "canceller"]],
   "return-requested": [["orders/request-return.ts", "number"]],
   "return-accepted": [["orders/move-return.ts", "operator"]],
   "return-refused": [["orders/move-return.ts", "operator"]],
