@@ -16,6 +16,8 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 interface TrackOrderViewProps {
   /** The order id in the address, empty if there is none. */
   orderId: string;
+  /** True when the reader looked for an order that does not exist. */
+  isLost?: boolean;
   /** My Orders, for a logged-in reader. */
   mine?: ReactNode;
 }
@@ -50,7 +52,7 @@ function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
  * Order numbers with a mobile number show the masked timelines, without a log-in. A mobile number alone opens its
  * orders with a code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
  */
-export function TrackOrderView({ orderId: initialOrderId, mine }: TrackOrderViewProps) {
+export function TrackOrderView({ orderId: initialOrderId, isLost = false, mine }: TrackOrderViewProps) {
   const { t, language } = useTexts("orders");
   const tracking = useTrackOrder();
   const { orders, show, remove } = tracking;
@@ -61,7 +63,12 @@ export function TrackOrderView({ orderId: initialOrderId, mine }: TrackOrderView
   };
   return (
     <div className={styles.page}>
-      <TitleBand wide title={t("track.title")} text={t("track.lead")} src="/images/kit/scene/tracker-map.svg" />
+      <TitleBand
+        wide
+        title={t(isLost ? "track.lostTitle" : "track.title")}
+        text={t(isLost ? "track.lost" : "track.lead")}
+        src="/images/kit/scene/tracker-map.svg"
+      />
       {/* The results are above the form. */}
       {shown.length > 0 && (
         <div className={styles.found}>

@@ -7,8 +7,11 @@ import { type ViewedOrder, viewOrder } from "@/services/orders/own-orders-servic
 import type { PageRequest } from "@/services/page/page-props.server";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { hasPlaced, orderMoment } from "@/utils/checkout/order-moment";
+import { queryText } from "@/utils/paths/query-value";
 import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
+
+type OrderRequest = Pick<PageRequest, "api" | "query" | "context">;
 
 interface OrderPageData {
   viewed: ViewedOrder;
@@ -22,17 +25,32 @@ interface OrderPageData {
   phone: PhoneKind;
 }
 
+/** The number in the address of an order that does not exist. */
+interface LostOrder {
+  lostId: string;
+}
+
+/**
+ * The data of an order's page, or a 404 with the number that was typed.
+ * @throws ApiError
+ */
+export async function loadOrder(request: OrderRequest): Promise<OrderPageData | LostOrder> {
+  try {
+    return await loadKnownOrder(request);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isNotFound)) throw error;
+    request.context.res.statusCode = 404;
+    return { lostId: queryText(request.query.id, 150) };
+  }
+}
+
 /**
  * The data of an order's page: in full for its buyer, whom the server recognises by the cookies of this request, masked
  * for everybody else. Back from the gateway, the address has `transaction`: the payment is then checked first, so
  * that the page shows the order's current state, also without JavaScript.
  * @throws ApiError; `isNotFound` when there is no such order
  */
-export async function loadOrder({
-  api,
-  query,
-  context,
-}: Pick<PageRequest, "api" | "query" | "context">): Promise<OrderPageData> {
+async function loadKnownOrder({ api, query, context }: OrderRequest): Promise<OrderPageData> {
   const { id, transaction } = query;
   const orderId = readOrderId(String(id));
   if (orderId === null) throw orderNotFound(String(id));
@@ -45,8 +63,9 @@ export async function loadOrder({
 }
 
 /** The texts about an eSIM, for an order that has one: it may be delivered while the page is open. */
-export function textsOfOrder({ viewed }: OrderPageData): string[] {
-  return viewed.order.lines.some(({ sku }) => newEsimSkus.includes(sku)) ? ["sim-services"] : [];
+export function textsOfOrder(page: OrderPageData | LostOrder): string[] {
+  const hasEsim = "viewed" in page && page.viewed.order.lines.some(({ sku }) => newEsimSkus.includes(sku));
+  return hasEsim ? ["sim-services"] : [];
 }
 
 /** The state is also `known` for a transaction of another order, which says nothing about this order. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { LostOrder } from "@/components/orders/lost-order";
 import { TrackOrderView } from "@/components/orders/track-order-view";
 import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
@@ -133,4 +134,11 @@ test("a mobile number without an order number requests a code, and no order is l
   expect(await screen.findByText("We sent a code to 01712-345678.")).toBeVisible();
   expect(api.sent).toEqual([{ name: "findMyPreviousOrder", input: { body: { msisdn: "01712345678" } } }]);
   expect(screen.queryByRole("list", { name: "Where your order is" })).not.toBeInTheDocument();
+});
+
+test("the page of an order that does not exist has the form with the number that was typed", async () => {
+  renderSite(<LostOrder orderId="7k3m 9qxt" />, { api: fakeApi({}), path: "/shop/order/7k3m%209qxt" });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("We can't find this order");
+  expect(screen.getByLabelText(/Order number/)).toHaveValue("7k3m 9qxt");
+  expect(screen.getByRole("button", { name: "Track order" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { ApiError } from "@/services/api/api-error";
-import { loadOrder } from "@/services/orders/order-page.server";
+import { loadOrder, textsOfOrder } from "@/services/orders/order-page.server";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { wireOrder } from "@/tests/support/shop/orders";
+import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
 
 const order = { ...wireOrder(), contact: null, invoice_path: null };
 const query = { id: order.order_id, transaction: "TX-1" };
@@ -34,6 +34,22 @@ it.each([
   ["a payment of another order is not awaited", refusal, { awaited: false, checkFailed: false }],
 ])("%s", async (_, check, expected) => {
   expect(await loadOrder({ api: shop(check), query, context })).toMatchObject(expected);
+});
+
+it.each([
+  ["an order that does not exist", ORDER_ID],
+  ["an address that cannot be an order number", "7k3m 9qxt"],
+])("[ROUTE-10] %s has a page with status 404 that keeps what was typed", async (_, id) => {
+  const res = { statusCode: 200 };
+  const api = fakeApi({
+    viewOrder: () => {
+      throw new ApiError({ kind: "refused", status: 404, errors: [{ code: "order-not-found", message: "None" }] });
+    },
+  });
+  const page = await loadOrder({ api, query: { id }, context: { ...(context as object), res } as never });
+  expect(page).toEqual({ lostId: id });
+  expect(res.statusCode).toBe(404);
+  expect(textsOfOrder(page)).toEqual([]);
 });
 
 it("without a transaction in the query no payment is checked", async () => {
@@ -79,14 +95,16 @@ describe("the order proof of a buyer", () => {
       expect.stringMatching(`^${entry()}; Path=/;.*HttpOnly`),
     );
     const second = asked(entry());
-    expect([(await second.answer).thanks, second.appendHeader.mock.calls]).toEqual([false, []]);
+    expect(await second.answer).toMatchObject({ thanks: false });
+    expect(second.appendHeader).not.toHaveBeenCalled();
     expect(await asked(entry(".n", now - 3_700)).answer).toMatchObject({ thanks: false });
     seen = {
       ...seen,
       order: { ...order, state: "pending_payment", payment_method: "online", payment_state: "pending" },
     };
     const unpaid = asked(entry(".n"));
-    expect([(await unpaid.answer).thanks, unpaid.appendHeader.mock.calls]).toEqual([false, []]);
+    expect(await unpaid.answer).toMatchObject({ thanks: false });
+    expect(unpaid.appendHeader).not.toHaveBeenCalled();
     seen = { order, seen_by: "anyone", returns: [], is_returnable: false, esim: null };
     expect(await asked(entry(".n")).answer).toMatchObject({ thanks: false });
   });
