@@ -47,6 +47,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
         onChange={login.changeCode}
         label={t("code.label")}
         error={error === null ? undefined : t(`error.${error}`, { brand })}
+        isCodeWrong={error === "codeInvalid"}
         disabled={busy === "verify"}
       />
       <Button type="submit" size="lg" width="full" disabled={busy !== null}>

@@ -34,7 +34,8 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
         onChange={step.change}
         onComplete={(whole) => step.confirm(whole)}
         label={t("code")}
-        error={error ?? undefined}
+        error={error?.message}
+        isCodeWrong={error?.kind === "code"}
         disabled={busy}
       />
       <div className={styles.buttons}>

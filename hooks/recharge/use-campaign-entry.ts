@@ -24,8 +24,14 @@ import { entryOf, readTypedEntry, wrongEntryFields } from "@/utils/recharge/camp
 /** This code is not part of the page's first load. */
 const load = () => import("@/services/recharge/recharge-campaign-service");
 
-/** The state and the actions of a form's code step. The error is the message that says why the code was refused. */
-export interface CodeStep extends CodeState<string> {
+/** Why a code step failed, with the message for the reader. */
+interface StepError {
+  kind: CodeError;
+  message: string;
+}
+
+/** The state and the actions of a form's code step. */
+export interface CodeStep extends CodeState<StepError> {
   /** The number that the code was sent to. */
   msisdn: string;
   code: string;
@@ -51,11 +57,11 @@ function useCodeStep(failure: string) {
   const { t } = useTexts("recharge-campaign");
   const [code, setCode] = useState("");
   const clear = () => setCode("");
-  const sending = useCodeSending(failure, (error) => {
-    const reason: CodeError = codeErrorOf(error);
-    const isKnown = reason !== "unanswered" || !(error instanceof ApiError) || error.kind !== "refused";
+  const sending = useCodeSending<StepError>(failure, (error) => {
+    const kind = codeErrorOf(error);
+    const isKnown = kind !== "unanswered" || !(error instanceof ApiError) || error.kind !== "refused";
     // For a refusal that is not about codes, the message of the answer is shown.
-    return isKnown ? t(`error.${reason}`) : error.message;
+    return { kind, message: isKnown ? t(`error.${kind}`) : error.message };
   });
   const { setError, sent, startOver, run } = sending;
   return {
@@ -80,7 +86,7 @@ function useCodeStep(failure: string) {
         setError(null);
       },
       confirm(whole = code) {
-        if (!isWholeCode(whole)) return setError(t("error.code"));
+        if (!isWholeCode(whole)) return setError({ kind: "code", message: t("error.code") });
         void run(() => callWithCode(clear, () => send({ code: whole })));
       },
       resend: () => void run(() => send({})),

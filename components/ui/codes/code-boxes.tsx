@@ -9,13 +9,15 @@ const WIDE = "(min-width: 48em)";
 
 interface CodeBoxesProps extends CodeBoxesValue {
   label: string;
-  /** Why the code was refused; undefined if it was not. */
+  /** Why the code was refused, or could not be checked; undefined for neither. */
   error?: string | undefined;
+  /** False for an error that says nothing about the code, e.g. that the network failed. */
+  isCodeWrong?: boolean;
   disabled?: boolean;
 }
 
 /** A one-time code: one box for each digit. The boxes act as one field for typing, pasting and autofill. */
-export function CodeBoxes({ label, error, disabled = false, ...entry }: CodeBoxesProps) {
+export function CodeBoxes({ label, error, isCodeWrong = true, disabled = false, ...entry }: CodeBoxesProps) {
   const { length, value } = entry;
   const { t } = useTexts();
   const errorId = useId();
@@ -40,7 +42,7 @@ export function CodeBoxes({ label, error, disabled = false, ...entry }: CodeBoxe
               number: place + 1,
               count: length,
             })}
-            aria-invalid={error !== undefined}
+            aria-invalid={error !== undefined && isCodeWrong}
             {...(error !== undefined && { "aria-describedby": errorId })}
             onFocus={({ currentTarget }) => currentTarget.select()}
             onWheel={({ currentTarget }) => currentTarget.blur()}

@@ -220,6 +220,7 @@ describe("a missing code", () => {
     await pass(30);
     await again(user);
     expect(screen.getByRole("alert")).toHaveTextContent(/^Please enter a valid GP number$/);
+    expect(box(1)).not.toBeInvalid();
     expect(callsOf(api)).toEqual(["sendOtp", "sendOtp"]);
     expect(resend()).toBeEnabled();
   });

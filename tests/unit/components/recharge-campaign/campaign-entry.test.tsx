@@ -110,10 +110,26 @@ test("a wrong code shows an error, and the next complete code is sent", async ()
   expect(await screen.findByText("This code is wrong. Check it or get a new one.")).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveAccessibleDescription(/^This code is wrong/);
+  expect(screen.getByLabelText("Digit 1 of 4")).toBeInvalid();
   await user.keyboard("222");
   expect(api.sent).toHaveLength(2);
   await user.keyboard("2");
   expect(await screen.findByText("You have joined the campaign")).toBeVisible();
+});
+
+test.each([
+  ["a failure of the network", { kind: "outage", status: 503 }],
+  ["a rate limit", { kind: "refused", status: 429, errors: [{ code: "too-many-requests", message: "" }] }],
+] as const)("%s does not mark the boxes of the code as wrong", async (_, failure) => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const answers = [() => codeSent, () => Promise.reject(new ApiError(failure))];
+  const { user } = show({ submitRechargeCampaignInfo: () => answers.shift()?.() });
+  await fill(user);
+  await send(user);
+  const first = await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("1111");
+  expect(await screen.findByRole("alert")).not.toBeEmptyDOMElement();
+  expect(first).not.toBeInvalid();
 });
 
 test("an incomplete code moves the focus to its first digit each time", async () => {
