@@ -1,8 +1,13 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { findRechargePayment, insertRechargePayment } from "@/backend/db/queries/payments/recharge-payment-queries";
+import {
+  findRechargePayment,
+  insertRechargePayment,
+  listRechargePayments,
+} from "@/backend/db/queries/payments/recharge-payment-queries";
 import {
   findRechargeOfPayment,
   insertRecharge,
+  lockRechargeOfPayment,
   type NewRecharge,
 } from "@/backend/db/queries/payments/recharge-queries";
 import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
@@ -15,14 +20,14 @@ import {
   type OpenedPayment,
   openAtGateway,
   payerOfService,
+  resultUrl,
   type StoredPayment,
 } from "@/backend/domain/ports/open-at-gateway";
-import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
+import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
+import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 
-interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
-  readonly payWith: PayWith | null;
-}
+type CheckedRecharge = Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack">;
 
 /** @throws DomainError `number-of-other-operator` for a number with another prefix than the operator's */
 export function checkOperator(msisdn: string, prefixes: readonly string[]): void {
@@ -30,8 +35,9 @@ export function checkOperator(msisdn: string, prefixes: readonly string[]): void
 }
 
 /**
- * Saves a recharge with its first payment, once per key, and opens the payment at the gateway. The same key returns
- * the same payment for 24 hours, without checking limits, prices and budgets again.
+ * Saves a recharge with its first payment, once per key, and opens the payment at the gateway. The same key leads to
+ * the same recharge for 24 hours, without checking limits, prices and budgets again.
+ * @param payWith the wallet or card that the payer chose
  * @param check checks and returns the recharge; called only when the key is new
  * @throws the errors of `check`; DomainError `too-many-requests`, `request-in-progress`, `idempotency-key-reused`;
  *   PaymentGatewayError when the gateway gives no answer
@@ -39,15 +45,16 @@ export function checkOperator(msisdn: string, prefixes: readonly string[]): void
 export async function openRechargeOnce(
   context: RechargeContext,
   request: OnceRequest,
+  payWith: PayWith | null,
   check: () => Promise<CheckedRecharge>,
 ): Promise<OpenedPayment> {
   const { db } = context;
   const before = await findReplay<StoredPayment>(db.pool, request);
-  if (before !== null) return openRechargeAtGateway(context, before.transactionId);
+  if (before !== null) return openTry(context, { ...before, payWith }, null);
   const recharge = await check();
   await context.takeBudget();
   const { transactionId } = await inTransaction(db, (transaction) =>
-    answerOnce(transaction, request, () => write(transaction, context, recharge)),
+    answerOnce(transaction, request, () => write(transaction, context, { ...recharge, payWith })),
   );
   return openRechargeAtGateway(context, transactionId);
 }
@@ -55,7 +62,7 @@ export async function openRechargeOnce(
 async function write(
   transaction: Connection,
   { gateway, lang, now }: RechargeContext,
-  { payWith, ...recharge }: CheckedRecharge,
+  { payWith, ...recharge }: CheckedRecharge & { payWith: PayWith | null },
 ): Promise<StoredPayment> {
   const id = newUlid(now().getTime());
   await insertRecharge(transaction, { ...recharge, id, reference: newPublicId(), lang });
@@ -64,6 +71,74 @@ async function write(
   const payment = { id: transactionId, rechargeId: id, gateway: gateway.name, amountPoisha, payWith };
   await insertRechargePayment(transaction, payment);
   return { transactionId };
+}
+
+/** A try to pay a recharge: any transaction of it, and the wallet or card that the payer chose. */
+interface RechargeTry {
+  transactionId: string;
+  payWith: PayWith | null;
+}
+
+/**
+ * Opens a try to pay a saved recharge. First, the gateway is asked about the earlier tries: if one was paid, the payer
+ * is sent to its result instead of a second charge. An undecided try is opened again instead of a new one, unless the
+ * payer chooses another wallet or card. The recharge stays the same, so that the first paid try is added to the
+ * balance, and the money of any other try is refunded.
+ * @param request a new request, which is counted and stored; null for a repeated one, whose own try may have failed
+ * @throws DomainError `payment-not-found`, `recharge-closed`, and those of `answerOnce`
+ */
+export async function openTry(
+  context: RechargeContext,
+  input: RechargeTry,
+  request: OnceRequest | null,
+): Promise<OpenedPayment> {
+  const { db } = context;
+  await confirmTries(context, input.transactionId);
+  const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
+  if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
+  if (recharge.state !== "awaiting_payment") {
+    const redirectUrl = resultUrl(context.returnUrl(recharge.lang), input.transactionId);
+    return { redirectUrl, transactionId: input.transactionId };
+  }
+  if (request !== null) await context.takeBudget();
+  const { transactionId } = await inTransaction(db, (transaction) => {
+    const add = () => addTry(transaction, context, input);
+    return request === null ? add() : answerOnce(transaction, request, add);
+  });
+  return openRechargeAtGateway(context, transactionId);
+}
+
+/** Asks the gateway about tries that may have ended without our knowledge. */
+async function confirmTries(context: RechargeContext, transactionId: string): Promise<void> {
+  const { db } = context;
+  const recharge = await findRechargeOfPayment(db.pool, transactionId);
+  if (recharge === null || recharge.state !== "awaiting_payment") return;
+  for (const payment of await listRechargePayments(db.pool, recharge.id)) {
+    if (payment.state !== "pending" || payment.redirectUrl === null) continue;
+    try {
+      await confirmRecharge(context, payment.id);
+    } catch (error) {
+      // Without an answer the try counts as undecided, and is opened again: nothing is charged twice.
+      if (!(error instanceof PaymentGatewayError)) throw error;
+    }
+  }
+}
+
+async function addTry(
+  transaction: Connection,
+  { gateway }: RechargeContext,
+  { transactionId, payWith }: RechargeTry,
+): Promise<StoredPayment> {
+  const recharge = await lockRechargeOfPayment(transaction, transactionId);
+  if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
+  if (recharge.state !== "awaiting_payment") throw new DomainError("recharge-closed", { field: "transaction_id" });
+  const tries = await listRechargePayments(transaction, recharge.id);
+  const open = tries.find((payment) => payment.state === "pending" && payment.payWith === payWith);
+  if (open !== undefined) return { transactionId: open.id };
+  const id = newPaymentId();
+  const { id: rechargeId, amountPoisha } = recharge;
+  await insertRechargePayment(transaction, { id, rechargeId, gateway: gateway.name, amountPoisha, payWith });
+  return { transactionId: id };
 }
 
 export interface RechargeContext extends DomainContext, GatewayContext {

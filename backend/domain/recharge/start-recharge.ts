@@ -18,13 +18,16 @@ export interface RechargeInput {
   payWith: PayWith | null;
   /** The pack that was shown; null = the balance alone, undefined = nothing was shown. */
   packId: string | null | undefined;
-  /** The number of the session; null without a session. */
+  /**
+   * The number of the session; null without a session. It is not part of a request's payload: the session may have ended
+   * before the request is repeated.
+   */
   payerMsisdn: string | null;
 }
 
 /**
  * Opens the payment of a recharge (API-SITE-22). The number must be one of the operator's, the amount within the
- * limits, and the pack the one that the amount starts. The same key returns the same payment for 24 hours.
+ * limits, and the pack the one that the amount starts. The same key leads to the same recharge for 24 hours.
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `recharge-amount`, `recharge-pack-changed`,
  *   `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
  */
@@ -36,13 +39,13 @@ export async function startRecharge(
   const { db, operatorPrefixes } = context;
   const { amountPoisha, payWith, packId, payerMsisdn } = input;
   const msisdn = readMsisdn(input.msisdn);
-  const payload = [msisdn, amountPoisha, payWith, packId ?? null, packId === null, payerMsisdn];
-  return openRechargeOnce(context, onceRequest("recharge", key, payload), async () => {
+  const payload = [msisdn, amountPoisha, payWith, packId ?? null, packId === null];
+  return openRechargeOnce(context, onceRequest("recharge", key, payload), payWith, async () => {
     checkOperator(msisdn, operatorPrefixes);
     checkAmount(amountPoisha, await getRechargeSettings(db.pool));
     const packs = packId === null ? [] : await listTriggeredPacks(db.pool, amountPoisha, amountPoisha);
     const pack = packOfRecharge(amountPoisha, packs, packId);
-    return { msisdn, payerMsisdn, amountPoisha, payWith, pack: pack && { ...pack, autoRenew: false } };
+    return { msisdn, payerMsisdn, amountPoisha, pack: pack && { ...pack, autoRenew: false } };
   });
 }
 
@@ -67,13 +70,13 @@ export interface PackPurchase {
 export async function buyPack(context: RechargeContext, key: string, input: PackPurchase): Promise<OpenedPayment> {
   const { packId, payWith, autoRenew, payerMsisdn } = input;
   const msisdn = readMsisdn(input.msisdn);
-  const payload = [msisdn, packId, payWith, autoRenew, payerMsisdn];
-  return openRechargeOnce(context, onceRequest("pack-recharge", key, payload), async () => {
+  const payload = [msisdn, packId, payWith, autoRenew];
+  return openRechargeOnce(context, onceRequest("pack-recharge", key, payload), payWith, async () => {
     checkOperator(msisdn, context.operatorPrefixes);
     const pack = await findPackForSale(context.db.pool, packId);
     if (pack === null) throw new DomainError("pack-not-found", { field: "pack_id" });
     if (autoRenew && !pack.canRenew) throw new DomainError("option-not-available", { field: "auto_renew" });
     const { pricePoisha: amountPoisha, id, titles } = pack;
-    return { msisdn, payerMsisdn, amountPoisha, payWith, pack: { id, titles, autoRenew } };
+    return { msisdn, payerMsisdn, amountPoisha, pack: { id, titles, autoRenew } };
   });
 }

@@ -97,6 +97,27 @@ describe("startRecharge", () => {
     });
   });
 
+  it("repeats a request of the same key also after its session has ended", async () => {
+    const [msisdn, key] = [scene.newNumber(), randomUUID()];
+    const first = await scene.start({ msisdn, payerMsisdn: msisdn }, key);
+    expect((await scene.start({ msisdn }, key)).transactionId).toBe(first.transactionId);
+    const packId = pack.id;
+    const bought = await scene.buy({ msisdn, packId, payerMsisdn: msisdn }, key);
+    expect((await scene.buy({ msisdn, packId }, key)).transactionId).toBe(bought.transactionId);
+  });
+
+  it("opens a new payment of the same recharge when a key is repeated after its payment failed", async () => {
+    const [msisdn, key] = [scene.newNumber(), randomUUID()];
+    const first = await scene.start({ msisdn }, key);
+    await decide(db, first.transactionId, "failed");
+    const second = await scene.start({ msisdn }, key);
+    expect(second.transactionId).not.toBe(first.transactionId);
+    expect((await scene.start({ msisdn }, key)).transactionId).toBe(second.transactionId);
+    await scene.pay(second.transactionId);
+    expect((await scene.start({ msisdn }, key)).redirectUrl).toMatch(/\/recharge\/result\?transaction=/);
+    expect(await scene.rowsOf(msisdn)).toMatchObject([{ payments: ["failed", "paid"] }]);
+  });
+
   it("counts only new recharges in the budget of a client", async () => {
     const [msisdn, key] = [scene.newNumber(), randomUUID()];
     let taken = 0;
@@ -145,6 +166,17 @@ describe("retryRecharge", () => {
     await scene.pay(second.transactionId);
     await credit();
     expect(await scene.rowsOf(msisdn)).toMatchObject([{ state: "done", payments: ["failed", "paid"] }]);
+  });
+
+  it("opens a new payment when a key is repeated after its payment failed, and one for 20 repeats at once", async () => {
+    const [msisdn, key] = [scene.newNumber(), randomUUID()];
+    const first = await openRecharge(db, msisdn);
+    await decide(db, first, "failed");
+    const second = await retry(first, null, key);
+    await decide(db, second.transactionId, "cancelled");
+    const third = await Promise.all(Array.from({ length: 20 }, () => retry(first, null, key)));
+    expect(new Set(third.map(({ transactionId }) => transactionId)).size).toBe(1);
+    expect(await scene.rowsOf(msisdn)).toMatchObject([{ payments: ["failed", "cancelled", "pending"] }]);
   });
 
   it("redirects to the result without a second charge if the first payment was paid but not reported", async () => {
