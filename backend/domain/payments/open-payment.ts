@@ -9,7 +9,7 @@ import {
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
-import { answerOnce, onceRequest } from "@/backend/domain/idempotency";
+import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
 import { confirmPayment } from "@/backend/domain/payments/settle-payment";
 import {
   type OpenedPayment,
@@ -24,7 +24,7 @@ import { newPaymentId } from "@/backend/domain/random-ids";
  * Opens a payment of an order at the gateway (API-SHOP-17). Before a new try, the state of the last one is requested,
  * e.g. when its window was closed. If it was paid, the answer leads to the order instead of a second charge
  * (docs/decisions/14). An undecided payment is opened again instead of a second one, unless the payer now chose
- * another wallet or card; the same key returns the same payment for 24 hours.
+ * another wallet or card.
  * @param input the public order id, our address to which the payer returns, and the chosen wallet or card (feature
  *   32)
  * @returns the address for the payer: the gateway's page, or our own page when it is already paid
@@ -40,9 +40,12 @@ export async function openPayment(
   const paidId = await confirmOpened(context, input.orderId);
   if (paidId !== null) return { redirectUrl: resultUrl(returnUrl, paidId), transactionId: paidId };
   const request = onceRequest("payment", key, [input.orderId, ...(payWith === null ? [] : [payWith])]);
-  const { transactionId } = await inTransaction(db, (transaction) =>
-    answerOnce(transaction, request, () => preparePayment(transaction, gateway.name, input.orderId, payWith)),
-  );
+  const before = await findReplay<StoredPayment>(db.pool, request);
+  const { transactionId } = await inTransaction(db, (transaction) => {
+    const prepare = () => preparePayment(transaction, gateway.name, input.orderId, payWith);
+    // The payment of a repeated request may have failed since.
+    return before === null ? answerOnce(transaction, request, prepare) : prepare();
+  });
   const payment = await findPayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
   const { redirectUrl, amountPoisha, publicId: orderId, emiMonths, payer } = payment;

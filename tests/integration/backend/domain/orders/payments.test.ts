@@ -105,6 +105,16 @@ describe("openPayment", () => {
     expect((await stateOf(orderId))?.["payments"]).toEqual(["pending"]);
   });
 
+  it("opens a new payment when a key is repeated after its payment failed", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const key = randomUUID();
+    const first = await open(orderId, key);
+    await decide(db, first.transactionId, "failed");
+    const second = await open(orderId, key);
+    expect(second.transactionId).not.toBe(first.transactionId);
+    expect(await open(orderId, key)).toEqual(second);
+  });
+
   it("refuses a key that was used for another order", async () => {
     const [one, two] = [await buy(db, [[sku, 1]]), await buy(db, [[sku, 1]])];
     const key = randomUUID();
