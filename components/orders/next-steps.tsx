@@ -50,7 +50,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
     ...deliverySteps(order, language).map((step) => t(`order.${step.key}`, step.facts)),
     ...(has(CARDS) ? [t(order.delivery.store === null ? "order.nextSim" : "order.nextSimStore")] : []),
     ...(has([simSkus.postpaid.physical]) ? [t("order.nextPostpaid")] : []),
-    ...(paymentMethod === "cod"
+    ...(paymentMethod === "cod" && total.payablePoisha > 0
       ? [t("order.nextCash", { total: formatMoneyInText(total.payablePoisha, language) })]
       : []),
     ...restStep(order, language, (key, amounts) => t(`order.${key}`, amounts)),

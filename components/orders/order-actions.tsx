@@ -133,7 +133,7 @@ const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"]
 function CancelForm({ view, order }: { view: OrderActionsView; order: OwnOrder }) {
   const { t, language } = useTexts("orders");
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
-  const isPaid = order.paymentState === "paid";
+  const isPaid = order.paymentState === "paid" && order.total.payablePoisha > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     view.cancel(reason === null ? "" : t(`cancel.reasons.${reason}`));

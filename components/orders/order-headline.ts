@@ -52,18 +52,24 @@ export function orderHeadline(
 ): OrderHeadline {
   if (order.kept !== null) return "kept";
   const moment = orderMoment(order);
-  if (moment === "refundDue") return order.refund?.isSent ? "refunded" : "refundDue";
+  if (moment === "refundDue" && !isFree(order)) return order.refund?.isSent ? "refunded" : "refundDue";
   // A buyer who may have paid already is not asked to pay again.
   if (moment === "toPay" && awaited) return "awaited";
-  if (moment === "cancelled" && wasSent(order)) return order.delivery.store === null ? "cameBack" : "notCollected";
-  if (isPayable(moment) || moment === "cancelled" || moment === "expired") return moment as OrderHeadline;
+  const { state } = order;
+  if (state === "cancelled" && wasSent(order)) return order.delivery.store === null ? "cameBack" : "notCollected";
+  if (state === "cancelled" || state === "expired") return state;
+  if (isPayable(moment)) return moment as OrderHeadline;
   if (moment === "delivered") return (returns.length > 0 && RETURNS[lastOf(returns).state]) || arrivedAs(order);
   // The eSIM of a replacement waits for its SIM request, not for the eSIM system.
-  if (isTexted(order) && hasNewEsims(order)) return "esimWaiting";
+  if (isTexted(order) && !isReplacement(order)) return "esimWaiting";
   return underWay(order);
 }
 
 const hasNewEsims = ({ lines }: Order) => lines.some(({ sku }) => newEsimSkus.includes(sku));
+/** The eSIM of a replacement is delivered by its SIM request, to the number that was verified there. */
+const isReplacement = (order: Order) => isTexted(order) && !hasNewEsims(order);
+/** True for an order that a discount made free. */
+const isFree = ({ total }: Order) => total.payablePoisha === 0;
 /** True for an order that was shipped, or ready at a store. If it is cancelled after that, the parcel came back. */
 const wasSent = ({ timeline }: Order) => timeline.some(({ state, done }) => state === "shipped" && done);
 const lastOf = (returns: readonly OrderReturn[]) => returns[returns.length - 1] as OrderReturn;
@@ -85,14 +91,13 @@ function underWay({ state, delivery, preorder }: Order): OrderHeadline {
  * @param hasCode whether the code of its eSIM is on this page
  */
 export function headlineText(headline: OrderHeadline, order: Order, hasCode: boolean) {
-  const isPaid = order.paymentState === "paid";
-  if (isTexted(order) && isPaid && !hasNewEsims(order)) return replacementText(headline);
+  const isPaid = order.paymentState === "paid" || isFree(order);
   switch (headline) {
     case "placed":
     case "confirmed":
-      return order.delivery.store === null ? (isPaid ? "paid" : "cash") : isPaid ? "paidAtStore" : "cashAtStore";
+      return placedText(order, isPaid);
     case "esimReady":
-      return hasCode ? "esimHere" : headline;
+      return isReplacement(order) ? "replacementReady" : hasCode ? "esimHere" : headline;
     case "onTheWay":
       return isPaid ? "onTheWayPaid" : "onTheWayCash";
     case "atStore":
@@ -102,21 +107,23 @@ export function headlineText(headline: OrderHeadline, order: Order, hasCode: boo
   }
 }
 
+function placedText(order: Order, isPaid: boolean) {
+  if (isReplacement(order)) return isFree(order) ? "replacementFree" : "replacement";
+  const how = isFree(order) ? "free" : isPaid ? "paid" : "cash";
+  return order.delivery.store === null ? how : (`${how}AtStore` as const);
+}
+
 function textByMethod<Kind extends OrderHeadline>(
   headline: Kind,
-  { emi, paymentMethod, refund }: Order,
-): Kind | "paymentFailedEmi" | "returnRefundedCash" | "keptRefundDue" | "keptRefunded" {
+  order: Order,
+): Kind | "paymentFailedEmi" | "returnRefundedCash" | "esimWaitingFree" | "keptRefundDue" | "keptRefunded" {
+  const { emi, paymentMethod, refund } = order;
   // Instalments can only be paid by card: no other payment method can be chosen.
   if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
   if (headline === "returnRefunded" && paymentMethod === "cod") return "returnRefundedCash";
+  if (headline === "esimWaiting" && isFree(order)) return "esimWaitingFree";
   if (headline === "kept" && refund !== null) return refund.isSent ? "keptRefunded" : "keptRefundDue";
   return headline;
-}
-
-/** The eSIM of a replacement is delivered by its SIM request, to the number that was verified there. */
-function replacementText(headline: OrderHeadline) {
-  if (headline === "esimReady") return "replacementReady";
-  return headline === "refundDue" || headline === "refunded" ? headline : "replacement";
 }
 
 const COMES: readonly OrderHeadline[] = ["placed", "preordered", "confirmed", "packed", "onTheWay"];

@@ -1,12 +1,21 @@
 import { headlineText, orderHeadline } from "@/components/orders/order-headline";
 import type { OwnOrder } from "@/services/orders/own-orders-service";
+import { viewedOrder, wireOrder } from "@/tests/support/shop/orders";
+import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
 const at = "2026-11-21T04:00:00Z";
 const timeline = [
   { state: "shipped", label: "On the way", at, done: true },
   { state: "cancelled", label: "Returned to us", at, done: true },
 ] as const;
-const ended = { state: "cancelled", paymentState: "cancelled", paymentMethod: "cod", emi: null, kept: null } as const;
+const ended = {
+  state: "cancelled",
+  paymentState: "cancelled",
+  paymentMethod: "cod",
+  emi: null,
+  kept: null,
+  total: { payablePoisha: 100 },
+} as const;
 const carried = { type: "regular", store: null } as const;
 const collected = { type: "pickup", store: { id: "mirpur-10", name: "Mirpur 10", address: "Road 1" } } as const;
 
@@ -19,3 +28,32 @@ it.each([
   expect(orderHeadline({ order, returns: [] }, false)).toBe(headline);
   expect(headlineText(orderHeadline({ order, returns: [] }, false), order, false)).toBe(headline);
 });
+
+const { total, delivery, lines } = wireOrder();
+const free = {
+  total: { ...total, discount: 130_058, payable: 0 },
+  payment_method: "online",
+  payment_state: "paid",
+} as const;
+const ofEsim = (sku: string) => ({
+  delivery: { ...delivery, type: "digital" as const },
+  lines: lines.map((line) => ({ ...line, sku })),
+});
+
+it.each([
+  ["is placed", { state: "placed" }, "placed", "free"],
+  ["is placed with cash on delivery", { state: "placed", payment_method: "cod" }, "placed", "free"],
+  ["is on its way, with cash on delivery", { state: "shipped", payment_method: "cod" }, "onTheWay", "onTheWayPaid"],
+  ["was cancelled", { state: "cancelled" }, "cancelled", "cancelled"],
+  ["waits for its eSIM", { state: "placed", ...ofEsim(simSkus.prepaid.esim) }, "esimWaiting", "esimWaitingFree"],
+  ["replaces a SIM", { state: "placed", ...ofEsim(replacementSkus.esim) }, "placed", "replacementFree"],
+  ["was to replace a SIM", { state: "cancelled", ...ofEsim(replacementSkus.esim) }, "cancelled", "cancelled"],
+] as const)(
+  "an order without anything to pay that %s speaks of no payment and no refund",
+  (_, change, headline, text) => {
+    const method = "payment_method" in change ? { payment_state: "due_on_delivery" as const } : {};
+    const { order } = viewedOrder({ ...free, ...method, ...change });
+    expect(orderHeadline({ order, returns: [] }, false)).toBe(headline);
+    expect(headlineText(headline, order, false)).toBe(text);
+  },
+);
