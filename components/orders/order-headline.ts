@@ -88,9 +88,13 @@ function underWay({ state, delivery, preorder }: Order): OrderHeadline {
 
 /**
  * The text about what happens next with this order, as a key of `order.text`.
- * @param hasCode whether the code of its eSIM is on this page
+ * @param page whether the code of its eSIM is on the page, and whether a return can be requested there
  */
-export function headlineText(headline: OrderHeadline, order: Order, hasCode: boolean) {
+export function headlineText(
+  headline: OrderHeadline,
+  order: Order,
+  { hasCode, isReturnable }: { hasCode: boolean; isReturnable: boolean },
+) {
   const isPaid = order.paymentState === "paid" || isFree(order);
   switch (headline) {
     case "placed":
@@ -98,6 +102,9 @@ export function headlineText(headline: OrderHeadline, order: Order, hasCode: boo
       return placedText(order, isPaid);
     case "esimReady":
       return isReplacement(order) ? "replacementReady" : hasCode ? "esimHere" : headline;
+    case "delivered":
+    case "pickedUp":
+      return isReturnable ? headline : "notReturnable";
     case "onTheWay":
       return isPaid ? "onTheWayPaid" : "onTheWayCash";
     case "atStore":

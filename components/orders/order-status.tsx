@@ -6,7 +6,7 @@ import { PayButton } from "@/components/orders/pay-button";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { Icon, Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { OwnOrder } from "@/services/orders/own-orders-service";
+import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service";
 import { invoicePath } from "@/utils/checkout/order-id";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
@@ -15,10 +15,8 @@ import { paths, storePath } from "@/utils/paths/paths";
 import type { Language } from "@/utils/text/translations";
 
 interface OrderStatusProps {
-  order: OwnOrder;
+  viewed: ViewedOrder;
   headline: OrderHeadline;
-  /** True if the code of the order's eSIM is on this page. */
-  hasCode: boolean;
   thanks: boolean;
   /** True if the gateway could not be asked for the result of the payment. */
   checkFailed: boolean;
@@ -41,9 +39,11 @@ const ENDED: readonly OrderHeadline[] = [
 ];
 
 /** The state of the order, its arrival, what that means for its buyer, and the next action. */
-export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, refreshPath }: OrderStatusProps) {
+export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath }: OrderStatusProps) {
   const { t, language } = useTexts("orders");
+  const { order, isReturnable } = viewed;
   const { delivery, total, refund, queue } = order;
+  const hasCode = viewed.esim?.state === "open";
   const msisdn = formatMsisdnInText((order.contact ?? order.masked).msisdn, language);
   const isToPay = TO_PAY.includes(headline);
   const facts = {
@@ -76,7 +76,7 @@ export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, ref
           {t(delivery.store === null ? "order.arrives" : "order.readyAtStore", { days })}
         </p>
       )}
-      <p>{t(`order.text.${headlineText(headline, order, hasCode)}`, facts)}</p>
+      <p>{t(`order.text.${headlineText(headline, order, { hasCode, isReturnable })}`, facts)}</p>
       {checkFailed && (
         <p className={styles.failure} role="status">
           {t("order.checkFailed")}

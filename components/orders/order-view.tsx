@@ -56,9 +56,8 @@ export function OrderView({
   return (
     <div className={styles.page}>
       <OrderStatus
-        order={order}
+        viewed={viewed}
         headline={headline}
-        hasCode={viewed.esim?.state === "open"}
         thanks={thanks}
         checkFailed={checkFailed && headline === "awaited"}
         refreshPath={asPath}

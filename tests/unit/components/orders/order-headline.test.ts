@@ -3,6 +3,7 @@ import type { OwnOrder } from "@/services/orders/own-orders-service";
 import { viewedOrder, wireOrder } from "@/tests/support/shop/orders";
 import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
+const page = { hasCode: false, isReturnable: true };
 const at = "2026-11-21T04:00:00Z";
 const timeline = [
   { state: "shipped", label: "On the way", at, done: true },
@@ -26,7 +27,7 @@ it.each([
 ])("%s has its own headline and its own sentence below it", (_, own, headline) => {
   const order = { ...ended, ...own, lines: [] } as unknown as OwnOrder;
   expect(orderHeadline({ order, returns: [] }, false)).toBe(headline);
-  expect(headlineText(orderHeadline({ order, returns: [] }, false), order, false)).toBe(headline);
+  expect(headlineText(orderHeadline({ order, returns: [] }, false), order, page)).toBe(headline);
 });
 
 const { total, delivery, lines } = wireOrder();
@@ -54,6 +55,15 @@ it.each([
     const method = "payment_method" in change ? { payment_state: "due_on_delivery" as const } : {};
     const { order } = viewedOrder({ ...free, ...method, ...change });
     expect(orderHeadline({ order, returns: [] }, false)).toBe(headline);
-    expect(headlineText(headline, order, false)).toBe(text);
+    expect(headlineText(headline, order, page)).toBe(text);
+  },
+);
+
+it.each(["delivered", "pickedUp"] as const)(
+  "an order that is %s offers a return only while one can be requested",
+  (headline) => {
+    const { order } = viewedOrder({ state: "delivered" });
+    const textFor = (isReturnable: boolean) => headlineText(headline, order, { hasCode: false, isReturnable });
+    expect([textFor(true), textFor(false)]).toEqual([headline, "notReturnable"]);
   },
 );
