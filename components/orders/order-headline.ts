@@ -68,7 +68,7 @@ export function orderHeadline(
 const hasNewEsims = ({ lines }: Order) => lines.some(({ sku }) => newEsimSkus.includes(sku));
 /** The eSIM of a replacement is delivered by its SIM request, to the number that was verified there. */
 const isReplacement = (order: Order) => isTexted(order) && !hasNewEsims(order);
-/** True for an order that a discount made free. */
+/** True for an order without anything to pay now: a discount made it free, or its pre-order needs no deposit. */
 const isFree = ({ total }: Order) => total.payablePoisha === 0;
 /** True for an order that was shipped, or ready at a store. If it is cancelled after that, the parcel came back. */
 const wasSent = ({ timeline }: Order) => timeline.some(({ state, done }) => state === "shipped" && done);
@@ -123,11 +123,19 @@ function placedText(order: Order, isPaid: boolean) {
 function textByMethod<Kind extends OrderHeadline>(
   headline: Kind,
   order: Order,
-): Kind | "paymentFailedEmi" | "returnRefundedCash" | "esimWaitingFree" | "keptRefundDue" | "keptRefunded" {
+):
+  | Kind
+  | "paymentFailedEmi"
+  | "returnRefundedCash"
+  | "preorderedFree"
+  | "esimWaitingFree"
+  | "keptRefundDue"
+  | "keptRefunded" {
   const { emi, paymentMethod, refund } = order;
   // Instalments can only be paid by card: no other payment method can be chosen.
   if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
   if (headline === "returnRefunded" && paymentMethod === "cod") return "returnRefundedCash";
+  if (headline === "preordered" && isFree(order)) return "preorderedFree";
   if (headline === "esimWaiting" && isFree(order)) return "esimWaitingFree";
   if (headline === "kept" && refund !== null) return refund.isSent ? "keptRefunded" : "keptRefundDue";
   return headline;

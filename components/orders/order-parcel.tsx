@@ -7,6 +7,9 @@ import type { Order } from "@/services/orders/orders-service";
 import { lineFacts } from "@/utils/checkout/line-facts";
 import { formatMoney } from "@/utils/money/money";
 
+/** True when nothing is on its way, and nothing will be. */
+const hasEnded = ({ state }: Pick<Order, "state">) => state === "cancelled" || state === "expired";
+
 /** The contents of the parcel and its price. @param props.of the full label, on a page that shows several orders */
 export function OrderParcel(props: {
   order: Pick<Order, "lines" | "total" | "delivery" | "state" | "refund" | "kept">;
@@ -16,13 +19,10 @@ export function OrderParcel(props: {
   const { t, language } = useTexts("orders");
   const { lines, delivery } = order;
   const isTexted = delivery.type === "digital";
-  // If the order has ended, nothing is on its way.
   const sent = isTexted ? t("parcel.headingEsim") : t("parcel.heading");
   return (
     <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
-      <h2 id={of === undefined ? "parcel" : undefined}>
-        {order.state === "cancelled" || order.state === "expired" ? t("parcel.headingCancelled") : sent}
-      </h2>
+      <h2 id={of === undefined ? "parcel" : undefined}>{hasEnded(order) ? t("parcel.headingCancelled") : sent}</h2>
       <ul className={styles.parcel}>
         {lines.map((line, index) => (
           // Two lines can have the same SKU, e.g. with different texts.
@@ -48,7 +48,7 @@ export function OrderParcel(props: {
   );
 }
 
-function Totals({ order, isTexted }: { order: Pick<Order, "total" | "refund" | "kept">; isTexted: boolean }) {
+function Totals({ order, isTexted }: { order: Pick<Order, "state" | "total" | "refund" | "kept">; isTexted: boolean }) {
   const { t, language } = useTexts("orders");
   const { total, refund, kept } = order;
   return (
@@ -71,7 +71,7 @@ function Totals({ order, isTexted }: { order: Pick<Order, "total" | "refund" | "
       )}
       {total.dueLaterPoisha > 0 && (
         <div>
-          <dt>{t("parcel.dueLater")}</dt>
+          <dt>{t(hasEnded(order) ? "parcel.rest" : "parcel.dueLater")}</dt>
           <dd>{formatMoney(total.dueLaterPoisha, language)}</dd>
         </div>
       )}

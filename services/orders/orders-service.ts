@@ -92,6 +92,22 @@ function readLine(line: WireOrder["lines"][number]) {
   };
 }
 
+function readTotal({ state, total }: WireOrder) {
+  const restPoisha = toPoisha(total.due_later);
+  // The rest of a pre-order's price is paid with the delivery.
+  const dueLaterPoisha = state === "delivered" ? 0 : restPoisha;
+  return {
+    itemsPoisha: toPoisha(total.items),
+    deliveryPoisha: toPoisha(total.delivery),
+    discountPoisha: toPoisha(total.discount),
+    payablePoisha: toPoisha(total.payable) + restPoisha - dueLaterPoisha,
+    /** Due only on delivery: the rest of a pre-order's price. */
+    dueLaterPoisha,
+    /** Null in orders that are older than the VAT rates. */
+    vat: total.vat && readVat(total.vat),
+  };
+}
+
 /** Converts the API's order; amounts become poisha. */
 export function readOrder(order: WireOrder) {
   return {
@@ -106,16 +122,7 @@ export function readOrder(order: WireOrder) {
     paymentState: order.payment_state,
     paymentDueUntil: order.payment_due_until,
     lines: order.lines.map(readLine),
-    total: {
-      itemsPoisha: toPoisha(order.total.items),
-      deliveryPoisha: toPoisha(order.total.delivery),
-      discountPoisha: toPoisha(order.total.discount),
-      payablePoisha: toPoisha(order.total.payable),
-      /** Due only on delivery: the rest of a pre-order's price. */
-      dueLaterPoisha: toPoisha(order.total.due_later),
-      /** Null in orders that are older than the VAT rates. */
-      vat: order.total.vat && readVat(order.total.vat),
-    },
+    total: readTotal(order),
     /** The rest of a pre-order's price: whether the rider accepts cash, and up to which amount; null for none. */
     rest: order.rest && {
       poisha: toPoisha(order.rest.amount),

@@ -45,6 +45,7 @@ it.each([
   ["is placed", { state: "placed" }, "placed", "free"],
   ["is placed with cash on delivery", { state: "placed", payment_method: "cod" }, "placed", "free"],
   ["is on its way, with cash on delivery", { state: "shipped", payment_method: "cod" }, "onTheWay", "onTheWayPaid"],
+  ["is a pre-order without a deposit", { state: "placed", preorder: true }, "preordered", "preorderedFree"],
   ["was cancelled", { state: "cancelled" }, "cancelled", "cancelled"],
   ["waits for its eSIM", { state: "placed", ...ofEsim(simSkus.prepaid.esim) }, "esimWaiting", "esimWaitingFree"],
   ["replaces a SIM", { state: "placed", ...ofEsim(replacementSkus.esim) }, "placed", "replacementFree"],

@@ -15,3 +15,29 @@ test.each([
   renderSite(<OrderParcel order={viewedOrder(change).order} />, { api: fakeApi({}) });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading);
 });
+
+const deposit = { ...wireOrder().total, payable: 5_000, due_later: 125_058 };
+
+test.each([
+  [
+    "confirmed",
+    [
+      ["Due when the item arrives", "Tk 1,25,058"],
+      ["Deposit", "Tk 5,000"],
+    ],
+  ],
+  [
+    "cancelled",
+    [
+      ["Rest of the price", "Tk 1,25,058"],
+      ["Deposit", "Tk 5,000"],
+    ],
+  ],
+  ["delivered", [["Total", "Tk 1,30,058"]]],
+] as const)("the amounts of a pre-order that is %s say what was or will be paid", (state, sums) => {
+  renderSite(<OrderParcel order={viewedOrder({ state, preorder: true, total: deposit }).order} />, {
+    api: fakeApi({}),
+  });
+  const shown = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(shown.slice(2, -1)).toEqual(sums);
+});
