@@ -20,6 +20,16 @@ interface OrderFactsProps {
   contact?: OrderContact | null;
 }
 
+/** How an order is paid, and whether it was paid or refunded. */
+function usePaymentText({ paymentMethod, paymentState, payWith, refund, kept }: Order): string {
+  const { t } = useTexts("orders");
+  const by = payWith === null ? "" : t(`facts.payWith.${payWith}`);
+  const state = refund === null || kept !== null ? paymentState : refund.isSent ? "refunded" : "refunding";
+  if (by !== "" && state === "paid") return t("facts.paidBy", { by });
+  const how = by === "" ? t(`facts.${paymentMethod}`) : t("facts.onlineBy", { by });
+  return `${how}, ${t(`paymentState.${state}`)}`;
+}
+
 /** The dates, place and payment of an order. Personal data is masked until a code was entered. */
 export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const { t, language } = useTexts("orders");
@@ -40,15 +50,9 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     : delivery.store === null
       ? `${fullName}, ${address}, ${delivery.thanaLabel}, ${delivery.districtLabel}`
       : `${delivery.store.name}, ${delivery.store.address}`;
-  const paymentText = () => {
-    const by = order.payWith === null ? "" : t(`facts.payWith.${order.payWith}`);
-    if (by !== "" && order.paymentState === "paid") return t("facts.paidBy", { by });
-    const how = by === "" ? t(`facts.${order.paymentMethod}`) : t("facts.onlineBy", { by });
-    return `${how}, ${t(`paymentState.${order.paymentState}`)}`;
-  };
   const facts: (Fact | null)[] = [
     [t("facts.placed"), formatMoment(order.placedAt, language)],
-    [t("facts.payment"), paymentText()],
+    [t("facts.payment"), usePaymentText(order)],
     order.queue && [
       t("facts.queue"),
       t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn, language) }),

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { Icon, Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service";
+import { lineFacts } from "@/utils/checkout/line-facts";
 import { invoicePath } from "@/utils/checkout/order-id";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
@@ -28,15 +29,7 @@ interface OrderStatusProps {
 const CARD =
   "M224 48H32a16 16 0 0 0-16 16v128a16 16 0 0 0 16 16h192a16 16 0 0 0 16-16V64a16 16 0 0 0-16-16m0 16v24H32V64Zm0 128H32v-88h192zm-16-24a8 8 0 0 1-8 8h-32a8 8 0 0 1 0-16h32a8 8 0 0 1 8 8m-64 0a8 8 0 0 1-8 8h-16a8 8 0 0 1 0-16h16a8 8 0 0 1 8 8";
 const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCancelled", "awaited"];
-const ENDED: readonly OrderHeadline[] = [
-  "cancelled",
-  "kept",
-  "cameBack",
-  "notCollected",
-  "expired",
-  "refundDue",
-  "refunded",
-];
+const ENDED: readonly OrderHeadline[] = ["cancelled", "kept", "cameBack", "notCollected", "expired", "refundDue"];
 
 /** The state of the order, its arrival, what that means for its buyer, and the next action. */
 export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath }: OrderStatusProps) {
@@ -94,9 +87,9 @@ export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath
 
 /** The SIMs that the buyer of a cancelled order keeps, with what stays paid for them. */
 function keptItems({ lines, kept }: OwnOrder, language: Language): string {
-  const titles = lines.flatMap(({ isKept, title }) => (isKept ? [title] : []));
+  const items = lines.flatMap((line) => (line.isKept ? [line.title, ...lineFacts(line, language)] : []));
   const price = kept !== null && kept.poisha > 0 ? ` (${formatMoneyInText(kept.poisha, language)})` : "";
-  return titles.join(", ") + price;
+  return items.join(", ") + price;
 }
 
 interface PrimaryActionProps {

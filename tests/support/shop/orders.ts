@@ -78,6 +78,7 @@ export const keptLine = {
   ...wireOrder().lines[0],
   sku: simSkus.prepaid.esim,
   product_title: "Prepaid SIM",
+  variationDetails: { Kind: "eSIM" },
   quantity: 1,
   price: 200,
   line_total: 200,

@@ -14,9 +14,9 @@ const part = {
 const refund = { amount: 129_908, sent: false };
 
 test.each([
-  ["is being refunded", { refund }, /Prepaid SIM \(Tk.150\)\. .*refunding Tk.1,29,908/],
-  ["was refunded", { refund: { ...refund, sent: true } }, /Prepaid SIM \(Tk.150\)\. .*refunded Tk.1,29,908/],
-  ["had nothing to pay", { refund: null, kept: 0 }, /Prepaid SIM\. .*nothing to pay/],
+  ["is being refunded", { refund }, /Prepaid SIM, eSIM \(Tk.150\)\. .*refunding Tk.1,29,908/],
+  ["was refunded", { refund: { ...refund, sent: true } }, /Prepaid SIM, eSIM \(Tk.150\)\. .*refunded Tk.1,29,908/],
+  ["had nothing to pay", { refund: null, kept: 0 }, /Prepaid SIM, eSIM\. .*nothing to pay/],
 ])("the page of a cancelled order that %s says what is kept and what is cancelled", async (_, change, text) => {
   const viewed = ownViewedOrder(
     { ...part, ...change, lines: [...part.lines] },

@@ -10,3 +10,13 @@ it("shows the number of a courier in Bengali digits and dials it in Latin ones",
   renderSite(<OrderFacts order={order} />, { api: fakeApi({}), language: "bn" });
   expect(screen.getByRole("link", { name: "০৯৬১২-০০০১৪২ নম্বরে কল করুন" })).toHaveAttribute("href", "tel:09612-000142");
 });
+
+it.each([
+  [null, "Paid by bKash"],
+  [{ amount: 500, sent: false }, "Online by bKash, being refunded"],
+  [{ amount: 500, sent: true }, "Online by bKash, refunded"],
+])("the payment of an order with the refund %j is not only called paid", (refund, text) => {
+  const paid = { payment_method: "online", payment_state: "paid", pay_with: "bkash" } as const;
+  renderSite(<OrderFacts order={viewedOrder({ ...paid, refund }).order} />, { api: fakeApi({}) });
+  expect(screen.getByText("Payment").nextElementSibling).toHaveTextContent(text);
+});
