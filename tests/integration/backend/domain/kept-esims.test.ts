@@ -119,7 +119,7 @@ it("a cancelled order marks the eSIM that its buyer keeps, with its own VAT, als
   expect(await keptPart(orderId)).toEqual(part);
 
   await db.pool.query("update order_lines set kept = false");
-  const migration = readFileSync("backend/db/migrations/0100_kept_lines.sql", "utf8");
+  const migration = readFileSync("backend/db/migrations/0101_kept_lines.sql", "utf8");
   await db.pool.query(migration.slice(migration.indexOf("update order_lines")));
   expect(await keptPart(orderId)).toEqual(part);
 });
