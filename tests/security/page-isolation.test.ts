@@ -9,7 +9,8 @@ import { createDataDir, freePort, type Site, startSite } from "@/tests/support/s
 
 const VISITS = 300;
 const AT_ONCE = 4;
-const MSISDN = "01712345678";
+/** Not the number that texts of forms have as an example. */
+const MSISDN = "01787654321";
 
 jest.setTimeout(300_000);
 
