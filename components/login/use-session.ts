@@ -2,7 +2,6 @@ import { useRouter } from "next/router";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { readToken, removeRefusedToken, saveToken } from "@/services/login/session-cookie";
-import { removePersonal } from "@/utils/browser/browser-storage";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { notifySessionChange, onSessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
@@ -71,7 +70,8 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
   useEffect(
     () =>
       onSessionChange(() => {
-        if (readToken() === null) removePersonal();
+        // Loaded when it is needed, because this hook is on every page.
+        if (readToken() === null) void import("@/utils/browser/personal-data").then((data) => data.removePersonal());
         void place.current.replace(place.current.asPath, undefined, { scroll: false });
       }),
     [],

@@ -63,12 +63,12 @@ test("Log Out deletes names, numbers and addresses of this tab, but no unanswere
 test.each([
   ["deleted after a log-out in another tab", undefined, []],
   ["kept after a log-in in another tab", TOKEN, ["checkoutDraft"]],
-])("the personal data of a tab are %s", (_, token, kept) => {
+])("the personal data of a tab are %s", async (_, token, kept) => {
   Cookies.remove("gp_web_token", { path: "/" });
   if (token !== undefined) Cookies.set("gp_web_token", token, { path: "/" });
   const user = { msisdn: "8801711000000", starStatus: "Gold Star" };
   renderSite(<LoginButton layout={layoutWith({ user })} />, { api: fakeApi({}), path: PATH });
   sessionStorage.setItem("checkoutDraft", "{}");
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "sessionChange" })));
-  expect(Object.keys(sessionStorage)).toEqual(kept);
+  await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key: "sessionChange" })));
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(kept));
 });
