@@ -25,7 +25,7 @@ let isWaiting = false;
 // A failure of the analytics is not the visitor's problem: the page works without it.
 function see(settings: AnalyticsSettings, { agreedHere = false, restored = false }: Arrival): void {
   // Nothing from before the consent may be counted. Later events wait until the analytics code has loaded.
-  if (agreedHere || isWaiting) analytics.takeWaiting();
+  if (isWaiting) analytics.takeWaiting();
   isWaiting = false;
   const { pathname: path, search } = window.location;
   window.pageSeen = true;

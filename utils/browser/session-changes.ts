@@ -5,7 +5,7 @@ const KEY = "sessionChange";
 /** Informs the other tabs of this browser about a log-in or log-out. */
 export function notifySessionChange(): void {
   // A different value each time: browsers send no storage event for an unchanged value.
-  writeStored("local", KEY, `${Date.now()}-${Math.random()}`);
+  writeStored("local", KEY, `${Math.random()}`);
 }
 
 /** @param listener called when another tab logged in or out @returns unsubscribes */
