@@ -63,7 +63,7 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
         if (info === null) removeRefusedToken(cookieDomain);
         else setLate({ msisdn: info.msisdn, starStatus: info.star_status });
       },
-      "The user could not be looked up",
+      "The user could not be loaded",
     );
   }, [api, user, token, cookieDomain]);
 
