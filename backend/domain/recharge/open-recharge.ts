@@ -50,7 +50,7 @@ export async function openRechargeOnce(
 ): Promise<OpenedPayment> {
   const { db } = context;
   const before = await findReplay<StoredPayment>(db.pool, request);
-  if (before !== null) return openTry(context, { ...before, payWith }, null);
+  if (before !== null) return openAttempt(context, { ...before, payWith }, null);
   const recharge = await check();
   await context.takeBudget();
   const { transactionId } = await inTransaction(db, (transaction) =>
@@ -73,27 +73,29 @@ async function write(
   return { transactionId };
 }
 
-/** A try to pay a recharge: any transaction of it, and the wallet or card that the payer chose. */
-interface RechargeTry {
+/** What a payer sends to pay a saved recharge. */
+interface PaymentAttempt {
+  /** Any transaction of the recharge. */
   transactionId: string;
+  /** The wallet or card that the payer chose. */
   payWith: PayWith | null;
 }
 
 /**
- * Opens a try to pay a saved recharge. First, the gateway is asked about the earlier tries: if one was paid, the payer
- * is sent to its result instead of a second charge. An undecided try is opened again instead of a new one, unless the
- * payer chooses another wallet or card. The recharge stays the same, so that the first paid try is added to the
- * balance, and the money of any other try is refunded.
- * @param request a new request, which is counted and stored; null for a repeated one, whose own try may have failed
+ * Opens a payment of a saved recharge. First, the gateway is asked about its earlier payments: if one was paid, the payer
+ * is sent to its result instead of a second charge. A pending payment is opened again instead of a new one, unless the
+ * payer chooses another wallet or card. The recharge stays the same: its first paid payment is added to the balance, and
+ * any other is refunded.
+ * @param request a new request, which is counted and stored; null for a repeated one, whose own payment may have failed
  * @throws DomainError `payment-not-found`, `recharge-closed`, and those of `answerOnce`
  */
-export async function openTry(
+export async function openAttempt(
   context: RechargeContext,
-  input: RechargeTry,
+  input: PaymentAttempt,
   request: OnceRequest | null,
 ): Promise<OpenedPayment> {
   const { db } = context;
-  await confirmTries(context, input.transactionId);
+  await confirmAttempts(context, input.transactionId);
   const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
   if (recharge.state !== "awaiting_payment") {
@@ -102,14 +104,14 @@ export async function openTry(
   }
   if (request !== null) await context.takeBudget();
   const { transactionId } = await inTransaction(db, (transaction) => {
-    const add = () => addTry(transaction, context, input);
+    const add = () => addAttempt(transaction, context, input);
     return request === null ? add() : answerOnce(transaction, request, add);
   });
   return openRechargeAtGateway(context, transactionId);
 }
 
-/** Asks the gateway about tries that may have ended without our knowledge. */
-async function confirmTries(context: RechargeContext, transactionId: string): Promise<void> {
+/** Asks the gateway about payments that may have ended without our knowledge. */
+async function confirmAttempts(context: RechargeContext, transactionId: string): Promise<void> {
   const { db } = context;
   const recharge = await findRechargeOfPayment(db.pool, transactionId);
   if (recharge === null || recharge.state !== "awaiting_payment") return;
@@ -118,22 +120,22 @@ async function confirmTries(context: RechargeContext, transactionId: string): Pr
     try {
       await confirmRecharge(context, payment.id);
     } catch (error) {
-      // Without an answer the try counts as undecided, and is opened again: nothing is charged twice.
+      // Without an answer the payment stays pending, and is opened again: nothing is charged twice.
       if (!(error instanceof PaymentGatewayError)) throw error;
     }
   }
 }
 
-async function addTry(
+async function addAttempt(
   transaction: Connection,
   { gateway }: RechargeContext,
-  { transactionId, payWith }: RechargeTry,
+  { transactionId, payWith }: PaymentAttempt,
 ): Promise<StoredPayment> {
   const recharge = await lockRechargeOfPayment(transaction, transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
   if (recharge.state !== "awaiting_payment") throw new DomainError("recharge-closed", { field: "transaction_id" });
-  const tries = await listRechargePayments(transaction, recharge.id);
-  const open = tries.find((payment) => payment.state === "pending" && payment.payWith === payWith);
+  const attempts = await listRechargePayments(transaction, recharge.id);
+  const open = attempts.find((payment) => payment.state === "pending" && payment.payWith === payWith);
   if (open !== undefined) return { transactionId: open.id };
   const id = newPaymentId();
   const { id: rechargeId, amountPoisha } = recharge;

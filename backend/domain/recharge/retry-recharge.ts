@@ -1,12 +1,12 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { findReplay, onceRequest } from "@/backend/domain/idempotency";
 import type { OpenedPayment, StoredPayment } from "@/backend/domain/ports/open-at-gateway";
-import { openTry, type RechargeContext } from "@/backend/domain/recharge/open-recharge";
+import { openAttempt, type RechargeContext } from "@/backend/domain/recharge/open-recharge";
 
 /**
- * Tries to pay a recharge again after a failure, once per key, as `openTry` does.
+ * Tries to pay a recharge again after a failure, once per key, as `openAttempt` does.
  * @param input any transaction of the recharge
- * @throws DomainError those of `openTry`, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
+ * @throws DomainError those of `openAttempt`, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function retryRecharge(
   context: RechargeContext,
@@ -15,5 +15,5 @@ export async function retryRecharge(
 ): Promise<OpenedPayment> {
   const request = onceRequest("recharge-retry", key, [input.transactionId, input.payWith]);
   const before = await findReplay<StoredPayment>(context.db.pool, request);
-  return openTry(context, input, before === null ? request : null);
+  return openAttempt(context, input, before === null ? request : null);
 }

@@ -191,8 +191,8 @@ interface PaymentToReview {
 }
 
 /**
- * The payments of one table that an operator must look at: the gateway took a wrong amount and nobody has settled it, or
- * the gateway refused the refund.
+ * Selects the payments of one table that an operator must check: those with a wrong amount that is not settled yet, and
+ * those whose refund the gateway refused.
  * @param owner what is paid, as `o`
  */
 const toReviewIn = (payments: string, events: string, owner: string, name: string, refund = "p.amount_poisha") => `
