@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 import { countClicks } from "@/tests/e2e/support/clicker";
 import { holdRequests } from "@/tests/e2e/support/hold-requests";
-import { KEYS, LogInWalk, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
+import { KEYS, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -212,58 +212,6 @@ test("[CONST-33] the flood page is light on a dark device, until the visitor cho
   expect(await ground()).toBe(dark);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(ground).toBe(light);
-});
-
-const CALL = "Get the code by phone call";
-
-/** Answers each request for a code itself: the server allows one in thirty seconds. Only the requests are tested. */
-async function answerCodes(page: Page, address: string, answer: object): Promise<string[]> {
-  const bodies: string[] = [];
-  await page.route(address, async (route) => {
-    bodies.push(route.request().postData() ?? "");
-    await route.fulfill({ json: answer });
-  });
-  await page.clock.install();
-  return bodies;
-}
-
-/** Goes from the first text message to the phone call. */
-async function askForCall(page: Page, bodies: readonly string[], resend: string): Promise<void> {
-  await expect(page.getByRole("button", { name: CALL })).toHaveCount(0);
-  await page.clock.fastForward(31_000);
-  await page.getByRole("button", { name: resend }).click();
-  await expect.poll(() => bodies.length).toBe(2);
-  // The wait starts when the response has arrived. If the clock moved before that, the request would time out.
-  await expect(page.getByRole("button", { name: resend, exact: true })).toHaveCount(0);
-  await page.clock.fastForward(31_000);
-  await page.getByRole("button", { name: CALL }).click();
-  await expect(page.getByText("We are calling this number.")).toBeVisible();
-  expect(bodies.at(-1)).toMatch(/channel\W+voice/);
-}
-
-test("a log-in offers a code by phone call after two texts", { tag: "@narrow" }, async ({ page, walk: _ }) => {
-  const bodies = await answerCodes(page, "**/backend/api/v1/otp", { status: true });
-  await page.goto("/about");
-  const login = new LogInWalk(page);
-  await login.open();
-  await login.number.fill(newNumber());
-  await login.next.click();
-  await expect(login.box(1)).toBeVisible();
-  await askForCall(page, bodies, "Resend Code");
-});
-
-test("the activation of a pack offers a code by phone call after two texts", { tag: "@narrow" }, async ({
-  page,
-  walk: _,
-}) => {
-  const step = { status: true, data: { step: "code", resend_after: 30 } };
-  const bodies = await answerCodes(page, "**/api/v1/internet_pack/send_otp", step);
-  await page.goto(`${paths.internetPacks}/internet-1024mb-24h-3001`);
-  await page.getByRole("button", { name: /^Activate for Tk/ }).click();
-  await page.getByLabel("Mobile number").fill(newNumber());
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Digit 1 of 4")).toBeFocused();
-  await askForCall(page, bodies, "Resend code");
 });
 
 test("the device check knows a phone that can be pre-ordered", { tag: "@narrow" }, async ({ page }) => {
