@@ -8,6 +8,7 @@ import type { PressRelease } from "@/services/news/news-service";
 import { formatDate } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
 import { isScenery } from "@/utils/pictures/scenery";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** The newest press releases. The first one is large. */
 export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
@@ -23,10 +24,10 @@ export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
             <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
             <h3>
               <SiteLink href={`${paths.pressReleases}/${slug}`} prefetch={false}>
-                {title}
+                {keepUnits(title)}
               </SiteLink>
             </h3>
-            {index === 0 && <p>{summary}</p>}
+            {index === 0 && <p>{keepUnits(summary)}</p>}
           </li>
         ))
       }

@@ -1,9 +1,9 @@
-const WIDE = 2;
+const WIDE = 1.5;
 
 /**
- * True if a picture is a scene without a single object. A scene fills its place; an object has free space around it.
+ * True if a picture is a scene and not a single object. A scene fills its place; an object has free space around it.
  * @param picture its size in pixels
  */
 export function isScenery({ width, height }: { width: number; height: number }): boolean {
-  return width > height * WIDE;
+  return width >= height * WIDE;
 }

@@ -7,7 +7,7 @@ const release: PressRelease = {
   title: "Solar towers",
   summary: "The thousandth",
   published_on: "2026-05-05",
-  picture: { src: "/images/kit/background/sun.svg", alt: "", width: 1600, height: 700 },
+  picture: { src: "/images/kit/scene/flood-help.svg", alt: "", width: 1200, height: 800 },
 };
 const data = { items: [release], count: 1, page: 1, pages: 1, per_page: 12, years: [2026, 2025], article: null };
 
@@ -23,7 +23,7 @@ test("releases are requested as in the contract", async () => {
     title: "Solar towers",
     summary: "The thousandth",
     publishedOn: "2026-05-05",
-    picture: { src: "/images/kit/background/sun.svg", alt: "", width: 1600, height: 700, tint: "transparent" },
+    picture: { src: "/images/kit/scene/flood-help.svg", alt: "", width: 1200, height: 800, tint: "transparent" },
   });
 });
 
