@@ -2,7 +2,6 @@ import type { Connection } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import type { SimNumberBlock } from "@/backend/db/seed/definitions/shop-definitions";
-import { makePhones } from "@/backend/db/seed/make-phones";
 import type { DataSource, WrittenRows } from "@/backend/db/seed/seed-data";
 import { classOf } from "@/utils/sims/number-search";
 
@@ -61,25 +60,7 @@ export function buildNumbers(block: SimNumberBlock): NumberRow[] {
     .map(({ row }, position) => ({ ...row, position }));
 }
 
-/** The phones of the shop, also those that can only be reserved so far, with what they can do. The IMEIs begin with 00, which no sold phone does. */
-function buildDevices(source: DataSource) {
-  return makePhones(source).map((phone, index) => {
-    const { fiveG } = phone.chipset;
-    return {
-      slug: phone.slug,
-      name: phone.title,
-      search: phone.title.toLowerCase().replace(/[^a-z0-9]/g, ""),
-      tac: `00${String(100_000 + index * 37).padStart(6, "0")}`,
-      esim: phone.esim,
-      fourG: true,
-      fiveG,
-      volte: true,
-      bands: ["B1", "B3", "B8", "B28", "B40", ...(fiveG ? ["n41", "n78"] : [])],
-    };
-  });
-}
-
-/** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
+/** Writes the SIM shelf: articles and numbers. Holds and sales of numbers stay as they are. */
 export async function writeSims(tx: Connection, source: DataSource): Promise<WrittenRows> {
   const { brands, products, variants } = fileCatalogue(source.catalogue());
   const numbers = source.definitions("sim-number-blocks").flatMap(buildNumbers);
@@ -102,13 +83,6 @@ export async function writeSims(tx: Connection, source: DataSource): Promise<Wri
       "numberClass",
       "pricePoisha",
       "zone",
-    ]),
-    phoneDevices: await upsertRows(tx, { table: "devices", key: ["slug"], rows: buildDevices(source) }, [
-      "name",
-      "search",
-      "esim",
-      "fiveG",
-      "bands",
     ]),
   };
 }

@@ -1,17 +1,7 @@
 import type { z } from "zod";
-import { goodsOf } from "@/backend/db/seed/definitions/goods-definitions";
-import { goodsTexts } from "@/backend/db/seed/definitions/goods-text-definitions";
 import { financialQuarter, financialYear } from "@/backend/db/seed/definitions/investor-definitions";
-import { chipset, maker, phone } from "@/backend/db/seed/definitions/phone-definitions";
-import { reviewAuthors, reviewTopicsOfGoods, reviewWords } from "@/backend/db/seed/definitions/review-definitions";
-import { retailer, simNumberBlock, subscriber, vatRate } from "@/backend/db/seed/definitions/shop-definitions";
-import { accessoryFacts } from "@/backend/db/seed/goods/accessory-kind";
-import { apparelFacts } from "@/backend/db/seed/goods/apparel-kind";
-import { buttonPhoneFacts } from "@/backend/db/seed/goods/button-phone-kind";
-import { iotFacts } from "@/backend/db/seed/goods/iot-kind";
-import { networkFacts } from "@/backend/db/seed/goods/network-kind";
-import { tabletFacts } from "@/backend/db/seed/goods/tablet-kind";
-import { wearableFacts } from "@/backend/db/seed/goods/wearable-kind";
+import { maker, product } from "@/backend/db/seed/definitions/product-definitions";
+import { retailer, review, simNumberBlock, subscriber, vatRate } from "@/backend/db/seed/definitions/shop-definitions";
 
 interface DefinitionKind {
   /** The fields that identify a definition: two definitions with the same values are the same one. */
@@ -20,29 +10,39 @@ interface DefinitionKind {
   readonly schema: z.ZodType;
 }
 
+const products = { key: ["slug"], schema: product } as const;
+
 /** Kinds of data files from which code makes the rows of one or more tables. */
 export const DEFINITION_KINDS = {
   makers: { key: ["slug"], schema: maker },
-  chipsets: { key: ["key"], schema: chipset },
-  phones: { key: ["slug"], schema: phone },
-  tablets: { key: ["title"], schema: goodsOf(tabletFacts) },
-  wearables: { key: ["title"], schema: goodsOf(wearableFacts) },
-  "modems-routers": { key: ["title"], schema: goodsOf(networkFacts) },
-  "iot-products": { key: ["title"], schema: goodsOf(iotFacts) },
-  accessories: { key: ["title"], schema: goodsOf(accessoryFacts) },
-  apparel: { key: ["title"], schema: goodsOf(apparelFacts) },
-  "button-phones": { key: ["title"], schema: goodsOf(buttonPhoneFacts) },
-  "goods-texts": { key: ["kind"], schema: goodsTexts },
+  phones: products,
+  tablets: products,
+  wearables: products,
+  "modems-routers": products,
+  "iot-products": products,
+  accessories: products,
+  apparel: products,
+  "button-phones": products,
   "vat-rates": { key: ["category"], schema: vatRate },
   "sim-number-blocks": { key: ["prefix"], schema: simNumberBlock },
   retailers: { key: ["code"], schema: retailer },
   subscribers: { key: ["msisdn"], schema: subscriber },
   "financial-quarters": { key: ["year", "quarter"], schema: financialQuarter },
   "financial-years": { key: ["year"], schema: financialYear },
-  "review-words": { key: ["lang", "topic"], schema: reviewWords },
-  "review-authors": { key: ["lang"], schema: reviewAuthors },
-  "review-topics": { key: ["goods"], schema: reviewTopicsOfGoods },
+  reviews: { key: ["id"], schema: review },
 } as const satisfies Readonly<Record<string, DefinitionKind>>;
+
+/** The files of products, in the order in which they are written. */
+export const PRODUCT_FILES = [
+  "phones",
+  "tablets",
+  "wearables",
+  "modems-routers",
+  "iot-products",
+  "accessories",
+  "apparel",
+  "button-phones",
+] as const;
 
 export type DefinitionName = keyof typeof DEFINITION_KINDS;
 export type Definition<Name extends DefinitionName> = z.output<(typeof DEFINITION_KINDS)[Name]["schema"]>;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
-import { cellCount, count, filled, text } from "@/backend/db/seed/definitions/definition-fields";
+import { cellCount, count, filled, name, text } from "@/backend/db/seed/definitions/definition-fields";
 
 const msisdn = z.string().regex(/^01\d{9}$/, "is no mobile number");
 const digits = z.string().regex(/^\d{1,10}$/, "has something else than digits");
@@ -62,3 +62,17 @@ export const simNumberBlock = z.strictObject({
   prices: z.strictObject({ regular: count, silver: count, gold: count, platinum: count }),
 });
 export type SimNumberBlock = z.infer<typeof simNumberBlock>;
+
+/** A review of a product; its author is a first name and one letter. */
+export const review = z.strictObject({
+  id: text,
+  productSlug: name,
+  author: text,
+  lang: z.enum(["en", "bn"]),
+  stars: cellCount,
+  title: text,
+  body: text,
+  topics: text.transform((topics) => topics.split(";")),
+  helpful: cellCount,
+  writtenAt: z.iso.datetime("is no moment in UTC, like 2026-11-20T15:00:00.000Z"),
+});

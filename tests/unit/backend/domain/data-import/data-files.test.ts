@@ -37,9 +37,9 @@ it("reports file, line and column of an invalid value in the catalogue", () => {
 });
 
 it("reports file, line and field of an invalid definition", () => {
-  writeFileSync(join(root, "data/demo/makers.json"), '[\n  { "slug": "oskavi", "name": "Oskavi", "code": "o" }\n]');
+  writeFileSync(join(root, "data/demo/makers.json"), '[\n  { "slug": "Oskavi", "name": "Oskavi" }\n]');
   expect(() => dataFiles(root, NOW).definitions("makers")).toThrow(
-    "data/demo/makers.json, line 2, code: is no part of a SKU: two to eight capital letters and digits",
+    "data/demo/makers.json, line 2, slug: is no name in small letters, digits and hyphens",
   );
 });
 

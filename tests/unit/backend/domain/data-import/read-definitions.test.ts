@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { DEFINITION_KINDS, type DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
-import { makePhones } from "@/backend/db/seed/make-phones";
 import type { DataSource } from "@/backend/db/seed/seed-data";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { readDefinitions } from "@/backend/domain/data-import/read-definitions";
@@ -23,26 +23,21 @@ it.each(names)("has a file of %s that fits its schema", (name) => {
 });
 
 it.each([
-  ['"panel": "IPS LCD"', '"panel": "paper"', "display.panel", "is none of IPS LCD, AMOLED, LTPO AMOLED"],
+  ['"sku": "OSK-FR3-4-128-SLV"', '"sku": "osk"', "variants.0.sku", "is no SKU: 3 to 40 capital letters and digits"],
   ['"popularity": 860', '"popularity": "860"', "popularity", "is no number"],
   ['"popularity": 860', '"popularity": 1860', "popularity", "is above 1000"],
   ['"released_on": "2025-01-21"', '"released_on": "soon"', "released_on", "is no day, like 2026-11-27"],
-  ['"charger_in_box": true', '"charger_in_box": 1', "battery.charger_in_box", "is neither true nor false"],
-  ['"card_slot"', '"card_slit"', "card_slit", "is no field of this kind"],
+  ['"five_g": false', '"five_g": 1', "five_g", "is neither true nor false"],
+  ['"kind=smart"', '"kind: smart"', "attributes.0", "is no filter value, like gps=yes"],
+  ['"warranty"', '"warrant"', "warrant", "is no field of this kind"],
 ])("reports line and field where %s became %s", (before, after, field, reason) => {
   const { line, problems } = change(before, after);
   expect(problems).toContainEqual({ line, field, reason });
 });
 
 it("reports a missing field with the line of its object", () => {
-  const { problems } = change('"card_slot": 512,', "");
-  expect(problems).toEqual([{ line: 2, field: "card_slot", reason: "is missing" }]);
-});
-
-it("requires a stock figure for each colour of a phone", () => {
-  expect(change('"stock": [21, 8, 12]', '"stock": [21, 8]').problems).toEqual([
-    { line: expect.any(Number), field: "offers", reason: "must have a stock for each colour" },
-  ]);
+  const { problems } = change('"five_g": false,', "");
+  expect(problems).toEqual([{ line: 2, field: "five_g", reason: "is missing" }]);
 });
 
 it("reports the second of two phones with the same address", () => {
@@ -63,26 +58,21 @@ it("reports an unknown column of a CSV file once", () => {
   ]);
 });
 
-it("reports the product whose maker or processor is in no file", () => {
+it("reports the product whose category has no VAT rate", () => {
   const source = dataFiles(process.cwd(), new Date());
-  const without = (missing: DefinitionName): DataSource => ({
+  const without: DataSource = {
     ...source,
-    definitions: (kind) => (kind === missing ? [] : source.definitions(kind)),
-  });
-  expect(() => makePhones(without("makers"))).toThrow("Oskavi Frame 3 names oskavi, which is not in the file makers");
-  expect(() => makePhones(without("chipsets"))).toThrow(
-    "Oskavi Frame 3 names ordrelT4, which is not in the file chipsets",
+    definitions: (kind) => (kind === "vat-rates" ? [] : source.definitions(kind)),
+  };
+  expect(() => buildCatalogue(new Date(), without)).toThrow(
+    "Oskavi Frame 3 names phones, which is not in the file vat-rates",
   );
 });
 
-it("reports a misspelt field in a list that also takes the product's own entries", () => {
-  const texts = readFileSync("data/demo/goods-texts.json", "utf8").replace(
-    '"label": "Refresh rate"',
-    '"lable": "Refresh rate"',
-  );
-  const line = texts.slice(0, texts.indexOf('"lable"')).split("\n").length;
+it("reports a misspelt field inside a list", () => {
+  const { line, problems } = change('"label": "Refresh rate"', '"lable": "Refresh rate"');
   const field = "specifications.0.rows.3";
-  expect(problemsOf("goods-texts", "goods-texts.json", texts)).toEqual([
+  expect(problems).toEqual([
     { line, field: `${field}.label`, reason: "is missing" },
     { line, field: `${field}.lable`, reason: "is no field of this kind" },
   ]);
@@ -99,7 +89,14 @@ it.each([
     "quarter",
     "is none of 1, 2, 3, 4",
   ],
-  ["review-topics", "review-topics.json", '[{ "goods": "(", "topics": [] }]', 1, "goods", "is no regular expression"],
+  [
+    "reviews",
+    "reviews.csv",
+    "id,product_slug,author,lang,stars,title,body,topics,helpful,written_at\nA,a,A B.,en,5,Good,Good,value,0,soon",
+    2,
+    "written_at",
+    "is no moment in UTC, like 2026-11-20T15:00:00.000Z",
+  ],
   [
     "sim-number-blocks",
     "sim-number-blocks.json",
