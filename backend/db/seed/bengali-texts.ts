@@ -7,7 +7,7 @@ import { toBengaliDigits } from "@/utils/numbers/digits";
 
 type Words = Readonly<Record<string, string>>;
 
-type Goods = Pick<Catalogue, "brands" | "products" | "variants">;
+type Goods = Pick<Catalogue, "products" | "variants">;
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
@@ -51,7 +51,6 @@ export function withBengaliTexts<Rows extends Goods>(rows: Rows): Rows {
   }));
   return {
     ...rows,
-    brands: rows.brands.map((brand) => ({ ...brand, nameBn: nameOf(brand.name) })),
     products,
     variants,
   };

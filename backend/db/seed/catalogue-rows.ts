@@ -95,7 +95,7 @@ export interface Catalogue {
   }[];
 }
 
-/** The content of the seed's catalogue file: filters, bundles, instalments, SIMs. Other goods come from definitions. */
+/** The content of the seed's catalogue file: brands, filters, bundles, instalments, SIMs. Other goods come from definitions. */
 type FileCatalogue = Pick<
   Catalogue,
   "brands" | "attributes" | "attributeValues" | "products" | "variants" | "bundles" | "bundleAddOns" | "emiPlans"

@@ -14,9 +14,9 @@ export function buildCatalogue(now: Date, source: DataSource): Catalogue {
   const saleEndsAt = saleEnd(now);
   const vatRates = new Map(source.definitions("vat-rates").map((rate) => [rate.category, rate.basisPoints]));
   const products = PRODUCT_FILES.flatMap((file) => source.definitions(file));
-  const { attributes, attributeValues, bundles, bundleAddOns, emiPlans } = fileCatalogue(source.catalogue());
+  const { brands, attributes, attributeValues, bundles, bundleAddOns, emiPlans } = fileCatalogue(source.catalogue());
   return withBengaliTexts({
-    brands: source.definitions("makers").map((maker, position) => ({ ...maker, position })),
+    brands,
     attributes,
     attributeValues,
     products: products.map((product) => ({

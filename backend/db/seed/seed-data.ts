@@ -53,6 +53,7 @@ export const DEMO_KINDS = [
   "coverage",
   "devices",
   "device-codes",
+  "sim-numbers",
   "recharge-campaigns",
   "recharge-campaign-winners",
   "surveys",

@@ -3,9 +3,9 @@ import { fillStoreShelves, hasBrands, hasDemoData, markDemoData } from "@/backen
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
+import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
 import { type DataSource, DEMO_KINDS, FACT_KINDS, type WrittenRows, writeKinds } from "@/backend/db/seed/seed-data";
-import { writeSims } from "@/backend/db/seed/sims";
 import { writeCatalogue } from "@/backend/db/seed/write-catalogue";
 import type { BackendEnv } from "@/backend/env";
 
@@ -66,16 +66,20 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
 
 /** Everything that is invented: goods, prices, fees, stores, retailers, codes, people, news, figures. */
 async function writeDemo(tx: Connection, source: DataSource): Promise<WrittenRows> {
-  const catalogue = buildCatalogue(new Date(), source);
+  const { products, variants, ...catalogue } = buildCatalogue(new Date(), source);
+  const sims = fileCatalogue(source.catalogue());
   const { definitions } = source;
   const reports = listFinancialReportRows(definitions);
   const reviews = definitions("reviews").map((review) => ({ ...review, state: "published" }));
   // The rules of a new shop; later changes by the business stay.
   if (!(await hasBrands(tx))) await upsertRows(tx, source.rows("settings"));
   return {
-    ...(await writeCatalogue(tx, catalogue)),
+    ...(await writeCatalogue(tx, {
+      ...catalogue,
+      products: [...products, ...sims.products],
+      variants: [...variants, ...sims.variants],
+    })),
     ...(await writeKinds(tx, source, DEMO_KINDS)),
-    ...(await writeSims(tx, source)),
     retailers: await upsertRows(tx, { table: "retailers", key: ["code"], rows: definitions("retailers") }),
     financialReports: await upsertRows(tx, { table: "financial_reports", key: ["id"], rows: reports }, [
       "titles",

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { financialQuarter, financialYear } from "@/backend/db/seed/definitions/investor-definitions";
-import { maker, product } from "@/backend/db/seed/definitions/product-definitions";
-import { retailer, review, simNumberBlock, subscriber, vatRate } from "@/backend/db/seed/definitions/shop-definitions";
+import { product } from "@/backend/db/seed/definitions/product-definitions";
+import { retailer, review, subscriber, vatRate } from "@/backend/db/seed/definitions/shop-definitions";
 
 interface DefinitionKind {
   /** The fields that identify a definition: two definitions with the same values are the same one. */
@@ -14,7 +14,6 @@ const products = { key: ["slug"], schema: product } as const;
 
 /** Kinds of data files from which code makes the rows of one or more tables. */
 export const DEFINITION_KINDS = {
-  makers: { key: ["slug"], schema: maker },
   phones: products,
   tablets: products,
   wearables: products,
@@ -24,7 +23,6 @@ export const DEFINITION_KINDS = {
   apparel: products,
   "button-phones": products,
   "vat-rates": { key: ["category"], schema: vatRate },
-  "sim-number-blocks": { key: ["prefix"], schema: simNumberBlock },
   retailers: { key: ["code"], schema: retailer },
   subscribers: { key: ["msisdn"], schema: subscriber },
   "financial-quarters": { key: ["year", "quarter"], schema: financialQuarter },

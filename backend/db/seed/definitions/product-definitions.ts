@@ -5,9 +5,6 @@ import { categories } from "@/backend/db/seed/definitions/shop-definitions";
 const inBoth = z.strictObject({ en: text, bn: text });
 const sizeGuide = z.strictObject({ columns: z.array(text), rows: z.array(z.array(text)) });
 
-/** A maker of goods, which is a brand of the shop; in the order of the brand filter. */
-export const maker = z.strictObject({ slug: name, name: text });
-
 /** A product with its variants. The Bengali of texts that are only in English here is in `bengali`, by its English. */
 export const product = z.strictObject({
   brand: name,

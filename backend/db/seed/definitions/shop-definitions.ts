@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
-import { cellCount, count, filled, name, text } from "@/backend/db/seed/definitions/definition-fields";
+import { cellCount, name, text } from "@/backend/db/seed/definitions/definition-fields";
 
 const msisdn = z.string().regex(/^01\d{9}$/, "is no mobile number");
-const digits = z.string().regex(/^\d{1,10}$/, "has something else than digits");
 
 /** The categories of the shop. */
 export const categories = [
@@ -47,21 +46,6 @@ export const retailer = z
 
 /** The VAT in the prices of a category, in hundredths of a percent. */
 export const vatRate = z.strictObject({ category: z.enum(categories), basisPoints: cellCount });
-
-/** A range of numbers without subscribers; the numbers for sale are drawn from it. */
-export const simNumberBlock = z.strictObject({
-  /** The first digits of each number. */
-  prefix: digits,
-  /** The number of SIM numbers for sale, including those of pairs. */
-  numbers: count,
-  pairs: count,
-  zones: filled(text),
-  /** Endings that people look for, so that a search for them finds something. */
-  ends: z.array(digits),
-  /** Price in taka in addition to the SIM, by the class of the number. */
-  prices: z.strictObject({ regular: count, silver: count, gold: count, platinum: count }),
-});
-export type SimNumberBlock = z.infer<typeof simNumberBlock>;
 
 /** A review of a product; its author is a first name and one letter. */
 export const review = z.strictObject({

@@ -1,6 +1,4 @@
-import type { SimNumberBlock } from "@/backend/db/seed/definitions/shop-definitions";
-import { buildNumbers } from "@/backend/db/seed/sims";
-import { dataFiles } from "@/backend/domain/data-import/data-files";
+import { dataRows } from "@/tests/support/data-rows";
 import { classOf, matchedPart, searchOf } from "@/utils/sims/number-search";
 
 describe("the class of a number", () => {
@@ -61,42 +59,27 @@ describe("the highlighted part of a number", () => {
 });
 
 describe("the numbers of the shop", () => {
-  const blocks = dataFiles(process.cwd(), new Date()).definitions("sim-number-blocks");
-  const numbers = blocks.flatMap(buildNumbers);
+  const numbers = dataRows<{
+    msisdn: string;
+    numberClass: string;
+    pricePoisha: number;
+    zone: string;
+    pairMsisdn: string | null;
+  }>("sim-numbers");
+  const PRICES = { regular: 0, silver: 50_000, gold: 250_000, platinum: 1_000_000 };
 
-  it("are deterministic and unique, in one block", () => {
-    expect(blocks.flatMap(buildNumbers)).toEqual(numbers);
+  it("are unique, in one block without subscribers", () => {
     expect(new Set(numbers.map(({ msisdn }) => msisdn)).size).toBe(6_000);
-    expect(new Set(numbers.map(({ position }) => position)).size).toBe(6_000);
     for (const { msisdn } of numbers) expect(msisdn).toMatch(/^0139\d{7}$/);
   });
 
-  const another: SimNumberBlock = {
-    prefix: "0170",
-    numbers: 60,
-    pairs: 4,
-    zones: ["Cumilla", "Bogura"],
-    ends: ["12345", "7777"],
-    prices: { regular: 10, silver: 20, gold: 30, platinum: 40 },
-  };
-
-  it.each([
-    ...blocks.map((block) => ["a block of the data", block, 6_000] as const),
-    ["another block", another, 60] as const,
-  ])(
-    "have the class of their digits, and the prefix, the prices and the zones of their block: %s",
-    (_, block, count) => {
-      const rows = buildNumbers(block);
-      expect(rows).toHaveLength(count);
-      for (const { msisdn, numberClass, pricePoisha } of rows) {
-        expect(msisdn.slice(0, 4)).toBe(block.prefix);
-        expect(numberClass).toBe(classOf(msisdn));
-        expect(pricePoisha).toBe(block.prices[classOf(msisdn)] * 100);
-      }
-      expect([...new Set(rows.map(({ zone }) => zone))].sort()).toEqual([...block.zones].sort());
-      expect(new Set(rows.map(({ pricePoisha }) => pricePoisha)).size).toBe(4);
-    },
-  );
+  it("have the class of their digits, and the price of their class", () => {
+    for (const { msisdn, numberClass, pricePoisha } of numbers) {
+      expect(numberClass).toBe(classOf(msisdn));
+      expect(pricePoisha).toBe(PRICES[classOf(msisdn)]);
+    }
+    expect(new Set(numbers.map(({ pricePoisha }) => pricePoisha)).size).toBe(4);
+  });
 
   it("in pairs are neighbours of the same zone that refer to each other", () => {
     const known = new Map(numbers.map((row) => [row.msisdn, row]));

@@ -37,9 +37,9 @@ it("reports file, line and column of an invalid value in the catalogue", () => {
 });
 
 it("reports file, line and field of an invalid definition", () => {
-  writeFileSync(join(root, "data/demo/makers.json"), '[\n  { "slug": "Oskavi", "name": "Oskavi" }\n]');
-  expect(() => dataFiles(root, NOW).definitions("makers")).toThrow(
-    "data/demo/makers.json, line 2, slug: is no name in small letters, digits and hyphens",
+  writeFileSync(join(root, "data/demo/vat-rates.csv"), "category,basis_points\nphones,7.5 %\n");
+  expect(() => dataFiles(root, NOW).definitions("vat-rates")).toThrow(
+    "data/demo/vat-rates.csv, line 2, basis_points: is no whole number",
   );
 });
 

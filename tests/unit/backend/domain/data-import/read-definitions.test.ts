@@ -97,14 +97,6 @@ it.each([
     "written_at",
     "is no moment in UTC, like 2026-11-20T15:00:00.000Z",
   ],
-  [
-    "sim-number-blocks",
-    "sim-number-blocks.json",
-    '[{ "prefix": "0139", "numbers": 1, "pairs": 0, "zones": [], "ends": [], "prices": { "regular": 0, "silver": 0, "gold": 0, "platinum": 0 } }]',
-    1,
-    "zones.0",
-    "is missing",
-  ],
 ] as const)("refuses an invalid file of %s and reports line and field", (kind, name, text, line, field, reason) => {
   expect(problemsOf(kind, name, text)).toEqual([{ line, field, reason }]);
 });
