@@ -5,9 +5,9 @@ import rows from "@/utils/pictures/pictures-index.json";
 
 type PictureFamily = keyof typeof labels.families;
 /** The side from which a render shows the product. */
-export type PictureView = keyof typeof labels.views;
+type PictureView = keyof typeof labels.views;
 /** The key that ends a render's id; of a bulb it is the colour of its light. */
-export type PictureColour = keyof typeof labels.colours;
+type PictureColour = keyof typeof labels.colours;
 type PictureLanguage = "en" | "bn";
 
 /** Drawings, heroes and backgrounds have their own texts. Backgrounds are decoration: their alt text is empty. */
@@ -49,14 +49,6 @@ export interface ShownPicture {
   height: number;
   alt: string;
   tint: string;
-}
-
-/** The filter of the pictures to list. A field that is left out matches everything. */
-interface PictureFilter {
-  family?: string;
-  design?: string;
-  view?: PictureView;
-  colour?: PictureColour;
 }
 
 const RENDER_NAME = new RegExp(`^([a-z-]+)/([a-z]+)-(${Object.keys(labels.views).join("|")})-([a-z-]+)$`);
@@ -106,17 +98,6 @@ export function getPicture(id: string): Picture {
   const picture = findPicture(id);
   if (picture === null) throw new Error(`No picture ${id} in the kit`);
   return picture;
-}
-
-/** The pictures that match, in the order of their ids. */
-export function listPictures(filter: PictureFilter = {}): Picture[] {
-  return [...PICTURES.values()].filter(
-    (picture) =>
-      (filter.family === undefined || picture.family === filter.family) &&
-      (filter.design === undefined || picture.design === filter.design) &&
-      (filter.view === undefined || picture.view === filter.view) &&
-      (filter.colour === undefined || picture.colour?.key === filter.colour),
-  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import { saleEnd } from "@/backend/db/seed/sale";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
-import { listPictures } from "@/utils/pictures/pictures";
+import { PICTURES } from "@/tests/support/pictures";
 
 const BENGALI = /[ঀ-৿]/;
 const LATIN = /[0-9A-Za-z]/;
@@ -58,7 +58,7 @@ describe("the catalogue", () => {
   });
 
   it("shows each variant in its own colour, with existing files and alternative texts in both languages", () => {
-    const kit = new Map(listPictures().map((picture) => [picture.src, picture]));
+    const kit = new Map(PICTURES.map((picture) => [picture.src, picture]));
     for (const { colourName, pictures = [] } of catalogue.variants) {
       expect(kit.get(pictures[0]?.src ?? "")?.colour?.key).toBe(colourName);
       for (const { src, alt } of pictures) {
