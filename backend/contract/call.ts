@@ -61,7 +61,7 @@ export function defineCall<
 }
 
 /** An amount in taka on the wire: not negative, two decimals at most. */
-export const taka = z.number().min(0).max(100_000_000).meta({ description: "Amount in taka, two decimals at most" });
+export const taka = z.number().min(0).max(100_000_000).describe("Amount in taka, two decimals at most");
 
 /** The public id of an order: 16 Crockford base32 characters in groups of four. */
 export const orderId = z
@@ -69,4 +69,4 @@ export const orderId = z
   .trim()
   .toUpperCase()
   .regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
-  .meta({ description: "Order id as shown to people, e.g. 7K3M-9QXT-2HVB-4D8N" });
+  .describe("Order id as shown to people, e.g. 7K3M-9QXT-2HVB-4D8N");

@@ -137,10 +137,10 @@ export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]
 export const errorDetail = z
   .object({
     code: z.enum(errorCodes),
-    message: z.string().meta({ description: "A sentence for people, in the language of the lang header" }),
-    field: z.string().optional().meta({ description: "The field of the payload it is about, e.g. product.0.sku" }),
-    orderId: z.string().optional().meta({ description: "Only with order-already-placed: the id of that order" }),
-    missing: taka.optional().meta({ description: "Only with balance-too-low: the amount that the balance lacks" }),
+    message: z.string().describe("A sentence for people, in the language of the lang header"),
+    field: z.string().optional().describe("The field of the payload it is about, e.g. product.0.sku"),
+    orderId: z.string().optional().describe("Only with order-already-placed: the id of that order"),
+    missing: taka.optional().describe("Only with balance-too-low: the amount that the balance lacks"),
   })
   .meta({ id: "ErrorDetail" });
 

@@ -36,9 +36,9 @@ export const otpValue = z
 
 /** How a code is sent to its number; `voice` = a call that reads it out, after two text messages. */
 const codeChannels = ["sms", "voice"] as const;
-export const codeChannel = z.enum(codeChannels).meta({
-  description: "`voice` = a call that reads the code out; only after two codes by SMS within an hour",
-});
+export const codeChannel = z
+  .enum(codeChannels)
+  .describe("`voice` = a call that reads the code out; only after two codes by SMS within an hour");
 export type CodeChannel = z.infer<typeof codeChannel>;
 
 /** The fields of a call that first sends a code, and is called again with the code. */
@@ -96,7 +96,7 @@ export const done = z.object({ status: z.literal(true) });
 
 /** Fields of one page of a longer list. */
 export const pageFields = {
-  count: z.int().min(0).meta({ description: "Matches over all pages" }),
+  count: z.int().min(0).describe("Matches over all pages"),
   page: z.int().min(1),
   pages: z.int().min(0),
   per_page: z.int().min(1),
@@ -117,7 +117,7 @@ export const redirect = z.object({ redirectUrl: z.url(), transaction_id: z.strin
 export const codeStep = z
   .object({
     step: z.literal("code"),
-    resend_after: z.int().meta({ description: "Seconds until another code can be sent" }),
+    resend_after: z.int().describe("Seconds until another code can be sent"),
   })
   .meta({ id: "CodeStep" });
 
@@ -136,6 +136,6 @@ export const starTier = z.enum(starTiers);
 export const secretKey = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
 
 /** The secret of a request about a SIM. */
-export const simRequestKey = secretKey.meta({
-  description: "Secret key of a request; only the browser that started the request has it",
-});
+export const simRequestKey = secretKey.describe(
+  "Secret key of a request; only the browser that started the request has it",
+);

@@ -7,12 +7,12 @@ const colourModes = ["light", "dark"] as const;
 
 const accountPreferences = z
   .object({
-    language: z.enum(languages).nullable().meta({ description: "Null until the number chose one" }),
-    colour_mode: z.enum(colourModes).nullable().meta({ description: "Null until the number chose one" }),
+    language: z.enum(languages).nullable().describe("Null until the number chose one"),
+    colour_mode: z.enum(colourModes).nullable().describe("Null until the number chose one"),
     order_messages: z
       .boolean()
-      .meta({ description: "Messages about orders by SMS; those about money and account safety are always sent" }),
-    offer_messages: z.boolean().meta({ description: "Consent to offers by SMS" }),
+      .describe("Messages about orders by SMS; those about money and account safety are always sent"),
+    offer_messages: z.boolean().describe("Consent to offers by SMS"),
   })
   .meta({ id: "AccountPreferences" });
 

@@ -6,15 +6,15 @@ const volume = z.int().min(0);
 
 const balanceView = z
   .object({
-    main: taka.meta({ description: "Main balance" }),
-    valid_until: z.iso.datetime().nullable().meta({ description: "Null when the balance does not expire" }),
+    main: taka.describe("Main balance"),
+    valid_until: z.iso.datetime().nullable().describe("Null when the balance does not expire"),
     left: z
       .object({ data_mb: volume, minutes: volume, sms: volume })
-      .meta({ description: "The remaining volume of all packs together" }),
+      .describe("The remaining volume of all packs together"),
     packs: z.array(
       z.object({
         pack_id: z.string(),
-        title: z.string().nullable().meta({ description: "Null for a pack that the site does not sell" }),
+        title: z.string().nullable().describe("Null for a pack that the site does not sell"),
         data_mb: volume,
         minutes: volume,
         sms: volume,
@@ -22,11 +22,8 @@ const balanceView = z
         reference: z
           .string()
           .nullable()
-          .meta({ description: "Identifies this pack of the number; null when its renewal cannot be changed" }),
-        renews: z
-          .boolean()
-          .nullable()
-          .meta({ description: "True when the pack renews itself; null when it cannot be renewed" }),
+          .describe("Identifies this pack of the number; null when its renewal cannot be changed"),
+        renews: z.boolean().nullable().describe("True when the pack renews itself; null when it cannot be renewed"),
       }),
     ),
   })

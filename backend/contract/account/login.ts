@@ -18,13 +18,13 @@ export const userInfo = z
 
 const listedSession = z
   .object({
-    session_id: z.string().meta({ description: "Identifies the session for its owner; it gives no access" }),
+    session_id: z.string().describe("Identifies the session for its owner; it gives no access"),
     platform: z.string().meta({ description: "Empty when it is not known", examples: ["Android"] }),
     browser: z.string().meta({ description: "Empty when it is not known", examples: ["Chrome"] }),
-    channelName: z.string().nullable().meta({ description: "The partner that handed the user over, if one did" }),
+    channelName: z.string().nullable().describe("The partner that handed the user over, if one did"),
     created_at: z.iso.datetime(),
-    seen_at: z.iso.datetime().meta({ description: "Time of the last use, accurate to ten minutes" }),
-    current: z.boolean().meta({ description: "True for the session of this request" }),
+    seen_at: z.iso.datetime().describe("Time of the last use, accurate to ten minutes"),
+    current: z.boolean().describe("True for the session of this request"),
   })
   .meta({ id: "Session" });
 
@@ -43,10 +43,7 @@ export const loginCalls = {
       msisdn: msisdnInput,
       otp_value: otpValue,
       keepAlive: z.boolean(),
-      referrer: z
-        .string()
-        .max(2048)
-        .meta({ description: "Address of the page; it is neither stored nor used for a redirect" }),
+      referrer: z.string().max(2048).describe("Address of the page; it is neither stored nor used for a redirect"),
     }),
     answer: z.union([z.object({ access_token: sessionToken }), refusal]),
   }),

@@ -5,11 +5,11 @@ import { answerWith, line, lines, publicId } from "@/backend/contract/fields";
 const addressLabelLimit = 30;
 
 const fields = {
-  label: line(addressLabelLimit).nullable().meta({ description: "The owner's own name for it, e.g. Office" }),
-  full_name: line(100).meta({ description: "Who receives the parcel" }),
+  label: line(addressLabelLimit).nullable().describe("The owner's own name for it, e.g. Office"),
+  full_name: line(100).describe("Who receives the parcel"),
   district: line(60),
-  area: line(60).meta({ description: "Thana" }),
-  post_code: line(10).meta({ description: "Four digits, of either script" }),
+  area: line(60).describe("Thana"),
+  post_code: line(10).describe("Four digits, of either script"),
   address: lines(300),
 };
 
@@ -17,7 +17,7 @@ const savedAddress = z
   .object({
     address_id: publicId,
     ...fields,
-    district_label: z.string().meta({ description: "In the reader's language" }),
+    district_label: z.string().describe("In the reader's language"),
     area_label: z.string(),
     is_default: z.boolean(),
   })
@@ -36,7 +36,7 @@ export const savedAddressCalls = {
     summary: "Saves a new address, or changes the one with the given id; returns all addresses",
     authority: "session",
     body: z.strictObject({
-      address_id: publicId.optional().meta({ description: "Left out for a new address" }),
+      address_id: publicId.optional().describe("Left out for a new address"),
       ...fields,
       label: fields.label.optional(),
       make_default: z.boolean().optional(),

@@ -14,11 +14,11 @@ const adFormat = z
     size: z.string(),
     file: z.string(),
     text: z.string(),
-    surface: z.enum(adSurfaces).meta({ description: "The screen on which the format is drawn" }),
-    days_ahead: z.int().min(0).meta({ description: "Working days between the booking and the start" }),
-    price: taka.meta({ description: "For one unit, with VAT" }),
+    surface: z.enum(adSurfaces).describe("The screen on which the format is drawn"),
+    days_ahead: z.int().min(0).describe("Working days between the booking and the start"),
+    price: taka.describe("For one unit, with VAT"),
     unit: z.enum(adUnits),
-    minimum: taka.nullable().meta({ description: "The smallest order of GPFI; null = not sold at a fixed price" }),
+    minimum: taka.nullable().describe("The smallest order of GPFI; null = not sold at a fixed price"),
   })
   .meta({ id: "AdFormat" });
 
@@ -27,11 +27,11 @@ const adAudience = z.object({ audience_id: slug, label: z.string(), people: z.in
 
 const adEstimate = z
   .object({
-    people: z.int().min(0).meta({ description: "Number of different people reached" }),
-    contacts: z.int().min(0).meta({ description: "Views, messages and visits of all formats together" }),
-    times: z.number().min(0).meta({ description: "Average contacts of one person, one decimal" }),
+    people: z.int().min(0).describe("Number of different people reached"),
+    contacts: z.int().min(0).describe("Views, messages and visits of all formats together"),
+    times: z.number().min(0).describe("Average contacts of one person, one decimal"),
     spent: taka,
-    left: taka.meta({ description: "The part of the budget that cannot be spent on these days and this audience" }),
+    left: taka.describe("The part of the budget that cannot be spent on these days and this audience"),
     parts: z.array(
       z.object({
         format_id: slug,
@@ -47,7 +47,7 @@ const adEstimate = z
 
 const adCreative = z
   .object({
-    creative_id: orderId.meta({ description: "Sent with the order; deleted after 24 hours without an order" }),
+    creative_id: orderId.describe("Sent with the order; deleted after 24 hours without an order"),
     name: z.string(),
     type: z.enum(["image/jpeg", "image/png", "video/mp4"]),
     bytes: z.int().min(1),
@@ -70,7 +70,7 @@ export const adsPlatformCalls = {
       goal: slug,
       audience: slug,
       days: wholeInQuery(1, adLimits.days),
-      budget: wholeInQuery(adLimits.minBudget, adLimits.maxBudget).meta({ description: "Whole taka" }),
+      budget: wholeInQuery(adLimits.minBudget, adLimits.maxBudget).describe("Whole taka"),
     }),
     cacheSeconds: 60,
     answer: answerWith(adEstimate),
@@ -79,7 +79,7 @@ export const adsPlatformCalls = {
     summary: "Sends the file of an ad order: JPG, PNG or MP4, up to 8 MB, as application/octet-stream",
     encoding: "file",
     query: z.object({
-      name: z.string().max(400).meta({ description: "The file's name; it is stored without special characters" }),
+      name: z.string().max(400).describe("The file's name; it is stored without special characters"),
     }),
     answer: answerWith(adCreative),
   }),

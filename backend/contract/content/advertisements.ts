@@ -5,16 +5,12 @@ import { defineCall } from "@/backend/contract/call";
 export const advertisement = z
   .object({
     field_allowed_page_list: z.array(z.object({ field_allowed_page_url: z.array(z.object({ uri: z.string() })) })),
-    field_daily_frequency: z.number().min(0).meta({ description: "Hours between two showings" }),
+    field_daily_frequency: z.number().min(0).describe("Hours between two showings"),
     field_height: z.number().min(0),
-    field_heigh: z
-      .number()
-      .min(0)
-      .optional()
-      .meta({ description: "field_height as some systems misspell it; read when present" }),
+    field_heigh: z.number().min(0).optional().describe("field_height as some systems misspell it; read when present"),
     field_width: z.number().min(0),
     field_image: z.string(),
-    field_image_alt: z.string().optional().meta({ description: "Alternative text of the picture" }),
+    field_image_alt: z.string().optional().describe("Alternative text of the picture"),
     field_link: z.string(),
     field_open_link_in_a_new_tab: z.boolean(),
     field_scroll_direction: z.string(),

@@ -10,10 +10,10 @@ import { packCode } from "@/backend/contract/subscriber-services/packs";
  * may be {{link.NAME}}, one of the company's other sites. The site fills them in.
  */
 const text = (max: number) => z.string().trim().min(1).max(max);
-const markdown = text(12_000).meta({
-  description: "Markdown: paragraphs, ### headings, lists, **bold**, links. No HTML, no pictures",
-});
-const html = z.string().meta({ description: "HTML made from Markdown in which HTML is not allowed" });
+const markdown = text(12_000).describe(
+  "Markdown: paragraphs, ### headings, lists, **bold**, links. No HTML, no pictures",
+);
+const html = z.string().describe("HTML made from Markdown in which HTML is not allowed");
 
 /** A path of the site without its language, an anchor of the page, or an address elsewhere. */
 const href = z
@@ -25,15 +25,15 @@ const action = z.strictObject({ label: text(60), href });
 const pictureId = z
   .string()
   .regex(/^[a-z-]+\/[a-z0-9-]+$/)
-  .meta({ description: "A picture of the kit: family/name" });
+  .describe("A picture of the kit: family/name");
 
 /** The fields that every block may have. */
 const common = {
-  id: slug.optional().meta({ description: "The block's anchor; the same in both languages" }),
+  id: slug.optional().describe("The block's anchor; the same in both languages"),
   heading: text(120).optional(),
   intro: text(500).optional(),
-  tinted: z.boolean().optional().meta({ description: "Shown on a tinted band over the whole width" }),
-  next: action.optional().meta({ description: "What a reader can do next, as a button below the block" }),
+  tinted: z.boolean().optional().describe("Shown on a tinted band over the whole width"),
+  next: action.optional().describe("What a reader can do next, as a button below the block"),
 };
 const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) => {
   // Written out because TypeScript would intersect a field that both types have; the block's own type must count.
@@ -81,9 +81,10 @@ const heroBlock = <Image extends z.ZodType>(image: Image) =>
       .array(z.strictObject({ value: text(24), label: text(60) }))
       .max(4)
       .optional(),
-    task: z.literal(true).optional().meta({
-      description: "The main content follows directly: on a phone, only the text of this block is shown before it",
-    }),
+    task: z
+      .literal(true)
+      .optional()
+      .describe("The main content follows directly: on a phone, only the text of this block is shown before it"),
   });
 
 const cardsBlock = <Image extends z.ZodType>(image: Image) =>
@@ -144,7 +145,7 @@ const chartsBlock = block("charts", {
     .array(z.strictObject(chartFields))
     .min(2)
     .max(4)
-    .meta({ description: "Charts that are compared: side by side from md on" }),
+    .describe("Charts that are compared: side by side from md on"),
 });
 const packTableBlock = block("pack-table", {
   caption: text(160),
@@ -153,7 +154,7 @@ const packTableBlock = block("pack-table", {
     .min(1)
     .max(24)
     .optional()
-    .meta({ description: "Packs by dial code, in this order; without it, every pack whose price was lowered" }),
+    .describe("Packs by dial code, in this order; without it, every pack whose price was lowered"),
   note: text(400).optional(),
 });
 
@@ -172,8 +173,8 @@ const formBlock = <Prose extends z.ZodType>(prose: Prose) =>
     preset: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: "Fields that the page decides: product and kind, or programme" }),
-    aside: prose.optional().meta({ description: "Beside the form: who answers, and when" }),
+      .describe("Fields that the page decides: product and kind, or programme"),
+    aside: prose.optional().describe("Beside the form: who answers, and when"),
   });
 
 /**
@@ -227,17 +228,17 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
     block("packs", { kind: z.enum(["internet", "bundle", "minutes"]).optional(), more: action.optional() }),
     packTableBlock,
     block("slot", {
-      name: slug.meta({ description: "Filled by the page's code: a list or a search" }),
-      aside: prose.optional().meta({ description: "Beside a form that the page puts here: who answers, and when" }),
+      name: slug.describe("Filled by the page's code: a list or a search"),
+      aside: prose.optional().describe("Beside a form that the page puts here: who answers, and when"),
     }),
   ] as const;
 
 const contentSections = ["about", "investors", "career", "business", "personal", "support", "legal"] as const;
 
 const pageFields = {
-  name: text(60).meta({ description: "In breadcrumbs and in the section's menu: the menu's label" }),
-  title: text(70).meta({ description: "Of the browser's tab and of search results, without the brand's name" }),
-  description: text(170).meta({ description: "Of search results: one or two sentences" }),
+  name: text(60).describe("In breadcrumbs and in the section's menu: the menu's label"),
+  title: text(70).describe("Of the browser's tab and of search results, without the brand's name"),
+  description: text(170).describe("Of search results: one or two sentences"),
   section: z.enum(contentSections),
   updated_on: z.iso.date(),
 };
@@ -261,8 +262,8 @@ export const contentPage = z
     blocks: blocksOfPage(
       z.discriminatedUnion("type", blocksOf(html, kitPicture, { bytes: z.int().min(0), format: z.string() })),
     ),
-    trail: z.array(place).meta({ description: "The pages above it, the highest first" }),
-    beside: z.array(place).meta({ description: "The pages beside and below it, in the order of the menu" }),
+    trail: z.array(place).describe("The pages above it, the highest first"),
+    beside: z.array(place).describe("The pages beside and below it, in the order of the menu"),
   })
   .meta({ id: "ContentPage" });
 

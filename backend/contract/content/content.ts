@@ -9,7 +9,7 @@ const article = {
   summary: z.string(),
   published_on: z.iso.date(),
 };
-const paragraphs = z.array(z.string()).meta({ description: "Plain paragraphs; never HTML" });
+const paragraphs = z.array(z.string()).describe("Plain paragraphs; never HTML");
 
 export const pressRelease = z.object({ ...article, picture: picture.nullable() }).meta({ id: "PressRelease" });
 const pressReleaseInFull = pressRelease.extend({ body: paragraphs }).meta({ id: "PressReleaseInFull" });
@@ -22,13 +22,13 @@ export const usefulInfo = z
     answer: z.string(),
     steps: z.array(z.string()),
     topic: z.string(),
-    path: z.string().meta({ description: "A path of the site: the page where it is done or explained" }),
+    path: z.string().describe("A path of the site: the page where it is done or explained"),
   })
   .meta({ id: "UsefulInfo" });
 
 const listInput = {
-  slug: slug.optional().meta({ description: "One entry in full instead of a page of the list" }),
-  key: z.string().trim().max(80).optional().meta({ description: "A part of the title or summary, in either language" }),
+  slug: slug.optional().describe("One entry in full instead of a page of the list"),
+  key: z.string().trim().max(80).optional().describe("A part of the title or summary, in either language"),
   year: year.optional(),
   ...pageChoice,
 };
@@ -53,7 +53,7 @@ export const contentCalls = {
     answer: answerWith(
       z.object({
         items: z.array(usefulInfo),
-        count: z.int().min(0).meta({ description: "Number of matching answers; the best twelve are returned" }),
+        count: z.int().min(0).describe("Number of matching answers; the best twelve are returned"),
       }),
     ),
   }),
@@ -62,7 +62,7 @@ export const contentCalls = {
     body: z.strictObject({
       slug,
       useful: z.boolean(),
-      browser: z.uuid().meta({ description: "A random id that the browser stores; it identifies no person" }),
+      browser: z.uuid().describe("A random id that the browser stores; it identifies no person"),
     }),
     answer: done,
   }),

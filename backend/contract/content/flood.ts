@@ -7,13 +7,10 @@ const floodStates = ["recorded", "active", "ended"] as const;
 const floodAnswer = z.object({
   step: z.enum(["recorded", "code", "status"]),
   message: z.string(),
-  reference: z.string().nullable().meta({ description: "Only in the step `recorded`" }),
-  state: z.enum(floodStates).nullable().meta({ description: "Only in the step `status`; null without a request" }),
-  until: z.iso.date().nullable().meta({ description: "Last day of an active benefit" }),
-  resend_after: z
-    .int()
-    .nullable()
-    .meta({ description: "Only in the step `code`: seconds until another code can be sent" }),
+  reference: z.string().nullable().describe("Only in the step `recorded`"),
+  state: z.enum(floodStates).nullable().describe("Only in the step `status`; null without a request"),
+  until: z.iso.date().nullable().describe("Last day of an active benefit"),
+  resend_after: z.int().nullable().describe("Only in the step `code`: seconds until another code can be sent"),
   hotlines: z.array(z.object({ label: z.string(), number: z.string() })),
 });
 

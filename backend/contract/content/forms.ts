@@ -51,11 +51,11 @@ export const webform = z.discriminatedUnion("webform_id", [
     ...person,
     company: line(120),
     product,
-    budget: z.int().min(1000).max(100_000_000).meta({ description: "Whole taka" }),
+    budget: z.int().min(1000).max(100_000_000).describe("Whole taka"),
     starts_on: z.iso.date(),
     ends_on: z.iso.date(),
-    audience: product.optional().meta({ description: "An audience of the rate table" }),
-    creative: orderId.optional().meta({ description: "The id that uploadAdCreative returned" }),
+    audience: product.optional().describe("An audience of the rate table"),
+    creative: orderId.optional().describe("The id that uploadAdCreative returned"),
     message: message.optional(),
   }),
   form("mnp_request", { ...person, current_operator: line(40), district: placeName, area: placeName }),
@@ -75,7 +75,7 @@ export const webform = z.discriminatedUnion("webform_id", [
   form("dividend_claim", {
     ...person,
     bo_id: shareAccount,
-    year: year.optional().meta({ description: "If it is left out, the claim is for all years" }),
+    year: year.optional().describe("If it is left out, the claim is for all years"),
   }),
 ]);
 
@@ -83,7 +83,7 @@ export const webform = z.discriminatedUnion("webform_id", [
 const webformStatus = z
   .object({
     reference: z.string(),
-    form: z.string().meta({ description: "The form's webform_id" }),
+    form: z.string().describe("The form's webform_id"),
     state: z.enum(["received", "in_work", "answered"]),
     received_at: z.iso.datetime(),
     taken_at: z.iso.datetime().nullable(),
@@ -92,10 +92,10 @@ const webformStatus = z
     ad_order: z
       .object({
         product: z.string(),
-        budget: z.int().min(0).meta({ description: "Whole taka" }),
+        budget: z.int().min(0).describe("Whole taka"),
         starts_on: z.iso.date(),
         ends_on: z.iso.date(),
-        creative: z.string().nullable().meta({ description: "Name of the file that came with it" }),
+        creative: z.string().nullable().describe("Name of the file that came with it"),
         reviewed_at: z.iso.datetime().nullable(),
         booked_at: z.iso.datetime().nullable(),
         started_at: z.iso.datetime().nullable(),
@@ -103,7 +103,7 @@ const webformStatus = z
         declined_at: z.iso.datetime().nullable(),
       })
       .optional()
-      .meta({ description: "The steps of an advertising order" }),
+      .describe("The steps of an advertising order"),
   })
   .meta({ id: "WebformStatus" });
 

@@ -26,11 +26,11 @@ const investorEvent = z
     title: z.string(),
     details: z.string(),
     place: z.string().nullable(),
-    date: z.iso.date().meta({ description: "The day in Asia/Dhaka" }),
-    begins: clock.nullable().meta({ description: "Null when it takes the whole day" }),
+    date: z.iso.date().describe("The day in Asia/Dhaka"),
+    begins: clock.nullable().describe("Null when it takes the whole day"),
     ends: clock.nullable(),
     online: z.boolean(),
-    path: z.string().nullable().meta({ description: "The path of the page about the event" }),
+    path: z.string().nullable().describe("The path of the page about the event"),
     revision: z.int().min(0),
   })
   .meta({ id: "InvestorEvent" });
@@ -48,13 +48,13 @@ export const disclosure = z
 
 const unclaimedDividend = z
   .object({
-    name: z.string().meta({ description: "Masked: the first letter of each word" }),
-    account: z.string().meta({ description: "BO ID or folio; only its last three characters are shown" }),
+    name: z.string().describe("Masked: the first letter of each word"),
+    account: z.string().describe("BO ID or folio; only its last three characters are shown"),
     year,
     kind: z.enum(dividendKinds),
     amount: taka,
     paid_on: z.iso.date(),
-    kept_until: z.iso.date().meta({ description: "After that day it goes to the Capital Market Stabilization Fund" }),
+    kept_until: z.iso.date().describe("After that day it goes to the Capital Market Stabilization Fund"),
   })
   .meta({ id: "UnclaimedDividend" });
 
@@ -62,7 +62,7 @@ const dividendTotal = z.object({
   year,
   kind: z.enum(dividendKinds),
   count: z.int().min(0),
-  amount: z.number().min(0).meta({ description: "Taka" }),
+  amount: z.number().min(0).describe("Taka"),
 });
 
 export const investorNewsCalls = {
@@ -90,7 +90,7 @@ export const investorNewsCalls = {
         .trim()
         .max(40)
         .optional()
-        .meta({ description: "BO ID or folio as typed: spaces and Bengali digits are understood" }),
+        .describe("BO ID or folio as typed: spaces and Bengali digits are understood"),
       year: year.optional(),
       ...pageChoice,
     }),

@@ -24,7 +24,7 @@ const financialReport = z
     year,
     quarter: z.int().min(1).max(4).nullable(),
     published_on: z.iso.date(),
-    file: documentFile.nullable().meta({ description: "Null until the document is published" }),
+    file: documentFile.nullable().describe("Null until the document is published"),
     figures: z.array(z.object({ label: z.string(), value: z.string() })),
   })
   .meta({ id: "FinancialReport" });

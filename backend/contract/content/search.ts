@@ -26,13 +26,13 @@ export const searchHit = z
     title: z.string(),
     path: z.string(),
     summary: z.string().optional(),
-    picture: z.string().optional().meta({ description: "Path of a picture, for products" }),
-    price: taka.optional().meta({ description: "For products, packs and offers with a price" }),
+    picture: z.string().optional().describe("Path of a picture, for products"),
+    price: taka.optional().describe("For products, packs and offers with a price"),
     was_price: taka.optional(),
-    in_stock: z.boolean().optional().meta({ description: "For products" }),
-    matches: matches.meta({
-      description: "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
-    }),
+    in_stock: z.boolean().optional().describe("For products"),
+    matches: matches.describe(
+      "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
+    ),
     ...detailFields,
   })
   .meta({ id: "SearchHit" });
@@ -43,38 +43,35 @@ export const searchCalls = {
     summary: "Suggestions and results of the whole site, grouped by category",
     body: z.strictObject({
       key: z.string().trim().min(shortestSearch).max(longestSearch),
-      limit: z.int().min(1).max(100).optional().meta({ description: "Most hits a category" }),
-      category: z.enum(searchCategories).optional().meta({ description: "Hits of this category alone" }),
-      page: z.int().min(1).max(500).optional().meta({ description: "With category: pages of `limit` hits" }),
-      details: z
-        .boolean()
-        .optional()
-        .meta({ description: "Brand, dial code, area, day, trail and matches of the summary" }),
+      limit: z.int().min(1).max(100).optional().describe("Most hits a category"),
+      category: z.enum(searchCategories).optional().describe("Hits of this category alone"),
+      page: z.int().min(1).max(500).optional().describe("With category: pages of `limit` hits"),
+      details: z.boolean().optional().describe("Brand, dial code, area, day, trail and matches of the summary"),
       ...narrowingFields,
     }),
     answer: z.object({
       data: z.object({
-        items: z.record(z.string(), z.array(searchHit)).meta({ description: "Category title to its hits" }),
-        count: z.int().min(0).meta({ description: "Number of all hits, including those beyond the limit" }),
-        has_more: z
-          .boolean()
-          .meta({ description: "True when there may be more hits than were counted, in total or in a category" }),
+        items: z.record(z.string(), z.array(searchHit)).describe("Category title to its hits"),
+        count: z.int().min(0).describe("Number of all hits, including those beyond the limit"),
+        has_more: z.boolean().describe("True when there may be more hits than were counted, in total or in a category"),
         categories: z
           .array(z.object({ id: z.enum(searchCategories), title: z.string(), count: z.int().min(1) }))
-          .meta({ description: "The categories with hits, best first; `items` has the same titles in the same order" }),
+          .describe("The categories with hits, best first; `items` has the same titles in the same order"),
         suggestion: z
           .string()
           .nullable()
-          .meta({ description: "A corrected query that finds more, for `did you mean`; null when there is none" }),
-        pinned: z.string().optional().meta({
-          description:
+          .describe("A corrected query that finds more, for `did you mean`; null when there is none"),
+        pinned: z
+          .string()
+          .optional()
+          .describe(
             "With details, without category: the title of the editor's popular search that leads to these results",
-        }),
+          ),
         understood: z
           .object({ price_min: taka.optional(), price_max: taka.optional(), cheapest_first: z.boolean() })
           .optional()
-          .meta({ description: "With details: the price limits and the order that the words of the key ask for" }),
-        narrowed: narrowed.optional().meta({ description: "Only with category products" }),
+          .describe("With details: the price limits and the order that the words of the key ask for"),
+        narrowed: narrowed.optional().describe("Only with category products"),
       }),
     }),
   }),

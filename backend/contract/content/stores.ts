@@ -15,7 +15,7 @@ import { cartToken, sku } from "@/backend/contract/shop/cart";
 /** The time when an open store closes next, or a closed store opens next, in the time zone Asia/Dhaka. */
 const nextChange = z
   .object({
-    in_days: z.int().min(0).max(7).meta({ description: "0 = today" }),
+    in_days: z.int().min(0).max(7).describe("0 = today"),
     day: z.int().min(0).max(6),
     time: z.string(),
   })
@@ -36,8 +36,8 @@ export const store = z
     services: z.array(z.object({ key: z.string(), label: z.string() })),
     hours: z.array(z.object({ day: z.int().min(0).max(6), opens: z.string(), closes: z.string() })),
     open_now: z.boolean(),
-    next_change: nextChange.nullable().meta({ description: "When open_now changes; null for a store without hours" }),
-    distance_m: z.int().min(0).nullable().meta({ description: "Metres from the given position; null without one" }),
+    next_change: nextChange.nullable().describe("When open_now changes; null for a store without hours"),
+    distance_m: z.int().min(0).nullable().describe("Metres from the given position; null without one"),
   })
   .meta({ id: "Store" });
 
@@ -46,13 +46,13 @@ const pickupStore = store
   .extend({
     pickup: z
       .object({
-        ready: z.boolean().meta({
-          description: "True when the store has the whole cart in stock; otherwise it comes from the warehouse",
-        }),
+        ready: z
+          .boolean()
+          .describe("True when the store has the whole cart in stock; otherwise it comes from the warehouse"),
         missing: z.array(sku),
       })
       .nullable()
-      .meta({ description: "Null when no cart was given" }),
+      .describe("Null when no cart was given"),
   })
   .meta({ id: "PickupStore" });
 
@@ -81,7 +81,7 @@ const storeFilter = {
   district: placeName.optional(),
   thana: placeName.optional(),
   service: serviceKey.optional(),
-  open: z.literal("1").optional().meta({ description: "Only those that are open now" }),
+  open: z.literal("1").optional().describe("Only those that are open now"),
 };
 
 export const storeCalls = {
@@ -101,13 +101,13 @@ export const storeCalls = {
       z.array(
         z.object({
           title: z.string(),
-          key: z.string().meta({ description: "The English title" }),
+          key: z.string().describe("The English title"),
           kind: z.enum(["district", "thana", "store"]),
           district: z.string(),
           district_key: placeName,
           latitude: z.number(),
           longitude: z.number(),
-          store_id: publicId.nullable().meta({ description: "Of a store; null for a district or a thana" }),
+          store_id: publicId.nullable().describe("Of a store; null for a district or a thana"),
         }),
       ),
     ),
@@ -121,7 +121,7 @@ export const storeCalls = {
       nearby: z
         .boolean()
         .optional()
-        .meta({ description: "All stores of the district, those nearest to the thana or to the position first" }),
+        .describe("All stores of the district, those nearest to the thana or to the position first"),
       latitude: z.number().min(-90).max(90).optional(),
       longitude: z.number().min(-180).max(180).optional(),
     }),
@@ -133,10 +133,10 @@ export const storeCalls = {
     answer: answerWith(
       z.object({
         store: storeInFull,
-        near: z.array(store).meta({ description: "The nearest others, each with its distance" }),
-        phones: z.object({ slugs: z.array(slug), count: z.int().min(0) }).meta({
-          description: "The phones in stock in the store: the most popular ones, and the number of all",
-        }),
+        near: z.array(store).describe("The nearest others, each with its distance"),
+        phones: z
+          .object({ slugs: z.array(slug), count: z.int().min(0) })
+          .describe("The phones in stock in the store: the most popular ones, and the number of all"),
       }),
     ),
   }),

@@ -32,7 +32,7 @@ const surveyAnswer = z.strictObject({
 const browser = z
   .uuid()
   .optional()
-  .meta({ description: "Chosen at random and stored by the browser; identifies a person who is not logged in" });
+  .describe("Chosen at random and stored by the browser; identifies a person who is not logged in");
 
 export const surveyCalls = {
   checkSurveyEligibility: defineCall("checkSurveyEligibility", {
@@ -64,7 +64,7 @@ export const surveyCalls = {
       service: z.enum(feedbackServices),
       rating: z.int().min(1).max(5),
       comment: z.string().trim().max(1000).optional(),
-      reference: lineOrEmpty(64).optional().meta({ description: "Ticket or order the rating is about" }),
+      reference: lineOrEmpty(64).optional().describe("Ticket or order the rating is about"),
     }),
     answer: answerWith(receipt),
   }),

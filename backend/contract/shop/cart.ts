@@ -7,7 +7,7 @@ import { installmentPlan } from "@/backend/contract/shop/installment";
 export const sku = z
   .string()
   .regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/)
-  .meta({ description: "Stock keeping unit, e.g. RMB-GR2-12-512-BLU" });
+  .describe("Stock keeping unit, e.g. RMB-GR2-12-512-BLU");
 export const cartToken = z
   .string()
   .min(16)
@@ -19,19 +19,19 @@ const cartItemInput = z
   .strictObject({
     sku,
     product_quantity: z.int().min(0).max(99),
-    sim: z.string().max(20).optional().meta({ description: "SIM number of a SIM line" }),
+    sim: z.string().max(20).optional().describe("SIM number of a SIM line"),
     sim_replacement: z.boolean().optional(),
-    sim_request_key: simRequestKey.optional().meta({
-      description: "Key of the request for a replacement SIM; checked here and again when the order is placed",
-    }),
+    sim_request_key: simRequestKey
+      .optional()
+      .describe("Key of the request for a replacement SIM; checked here and again when the order is placed"),
     name: z
       .string()
       .max(20)
       .optional()
-      .meta({ description: "Custom text of an apparel line: 1 to 12 of A to Z, space, dot, hyphen" }),
-    number: z.string().max(3).optional().meta({ description: "Custom number of an apparel line: 0 to 99" }),
-    emi: z.string().max(40).optional().meta({ description: "Chosen EMI plan" }),
-    bundle: z.string().max(80).optional().meta({ description: "Slug of the bundle that it is bought with" }),
+      .describe("Custom text of an apparel line: 1 to 12 of A to Z, space, dot, hyphen"),
+    number: z.string().max(3).optional().describe("Custom number of an apparel line: 0 to 99"),
+    emi: z.string().max(40).optional().describe("Chosen EMI plan"),
+    bundle: z.string().max(80).optional().describe("Slug of the bundle that it is bought with"),
   })
   .meta({ id: "CartItemInput" });
 
@@ -44,43 +44,41 @@ export const cartLine = z
   .object({
     sku,
     product_title: z.string(),
-    product_path: z.string().meta({ description: "Address of the product page, variant included" }),
+    product_path: z.string().describe("Address of the product page, variant included"),
     quantity: z.int().min(1),
     type: z.enum(["sim", "apparel_accessories", "others"]),
-    price: z.object({ number: taka }).meta({ description: "Price of one piece without add-ons" }),
-    product_price_with_bundle: taka.meta({ description: "Price of one piece with its paid add-ons" }),
+    price: z.object({ number: taka }).describe("Price of one piece without add-ons"),
+    product_price_with_bundle: taka.describe("Price of one piece with its paid add-ons"),
     line_total: taka,
     field_cart_image: z.array(z.string()),
     variationDetails: z.record(z.string(), z.string()),
     name: z.string().nullable(),
     number: z.string().nullable(),
     bundle: z.array(bundleItem),
-    bundle_slug: z.string().nullable().meta({ description: "The chosen bundle, as it is sent" }),
+    bundle_slug: z.string().nullable().describe("The chosen bundle, as it is sent"),
     emi: z.boolean(),
-    emi_plan: z.string().nullable().meta({ description: "Code of the instalment plan that was chosen with it" }),
-    emi_terms: installmentPlan
-      .nullable()
-      .meta({ description: "The line's total under that plan; null without a plan" }),
-    stock: z.int().min(0).meta({ description: "Pieces in stock; never more than ten are reported" }),
+    emi_plan: z.string().nullable().describe("Code of the instalment plan that was chosen with it"),
+    emi_terms: installmentPlan.nullable().describe("The line's total under that plan; null without a plan"),
+    stock: z.int().min(0).describe("Pieces in stock; never more than ten are reported"),
     sim: z.string().nullable(),
     sim_replacement: z.boolean(),
     sim_held_until: z.iso
       .datetime()
       .nullable()
-      .meta({ description: "The time until which the line's number is reserved for the cart" }),
+      .describe("The time until which the line's number is reserved for the cart"),
   })
   .meta({ id: "CartLine" });
 
 export const cartTotal = z
   .object({
-    items: taka.meta({ description: "Sum of the pieces without add-ons" }),
+    items: taka.describe("Sum of the pieces without add-ons"),
     includingBundle: taka,
     delivery: taka,
-    discount: taka.meta({ description: "The discount of the promotion" }),
+    discount: taka.describe("The discount of the promotion"),
     payable: taka,
-    vat: taka.optional().meta({
-      description: "The VAT that the payable sum includes; a system that does not calculate it leaves it out",
-    }),
+    vat: taka
+      .optional()
+      .describe("The VAT that the payable sum includes; a system that does not calculate it leaves it out"),
   })
   .meta({ id: "CartTotal" });
 
@@ -103,38 +101,27 @@ const promotionOffer = z
   .object({
     code: z.string(),
     title: z.string(),
-    saves: taka.meta({ description: "Its discount on the current cart" }),
+    saves: taka.describe("Its discount on the current cart"),
   })
   .meta({ id: "PromotionOffer" });
 
 export const cartView = z
   .object({
     status: z.boolean(),
-    token: cartToken.nullable().meta({ description: "Null when the cart is empty" }),
-    version: z
-      .int()
-      .min(0)
-      .meta({ description: "Increases with every change; an older answer never replaces a newer cart" }),
+    token: cartToken.nullable().describe("Null when the cart is empty"),
+    version: z.int().min(0).describe("Increases with every change; an older answer never replaces a newer cart"),
     isCodEnabled: z.boolean(),
-    codLimitCross: taka
-      .nullable()
-      .meta({ description: "Highest total that can be paid on delivery; null when there is no limit" }),
+    codLimitCross: taka.nullable().describe("Highest total that can be paid on delivery; null when there is no limit"),
     codCode: z
       .object({
-        from: taka.meta({
-          description: "The total from which a cash-on-delivery order needs a code of the contact number",
-        }),
-        prefixes: z
-          .array(z.string())
-          .meta({ description: "First digits of the numbers to which a code can be texted" }),
+        from: taka.describe("The total from which a cash-on-delivery order needs a code of the contact number"),
+        prefixes: z.array(z.string()).describe("First digits of the numbers to which a code can be texted"),
       })
       .optional()
-      .meta({
-        description: "The rule for the code of a cash-on-delivery order; left out by a system that needs no code",
-      }),
+      .describe("The rule for the code of a cash-on-delivery order; left out by a system that needs no code"),
     cmpOfferInputShow: z.boolean(),
-    sims: z.string().meta({ description: "SIM numbers of the cart, comma-separated" }),
-    zone: z.record(z.string(), z.string()).meta({ description: "Zone of each SIM number" }),
+    sims: z.string().describe("SIM numbers of the cart, comma-separated"),
+    zone: z.record(z.string(), z.string()).describe("Zone of each SIM number"),
     pairSimErrorMsg: z.string().nullable(),
     preorder: z.boolean(),
     data: z.array(cartLine),
@@ -142,7 +129,7 @@ export const cartView = z
     promotions: z.array(cartPromotion),
     promotion_offers: z.array(promotionOffer),
     vat_text_config: z.object({ sidebar_cart_title: z.string() }),
-    errors: z.array(errorDetail).meta({ description: "What was adjusted or refused, line by line (field product.N)" }),
+    errors: z.array(errorDetail).describe("What was adjusted or refused, line by line (field product.N)"),
   })
   .meta({ id: "CartView" });
 

@@ -28,51 +28,48 @@ export const picture = z
     alt: z.string(),
     width: z.int().positive(),
     height: z.int().positive(),
-    tint: z.string().optional().meta({ description: "Colour shown until the picture has loaded" }),
+    tint: z.string().optional().describe("Colour shown until the picture has loaded"),
   })
   .meta({ id: "Picture" });
 
 export const turn = z
   .object({
     src: z.string(),
-    frames: z
-      .int()
-      .min(2)
-      .max(99)
-      .meta({ description: "Square views, clockwise seen from above, the first from the front" }),
-    columns: z.int().min(1).max(99).meta({ description: "Number of views in one row of the sheet" }),
-    tint: z.string().meta({ description: "Background colour of the sheet" }),
+    frames: z.int().min(2).max(99).describe("Square views, clockwise seen from above, the first from the front"),
+    columns: z.int().min(1).max(99).describe("Number of views in one row of the sheet"),
+    tint: z.string().describe("Background colour of the sheet"),
   })
   .meta({ id: "Turn" });
 export const colour = z.object({ name: z.string(), label: z.string(), hex: z.string() }).meta({ id: "Colour" });
 export const brand = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Brand" });
-const moment = z.iso.datetime().nullable().meta({ description: "End of the reduced price; null without an end" });
+const moment = z.iso.datetime().nullable().describe("End of the reduced price; null without an end");
 export const preorder = z
   .object({
     released_on: z.iso.date(),
     deposit: taka,
     slots_left: z.int().min(0),
-    slots_taken: z.int().min(0).meta({ description: "Number of reservations that come before a new one" }),
+    slots_taken: z.int().min(0).describe("Number of reservations that come before a new one"),
     gifts: z.array(z.string()),
   })
   .meta({ id: "PreorderOffer" });
 export const rating = z
   .object({
-    average: z.number().min(1).max(5).meta({ description: "One decimal" }),
+    average: z.number().min(1).max(5).describe("One decimal"),
     count: z.int().positive(),
   })
   .meta({ id: "Rating" });
 const emiFrom = installmentPlan
   .nullable()
-  .meta({ description: "The plan with the lowest monthly payment for this price; null when no plan is available" });
+  .describe("The plan with the lowest monthly payment for this price; null when no plan is available");
 
 const cardBundle = z
   .object({
-    kind: z.enum(["included", "gift", "paid"]).meta({
-      description:
+    kind: z
+      .enum(["included", "gift", "paid"])
+      .describe(
         "`included` comes by itself and is free, `gift` is a bundle with something free in it, `paid` one without",
-    }),
-    slug: z.string().nullable().meta({ description: "Null for the gifts of a pre-order, which are in no bundle" }),
+      ),
+    slug: z.string().nullable().describe("Null for the gifts of a pre-order, which are in no bundle"),
     title: z.string().nullable(),
   })
   .meta({ id: "CardBundle" });
@@ -84,7 +81,7 @@ export const productCard = z
     path: z.string(),
     title: z.string(),
     brand,
-    summary: z.string().meta({ description: "One line, e.g. 8/256 GB · 6.7 inch AMOLED 120 Hz" }),
+    summary: z.string().describe("One line, e.g. 8/256 GB · 6.7 inch AMOLED 120 Hz"),
     price: taka,
     was_price: taka.nullable(),
     sale_ends_at: moment,
@@ -92,12 +89,12 @@ export const productCard = z
     five_g: z.boolean(),
     is_new: z.boolean(),
     in_stock: z.boolean(),
-    sku: sku.meta({ description: "The variant that the card shows" }),
+    sku: sku.describe("The variant that the card shows"),
     picture,
     colours: z.array(colour),
-    rating: rating.nullable().meta({ description: "Of its published reviews; null without any" }),
-    bundle: cardBundle.nullable().meta({ description: "The bundle that can be bought with it now" }),
-    preorder: preorder.nullable().meta({ description: "The terms of a pre-order; null for a product that is on sale" }),
+    rating: rating.nullable().describe("Of its published reviews; null without any"),
+    bundle: cardBundle.nullable().describe("The bundle that can be bought with it now"),
+    preorder: preorder.nullable().describe("The terms of a pre-order; null for a product that is on sale"),
   })
   .meta({ id: "ProductCard" });
 
@@ -105,16 +102,16 @@ export const variant = z
   .object({
     sku,
     colour,
-    ram_gb: z.int().positive().nullable().meta({ description: "Null for goods without memory" }),
+    ram_gb: z.int().positive().nullable().describe("Null for goods without memory"),
     storage_gb: z.int().positive().nullable(),
-    size: z.string().nullable().meta({ description: "Size of clothes and of goods with a length, e.g. XL" }),
+    size: z.string().nullable().describe("Size of clothes and of goods with a length, e.g. XL"),
     price: taka,
     was_price: taka.nullable(),
     sale_ends_at: moment,
     emi_from: emiFrom,
-    stock: z.int().min(0).meta({ description: "Pieces in stock; never more than ten are reported" }),
+    stock: z.int().min(0).describe("Pieces in stock; never more than ten are reported"),
     pictures: z.array(picture),
-    turn: turn.optional().meta({ description: "The 360° view, for variants that have one" }),
+    turn: turn.optional().describe("The 360° view, for variants that have one"),
   })
   .meta({ id: "Variant" });
 
@@ -126,7 +123,7 @@ export const bundle = z
   .object({
     slug: z.string(),
     title: z.string(),
-    in_stock: z.boolean().meta({ description: "False when something in it is sold out" }),
+    in_stock: z.boolean().describe("False when something in it is sold out"),
     add_ons: z.array(z.object({ title: z.string(), free: z.boolean(), price: taka, picture: picture.nullable() })),
   })
   .meta({ id: "Bundle" });
@@ -134,7 +131,7 @@ export const bundle = z
 const pricedInstallments = z
   .object({
     price: taka,
-    plans: z.array(installmentPlan).min(1).meta({ description: "The lowest monthly payment first" }),
+    plans: z.array(installmentPlan).min(1).describe("The lowest monthly payment first"),
   })
   .meta({ id: "PricedInstallments" });
 
@@ -149,20 +146,18 @@ const productDetail = productCard
     size_guide: z
       .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
       .nullable()
-      .meta({ description: "The measurements of each size, the size itself first; null for products without sizes" }),
+      .describe("The measurements of each size, the size itself first; null for products without sizes"),
     variants: z.array(variant).min(1),
     related: z.array(productCard),
     released_on: z.string(),
-    print_price: taka
-      .nullable()
-      .meta({ description: "Price of printing a name and a number; null when nothing can be printed" }),
+    print_price: taka.nullable().describe("Price of printing a name and a number; null when nothing can be printed"),
     bundles: z.array(bundle),
     attributes: z
       .array(z.object({ key: z.string(), label: z.string(), values: z.array(z.string()) }))
-      .meta({ description: "The filters of the category, with the product's values" }),
-    installments: z.array(pricedInstallments).meta({
-      description: "For every price that a piece can have, with each bundle and with printing; the lowest price first",
-    }),
+      .describe("The filters of the category, with the product's values"),
+    installments: z
+      .array(pricedInstallments)
+      .describe("For every price that a piece can have, with each bundle and with printing; the lowest price first"),
   })
   .meta({ id: "ProductDetail" });
 
@@ -175,13 +170,13 @@ export const facets = z
     five_g: z.array(facetValue),
     attributes: z
       .array(z.object({ key: z.string(), label: z.string(), values: z.array(facetValue) }))
-      .meta({ description: "Filters of the category; empty when the list has several categories" }),
+      .describe("Filters of the category; empty when the list has several categories"),
     category: z
       .array(z.object({ value: z.enum(categories), count: z.int().min(0) }))
-      .meta({ description: "When the list has several categories, and always for a sale; otherwise empty" }),
+      .describe("When the list has several categories, and always for a sale; otherwise empty"),
     colour: z
       .array(facetValue.extend({ hex: z.string() }))
-      .meta({ description: "Colour families; a product counts for the family of each of its matching colours" }),
+      .describe("Colour families; a product counts for the family of each of its matching colours"),
     only: z.array(z.object({ value: z.enum(productFlags), count: z.int().min(0) })),
     price: z.object({ min: taka, max: taka }),
   })
@@ -193,7 +188,7 @@ const gigabytes = z
   .string()
   .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
   .optional()
-  .meta({ description: "GB, comma-separated" });
+  .describe("GB, comma-separated");
 
 export const catalogCalls = {
   getProducts: defineCall("getProducts", {
@@ -205,7 +200,7 @@ export const catalogCalls = {
         .string()
         .regex(/^[a-z0-9-]{1,80}$/)
         .optional(),
-      brand: z.string().max(200).optional().meta({ description: "Brand slugs, comma-separated" }),
+      brand: z.string().max(200).optional().describe("Brand slugs, comma-separated"),
       storage: gigabytes,
       ram: gigabytes,
       five_g: z.enum(["1"]).optional(),
@@ -213,26 +208,24 @@ export const catalogCalls = {
         .string()
         .regex(/^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}(,[a-z0-9_]{1,40}:[a-z0-9-]{1,40}){0,19}$/)
         .optional()
-        .meta({
-          description: "Values of the category's attributes as key:value, comma-separated, e.g. gps:yes,kind:watch",
-        }),
+        .describe("Values of the category's attributes as key:value, comma-separated, e.g. gps:yes,kind:watch"),
       colour: z
         .string()
         .regex(/^[a-z-]{1,20}(,[a-z-]{1,20}){0,19}$/)
         .optional()
-        .meta({ description: "Families of colours, comma-separated, e.g. blue,grey" }),
+        .describe("Families of colours, comma-separated, e.g. blue,grey"),
       only: z
         .string()
         .regex(ONLY)
         .optional()
-        .meta({ description: `Only products with all of these flags, comma-separated: ${productFlags.join(", ")}` }),
+        .describe(`Only products with all of these flags, comma-separated: ${productFlags.join(", ")}`),
       slugs: z
         .string()
         .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,59}$/)
         .optional()
-        .meta({ description: "Only the cards of these products, in this order; other filters are then ignored" }),
-      sale: z.enum(["1"]).optional().meta({ description: "Only products on sale until a certain time" }),
-      preorder: z.enum(["1"]).optional().meta({ description: "Only unreleased products, which other lists leave out" }),
+        .describe("Only the cards of these products, in this order; other filters are then ignored"),
+      sale: z.enum(["1"]).optional().describe("Only products on sale until a certain time"),
+      preorder: z.enum(["1"]).optional().describe("Only unreleased products, which other lists leave out"),
       price_min: wholeInQuery(0, 10_000_000).optional(),
       price_max: wholeInQuery(0, 10_000_000).optional(),
       sort: z.enum(sortOrders).optional(),
@@ -242,8 +235,8 @@ export const catalogCalls = {
       z.object({
         items: z.array(productCard),
         ...pageFields,
-        facets: facets.nullable().meta({ description: "Null when slug or slugs is given" }),
-        product: productDetail.nullable().meta({ description: "Only when slug is given" }),
+        facets: facets.nullable().describe("Null when slug or slugs is given"),
+        product: productDetail.nullable().describe("Only when slug is given"),
       }),
     ),
   }),

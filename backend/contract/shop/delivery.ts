@@ -10,9 +10,9 @@ const deliveryTypes = ["regular", "express", "pickup"] as const;
 export const orderDeliveryTypes = [...deliveryTypes, "digital"] as const;
 
 const place = z.object({
-  name: z.string().meta({ description: "The value to send back, the English name" }),
-  label: z.string().meta({ description: "In the reader's language" }),
-  name_bn: z.string().meta({ description: "The Bengali name, so that a search finds either" }),
+  name: z.string().describe("The value to send back, the English name"),
+  label: z.string().describe("In the reader's language"),
+  name_bn: z.string().describe("The Bengali name, so that a search finds either"),
 });
 const districtList = answerWith(z.array(place));
 
@@ -21,7 +21,7 @@ export const deliveryOption = z
     type: z.enum(deliveryTypes),
     label: z.string(),
     fee: taka,
-    earliest: z.iso.date().meta({ description: "First day of arrival, Asia/Dhaka" }),
+    earliest: z.iso.date().describe("First day of arrival, Asia/Dhaka"),
     latest: z.iso.date(),
   })
   .meta({ id: "DeliveryOption" });
@@ -71,14 +71,12 @@ export const deliveryCalls = {
         options: z.array(deliveryOption),
         type: z.enum(deliveryTypes),
         fee: taka,
-        installment: z.boolean().meta({ description: "True when a line of the cart is to be paid in instalments" }),
+        installment: z.boolean().describe("True when a line of the cart is to be paid in instalments"),
         installments: z
           .array(installmentPlan)
-          .meta({ description: "Plans whose minimum the payable total reaches, the lowest monthly payment first" }),
-        installment_from: taka
-          .nullable()
-          .meta({ description: "The lowest minimum total of all plans; null without a plan" }),
-        version: z.int().nullable().meta({ description: "Cart version after the choice, null without a token" }),
+          .describe("Plans whose minimum the payable total reaches, the lowest monthly payment first"),
+        installment_from: taka.nullable().describe("The lowest minimum total of all plans; null without a plan"),
+        version: z.int().nullable().describe("Cart version after the choice, null without a token"),
         totalPrice: cartTotal.nullable(),
       }),
     ),

@@ -11,7 +11,7 @@ export const installmentPlan = z
     bank: z.string(),
     months: z.int().positive(),
     monthly: taka,
-    total: taka.meta({ description: "The total paid over all months, including the bank's charge" }),
+    total: taka.describe("The total paid over all months, including the bank's charge"),
   })
   .meta({ id: "InstallmentPlan" });
 

@@ -17,7 +17,7 @@ export const ownOrderView = orderView
         note: z.string().nullable(),
       })
       .nullable()
-      .meta({ description: "Null when the last code of the number is older than ten minutes; see `masked`" }),
+      .describe("Null when the last code of the number is older than ten minutes; see `masked`"),
     invoice_path: z.string().nullable(),
   })
   .meta({ id: "OwnOrderView" });
@@ -34,7 +34,7 @@ export const orderHistoryCalls = {
         .trim()
         .max(60)
         .optional()
-        .meta({ description: "Search word: part of a product's name in either language, or of the order id" }),
+        .describe("Search word: part of a product's name in either language, or of the order id"),
     }),
     answer: answerWith(z.object({ items: z.array(ownOrderView), ...pageFields })),
   }),
@@ -51,7 +51,7 @@ export const orderHistoryCalls = {
         z.object({
           step: z.literal("orders"),
           orders: z.array(ownOrderView),
-          order_pass: z.string().meta({ description: "Opens these orders for ten minutes" }),
+          order_pass: z.string().describe("Opens these orders for ten minutes"),
         }),
       ]),
     ),
@@ -62,12 +62,7 @@ export const orderHistoryCalls = {
       token: cartToken,
       version: z.int().min(0),
       sku,
-      line: z
-        .int()
-        .min(0)
-        .max(49)
-        .optional()
-        .meta({ description: "Position of the line, when a SKU is on several lines" }),
+      line: z.int().min(0).max(49).optional().describe("Position of the line, when a SKU is on several lines"),
       product_quantity: z.int().min(0).max(99),
     }),
     answer: cartView,

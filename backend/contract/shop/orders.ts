@@ -39,18 +39,18 @@ export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "c
 /** A part of an order whose price includes VAT. */
 const vatPart = z
   .object({
-    rate: z.number().min(0).max(25).meta({ description: "In percent, e.g. 7.5" }),
-    discount: taka.meta({ description: "Its share of the order's discount" }),
-    amount: taka.meta({ description: "The VAT in the price after the discount" }),
+    rate: z.number().min(0).max(25).describe("In percent, e.g. 7.5"),
+    discount: taka.describe("Its share of the order's discount"),
+    amount: taka.describe("The VAT in the price after the discount"),
   })
   .meta({ id: "VatPart" });
 
 const orderVat = z.object({
   amount: taka,
   delivery: vatPart,
-  rates: z.array(z.object({ rate: z.number(), price: taka, amount: taka })).meta({
-    description: "The amount paid at each rate, including VAT, and the VAT in it; together the whole order",
-  }),
+  rates: z
+    .array(z.object({ rate: z.number(), price: taka, amount: taka }))
+    .describe("The amount paid at each rate, including VAT, and the VAT in it; together the whole order"),
 });
 
 const orderLine = z
@@ -59,20 +59,17 @@ const orderLine = z
     product_title: z.string(),
     product_path: z.string(),
     variationDetails: z.record(z.string(), z.string()),
-    name: z
-      .string()
-      .nullable()
-      .meta({ description: "The printed name, masked whenever the buyer's own name is masked" }),
-    number: z.string().nullable().meta({ description: "The printed number, masked in the same cases" }),
+    name: z.string().nullable().describe("The printed name, masked whenever the buyer's own name is masked"),
+    number: z.string().nullable().describe("The printed number, masked in the same cases"),
     bundle: z.array(bundleItem),
     quantity: z.int().min(1),
-    price: taka.meta({ description: "Price of one piece with its add-ons" }),
+    price: taka.describe("Price of one piece with its add-ons"),
     line_total: taka,
-    vat: vatPart.nullable().meta({ description: "Null in orders that are older than the VAT rates" }),
+    vat: vatPart.nullable().describe("Null in orders that are older than the VAT rates"),
     kept: z
       .boolean()
       .optional()
-      .meta({ description: "True for a SIM of a cancelled order that its buyer keeps, because it is in use" }),
+      .describe("True for a SIM of a cancelled order that its buyer keeps, because it is in use"),
     picture: picture.nullable(),
   })
   .meta({ id: "OrderLine" });
@@ -81,7 +78,7 @@ const orderEvent = z
   .object({
     state: z.enum(orderStates),
     label: z.string(),
-    at: z.iso.datetime().nullable().meta({ description: "Null for a future step" }),
+    at: z.iso.datetime().nullable().describe("Null for a future step"),
     done: z.boolean(),
   })
   .meta({ id: "OrderEvent" });
@@ -95,9 +92,10 @@ export const orderView = z
     state_label: z.string(),
     payment_method: z.enum(paymentMethods),
     payment_state: z.enum(paymentStates),
-    pay_with: z.enum(payWithChoices).nullable().meta({
-      description: "The wallet or card of an online order; null when it is chosen on the gateway's page",
-    }),
+    pay_with: z
+      .enum(payWithChoices)
+      .nullable()
+      .describe("The wallet or card of an online order; null when it is chosen on the gateway's page"),
     payment_due_until: z.iso.datetime().nullable(),
     lines: z.array(orderLine),
     total: z.object({
@@ -105,46 +103,47 @@ export const orderView = z
       delivery: taka,
       discount: taka,
       payable: taka,
-      due_later: taka.meta({ description: "Due when the goods arrive: the rest of a pre-order's price" }),
-      vat: orderVat.nullable().meta({
-        description:
+      due_later: taka.describe("Due when the goods arrive: the rest of a pre-order's price"),
+      vat: orderVat
+        .nullable()
+        .describe(
           "The VAT in the whole order, including the amount due later; null in orders that are older than the VAT rates",
-      }),
+        ),
     }),
     rest: z
       .object({ amount: taka, in_cash: z.boolean(), cash_limit: taka })
       .nullable()
-      .meta({ description: "The amount due when the goods arrive, and whether it can be paid in cash" }),
+      .describe("The amount due when the goods arrive, and whether it can be paid in cash"),
     refund: z
       .object({ amount: taka, sent: z.boolean() })
       .nullable()
-      .meta({ description: "The refund, and whether the payment company has sent it" }),
-    kept: taka.optional().meta({
-      description: "The price of the kept lines of a cancelled order, which is not refunded; absent without such lines",
-    }),
+      .describe("The refund, and whether the payment company has sent it"),
+    kept: taka
+      .optional()
+      .describe("The price of the kept lines of a cancelled order, which is not refunded; absent without such lines"),
     kept_vat: orderVat
       .nullable()
       .optional()
-      .meta({ description: "The VAT in `kept`; null in orders that are older than the VAT rates" }),
-    promotion: z.string().nullable().meta({ description: "The promotion code that was used" }),
+      .describe("The VAT in `kept`; null in orders that are older than the VAT rates"),
+    promotion: z.string().nullable().describe("The promotion code that was used"),
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),
     queue: z
       .object({ place: z.int().min(1), released_on: z.iso.date() })
       .nullable()
-      .meta({ description: "For an open pre-order: its position in the queue; parcels are sent in this order" }),
+      .describe("For an open pre-order: its position in the queue; parcels are sent in this order"),
     delivery: z.object({
       type: z.enum(orderDeliveryTypes),
-      district: z.string().meta({ description: "Empty for a digital order, like the thana" }),
+      district: z.string().describe("Empty for a digital order, like the thana"),
       thana: z.string(),
-      district_label: z.string().optional().meta({ description: "The district in the reader's language" }),
-      thana_label: z.string().optional().meta({ description: "The thana in the reader's language" }),
+      district_label: z.string().optional().describe("The district in the reader's language"),
+      thana_label: z.string().optional().describe("The thana in the reader's language"),
       earliest: z.iso.date(),
       latest: z.iso.date(),
       store: z
         .object({ store_id: z.string(), name: z.string(), address: z.string() })
         .nullable()
-        .meta({ description: "The store of a pick-up; null for a delivery" }),
+        .describe("The store of a pick-up; null for a delivery"),
       courier: z
         .object({
           name: z.string(),
@@ -153,8 +152,8 @@ export const orderView = z
           tracking_url: z.url().nullable(),
         })
         .nullable()
-        .meta({ description: "The courier; null until the parcel is on its way" }),
-      late: z.boolean().meta({ description: "True when the day `latest` has passed and the parcel has not arrived" }),
+        .describe("The courier; null until the parcel is on its way"),
+      late: z.boolean().describe("True when the day `latest` has passed and the parcel has not arrived"),
     }),
     masked: z.object({ full_name: z.string(), msisdn: z.string(), address: z.string() }),
     timeline: z.array(orderEvent),
@@ -169,30 +168,28 @@ export const orderCalls = {
     budget: "orders",
     body: z.strictObject({
       token: cartToken,
-      version: z.int().min(0).meta({ description: "Version of the cart that the buyer has seen" }),
-      expected_total: taka.meta({ description: "The payable total that the buyer has seen" }),
+      version: z.int().min(0).describe("Version of the cart that the buyer has seen"),
+      expected_total: taka.describe("The payable total that the buyer has seen"),
       full_name: line(100),
       msisdn: msisdnInput,
       email: emailOrEmpty.nullish(),
-      district: lineOrEmpty(60).meta({ description: "May be empty for a cart with only eSIMs" }),
-      area: lineOrEmpty(60).meta({ description: "Thana; empty when the district is empty" }),
+      district: lineOrEmpty(60).describe("May be empty for a cart with only eSIMs"),
+      area: lineOrEmpty(60).describe("Thana; empty when the district is empty"),
       post_code: lineOrEmpty(10),
-      address: z
-        .string()
-        .trim()
-        .max(300)
-        .meta({ description: "May be empty for a pick-up and for a cart with only eSIMs" }),
-      store_id: publicId.nullish().meta({ description: "The store of a pick-up" }),
+      address: z.string().trim().max(300).describe("May be empty for a pick-up and for a cart with only eSIMs"),
+      store_id: publicId.nullish().describe("The store of a pick-up"),
       note: z.string().trim().max(300).nullish(),
-      delivery_type: z.enum(orderDeliveryTypes).meta({ description: "A cart with only eSIMs is always digital" }),
+      delivery_type: z.enum(orderDeliveryTypes).describe("A cart with only eSIMs is always digital"),
       payment_method: z.enum(paymentMethods),
-      emi_plan: keyName.nullish().meta({ description: "Code of the instalment plan of an online payment" }),
-      sim_request_keys: z.array(simRequestKey).max(10).nullish().meta({
-        description: "Keys of the requests whose replacement SIMs are in the cart; left out for any other cart",
-      }),
+      emi_plan: keyName.nullish().describe("Code of the instalment plan of an online payment"),
+      sim_request_keys: z
+        .array(simRequestKey)
+        .max(10)
+        .nullish()
+        .describe("Keys of the requests whose replacement SIMs are in the cart; left out for any other cart"),
       otp_value: otpValue
         .nullish()
-        .meta({ description: "The code that order-code sent; needed only after the refusal cod-code-needed" }),
+        .describe("The code that order-code sent; needed only after the refusal cod-code-needed"),
     }),
     answer: answerWith(
       z.object({
@@ -221,7 +218,7 @@ export const orderCalls = {
       pay_with: z
         .enum(payWithChoices)
         .nullish()
-        .meta({ description: "The wallet or card with which the gateway's page opens; null = chosen on that page" }),
+        .describe("The wallet or card with which the gateway's page opens; null = chosen on that page"),
     }),
     answer: answerWith(redirect),
   }),

@@ -19,9 +19,7 @@ const orderPass = z
   .string()
   .regex(/^[0-9a-z]{6,10}\.[A-Za-z0-9_-]{43}$/)
   .nullish()
-  .meta({
-    description: "The pass that find_my_previous_order returned; it opens the orders of its number for ten minutes",
-  });
+  .describe("The pass that find_my_previous_order returned; it opens the orders of its number for ten minutes");
 
 export const orderReturn = z
   .object({
@@ -29,7 +27,7 @@ export const orderReturn = z
     state: z.enum(returnStates),
     state_label: z.string(),
     reason: z.enum(returnReasons),
-    answer: z.string().nullable().meta({ description: "The reason for the refusal" }),
+    answer: z.string().nullable().describe("The reason for the refusal"),
     lines: z.array(z.object({ sku, product_title: z.string(), quantity: z.int().min(1) })),
     refund: taka,
     requested_at: z.iso.datetime(),
@@ -44,13 +42,11 @@ export const ownOrderCalls = {
       z.object({
         order: ownOrderView,
         cancellable: z.boolean(),
-        changeable: z
-          .boolean()
-          .meta({ description: "True until the order is packed; false for an order without delivery" }),
+        changeable: z.boolean().describe("True until the order is packed; false for an order without delivery"),
         returnable_until: z.iso
           .date()
           .nullable()
-          .meta({ description: "Last day to request a return; null when nothing can be returned" }),
+          .describe("Last day to request a return; null when nothing can be returned"),
         returnable: z.array(z.object({ sku, position: z.int().min(0), quantity: z.int().min(1) })),
         returns: z.array(orderReturn),
       }),
@@ -63,10 +59,10 @@ export const ownOrderCalls = {
       order_id: orderId,
       order_pass: orderPass,
       full_name: line(100),
-      area: placeName.meta({ description: "Thana of the order's district" }),
+      area: placeName.describe("Thana of the order's district"),
       post_code: lineOrEmpty(10),
-      address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up" }),
-      store_id: publicId.nullish().meta({ description: "Another store of the district, for a pick-up" }),
+      address: z.string().trim().max(300).describe("May be empty for a pick-up"),
+      store_id: publicId.nullish().describe("Another store of the district, for a pick-up"),
       note: z.string().trim().max(300).nullish(),
     }),
     answer: answerWith(ownOrderView),
@@ -79,7 +75,7 @@ export const ownOrderCalls = {
         order_id: z.string(),
         state: z.enum(orderStates),
         payment_state: z.enum(paymentStates),
-        refund: taka.meta({ description: "The refund" }),
+        refund: taka.describe("The refund"),
       }),
     ),
   }),
@@ -94,9 +90,9 @@ export const ownOrderCalls = {
             sku,
             product_title: z.string(),
             product_path: z.string(),
-            reason: z.enum(missingReasons).meta({
-              description: "choose-again: a SIM, a bundle or a printed text must be chosen again on the product's page",
-            }),
+            reason: z
+              .enum(missingReasons)
+              .describe("choose-again: a SIM, a bundle or a printed text must be chosen again on the product's page"),
           }),
         ),
       }),
@@ -123,19 +119,15 @@ export const ownOrderCalls = {
     answer: answerWith(
       z.object({
         order: ownOrderView,
-        seen_by: z
-          .enum(orderReaders)
-          .meta({ description: "The proof that the reader is the buyer; `anyone` without a proof" }),
-        returns: z.array(orderReturn).meta({ description: "Empty for anyone" }),
-        is_returnable: z.boolean().meta({
-          description: "Whether its buyer can request a return now; for anyone, whether it was delivered",
-        }),
+        seen_by: z.enum(orderReaders).describe("The proof that the reader is the buyer; `anyone` without a proof"),
+        returns: z.array(orderReturn).describe("Empty for anyone"),
+        is_returnable: z
+          .boolean()
+          .describe("Whether its buyer can request a return now; for anyone, whether it was delivered"),
         esim: z
           .object({ state: z.enum(esimStates), profiles: z.array(esimProfile) })
           .nullable()
-          .meta({
-            description: "For a paid order with new eSIMs; `open` in the browser that ordered, for the first 24 hours",
-          }),
+          .describe("For a paid order with new eSIMs; `open` in the browser that ordered, for the first 24 hours"),
       }),
     ),
   }),

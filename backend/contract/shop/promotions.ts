@@ -11,8 +11,8 @@ const code = z
 const afterPromotion = answerWith(
   z.object({
     promotions: z.array(cartPromotion),
-    discount: taka.meta({ description: "Sum of all discounts" }),
-    version: z.int().min(0).meta({ description: "Version of the cart after the change" }),
+    discount: taka.describe("Sum of all discounts"),
+    version: z.int().min(0).describe("Version of the cart after the change"),
     totalPrice: cartTotal,
   }),
 );

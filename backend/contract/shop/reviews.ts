@@ -30,11 +30,11 @@ export const review = z
     review_id: z.string(),
     stars,
     title: z.string(),
-    text: z.string().meta({ description: "Plain text; never HTML. Line breaks are its paragraphs" }),
-    language: z.enum(languages).meta({ description: "Of title and text" }),
+    text: z.string().describe("Plain text; never HTML. Line breaks are its paragraphs"),
+    language: z.enum(languages).describe("Of title and text"),
     topics: z.array(topic),
-    author: z.string().meta({ description: "First name and one letter" }),
-    verified: z.boolean().meta({ description: "An order of this number with this product was delivered" }),
+    author: z.string().describe("First name and one letter"),
+    verified: z.boolean().describe("An order of this number with this product was delivered"),
     helpful: z.int().min(0),
     written_at: z.iso.datetime(),
     edited_at: z.iso.datetime().nullable(),
@@ -43,7 +43,7 @@ export const review = z
 
 const ownReview = review
   .extend({
-    state: z.enum(reviewStates).meta({ description: "waiting = an operator reads it before it is published" }),
+    state: z.enum(reviewStates).describe("waiting = an operator reads it before it is published"),
   })
   .meta({ id: "OwnReview" });
 
@@ -62,8 +62,8 @@ export const reviewCalls = {
       z.object({
         items: z.array(review),
         ...pageFields,
-        rating: rating.nullable().meta({ description: "Of all published reviews, whatever the filter" }),
-        stars: z.array(z.object({ stars, count: z.int().min(0) })).meta({ description: "From five stars to one" }),
+        rating: rating.nullable().describe("Of all published reviews, whatever the filter"),
+        stars: z.array(z.object({ stars, count: z.int().min(0) })).describe("From five stars to one"),
         topics: z.array(z.object({ topic, count: z.int().positive() })),
       }),
     ),
@@ -75,7 +75,7 @@ export const reviewCalls = {
     answer: answerWith(
       z.object({
         review: ownReview.nullable(),
-        bought: z.boolean().meta({ description: "True when a review of this number counts as a verified purchase" }),
+        bought: z.boolean().describe("True when a review of this number counts as a verified purchase"),
         voted: z.array(z.string()),
       }),
     ),
@@ -89,7 +89,7 @@ export const reviewCalls = {
       title: line(100),
       text: z.string().trim().min(20).max(2000),
       topics: z.array(topic).max(reviewTopics.length),
-      name: line(40).meta({ description: "Shown as first name and one letter; the rest is not stored" }),
+      name: line(40).describe("Shown as first name and one letter; the rest is not stored"),
     }),
     answer: answerWith(ownReview),
   }),

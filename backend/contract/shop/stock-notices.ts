@@ -8,7 +8,7 @@ export const stockNotice = z
   .object({
     sku,
     title: z.string(),
-    variation: z.string().meta({ description: "Colour and size, e.g. Graphite, 8/256 GB" }),
+    variation: z.string().describe("Colour and size, e.g. Graphite, 8/256 GB"),
     path: z.string(),
     picture,
     asked_at: z.iso.datetime(),
@@ -20,8 +20,8 @@ export const stockNoticeCalls = {
     summary: "Subscribes a number to a sold-out variant: the session's number at once, any other number after a code",
     body: z.strictObject({
       sku,
-      msisdn: msisdnInput.optional().meta({ description: "Left out for the session's own number" }),
-      otp_value: otpValue.optional().meta({ description: "Left out to request a code" }),
+      msisdn: msisdnInput.optional().describe("Left out for the session's own number"),
+      otp_value: otpValue.optional().describe("Left out to request a code"),
       channel: codeChannel.optional(),
     }),
     answer: answerWith(z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("kept") })])),

@@ -9,7 +9,7 @@ export const storesShown = 5;
 
 /** A store that has pieces of a variant on its shelf. */
 const storeWithStock = store
-  .extend({ pieces: z.int().positive().meta({ description: "Pieces in the store; never more than ten are reported" }) })
+  .extend({ pieces: z.int().positive().describe("Pieces in the store; never more than ten are reported") })
   .meta({ id: "StoreWithStock" });
 
 export const storeStockCalls = {
@@ -23,8 +23,8 @@ export const storeStockCalls = {
     answer: answerWith(
       z.object({
         items: z.array(storeWithStock).max(storesShown),
-        near: z.int().min(0).meta({ description: "In the district, or within 30 km of the position" }),
-        elsewhere: z.int().min(0).meta({ description: "In the rest of the country" }),
+        near: z.int().min(0).describe("In the district, or within 30 km of the position"),
+        elsewhere: z.int().min(0).describe("In the rest of the country"),
       }),
     ),
   }),

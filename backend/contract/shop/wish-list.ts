@@ -8,9 +8,9 @@ const maxWishes = 60;
 export const wish = z
   .object({
     slug: z.string(),
-    price_then: taka.meta({ description: "The price when it was saved" }),
+    price_then: taka.describe("The price when it was saved"),
     added_at: z.iso.datetime(),
-    product: productCard.nullable().meta({ description: "Its current card; null when it is no longer sold" }),
+    product: productCard.nullable().describe("Its current card; null when it is no longer sold"),
   })
   .meta({ id: "Wish" });
 
@@ -23,9 +23,7 @@ export const wishListCalls = {
     answer: answerWith(
       z.object({
         items: z.array(wish),
-        price_notice: z
-          .boolean()
-          .meta({ description: "True when the number gets a text about price drops on the list" }),
+        price_notice: z.boolean().describe("True when the number gets a text about price drops on the list"),
       }),
     ),
   }),
@@ -37,17 +35,15 @@ export const wishListCalls = {
         .array(
           z.strictObject({
             slug,
-            price: taka
-              .optional()
-              .meta({ description: "The price that a guest's browser showed; today's price when left out" }),
+            price: taka.optional().describe("The price that a guest's browser showed; today's price when left out"),
             added_at: z.iso.datetime().optional(),
           }),
         )
         .max(maxWishes)
-        .meta({ description: "An empty list only reads the wish list" }),
+        .describe("An empty list only reads the wish list"),
     }),
     answer: answerWith(
-      z.object({ slugs, full: z.boolean().meta({ description: "True when the list was too full for a product" }) }),
+      z.object({ slugs, full: z.boolean().describe("True when the list was too full for a product") }),
     ),
   }),
   removeWishes: defineCall("removeWishes", {

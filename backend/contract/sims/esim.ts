@@ -26,12 +26,12 @@ const deviceView = z
 /** One eSIM, ready to be put into a phone. */
 export const esimProfile = z
   .object({
-    sim: z.string().meta({ description: "The number" }),
+    sim: z.string().describe("The number"),
     iccid: z.string(),
     activation_code: z.string().meta({ examples: ["LPA:1$smdp.sandbox.example$7K3M9QXT2HVB4D8N"] }),
     smdp_address: z.string(),
     matching_id: z.string(),
-    qr: z.object({ size: z.int(), path: z.string() }).meta({ description: "The code as one SVG path, modules of 1" }),
+    qr: z.object({ size: z.int(), path: z.string() }).describe("The code as one SVG path, modules of 1"),
     install_links: z.object({ ios: z.url(), android: z.url() }),
   })
   .meta({ id: "EsimProfile" });
@@ -46,7 +46,7 @@ export const esimCalls = {
         message: z.string(),
         fee: taka,
         code_sent: z.boolean(),
-        resend_after: z.int().min(0).meta({ description: "Seconds until another code can be sent" }),
+        resend_after: z.int().min(0).describe("Seconds until another code can be sent"),
       }),
     ),
   }),

@@ -56,7 +56,7 @@ export type SimRequestService = (typeof simRequestServices)[number];
 export type SimRequestState = (typeof simRequestStates)[number];
 export type SimRequestParty = (typeof simRequestParties)[number];
 
-const simRequestReference = orderId.meta({ description: "Reference of a request, as shown to people" });
+const simRequestReference = orderId.describe("Reference of a request, as shown to people");
 
 /** The values that were entered, by step; all of them are strings. */
 const stepAnswers = z.record(z.string(), z.record(z.string(), z.string()));
@@ -69,7 +69,7 @@ export const simRequest = z
     service: z.enum(simRequestServices),
     state: z.enum(simRequestStates),
     steps: z.array(z.object({ step: z.string(), done: z.boolean() })),
-    next: z.string().meta({ description: "The first step that is not done; `confirm` when all are" }),
+    next: z.string().describe("The first step that is not done; `confirm` when all are"),
     answers: stepAnswers,
     fee: taka,
     parties: z.array(z.object({ party: z.enum(simRequestParties), masked_msisdn: z.string(), proved: z.boolean() })),
@@ -88,27 +88,24 @@ const trackedSimRequest = z
     refund: z
       .object({ amount: taka, sent: z.boolean() })
       .nullable()
-      .meta({ description: "The refunded fee of a migration, and whether the payment company has sent it" }),
+      .describe("The refunded fee of a migration, and whether the payment company has sent it"),
     submitted_at: z.iso.datetime().nullable(),
     timeline: z.array(
       z.object({ state: z.enum(simRequestStates), at: z.iso.datetime().nullable(), done: z.boolean() }),
     ),
     visit_on: z.iso.date().nullable(),
     district: z.string().nullable(),
-    area: z.string().nullable().meta({ description: "Thana of the visit; shown only with the key" }),
-    identity_due: z
-      .boolean()
-      .meta({ description: "True while the ID of the number's owner has to be seen at a customer centre" }),
-    replacement: z.object({ sku: z.string(), sim: z.string() }).nullable().meta({
-      description: "The cart item that pays for a replacement; shown only with the key, once it can be ordered",
-    }),
-    order_id: z.string().nullish().meta({
-      description: "The open order of a replacement; shown only with the key",
-    }),
-    esim: z.boolean().meta({ description: "True when an eSIM is ready to be opened" }),
-    esim_profiles: z.array(esimProfile).meta({
-      description: "The eSIM of a migration, for 24 hours in the browser that paid for it; empty for everybody else",
-    }),
+    area: z.string().nullable().describe("Thana of the visit; shown only with the key"),
+    identity_due: z.boolean().describe("True while the ID of the number's owner has to be seen at a customer centre"),
+    replacement: z
+      .object({ sku: z.string(), sim: z.string() })
+      .nullable()
+      .describe("The cart item that pays for a replacement; shown only with the key, once it can be ordered"),
+    order_id: z.string().nullish().describe("The open order of a replacement; shown only with the key"),
+    esim: z.boolean().describe("True when an eSIM is ready to be opened"),
+    esim_profiles: z
+      .array(esimProfile)
+      .describe("The eSIM of a migration, for 24 hours in the browser that paid for it; empty for everybody else"),
   })
   .meta({ id: "TrackedSimRequest" });
 
@@ -121,7 +118,7 @@ export const simRequestCalls = {
       key: simRequestKey.nullish(),
       answers: z
         .record(z.string().max(40), z.string().max(200))
-        .meta({ description: "The fields of the step; a refusal names them as answers.FIELD" }),
+        .describe("The fields of the step; a refusal names them as answers.FIELD"),
     }),
     answer: answerWith(simRequest),
   }),

@@ -14,9 +14,9 @@ const simNumber = z
     sim: z.string().meta({ description: "The number, as a cart line's `sim`", examples: ["01391234567"] }),
     zone: z.string(),
     number_class: z.enum(numberClasses),
-    price: taka.meta({ description: "SIM and number together" }),
-    number_price: taka.meta({ description: "The number's part of the price" }),
-    pair: z.string().nullable().meta({ description: "The number that is sold together with it" }),
+    price: taka.describe("SIM and number together"),
+    number_price: taka.describe("The number's part of the price"),
+    pair: z.string().nullable().describe("The number that is sold together with it"),
   })
   .meta({ id: "SimNumber" });
 
@@ -27,8 +27,8 @@ export const simCalls = {
     answer: answerWith(
       z.object({
         msisdn: z.string(),
-        operator: z.enum(["own", "other"]).meta({ description: "Only by the number's prefix" }),
-        type: z.enum(connectionTypes).nullable().meta({ description: "Null unless the session owns the number" }),
+        operator: z.enum(["own", "other"]).describe("Only by the number's prefix"),
+        type: z.enum(connectionTypes).nullable().describe("Null unless the session owns the number"),
         services: z.array(z.enum(simServices)),
         message: z.string(),
       }),
@@ -54,8 +54,8 @@ export const simCalls = {
         items: z.array(simNumber),
         ...pageFields,
         zones: z.array(z.string()),
-        sku: z.string().meta({ description: "The article that goes into the cart with a number" }),
-        starting_price: taka.meta({ description: "SIM with a number of the lowest class" }),
+        sku: z.string().describe("The article that goes into the cart with a number"),
+        starting_price: taka.describe("SIM with a number of the lowest class"),
       }),
     ),
   }),

@@ -14,10 +14,10 @@ const billCharge = z
       examples: ["electricity"],
     }),
     name: z.string(),
-    above: taka.meta({ description: "The charge applies to amounts above this, up to the next row of the service" }),
-    charge: taka.meta({ description: "With VAT; 0 is free of charge" }),
-    unit: z.enum(billUnits).meta({ description: "`seat` = for each seat of a ticket" }),
-    most: taka.nullable().meta({ description: "The highest single payment; null without a limit" }),
+    above: taka.describe("The charge applies to amounts above this, up to the next row of the service"),
+    charge: taka.describe("With VAT; 0 is free of charge"),
+    unit: z.enum(billUnits).describe("`seat` = for each seat of a ticket"),
+    most: taka.nullable().describe("The highest single payment; null without a limit"),
     note: z.string(),
   })
   .meta({ id: "BillCharge" });

@@ -7,15 +7,12 @@ const coverageLevels = ["none", "outdoor", "indoor"] as const;
 
 const thanaCoverage = z
   .object({
-    thana: z.string().meta({ description: "The thana's name, as in the list of delivery places" }),
-    name: z.string().meta({ description: "In the reader's language" }),
+    thana: z.string().describe("The thana's name, as in the list of delivery places"),
+    name: z.string().describe("In the reader's language"),
     four_g: z.enum(coverageLevels),
     five_g: z.enum(coverageLevels),
     volte: z.boolean(),
-    five_g_planned: z.iso
-      .date()
-      .nullable()
-      .meta({ description: "The day from which 5G is planned; null without a date" }),
+    five_g_planned: z.iso.date().nullable().describe("The day from which 5G is planned; null without a date"),
   })
   .meta({ id: "ThanaCoverage" });
 

@@ -30,30 +30,30 @@ export const offersPerPage = 24;
 
 export const offer = z
   .object({
-    offer_id: publicId.meta({ description: "Also the last part of the offer's address" }),
+    offer_id: publicId.describe("Also the last part of the offer's address"),
     kind: z.enum(packKinds),
     title: z.string(),
     summary: z.string(),
     price: taka,
-    standard_price: taka.nullable().meta({ description: "Price of the pack it is compared with; null without one" }),
-    saving: taka.meta({ description: "The saving compared with that pack; 0 without one" }),
+    standard_price: taka.nullable().describe("Price of the pack it is compared with; null without one"),
+    saving: taka.describe("The saving compared with that pack; 0 without one"),
     data_mb: z.int().min(0),
     minutes: z.int().min(0),
     sms: z.int().min(0),
     validity_hours: z.int().min(1),
     tags: z.array(z.enum(offerTags)),
     audience: z.enum(offerAudiences),
-    tiers: z.array(starTier).meta({ description: "For the audience `star`: the tiers that can take it" }),
+    tiers: z.array(starTier).describe("For the audience `star`: the tiers that can take it"),
     once_per_number: z.boolean(),
-    auto_renew: z.boolean().meta({ description: "The offer can renew itself" }),
-    valid_until: z.iso.date().meta({ description: "The last day on which it can be activated" }),
+    auto_renew: z.boolean().describe("The offer can renew itself"),
+    valid_until: z.iso.date().describe("The last day on which it can be activated"),
     dial_code: z.string().nullable(),
     terms: z.array(z.string()),
   })
   .meta({ id: "Offer" });
 
 /** Proof of a right code for a number's offers; with it, the page activates one of them without a second code. */
-const numberProof = secretKey.meta({ description: "Valid for ten minutes, for this number, for one offer" });
+const numberProof = secretKey.describe("Valid for ten minutes, for this number, for one offer");
 
 export const offerCalls = {
   sendOfferOtp: defineCall("sendOfferOtp", {
@@ -79,7 +79,7 @@ export const offerCalls = {
     summary: "The offers made for a number, best saving first: by session, or by a code sent without an offer",
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional() }),
     answer: answerWith(z.array(offer)).extend({
-      proof: numberProof.nullable().meta({ description: "Null for the number of the session, which needs none" }),
+      proof: numberProof.nullable().describe("Null for the number of the session, which needs none"),
     }),
   }),
   listOffers: defineCall("listOffers", {
@@ -91,7 +91,7 @@ export const offerCalls = {
       validity: z.enum(packValidities).optional(),
       audience: z.enum(offerAudiences).exclude(["selected"]).optional(),
       tag: z.enum(offerTags).optional(),
-      most_price: wholeInQuery(1, 100_000).optional().meta({ description: "Whole taka" }),
+      most_price: wholeInQuery(1, 100_000).optional().describe("Whole taka"),
       sort: z.enum(offerSorts).optional(),
       ...pageChoiceInQuery,
     }),

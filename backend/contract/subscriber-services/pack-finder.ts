@@ -22,18 +22,13 @@ const packPlan = z
     packs: z.array(z.object({ pack: internetPack, times: z.int().min(1).max(12) })),
     total: taka,
     purchases: z.int().min(1).max(12),
-    data_mb: z.int().min(0).meta({ description: "Of all purchases" }),
-    minutes: z.int().min(0).meta({ description: "Of all purchases" }),
+    data_mb: z.int().min(0).describe("Of all purchases"),
+    minutes: z.int().min(0).describe("Of all purchases"),
     reason: z.object({
       kind: z.enum(planReasonKinds),
-      other: z.int().min(0).nullable().meta({ description: "Index of the plan that it is compared with" }),
-      difference: taka.meta({
-        description: "The price difference: less than that plan for `cheaper`, more for the other kinds",
-      }),
-      extra: z
-        .int()
-        .min(0)
-        .meta({ description: "The advantage: fewer purchases, or more MB, minutes or hours; 0 = none" }),
+      other: z.int().min(0).nullable().describe("Index of the plan that it is compared with"),
+      difference: taka.describe("The price difference: less than that plan for `cheaper`, more for the other kinds"),
+      extra: z.int().min(0).describe("The advantage: fewer purchases, or more MB, minutes or hours; 0 = none"),
     }),
   })
   .meta({ id: "PackPlan" });
@@ -52,7 +47,7 @@ export const packFinderCalls = {
         mb: wholeInQuery(0, needLimits.dataMb),
         minutes: wholeInQuery(0, needLimits.minutes),
         days: wholeInQuery(1, needLimits.days),
-        student: z.enum(["1"]).optional().meta({ description: "Student packs too" }),
+        student: z.enum(["1"]).optional().describe("Student packs too"),
       })
       .refine(({ mb, minutes }) => mb + minutes > 0, { path: ["mb"] }),
     cacheSeconds: 60,

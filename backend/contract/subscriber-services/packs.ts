@@ -33,12 +33,12 @@ export const internetPack = z
     price: taka,
     was_price: taka.nullable(),
     data_mb: z.int().min(0),
-    unlimited_data: z.boolean().meta({ description: "data_mb is then the volume at full speed" }),
+    unlimited_data: z.boolean().describe("data_mb is then the volume at full speed"),
     minutes: z.int().min(0),
     sms: z.int().min(0),
     validity_hours: z.int().min(1),
     tags: z.array(z.enum(packTags)),
-    auto_renew: z.boolean().meta({ description: "The pack can renew itself" }),
+    auto_renew: z.boolean().describe("The pack can renew itself"),
     dial_code: z
       .string()
       .nullable()
@@ -53,21 +53,21 @@ export const countByKey = <Key extends string>(keys: readonly [Key, ...Key[]]) =
 
 export const activation = z
   .object({
-    reference: z.string().meta({ description: "The reference of the activation, for customer support" }),
+    reference: z.string().describe("The reference of the activation, for customer support"),
     state: z
       .enum(["active", "pending"])
-      .meta({ description: "pending = the charging system has not decided; the number gets a text with the result" }),
+      .describe("pending = the charging system has not decided; the number gets a text with the result"),
     title: z.string(),
     price: taka,
-    valid_until: z.iso.datetime().nullable().meta({ description: "Null while pending" }),
-    balance: taka.nullable().meta({ description: "Main balance after the activation; null while pending" }),
-    renews: z.boolean().meta({ description: "It renews itself when it ends" }),
+    valid_until: z.iso.datetime().nullable().describe("Null while pending"),
+    balance: taka.nullable().describe("Main balance after the activation; null while pending"),
+    renews: z.boolean().describe("It renews itself when it ends"),
     message: z.string(),
   })
   .meta({ id: "Activation" });
 
 /** What the buyer saw. */
-export const agreedPrice = taka.meta({ description: "The price that was shown; refused when it has changed" });
+export const agreedPrice = taka.describe("The price that was shown; refused when it has changed");
 
 export const packCalls = {
   sendInternetPackOtp: defineCall("sendInternetPackOtp", {
@@ -109,19 +109,18 @@ export const packCalls = {
         .string()
         .regex(/^\*[\d*]{2,28}#(,\*[\d*]{2,28}#){0,23}$/)
         .optional()
-        .meta({ description: "Only the packs with these dial codes, comma-separated, e.g. *121*3001#,*121*3003#" }),
-      reduced: z.enum(["1"]).optional().meta({ description: "Only packs with a reduced price" }),
-      price_max: wholeInQuery(1, 100_000).optional().meta({ description: "Whole taka" }),
-      data_min: wholeInQuery(1, 1_048_576).optional().meta({ description: "MB" }),
+        .describe("Only the packs with these dial codes, comma-separated, e.g. *121*3001#,*121*3003#"),
+      reduced: z.enum(["1"]).optional().describe("Only packs with a reduced price"),
+      price_max: wholeInQuery(1, 100_000).optional().describe("Whole taka"),
+      data_min: wholeInQuery(1, 1_048_576).optional().describe("MB"),
       minutes_min: wholeInQuery(1, 100_000).optional(),
-      hours_min: wholeInQuery(1, 8_784).optional().meta({ description: "Minimum validity, in hours" }),
-      any_use: z.enum(["1"]).optional().meta({
-        description: "Only packs without restrictions on use, hours or subscribers: no social, night or student packs",
-      }),
-      sort: z.enum(packSorts).optional(),
-      per_kind: wholeInQuery(1, 24)
+      hours_min: wholeInQuery(1, 8_784).optional().describe("Minimum validity, in hours"),
+      any_use: z
+        .enum(["1"])
         .optional()
-        .meta({ description: "The most packs of each kind; the counts ignore this limit" }),
+        .describe("Only packs without restrictions on use, hours or subscribers: no social, night or student packs"),
+      sort: z.enum(packSorts).optional(),
+      per_kind: wholeInQuery(1, 24).optional().describe("The most packs of each kind; the counts ignore this limit"),
       ...pageChoiceInQuery,
     }),
     answer: answerWith(

@@ -11,9 +11,9 @@ const rate = z.object({
   service: z.enum(rateServices),
   kind: z.enum(rateKinds),
   label: z.string(),
-  price: taka.meta({ description: "For one unit, with VAT and duties" }),
+  price: taka.describe("For one unit, with VAT and duties"),
   unit: z.enum(rateUnits),
-  pulse_seconds: z.int().nullable().meta({ description: "Calls are charged by this many seconds" }),
+  pulse_seconds: z.int().nullable().describe("Calls are charged by this many seconds"),
 });
 
 const roamingPack = z.object({
@@ -27,13 +27,13 @@ const roamingPack = z.object({
 
 export const country = z
   .object({
-    code: z.string().length(2).meta({ description: "ISO 3166-1 alpha-2" }),
+    code: z.string().length(2).describe("ISO 3166-1 alpha-2"),
     name: z.string(),
     dial_code: z.string().meta({ examples: ["+966"] }),
     zones: z.object({ roaming: z.string().nullable(), isd: z.string().nullable() }),
     rates: z.array(rate),
-    operators: z.array(z.string()).meta({ description: "Partners abroad; none without roaming" }),
-    packs: z.array(roamingPack).meta({ description: "Packs for roaming in the country" }),
+    operators: z.array(z.string()).describe("Partners abroad; none without roaming"),
+    packs: z.array(roamingPack).describe("Packs for roaming in the country"),
   })
   .meta({ id: "Country" });
 
@@ -41,16 +41,13 @@ export const rateCalls = {
   listCountries: defineCall("listCountries", {
     summary: "Roaming and international call rates by country; with `code` one country, with `key` the matching ones",
     body: z.strictObject({
-      type: z.enum(rateServices).optional().meta({ description: "Only countries with this service, and its rates" }),
+      type: z.enum(rateServices).optional().describe("Only countries with this service, and its rates"),
       code: z
         .string()
         .regex(/^[A-Za-z]{2}$/)
         .optional(),
-      brief: z
-        .boolean()
-        .optional()
-        .meta({ description: "Only names and dial codes, without rates, operators and packs" }),
-      key: z.string().trim().max(60).optional().meta({ description: "A name in either language, or a dial code" }),
+      brief: z.boolean().optional().describe("Only names and dial codes, without rates, operators and packs"),
+      key: z.string().trim().max(60).optional().describe("A name in either language, or a dial code"),
     }),
     answer: answerWith(z.array(country)),
   }),

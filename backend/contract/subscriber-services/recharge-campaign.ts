@@ -74,7 +74,7 @@ export const rechargeCampaignCalls = {
       full_name: line(100),
       district: placeName,
       store_id: publicId,
-      amount: z.int().min(1).max(50_000).meta({ description: "The recharged amount, in whole taka" }),
+      amount: z.int().min(1).max(50_000).describe("The recharged amount, in whole taka"),
       ...codeFields,
     }),
     answer: answerWith(

@@ -14,7 +14,7 @@ const rechargeOutcomes = [
   "refunded",
 ] as const;
 
-const wholeTaka = z.int().min(1).max(1_000_000).meta({ description: "Whole taka" });
+const wholeTaka = z.int().min(1).max(1_000_000).describe("Whole taka");
 const transactionId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const payWith = z.enum(payWithChoices);
 
@@ -22,16 +22,16 @@ const namedPack = z.object({ pack_id: z.string(), title: z.string() });
 
 const rechargeView = z
   .object({
-    reference: z.string().meta({ description: "As it is printed on the receipt" }),
-    msisdn: z.string().meta({ description: "Masked, unless the session's number paid or received it" }),
+    reference: z.string().describe("As it is printed on the receipt"),
+    msisdn: z.string().describe("Masked, unless the session's number paid or received it"),
     amount: taka,
     pay_with: payWith.nullable(),
     outcome: z.enum(rechargeOutcomes),
     pack: namedPack
       .extend({ state: z.enum(["waiting", "active", "refused"]) })
       .nullable()
-      .meta({ description: "The pack that the amount starts; refused = the amount is on the balance instead" }),
-    balance: taka.nullable().meta({ description: "After the recharge; only for the session's own number" }),
+      .describe("The pack that the amount starts; refused = the amount is on the balance instead"),
+    balance: taka.nullable().describe("After the recharge; only for the session's own number"),
     created_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),
     done_at: z.iso.datetime().nullable(),
@@ -50,9 +50,10 @@ export const rechargeCalls = {
         msisdn: msisdnInput,
         amount: wholeTaka,
         pay_with: payWith.optional(),
-        pack_id: publicId.nullable().optional().meta({
-          description: "The pack that was shown for the amount; null = only the balance; absent = nothing was shown",
-        }),
+        pack_id: publicId
+          .nullable()
+          .optional()
+          .describe("The pack that was shown for the amount; null = only the balance; absent = nothing was shown"),
       }),
     ]),
     answer: answerWith(z.object({ data: z.object({ redirectUrl: z.url(), transaction_id: z.string().optional() }) })),
@@ -61,17 +62,17 @@ export const rechargeCalls = {
     summary: "The options for a recharge: limits, amounts to choose from, and the pack that an amount starts",
     cacheSeconds: 60,
     query: z.object({
-      pack: publicId.optional().meta({ description: "A pack that is to be bought with a payment of its price" }),
+      pack: publicId.optional().describe("A pack that is to be bought with a payment of its price"),
     }),
     answer: answerWith(
       z.object({
         least: taka,
         most: taka,
-        prefixes: z.array(z.string()).meta({ description: "The first digits of the operator's numbers" }),
+        prefixes: z.array(z.string()).describe("The first digits of the operator's numbers"),
         pack: namedPack
           .extend({ amount: taka })
           .nullable()
-          .meta({ description: "The requested pack; null when none was requested, or it is not on sale" }),
+          .describe("The requested pack; null when none was requested, or it is not on sale"),
         amounts: z.array(taka),
         packs: z.array(
           namedPack.extend({

@@ -25,7 +25,7 @@ const starBranch = z.object({
   district: z.object({ key: z.string(), label: z.string() }),
   latitude: z.number(),
   longitude: z.number(),
-  distance_m: z.int().min(0).nullable().meta({ description: "Metres from the given position; null without one" }),
+  distance_m: z.int().min(0).nullable().describe("Metres from the given position; null without one"),
 });
 
 const starOffer = z
@@ -41,8 +41,8 @@ const starOffer = z
     redeem: z.object({ by: z.enum(starRedeemWays), text: z.string().nullable(), to: z.string().nullable() }),
     weekdays: z
       .array(z.int().min(0).max(6))
-      .meta({ description: "Days of the week that it is valid on, 0 for Sunday; empty for every day" }),
-    branches: z.array(starBranch).meta({ description: "The nearest first; empty where it is valid everywhere" }),
+      .describe("Days of the week that it is valid on, 0 for Sunday; empty for every day"),
+    branches: z.array(starBranch).describe("The nearest first; empty where it is valid everywhere"),
     valid_until: z.iso.date(),
     picture: picture.nullable(),
   })
@@ -51,17 +51,17 @@ const starOffer = z
 /** How much more the number has to be used to reach the next tier. */
 const starProgress = z
   .object({
-    needed: taka.meta({ description: "Monthly use, on average over three months" }),
-    average: taka.meta({ description: "Average of the last three full months" }),
-    used: taka.meta({ description: "Used this month so far" }),
-    missing: taka.meta({ description: "The use that is missing until the day `by`" }),
+    needed: taka.describe("Monthly use, on average over three months"),
+    average: taka.describe("Average of the last three full months"),
+    used: taka.describe("Used this month so far"),
+    missing: taka.describe("The use that is missing until the day `by`"),
     by: z.iso.date(),
-    starts_on: z.iso.date().meta({ description: "The day on which the tier would begin" }),
+    starts_on: z.iso.date().describe("The day on which the tier would begin"),
     months: z
       .int()
       .min(1)
       .max(3)
-      .meta({ description: "Number of months at `needed` after which it is reached, including this one" }),
+      .describe("Number of months at `needed` after which it is reached, including this one"),
     sentence: z.string(),
   })
   .meta({ id: "StarProgress" });
@@ -69,7 +69,7 @@ const starProgress = z
 const starTierRule = z
   .object({
     star_status: starTier,
-    from: taka.meta({ description: "Monthly use at which it begins, on average over three months" }),
+    from: taka.describe("Monthly use at which it begins, on average over three months"),
     gains: z.string(),
     birthday: z.string().nullable(),
     benefits: z.array(z.string()),
@@ -96,8 +96,8 @@ export const starCalls = {
       tier: z.enum(starTiers).optional(),
       district: placeName.optional(),
       ...positionInQuery,
-      offer: publicId.optional().meta({ description: "The offer to show first, if it matches the filters" }),
-      today: z.literal("1").optional().meta({ description: "Only offers that are valid on this day of the week" }),
+      offer: publicId.optional().describe("The offer to show first, if it matches the filters"),
+      today: z.literal("1").optional().describe("Only offers that are valid on this day of the week"),
       ...pageChoiceInQuery,
     }),
     answer: answerWith(

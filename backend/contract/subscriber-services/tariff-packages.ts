@@ -10,12 +10,12 @@ const tariffPackage = z
     type: z.enum(tariffTypes),
     name: z.string(),
     suits: z.string(),
-    call_rate: taka.meta({ description: "A minute to every local operator" }),
+    call_rate: taka.describe("A minute to every local operator"),
     pulse_seconds: z.int().min(1),
     fnf: z
-      .object({ numbers: z.int().min(1), call_rate: taka.meta({ description: "A minute; 0 = free of charge" }) })
+      .object({ numbers: z.int().min(1), call_rate: taka.describe("A minute; 0 = free of charge") })
       .nullable()
-      .meta({ description: "Friends and family" }),
+      .describe("Friends and family"),
     sms_rate: taka,
     monthly_fee: taka,
     included_mb: z.int().min(0),
@@ -24,15 +24,15 @@ const tariffPackage = z
       .object({
         least: taka,
         most: taka,
-        deposit_free: taka.meta({ description: "The highest limit without a deposit" }),
+        deposit_free: taka.describe("The highest limit without a deposit"),
       })
       .nullable()
-      .meta({ description: "Only for postpaid" }),
+      .describe("Only for postpaid"),
     sim_price: taka,
     change_code: z
       .string()
       .nullable()
-      .meta({ description: "The code to dial to change to it; null when a customer centre makes the change" }),
+      .describe("The code to dial to change to it; null when a customer centre makes the change"),
   })
   .meta({ id: "TariffPackage" });
 

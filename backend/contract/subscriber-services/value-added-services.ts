@@ -14,10 +14,10 @@ const valueAddedService = z
     category: z.object({ key: z.string(), label: z.string() }),
     summary: z.string(),
     terms: z.string(),
-    price: taka.meta({ description: "With VAT and duties; 0 is free of charge" }),
+    price: taka.describe("With VAT and duties; 0 is free of charge"),
     period: z.enum(servicePeriods),
     start_code: dialCode,
-    stop_code: dialCode.nullable().meta({ description: "Null when there is nothing to switch off" }),
+    stop_code: dialCode.nullable().describe("Null when there is nothing to switch off"),
   })
   .meta({ id: "ValueAddedService" });
 
@@ -25,7 +25,7 @@ export const valueAddedServiceCalls = {
   listValueAddedServices: defineCall("listValueAddedServices", {
     summary: "Value-added services with price and dial codes, by words and category",
     query: z.object({
-      key: z.string().trim().max(80).optional().meta({ description: "Words of a name, a summary or a code" }),
+      key: z.string().trim().max(80).optional().describe("Words of a name, a summary or a code"),
       category: keyName.optional(),
     }),
     answer: answerWith(
