@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { taka } from "@/backend/contract/call";
+import { namedObject } from "@/backend/contract/fields";
 
 /**
  * Every error code of a refusal, with its HTTP status. The message is in the language of the `lang` header
@@ -134,20 +135,20 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-export const errorDetail = z
-  .object({
-    code: z.enum(errorCodes),
-    message: z.string().describe("A sentence for people, in the language of the lang header"),
-    field: z.string().optional().describe("The field of the payload it is about, e.g. product.0.sku"),
-    orderId: z.string().optional().describe("Only with order-already-placed: the id of that order"),
-    missing: taka.optional().describe("Only with balance-too-low: the amount that the balance lacks"),
-  })
-  .meta({ id: "ErrorDetail" });
+export const errorDetail = namedObject("ErrorDetail", {
+  code: z.enum(errorCodes),
+  message: z.string().describe("A sentence for people, in the language of the lang header"),
+  field: z.string().optional().describe("The field of the payload it is about, e.g. product.0.sku"),
+  orderId: z.string().optional().describe("Only with order-already-placed: the id of that order"),
+  missing: taka.optional().describe("Only with balance-too-low: the amount that the balance lacks"),
+});
 
 /** The one shape of every refusal (docs/interfaces.md#calls). */
-export const refusal = z
-  .object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })
-  .meta({ id: "Refusal" });
+export const refusal = namedObject("Refusal", {
+  status: z.literal(false),
+  errors: z.array(errorDetail).min(1),
+  requestId: z.string(),
+});
 
 export type ErrorDetail = z.infer<typeof errorDetail>;
 export type Refusal = z.infer<typeof refusal>;

@@ -88,6 +88,9 @@ export const positionInQuery = {
   longitude: decimalInQuery(-180, 180).optional(),
 };
 
+/** An object that the documentation of the calls shows once, under its own name. */
+export const namedObject = <Fields extends z.ZodRawShape>(id: string, fields: Fields) => z.object(fields).meta({ id });
+
 /** `{ status: true, data }`, the envelope of most answers. */
 export const answerWith = <Data extends z.ZodType>(data: Data) => z.object({ status: z.literal(true), data });
 
@@ -103,23 +106,23 @@ export const pageFields = {
 };
 
 /** A document to download; the site shows its size beside the link. */
-export const documentFile = z
-  .object({ url: z.string(), bytes: z.int().min(0), type: z.string().meta({ examples: ["application/pdf"] }) })
-  .meta({ id: "DocumentFile" });
+export const documentFile = namedObject("DocumentFile", {
+  url: z.string(),
+  bytes: z.int().min(0),
+  type: z.string().meta({ examples: ["application/pdf"] }),
+});
 
 /** The answer to a form that was sent: a message and a reference number. */
-export const receipt = z.object({ reference: z.string(), message: z.string() }).meta({ id: "Receipt" });
+export const receipt = namedObject("Receipt", { reference: z.string(), message: z.string() });
 
 /** The address at which the visitor pays. */
-export const redirect = z.object({ redirectUrl: z.url(), transaction_id: z.string() }).meta({ id: "PaymentRedirect" });
+export const redirect = namedObject("PaymentRedirect", { redirectUrl: z.url(), transaction_id: z.string() });
 
 /** The first of two steps: a code was sent to the number. The answer is the same for every number. */
-export const codeStep = z
-  .object({
-    step: z.literal("code"),
-    resend_after: z.int().describe("Seconds until another code can be sent"),
-  })
-  .meta({ id: "CodeStep" });
+export const codeStep = namedObject("CodeStep", {
+  step: z.literal("code"),
+  resend_after: z.int().describe("Seconds until another code can be sent"),
+});
 
 /** The six tiers as `star_status` spells them (STAR-01 to STAR-06). */
 export const starTiers = [

@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith } from "@/backend/contract/fields";
+import { answerWith, namedObject } from "@/backend/contract/fields";
 import { languages } from "@/backend/contract/language";
 
 const colourModes = ["light", "dark"] as const;
 
-const accountPreferences = z
-  .object({
-    language: z.enum(languages).nullable().describe("Null until the number chose one"),
-    colour_mode: z.enum(colourModes).nullable().describe("Null until the number chose one"),
-    order_messages: z
-      .boolean()
-      .describe("Messages about orders by SMS; those about money and account safety are always sent"),
-    offer_messages: z.boolean().describe("Consent to offers by SMS"),
-  })
-  .meta({ id: "AccountPreferences" });
+const accountPreferences = namedObject("AccountPreferences", {
+  language: z.enum(languages).nullable().describe("Null until the number chose one"),
+  colour_mode: z.enum(colourModes).nullable().describe("Null until the number chose one"),
+  order_messages: z
+    .boolean()
+    .describe("Messages about orders by SMS; those about money and account safety are always sent"),
+  offer_messages: z.boolean().describe("Consent to offers by SMS"),
+});
 
 export const accountCalls = {
   getPreferences: defineCall("getPreferences", {

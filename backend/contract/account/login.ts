@@ -1,32 +1,28 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { refusal } from "@/backend/contract/errors";
-import { answerWith, codeChannel, done, msisdnInput, otpValue, starTier } from "@/backend/contract/fields";
+import { answerWith, codeChannel, done, msisdnInput, namedObject, otpValue, starTier } from "@/backend/contract/fields";
 
 /** The token of a session, in the form of the cookie gp_web_token and of the header webLoginToken. */
 const sessionToken = z.string().regex(/^[A-Za-z0-9_-]{32,128}$/);
 
-export const userInfo = z
-  .object({
-    msisdn: z.string().meta({ description: "With its two-character country prefix", examples: ["8801712345678"] }),
-    star_status: starTier,
-    show_header: z.boolean(),
-    show_footer: z.boolean(),
-    channelName: z.string().nullable(),
-  })
-  .meta({ id: "UserInfo" });
+export const userInfo = namedObject("UserInfo", {
+  msisdn: z.string().meta({ description: "With its two-character country prefix", examples: ["8801712345678"] }),
+  star_status: starTier,
+  show_header: z.boolean(),
+  show_footer: z.boolean(),
+  channelName: z.string().nullable(),
+});
 
-const listedSession = z
-  .object({
-    session_id: z.string().describe("Identifies the session for its owner; it gives no access"),
-    platform: z.string().meta({ description: "Empty when it is not known", examples: ["Android"] }),
-    browser: z.string().meta({ description: "Empty when it is not known", examples: ["Chrome"] }),
-    channelName: z.string().nullable().describe("The partner that handed the user over, if one did"),
-    created_at: z.iso.datetime(),
-    seen_at: z.iso.datetime().describe("Time of the last use, accurate to ten minutes"),
-    current: z.boolean().describe("True for the session of this request"),
-  })
-  .meta({ id: "Session" });
+const listedSession = namedObject("Session", {
+  session_id: z.string().describe("Identifies the session for its owner; it gives no access"),
+  platform: z.string().meta({ description: "Empty when it is not known", examples: ["Android"] }),
+  browser: z.string().meta({ description: "Empty when it is not known", examples: ["Chrome"] }),
+  channelName: z.string().nullable().describe("The partner that handed the user over, if one did"),
+  created_at: z.iso.datetime(),
+  seen_at: z.iso.datetime().describe("Time of the last use, accurate to ten minutes"),
+  current: z.boolean().describe("True for the session of this request"),
+});
 
 export const loginCalls = {
   sendOtp: defineCall("sendOtp", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, line, lines, publicId } from "@/backend/contract/fields";
+import { answerWith, line, lines, namedObject, publicId } from "@/backend/contract/fields";
 
 const addressLabelLimit = 30;
 
@@ -13,15 +13,13 @@ const fields = {
   address: lines(300),
 };
 
-const savedAddress = z
-  .object({
-    address_id: publicId,
-    ...fields,
-    district_label: z.string().describe("In the reader's language"),
-    area_label: z.string(),
-    is_default: z.boolean(),
-  })
-  .meta({ id: "SavedAddress" });
+const savedAddress = namedObject("SavedAddress", {
+  address_id: publicId,
+  ...fields,
+  district_label: z.string().describe("In the reader's language"),
+  area_label: z.string(),
+  is_default: z.boolean(),
+});
 
 /** All addresses of the number as they are now, the default first. */
 const addressList = answerWith(z.array(savedAddress));

@@ -1,60 +1,54 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { answerWith, slug, wholeInQuery } from "@/backend/contract/fields";
+import { answerWith, namedObject, slug, wholeInQuery } from "@/backend/contract/fields";
 
 const adSurfaces = ["phone", "page"] as const;
 const adUnits = ["thousand-views", "click", "full-view", "message", "listen", "gigabyte"] as const;
 /** The limits of a campaign's budget, in whole taka, and of its length, in days. */
 const adLimits = { minBudget: 1_000, maxBudget: 10_000_000, days: 90 } as const;
 
-const adFormat = z
-  .object({
-    format_id: slug,
-    name: z.string(),
-    size: z.string(),
-    file: z.string(),
-    text: z.string(),
-    surface: z.enum(adSurfaces).describe("The screen on which the format is drawn"),
-    days_ahead: z.int().min(0).describe("Working days between the booking and the start"),
-    price: taka.describe("For one unit, with VAT"),
-    unit: z.enum(adUnits),
-    minimum: taka.nullable().describe("The smallest order of GPFI; null = not sold at a fixed price"),
-  })
-  .meta({ id: "AdFormat" });
+const adFormat = namedObject("AdFormat", {
+  format_id: slug,
+  name: z.string(),
+  size: z.string(),
+  file: z.string(),
+  text: z.string(),
+  surface: z.enum(adSurfaces).describe("The screen on which the format is drawn"),
+  days_ahead: z.int().min(0).describe("Working days between the booking and the start"),
+  price: taka.describe("For one unit, with VAT"),
+  unit: z.enum(adUnits),
+  minimum: taka.nullable().describe("The smallest order of GPFI; null = not sold at a fixed price"),
+});
 
 const adGoal = z.object({ goal_id: slug, label: z.string(), summary: z.string(), minimum: taka });
 const adAudience = z.object({ audience_id: slug, label: z.string(), people: z.int().min(1000) });
 
-const adEstimate = z
-  .object({
-    people: z.int().min(0).describe("Number of different people reached"),
-    contacts: z.int().min(0).describe("Views, messages and visits of all formats together"),
-    times: z.number().min(0).describe("Average contacts of one person, one decimal"),
-    spent: taka,
-    left: taka.describe("The part of the budget that cannot be spent on these days and this audience"),
-    parts: z.array(
-      z.object({
-        format_id: slug,
-        name: z.string(),
-        unit: z.enum(adUnits),
-        units: z.int().min(0),
-        people: z.int().min(0),
-        spent: taka,
-      }),
-    ),
-  })
-  .meta({ id: "AdEstimate" });
+const adEstimate = namedObject("AdEstimate", {
+  people: z.int().min(0).describe("Number of different people reached"),
+  contacts: z.int().min(0).describe("Views, messages and visits of all formats together"),
+  times: z.number().min(0).describe("Average contacts of one person, one decimal"),
+  spent: taka,
+  left: taka.describe("The part of the budget that cannot be spent on these days and this audience"),
+  parts: z.array(
+    z.object({
+      format_id: slug,
+      name: z.string(),
+      unit: z.enum(adUnits),
+      units: z.int().min(0),
+      people: z.int().min(0),
+      spent: taka,
+    }),
+  ),
+});
 
-const adCreative = z
-  .object({
-    creative_id: orderId.describe("Sent with the order; deleted after 24 hours without an order"),
-    name: z.string(),
-    type: z.enum(["image/jpeg", "image/png", "video/mp4"]),
-    bytes: z.int().min(1),
-    width: z.int().min(1),
-    height: z.int().min(1),
-  })
-  .meta({ id: "AdCreative" });
+const adCreative = namedObject("AdCreative", {
+  creative_id: orderId.describe("Sent with the order; deleted after 24 hours without an order"),
+  name: z.string(),
+  type: z.enum(["image/jpeg", "image/png", "video/mp4"]),
+  bytes: z.int().min(1),
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
 
 export const adsPlatformCalls = {
   listAdRates: defineCall("listAdRates", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, slug } from "@/backend/contract/fields";
+import { answerWith, namedObject, slug } from "@/backend/contract/fields";
 import { picture } from "@/backend/contract/shop/catalog";
 import { packCode } from "@/backend/contract/subscriber-services/packs";
 
@@ -255,22 +255,22 @@ const kitPicture = picture.extend({ tint: z.string() }).meta({ id: "KitPicture" 
 const place = z.object({ name: z.string(), path: z.string() });
 
 /** A page as it is served. */
-export const contentPage = z
-  .object({
-    path: z.string(),
-    ...pageFields,
-    blocks: blocksOfPage(
-      z.discriminatedUnion("type", blocksOf(html, kitPicture, { bytes: z.int().min(0), format: z.string() })),
-    ),
-    trail: z.array(place).describe("The pages above it, the highest first"),
-    beside: z.array(place).describe("The pages beside and below it, in the order of the menu"),
-  })
-  .meta({ id: "ContentPage" });
+export const contentPage = namedObject("ContentPage", {
+  path: z.string(),
+  ...pageFields,
+  blocks: blocksOfPage(
+    z.discriminatedUnion("type", blocksOf(html, kitPicture, { bytes: z.int().min(0), format: z.string() })),
+  ),
+  trail: z.array(place).describe("The pages above it, the highest first"),
+  beside: z.array(place).describe("The pages beside and below it, in the order of the menu"),
+});
 
 /** A page in the form in which the list of all pages has it. */
-const contentEntry = z
-  .object({ ...place.shape, section: pageFields.section, updated_on: pageFields.updated_on })
-  .meta({ id: "ContentEntry" });
+const contentEntry = namedObject("ContentEntry", {
+  ...place.shape,
+  section: pageFields.section,
+  updated_on: pageFields.updated_on,
+});
 
 export const contentPageCalls = {
   getContentPage: defineCall("getContentPage", {

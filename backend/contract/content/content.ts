@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, documentFile, done, pageChoice, pageFields, slug, year } from "@/backend/contract/fields";
+import {
+  answerWith,
+  documentFile,
+  done,
+  namedObject,
+  pageChoice,
+  pageFields,
+  slug,
+  year,
+} from "@/backend/contract/fields";
 import { picture } from "@/backend/contract/shop/catalog";
 
 const article = {
@@ -11,20 +20,18 @@ const article = {
 };
 const paragraphs = z.array(z.string()).describe("Plain paragraphs; never HTML");
 
-export const pressRelease = z.object({ ...article, picture: picture.nullable() }).meta({ id: "PressRelease" });
+export const pressRelease = namedObject("PressRelease", { ...article, picture: picture.nullable() });
 const pressReleaseInFull = pressRelease.extend({ body: paragraphs }).meta({ id: "PressReleaseInFull" });
-export const notice = z.object({ ...article, file: documentFile.nullable() }).meta({ id: "Notice" });
+export const notice = namedObject("Notice", { ...article, file: documentFile.nullable() });
 
-export const usefulInfo = z
-  .object({
-    slug,
-    title: z.string(),
-    answer: z.string(),
-    steps: z.array(z.string()),
-    topic: z.string(),
-    path: z.string().describe("A path of the site: the page where it is done or explained"),
-  })
-  .meta({ id: "UsefulInfo" });
+export const usefulInfo = namedObject("UsefulInfo", {
+  slug,
+  title: z.string(),
+  answer: z.string(),
+  steps: z.array(z.string()),
+  topic: z.string(),
+  path: z.string().describe("A path of the site: the page where it is done or explained"),
+});
 
 const listInput = {
   slug: slug.optional().describe("One entry in full instead of a page of the list"),

@@ -8,6 +8,7 @@ import {
   lineOrEmpty,
   lines,
   msisdnInput,
+  namedObject,
   placeName,
   receipt,
   year,
@@ -80,32 +81,30 @@ export const webform = z.discriminatedUnion("webform_id", [
 ]);
 
 /** The state of a form, for a caller with its reference and the number it was sent with. */
-const webformStatus = z
-  .object({
-    reference: z.string(),
-    form: z.string().describe("The form's webform_id"),
-    state: z.enum(["received", "in_work", "answered"]),
-    received_at: z.iso.datetime(),
-    taken_at: z.iso.datetime().nullable(),
-    answered_at: z.iso.datetime().nullable(),
-    answer: z.string().nullable(),
-    ad_order: z
-      .object({
-        product: z.string(),
-        budget: z.int().min(0).describe("Whole taka"),
-        starts_on: z.iso.date(),
-        ends_on: z.iso.date(),
-        creative: z.string().nullable().describe("Name of the file that came with it"),
-        reviewed_at: z.iso.datetime().nullable(),
-        booked_at: z.iso.datetime().nullable(),
-        started_at: z.iso.datetime().nullable(),
-        finished_at: z.iso.datetime().nullable(),
-        declined_at: z.iso.datetime().nullable(),
-      })
-      .optional()
-      .describe("The steps of an advertising order"),
-  })
-  .meta({ id: "WebformStatus" });
+const webformStatus = namedObject("WebformStatus", {
+  reference: z.string(),
+  form: z.string().describe("The form's webform_id"),
+  state: z.enum(["received", "in_work", "answered"]),
+  received_at: z.iso.datetime(),
+  taken_at: z.iso.datetime().nullable(),
+  answered_at: z.iso.datetime().nullable(),
+  answer: z.string().nullable(),
+  ad_order: z
+    .object({
+      product: z.string(),
+      budget: z.int().min(0).describe("Whole taka"),
+      starts_on: z.iso.date(),
+      ends_on: z.iso.date(),
+      creative: z.string().nullable().describe("Name of the file that came with it"),
+      reviewed_at: z.iso.datetime().nullable(),
+      booked_at: z.iso.datetime().nullable(),
+      started_at: z.iso.datetime().nullable(),
+      finished_at: z.iso.datetime().nullable(),
+      declined_at: z.iso.datetime().nullable(),
+    })
+    .optional()
+    .describe("The steps of an advertising order"),
+});
 
 export type WebformStatus = z.infer<typeof webformStatus>;
 

@@ -3,6 +3,7 @@ import { defineCall, taka } from "@/backend/contract/call";
 import {
   answerWith,
   documentFile,
+  namedObject,
   pageChoice,
   pageChoiceInQuery,
   pageFields,
@@ -19,44 +20,38 @@ const dividendKinds = ["final", "interim"] as const;
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const yearInQuery = wholeInQuery(1990, 2100);
 
-const investorEvent = z
-  .object({
-    id: publicId,
-    kind: z.enum(eventKinds),
-    title: z.string(),
-    details: z.string(),
-    place: z.string().nullable(),
-    date: z.iso.date().describe("The day in Asia/Dhaka"),
-    begins: clock.nullable().describe("Null when it takes the whole day"),
-    ends: clock.nullable(),
-    online: z.boolean(),
-    path: z.string().nullable().describe("The path of the page about the event"),
-    revision: z.int().min(0),
-  })
-  .meta({ id: "InvestorEvent" });
+const investorEvent = namedObject("InvestorEvent", {
+  id: publicId,
+  kind: z.enum(eventKinds),
+  title: z.string(),
+  details: z.string(),
+  place: z.string().nullable(),
+  date: z.iso.date().describe("The day in Asia/Dhaka"),
+  begins: clock.nullable().describe("Null when it takes the whole day"),
+  ends: clock.nullable(),
+  online: z.boolean(),
+  path: z.string().nullable().describe("The path of the page about the event"),
+  revision: z.int().min(0),
+});
 
-export const disclosure = z
-  .object({
-    id: publicId,
-    kind: z.enum(disclosureKinds),
-    title: z.string(),
-    text: z.string(),
-    published_at: z.iso.datetime({ offset: true }),
-    file: documentFile.nullable(),
-  })
-  .meta({ id: "Disclosure" });
+export const disclosure = namedObject("Disclosure", {
+  id: publicId,
+  kind: z.enum(disclosureKinds),
+  title: z.string(),
+  text: z.string(),
+  published_at: z.iso.datetime({ offset: true }),
+  file: documentFile.nullable(),
+});
 
-const unclaimedDividend = z
-  .object({
-    name: z.string().describe("Masked: the first letter of each word"),
-    account: z.string().describe("BO ID or folio; only its last three characters are shown"),
-    year,
-    kind: z.enum(dividendKinds),
-    amount: taka,
-    paid_on: z.iso.date(),
-    kept_until: z.iso.date().describe("After that day it goes to the Capital Market Stabilization Fund"),
-  })
-  .meta({ id: "UnclaimedDividend" });
+const unclaimedDividend = namedObject("UnclaimedDividend", {
+  name: z.string().describe("Masked: the first letter of each word"),
+  account: z.string().describe("BO ID or folio; only its last three characters are shown"),
+  year,
+  kind: z.enum(dividendKinds),
+  amount: taka,
+  paid_on: z.iso.date(),
+  kept_until: z.iso.date().describe("After that day it goes to the Capital Market Stabilization Fund"),
+});
 
 const dividendTotal = z.object({
   year,

@@ -1,33 +1,29 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, documentFile, pageChoice, pageFields, year } from "@/backend/contract/fields";
+import { answerWith, documentFile, namedObject, pageChoice, pageFields, year } from "@/backend/contract/fields";
 
 const financialReportTypes = ["quarterly", "half-yearly", "annual"] as const;
 
-export const shareholding = z
-  .object({
-    month: z
-      .string()
-      .regex(/^\d{4}-\d{2}$/)
-      .meta({ examples: ["2026-09"] }),
-    groups: z.array(
-      z.object({ key: z.string(), label: z.string(), shares: z.int().min(0), percent: z.number().min(0).max(100) }),
-    ),
-  })
-  .meta({ id: "Shareholding" });
+export const shareholding = namedObject("Shareholding", {
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .meta({ examples: ["2026-09"] }),
+  groups: z.array(
+    z.object({ key: z.string(), label: z.string(), shares: z.int().min(0), percent: z.number().min(0).max(100) }),
+  ),
+});
 
-const financialReport = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    type: z.enum(financialReportTypes),
-    year,
-    quarter: z.int().min(1).max(4).nullable(),
-    published_on: z.iso.date(),
-    file: documentFile.nullable().describe("Null until the document is published"),
-    figures: z.array(z.object({ label: z.string(), value: z.string() })),
-  })
-  .meta({ id: "FinancialReport" });
+const financialReport = namedObject("FinancialReport", {
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(financialReportTypes),
+  year,
+  quarter: z.int().min(1).max(4).nullable(),
+  published_on: z.iso.date(),
+  file: documentFile.nullable().describe("Null until the document is published"),
+  figures: z.array(z.object({ label: z.string(), value: z.string() })),
+});
 
 export const investorCalls = {
   listShareholdingDetails: defineCall("listShareholdingDetails", {

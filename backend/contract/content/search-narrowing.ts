@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { taka } from "@/backend/contract/call";
-import { keyName } from "@/backend/contract/fields";
+import { keyName, namedObject } from "@/backend/contract/fields";
 
 /** Sort orders of the products that a search found. */
 const resultSorts = ["relevance", "price-low", "price-high"] as const;
@@ -17,16 +17,14 @@ export const narrowingFields = {
   sort: z.enum(resultSorts).optional(),
 };
 
-export const narrowed = z
-  .object({
-    count: z.int().min(0).describe("Number of matching products; the counts of the categories ignore these filters"),
-    brands: z
-      .array(z.object({ value: z.string(), label: z.string(), count: z.int().min(0) }))
-      .describe("With the other filters applied; the largest first"),
-    in_stock: z.int().min(0).describe("Number of products of the filtered list that are in stock"),
-    price: z.object({ min: taka, max: taka }).describe("With the other filters applied"),
-  })
-  .meta({ id: "NarrowedProducts" });
+export const narrowed = namedObject("NarrowedProducts", {
+  count: z.int().min(0).describe("Number of matching products; the counts of the categories ignore these filters"),
+  brands: z
+    .array(z.object({ value: z.string(), label: z.string(), count: z.int().min(0) }))
+    .describe("With the other filters applied; the largest first"),
+  in_stock: z.int().min(0).describe("Number of products of the filtered list that are in stock"),
+  price: z.object({ min: taka, max: taka }).describe("With the other filters applied"),
+});
 export type Narrowed = z.infer<typeof narrowed>;
 
 /** Parts of a text. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { detailFields, matches, narrowed, narrowingFields } from "@/backend/contract/content/search-narrowing";
+import { namedObject } from "@/backend/contract/fields";
 
 /** A search needs at least this many characters (SEARCH-17). */
 export const shortestSearch = 2;
@@ -21,21 +22,19 @@ export const searchCategories = [
 ] as const;
 export type SearchCategory = (typeof searchCategories)[number];
 
-export const searchHit = z
-  .object({
-    title: z.string(),
-    path: z.string(),
-    summary: z.string().optional(),
-    picture: z.string().optional().describe("Path of a picture, for products"),
-    price: taka.optional().describe("For products, packs and offers with a price"),
-    was_price: taka.optional(),
-    in_stock: z.boolean().optional().describe("For products"),
-    matches: matches.describe(
-      "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
-    ),
-    ...detailFields,
-  })
-  .meta({ id: "SearchHit" });
+export const searchHit = namedObject("SearchHit", {
+  title: z.string(),
+  path: z.string(),
+  summary: z.string().optional(),
+  picture: z.string().optional().describe("Path of a picture, for products"),
+  price: taka.optional().describe("For products, packs and offers with a price"),
+  was_price: taka.optional(),
+  in_stock: z.boolean().optional().describe("For products"),
+  matches: matches.describe(
+    "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
+  ),
+  ...detailFields,
+});
 export type SearchHit = z.infer<typeof searchHit>;
 
 export const searchCalls = {

@@ -3,6 +3,7 @@ import { defineCall } from "@/backend/contract/call";
 import {
   answerWith,
   keyName,
+  namedObject,
   pageChoiceInQuery,
   pageFields,
   placeName,
@@ -13,33 +14,29 @@ import {
 import { cartToken, sku } from "@/backend/contract/shop/cart";
 
 /** The time when an open store closes next, or a closed store opens next, in the time zone Asia/Dhaka. */
-const nextChange = z
-  .object({
-    in_days: z.int().min(0).max(7).describe("0 = today"),
-    day: z.int().min(0).max(6),
-    time: z.string(),
-  })
-  .meta({ id: "StoreChange" });
+const nextChange = namedObject("StoreChange", {
+  in_days: z.int().min(0).max(7).describe("0 = today"),
+  day: z.int().min(0).max(6),
+  time: z.string(),
+});
 
 /** A customer service centre (GPC); opening hours in Asia/Dhaka, day 0 is Sunday. */
-export const store = z
-  .object({
-    store_id: publicId,
-    name: z.string(),
-    address: z.string(),
-    district: z.string(),
-    district_key: placeName,
-    thana: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    phone: z.string().nullable(),
-    services: z.array(z.object({ key: z.string(), label: z.string() })),
-    hours: z.array(z.object({ day: z.int().min(0).max(6), opens: z.string(), closes: z.string() })),
-    open_now: z.boolean(),
-    next_change: nextChange.nullable().describe("When open_now changes; null for a store without hours"),
-    distance_m: z.int().min(0).nullable().describe("Metres from the given position; null without one"),
-  })
-  .meta({ id: "Store" });
+export const store = namedObject("Store", {
+  store_id: publicId,
+  name: z.string(),
+  address: z.string(),
+  district: z.string(),
+  district_key: placeName,
+  thana: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  phone: z.string().nullable(),
+  services: z.array(z.object({ key: z.string(), label: z.string() })),
+  hours: z.array(z.object({ day: z.int().min(0).max(6), opens: z.string(), closes: z.string() })),
+  open_now: z.boolean(),
+  next_change: nextChange.nullable().describe("When open_now changes; null for a store without hours"),
+  distance_m: z.int().min(0).nullable().describe("Metres from the given position; null without one"),
+});
 
 /** A store for pick-up, with its stock of the goods in a cart. */
 const pickupStore = store

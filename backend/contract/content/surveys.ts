@@ -1,28 +1,26 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, lineOrEmpty, msisdnInput, publicId, receipt } from "@/backend/contract/fields";
+import { answerWith, lineOrEmpty, msisdnInput, namedObject, publicId, receipt } from "@/backend/contract/fields";
 
 const questionKinds = ["choice", "choices", "scale", "text"] as const;
 
 /** The services that a rating can be about. */
 const feedbackServices = ["hotline", "centre", "delivery", "shop", "app", "recharge", "network", "other"] as const;
 
-export const survey = z
-  .object({
-    survey_id: publicId,
-    title: z.string(),
-    introduction: z.string(),
-    questions: z.array(
-      z.object({
-        question_id: publicId,
-        kind: z.enum(questionKinds),
-        title: z.string(),
-        required: z.boolean(),
-        options: z.array(z.object({ value: publicId, label: z.string() })),
-      }),
-    ),
-  })
-  .meta({ id: "Survey" });
+export const survey = namedObject("Survey", {
+  survey_id: publicId,
+  title: z.string(),
+  introduction: z.string(),
+  questions: z.array(
+    z.object({
+      question_id: publicId,
+      kind: z.enum(questionKinds),
+      title: z.string(),
+      required: z.boolean(),
+      options: z.array(z.object({ value: publicId, label: z.string() })),
+    }),
+  ),
+});
 
 const surveyAnswer = z.strictObject({
   question_id: publicId,

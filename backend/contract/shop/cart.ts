@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { errorDetail, refusal } from "@/backend/contract/errors";
-import { simRequestKey } from "@/backend/contract/fields";
+import { namedObject, simRequestKey } from "@/backend/contract/fields";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
 export const sku = z
@@ -40,98 +40,88 @@ export const bundleItem = z
   .meta({ id: "BundleItem", description: "The add-ons of each piece of a line, including the printing of a text" });
 
 /** One line as the drawer and the checkout show it (CART-10 to CART-20). */
-export const cartLine = z
-  .object({
-    sku,
-    product_title: z.string(),
-    product_path: z.string().describe("Address of the product page, variant included"),
-    quantity: z.int().min(1),
-    type: z.enum(["sim", "apparel_accessories", "others"]),
-    price: z.object({ number: taka }).describe("Price of one piece without add-ons"),
-    product_price_with_bundle: taka.describe("Price of one piece with its paid add-ons"),
-    line_total: taka,
-    field_cart_image: z.array(z.string()),
-    variationDetails: z.record(z.string(), z.string()),
-    name: z.string().nullable(),
-    number: z.string().nullable(),
-    bundle: z.array(bundleItem),
-    bundle_slug: z.string().nullable().describe("The chosen bundle, as it is sent"),
-    emi: z.boolean(),
-    emi_plan: z.string().nullable().describe("Code of the instalment plan that was chosen with it"),
-    emi_terms: installmentPlan.nullable().describe("The line's total under that plan; null without a plan"),
-    stock: z.int().min(0).describe("Pieces in stock; never more than ten are reported"),
-    sim: z.string().nullable(),
-    sim_replacement: z.boolean(),
-    sim_held_until: z.iso
-      .datetime()
-      .nullable()
-      .describe("The time until which the line's number is reserved for the cart"),
-  })
-  .meta({ id: "CartLine" });
+export const cartLine = namedObject("CartLine", {
+  sku,
+  product_title: z.string(),
+  product_path: z.string().describe("Address of the product page, variant included"),
+  quantity: z.int().min(1),
+  type: z.enum(["sim", "apparel_accessories", "others"]),
+  price: z.object({ number: taka }).describe("Price of one piece without add-ons"),
+  product_price_with_bundle: taka.describe("Price of one piece with its paid add-ons"),
+  line_total: taka,
+  field_cart_image: z.array(z.string()),
+  variationDetails: z.record(z.string(), z.string()),
+  name: z.string().nullable(),
+  number: z.string().nullable(),
+  bundle: z.array(bundleItem),
+  bundle_slug: z.string().nullable().describe("The chosen bundle, as it is sent"),
+  emi: z.boolean(),
+  emi_plan: z.string().nullable().describe("Code of the instalment plan that was chosen with it"),
+  emi_terms: installmentPlan.nullable().describe("The line's total under that plan; null without a plan"),
+  stock: z.int().min(0).describe("Pieces in stock; never more than ten are reported"),
+  sim: z.string().nullable(),
+  sim_replacement: z.boolean(),
+  sim_held_until: z.iso
+    .datetime()
+    .nullable()
+    .describe("The time until which the line's number is reserved for the cart"),
+});
 
-export const cartTotal = z
-  .object({
-    items: taka.describe("Sum of the pieces without add-ons"),
-    includingBundle: taka,
-    delivery: taka,
-    discount: taka.describe("The discount of the promotion"),
-    payable: taka,
-    vat: taka
-      .optional()
-      .describe("The VAT that the payable sum includes; a system that does not calculate it leaves it out"),
-  })
-  .meta({ id: "CartTotal" });
+export const cartTotal = namedObject("CartTotal", {
+  items: taka.describe("Sum of the pieces without add-ons"),
+  includingBundle: taka,
+  delivery: taka,
+  discount: taka.describe("The discount of the promotion"),
+  payable: taka,
+  vat: taka
+    .optional()
+    .describe("The VAT that the payable sum includes; a system that does not calculate it leaves it out"),
+});
 
 /** `promo` is a public code, `cmp` the campaign offer that cmpOfferInputShow asks for (docs/interfaces.md#calls). */
 export const promotionTypes = ["promo", "cmp"] as const;
 
 /** The promotion code of a cart. A code with a problem gives no discount and says why. */
-export const cartPromotion = z
-  .object({
-    code: z.string(),
-    type: z.enum(promotionTypes),
-    title: z.string(),
-    discount: taka,
-    problem: errorDetail.nullable(),
-  })
-  .meta({ id: "CartPromotion" });
+export const cartPromotion = namedObject("CartPromotion", {
+  code: z.string(),
+  type: z.enum(promotionTypes),
+  title: z.string(),
+  discount: taka,
+  problem: errorDetail.nullable(),
+});
 
 /** A public offer that this cart qualifies for; the one that saves most is first. */
-const promotionOffer = z
-  .object({
-    code: z.string(),
-    title: z.string(),
-    saves: taka.describe("Its discount on the current cart"),
-  })
-  .meta({ id: "PromotionOffer" });
+const promotionOffer = namedObject("PromotionOffer", {
+  code: z.string(),
+  title: z.string(),
+  saves: taka.describe("Its discount on the current cart"),
+});
 
-export const cartView = z
-  .object({
-    status: z.boolean(),
-    token: cartToken.nullable().describe("Null when the cart is empty"),
-    version: z.int().min(0).describe("Increases with every change; an older answer never replaces a newer cart"),
-    isCodEnabled: z.boolean(),
-    codLimitCross: taka.nullable().describe("Highest total that can be paid on delivery; null when there is no limit"),
-    codCode: z
-      .object({
-        from: taka.describe("The total from which a cash-on-delivery order needs a code of the contact number"),
-        prefixes: z.array(z.string()).describe("First digits of the numbers to which a code can be texted"),
-      })
-      .optional()
-      .describe("The rule for the code of a cash-on-delivery order; left out by a system that needs no code"),
-    cmpOfferInputShow: z.boolean(),
-    sims: z.string().describe("SIM numbers of the cart, comma-separated"),
-    zone: z.record(z.string(), z.string()).describe("Zone of each SIM number"),
-    pairSimErrorMsg: z.string().nullable(),
-    preorder: z.boolean(),
-    data: z.array(cartLine),
-    totalPrice: cartTotal,
-    promotions: z.array(cartPromotion),
-    promotion_offers: z.array(promotionOffer),
-    vat_text_config: z.object({ sidebar_cart_title: z.string() }),
-    errors: z.array(errorDetail).describe("What was adjusted or refused, line by line (field product.N)"),
-  })
-  .meta({ id: "CartView" });
+export const cartView = namedObject("CartView", {
+  status: z.boolean(),
+  token: cartToken.nullable().describe("Null when the cart is empty"),
+  version: z.int().min(0).describe("Increases with every change; an older answer never replaces a newer cart"),
+  isCodEnabled: z.boolean(),
+  codLimitCross: taka.nullable().describe("Highest total that can be paid on delivery; null when there is no limit"),
+  codCode: z
+    .object({
+      from: taka.describe("The total from which a cash-on-delivery order needs a code of the contact number"),
+      prefixes: z.array(z.string()).describe("First digits of the numbers to which a code can be texted"),
+    })
+    .optional()
+    .describe("The rule for the code of a cash-on-delivery order; left out by a system that needs no code"),
+  cmpOfferInputShow: z.boolean(),
+  sims: z.string().describe("SIM numbers of the cart, comma-separated"),
+  zone: z.record(z.string(), z.string()).describe("Zone of each SIM number"),
+  pairSimErrorMsg: z.string().nullable(),
+  preorder: z.boolean(),
+  data: z.array(cartLine),
+  totalPrice: cartTotal,
+  promotions: z.array(cartPromotion),
+  promotion_offers: z.array(promotionOffer),
+  vat_text_config: z.object({ sidebar_cart_title: z.string() }),
+  errors: z.array(errorDetail).describe("What was adjusted or refused, line by line (field product.N)"),
+});
 
 /**
  * A refused cart update answers 200 with status false (docs/interfaces.md#calls): the toast shows errors[0].message.

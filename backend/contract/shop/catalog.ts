@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, pageChoiceInQuery, pageFields, wholeInQuery } from "@/backend/contract/fields";
+import { answerWith, namedObject, pageChoiceInQuery, pageFields, wholeInQuery } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
@@ -22,118 +22,101 @@ const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
 export const productFlags = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
 export const productsPerPage = 24;
 
-export const picture = z
-  .object({
-    src: z.string(),
-    alt: z.string(),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    tint: z.string().optional().describe("Colour shown until the picture has loaded"),
-  })
-  .meta({ id: "Picture" });
+export const picture = namedObject("Picture", {
+  src: z.string(),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  tint: z.string().optional().describe("Colour shown until the picture has loaded"),
+});
 
-export const turn = z
-  .object({
-    src: z.string(),
-    frames: z.int().min(2).max(99).describe("Square views, clockwise seen from above, the first from the front"),
-    columns: z.int().min(1).max(99).describe("Number of views in one row of the sheet"),
-    tint: z.string().describe("Background colour of the sheet"),
-  })
-  .meta({ id: "Turn" });
-export const colour = z.object({ name: z.string(), label: z.string(), hex: z.string() }).meta({ id: "Colour" });
-export const brand = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Brand" });
+export const turn = namedObject("Turn", {
+  src: z.string(),
+  frames: z.int().min(2).max(99).describe("Square views, clockwise seen from above, the first from the front"),
+  columns: z.int().min(1).max(99).describe("Number of views in one row of the sheet"),
+  tint: z.string().describe("Background colour of the sheet"),
+});
+export const colour = namedObject("Colour", { name: z.string(), label: z.string(), hex: z.string() });
+export const brand = namedObject("Brand", { slug: z.string(), name: z.string() });
 const moment = z.iso.datetime().nullable().describe("End of the reduced price; null without an end");
-export const preorder = z
-  .object({
-    released_on: z.iso.date(),
-    deposit: taka,
-    slots_left: z.int().min(0),
-    slots_taken: z.int().min(0).describe("Number of reservations that come before a new one"),
-    gifts: z.array(z.string()),
-  })
-  .meta({ id: "PreorderOffer" });
-export const rating = z
-  .object({
-    average: z.number().min(1).max(5).describe("One decimal"),
-    count: z.int().positive(),
-  })
-  .meta({ id: "Rating" });
+export const preorder = namedObject("PreorderOffer", {
+  released_on: z.iso.date(),
+  deposit: taka,
+  slots_left: z.int().min(0),
+  slots_taken: z.int().min(0).describe("Number of reservations that come before a new one"),
+  gifts: z.array(z.string()),
+});
+export const rating = namedObject("Rating", {
+  average: z.number().min(1).max(5).describe("One decimal"),
+  count: z.int().positive(),
+});
 const emiFrom = installmentPlan
   .nullable()
   .describe("The plan with the lowest monthly payment for this price; null when no plan is available");
 
-const cardBundle = z
-  .object({
-    kind: z
-      .enum(["included", "gift", "paid"])
-      .describe(
-        "`included` comes by itself and is free, `gift` is a bundle with something free in it, `paid` one without",
-      ),
-    slug: z.string().nullable().describe("Null for the gifts of a pre-order, which are in no bundle"),
-    title: z.string().nullable(),
-  })
-  .meta({ id: "CardBundle" });
+const cardBundle = namedObject("CardBundle", {
+  kind: z
+    .enum(["included", "gift", "paid"])
+    .describe(
+      "`included` comes by itself and is free, `gift` is a bundle with something free in it, `paid` one without",
+    ),
+  slug: z.string().nullable().describe("Null for the gifts of a pre-order, which are in no bundle"),
+  title: z.string().nullable(),
+});
 
-export const productCard = z
-  .object({
-    slug: z.string(),
-    category: z.enum(categories),
-    path: z.string(),
-    title: z.string(),
-    brand,
-    summary: z.string().describe("One line, e.g. 8/256 GB · 6.7 inch AMOLED 120 Hz"),
-    price: taka,
-    was_price: taka.nullable(),
-    sale_ends_at: moment,
-    emi_from: emiFrom,
-    five_g: z.boolean(),
-    is_new: z.boolean(),
-    in_stock: z.boolean(),
-    sku: sku.describe("The variant that the card shows"),
-    picture,
-    colours: z.array(colour),
-    rating: rating.nullable().describe("Of its published reviews; null without any"),
-    bundle: cardBundle.nullable().describe("The bundle that can be bought with it now"),
-    preorder: preorder.nullable().describe("The terms of a pre-order; null for a product that is on sale"),
-  })
-  .meta({ id: "ProductCard" });
+export const productCard = namedObject("ProductCard", {
+  slug: z.string(),
+  category: z.enum(categories),
+  path: z.string(),
+  title: z.string(),
+  brand,
+  summary: z.string().describe("One line, e.g. 8/256 GB · 6.7 inch AMOLED 120 Hz"),
+  price: taka,
+  was_price: taka.nullable(),
+  sale_ends_at: moment,
+  emi_from: emiFrom,
+  five_g: z.boolean(),
+  is_new: z.boolean(),
+  in_stock: z.boolean(),
+  sku: sku.describe("The variant that the card shows"),
+  picture,
+  colours: z.array(colour),
+  rating: rating.nullable().describe("Of its published reviews; null without any"),
+  bundle: cardBundle.nullable().describe("The bundle that can be bought with it now"),
+  preorder: preorder.nullable().describe("The terms of a pre-order; null for a product that is on sale"),
+});
 
-export const variant = z
-  .object({
-    sku,
-    colour,
-    ram_gb: z.int().positive().nullable().describe("Null for goods without memory"),
-    storage_gb: z.int().positive().nullable(),
-    size: z.string().nullable().describe("Size of clothes and of goods with a length, e.g. XL"),
-    price: taka,
-    was_price: taka.nullable(),
-    sale_ends_at: moment,
-    emi_from: emiFrom,
-    stock: z.int().min(0).describe("Pieces in stock; never more than ten are reported"),
-    pictures: z.array(picture),
-    turn: turn.optional().describe("The 360° view, for variants that have one"),
-  })
-  .meta({ id: "Variant" });
+export const variant = namedObject("Variant", {
+  sku,
+  colour,
+  ram_gb: z.int().positive().nullable().describe("Null for goods without memory"),
+  storage_gb: z.int().positive().nullable(),
+  size: z.string().nullable().describe("Size of clothes and of goods with a length, e.g. XL"),
+  price: taka,
+  was_price: taka.nullable(),
+  sale_ends_at: moment,
+  emi_from: emiFrom,
+  stock: z.int().min(0).describe("Pieces in stock; never more than ten are reported"),
+  pictures: z.array(picture),
+  turn: turn.optional().describe("The 360° view, for variants that have one"),
+});
 
-const specificationGroup = z
-  .object({ title: z.string(), rows: z.array(z.object({ label: z.string(), value: z.string() })) })
-  .meta({ id: "SpecificationGroup" });
+const specificationGroup = namedObject("SpecificationGroup", {
+  title: z.string(),
+  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+});
 
-export const bundle = z
-  .object({
-    slug: z.string(),
-    title: z.string(),
-    in_stock: z.boolean().describe("False when something in it is sold out"),
-    add_ons: z.array(z.object({ title: z.string(), free: z.boolean(), price: taka, picture: picture.nullable() })),
-  })
-  .meta({ id: "Bundle" });
+export const bundle = namedObject("Bundle", {
+  slug: z.string(),
+  title: z.string(),
+  in_stock: z.boolean().describe("False when something in it is sold out"),
+  add_ons: z.array(z.object({ title: z.string(), free: z.boolean(), price: taka, picture: picture.nullable() })),
+});
 
-const pricedInstallments = z
-  .object({
-    price: taka,
-    plans: z.array(installmentPlan).min(1).describe("The lowest monthly payment first"),
-  })
-  .meta({ id: "PricedInstallments" });
+const pricedInstallments = namedObject("PricedInstallments", {
+  price: taka,
+  plans: z.array(installmentPlan).min(1).describe("The lowest monthly payment first"),
+});
 
 const productDetail = productCard
   .extend({
@@ -162,25 +145,23 @@ const productDetail = productCard
   .meta({ id: "ProductDetail" });
 
 const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
-export const facets = z
-  .object({
-    brand: z.array(facetValue),
-    storage: z.array(facetValue),
-    ram: z.array(facetValue),
-    five_g: z.array(facetValue),
-    attributes: z
-      .array(z.object({ key: z.string(), label: z.string(), values: z.array(facetValue) }))
-      .describe("Filters of the category; empty when the list has several categories"),
-    category: z
-      .array(z.object({ value: z.enum(categories), count: z.int().min(0) }))
-      .describe("When the list has several categories, and always for a sale; otherwise empty"),
-    colour: z
-      .array(facetValue.extend({ hex: z.string() }))
-      .describe("Colour families; a product counts for the family of each of its matching colours"),
-    only: z.array(z.object({ value: z.enum(productFlags), count: z.int().min(0) })),
-    price: z.object({ min: taka, max: taka }),
-  })
-  .meta({ id: "Facets" });
+export const facets = namedObject("Facets", {
+  brand: z.array(facetValue),
+  storage: z.array(facetValue),
+  ram: z.array(facetValue),
+  five_g: z.array(facetValue),
+  attributes: z
+    .array(z.object({ key: z.string(), label: z.string(), values: z.array(facetValue) }))
+    .describe("Filters of the category; empty when the list has several categories"),
+  category: z
+    .array(z.object({ value: z.enum(categories), count: z.int().min(0) }))
+    .describe("When the list has several categories, and always for a sale; otherwise empty"),
+  colour: z
+    .array(facetValue.extend({ hex: z.string() }))
+    .describe("Colour families; a product counts for the family of each of its matching colours"),
+  only: z.array(z.object({ value: z.enum(productFlags), count: z.int().min(0) })),
+  price: z.object({ min: taka, max: taka }),
+});
 
 const ONLY = new RegExp(`^(${productFlags.join("|")})(,(${productFlags.join("|")})){0,9}$`);
 

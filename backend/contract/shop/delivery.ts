@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, lineOrEmpty, placeName } from "@/backend/contract/fields";
+import { answerWith, lineOrEmpty, namedObject, placeName } from "@/backend/contract/fields";
 import { cartToken, cartTotal } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
@@ -16,15 +16,13 @@ const place = z.object({
 });
 const districtList = answerWith(z.array(place));
 
-export const deliveryOption = z
-  .object({
-    type: z.enum(deliveryTypes),
-    label: z.string(),
-    fee: taka,
-    earliest: z.iso.date().describe("First day of arrival, Asia/Dhaka"),
-    latest: z.iso.date(),
-  })
-  .meta({ id: "DeliveryOption" });
+export const deliveryOption = namedObject("DeliveryOption", {
+  type: z.enum(deliveryTypes),
+  label: z.string(),
+  fee: taka,
+  earliest: z.iso.date().describe("First day of arrival, Asia/Dhaka"),
+  latest: z.iso.date(),
+});
 
 export const deliveryCalls = {
   getAllDistricts: defineCall("getAllDistricts", {

@@ -9,6 +9,7 @@ import {
   line,
   lineOrEmpty,
   msisdnInput,
+  namedObject,
   otpValue,
   publicId,
   redirect,
@@ -37,13 +38,11 @@ export const orderGroups = ["moving", "delivered", "ended"] as const;
 export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "cancelled"] as const;
 
 /** A part of an order whose price includes VAT. */
-const vatPart = z
-  .object({
-    rate: z.number().min(0).max(25).describe("In percent, e.g. 7.5"),
-    discount: taka.describe("Its share of the order's discount"),
-    amount: taka.describe("The VAT in the price after the discount"),
-  })
-  .meta({ id: "VatPart" });
+const vatPart = namedObject("VatPart", {
+  rate: z.number().min(0).max(25).describe("In percent, e.g. 7.5"),
+  discount: taka.describe("Its share of the order's discount"),
+  amount: taka.describe("The VAT in the price after the discount"),
+});
 
 const orderVat = z.object({
   amount: taka,
@@ -53,112 +52,106 @@ const orderVat = z.object({
     .describe("The amount paid at each rate, including VAT, and the VAT in it; together the whole order"),
 });
 
-const orderLine = z
-  .object({
-    sku: z.string(),
-    product_title: z.string(),
-    product_path: z.string(),
-    variationDetails: z.record(z.string(), z.string()),
-    name: z.string().nullable().describe("The printed name, masked whenever the buyer's own name is masked"),
-    number: z.string().nullable().describe("The printed number, masked in the same cases"),
-    bundle: z.array(bundleItem),
-    quantity: z.int().min(1),
-    price: taka.describe("Price of one piece with its add-ons"),
-    line_total: taka,
-    vat: vatPart.nullable().describe("Null in orders that are older than the VAT rates"),
-    kept: z
-      .boolean()
-      .optional()
-      .describe("True for a SIM of a cancelled order that its buyer keeps, because it is in use"),
-    picture: picture.nullable(),
-  })
-  .meta({ id: "OrderLine" });
+const orderLine = namedObject("OrderLine", {
+  sku: z.string(),
+  product_title: z.string(),
+  product_path: z.string(),
+  variationDetails: z.record(z.string(), z.string()),
+  name: z.string().nullable().describe("The printed name, masked whenever the buyer's own name is masked"),
+  number: z.string().nullable().describe("The printed number, masked in the same cases"),
+  bundle: z.array(bundleItem),
+  quantity: z.int().min(1),
+  price: taka.describe("Price of one piece with its add-ons"),
+  line_total: taka,
+  vat: vatPart.nullable().describe("Null in orders that are older than the VAT rates"),
+  kept: z
+    .boolean()
+    .optional()
+    .describe("True for a SIM of a cancelled order that its buyer keeps, because it is in use"),
+  picture: picture.nullable(),
+});
 
-const orderEvent = z
-  .object({
-    state: z.enum(orderStates),
-    label: z.string(),
-    at: z.iso.datetime().nullable().describe("Null for a future step"),
-    done: z.boolean(),
-  })
-  .meta({ id: "OrderEvent" });
+const orderEvent = namedObject("OrderEvent", {
+  state: z.enum(orderStates),
+  label: z.string(),
+  at: z.iso.datetime().nullable().describe("Null for a future step"),
+  done: z.boolean(),
+});
 
 /** The fields that anyone with the order id may see: names, numbers, addresses are masked until a code is entered. */
-export const orderView = z
-  .object({
-    order_id: z.string(),
-    placed_at: z.iso.datetime(),
-    state: z.enum(orderStates),
-    state_label: z.string(),
-    payment_method: z.enum(paymentMethods),
-    payment_state: z.enum(paymentStates),
-    pay_with: z
-      .enum(payWithChoices)
+export const orderView = namedObject("OrderView", {
+  order_id: z.string(),
+  placed_at: z.iso.datetime(),
+  state: z.enum(orderStates),
+  state_label: z.string(),
+  payment_method: z.enum(paymentMethods),
+  payment_state: z.enum(paymentStates),
+  pay_with: z
+    .enum(payWithChoices)
+    .nullable()
+    .describe("The wallet or card of an online order; null when it is chosen on the gateway's page"),
+  payment_due_until: z.iso.datetime().nullable(),
+  lines: z.array(orderLine),
+  total: z.object({
+    items: taka,
+    delivery: taka,
+    discount: taka,
+    payable: taka,
+    due_later: taka.describe("Due when the goods arrive: the rest of a pre-order's price"),
+    vat: orderVat
       .nullable()
-      .describe("The wallet or card of an online order; null when it is chosen on the gateway's page"),
-    payment_due_until: z.iso.datetime().nullable(),
-    lines: z.array(orderLine),
-    total: z.object({
-      items: taka,
-      delivery: taka,
-      discount: taka,
-      payable: taka,
-      due_later: taka.describe("Due when the goods arrive: the rest of a pre-order's price"),
-      vat: orderVat
-        .nullable()
-        .describe(
-          "The VAT in the whole order, including the amount due later; null in orders that are older than the VAT rates",
-        ),
-    }),
-    rest: z
-      .object({ amount: taka, in_cash: z.boolean(), cash_limit: taka })
+      .describe(
+        "The VAT in the whole order, including the amount due later; null in orders that are older than the VAT rates",
+      ),
+  }),
+  rest: z
+    .object({ amount: taka, in_cash: z.boolean(), cash_limit: taka })
+    .nullable()
+    .describe("The amount due when the goods arrive, and whether it can be paid in cash"),
+  refund: z
+    .object({ amount: taka, sent: z.boolean() })
+    .nullable()
+    .describe("The refund, and whether the payment company has sent it"),
+  kept: taka
+    .optional()
+    .describe("The price of the kept lines of a cancelled order, which is not refunded; absent without such lines"),
+  kept_vat: orderVat
+    .nullable()
+    .optional()
+    .describe("The VAT in `kept`; null in orders that are older than the VAT rates"),
+  promotion: z.string().nullable().describe("The promotion code that was used"),
+  emi_plan: installmentPlan.nullable(),
+  preorder: z.boolean(),
+  queue: z
+    .object({ place: z.int().min(1), released_on: z.iso.date() })
+    .nullable()
+    .describe("For an open pre-order: its position in the queue; parcels are sent in this order"),
+  delivery: z.object({
+    type: z.enum(orderDeliveryTypes),
+    district: z.string().describe("Empty for a digital order, like the thana"),
+    thana: z.string(),
+    district_label: z.string().optional().describe("The district in the reader's language"),
+    thana_label: z.string().optional().describe("The thana in the reader's language"),
+    earliest: z.iso.date(),
+    latest: z.iso.date(),
+    store: z
+      .object({ store_id: z.string(), name: z.string(), address: z.string() })
       .nullable()
-      .describe("The amount due when the goods arrive, and whether it can be paid in cash"),
-    refund: z
-      .object({ amount: taka, sent: z.boolean() })
+      .describe("The store of a pick-up; null for a delivery"),
+    courier: z
+      .object({
+        name: z.string(),
+        phone: z.string().nullable(),
+        parcel_number: z.string().nullable(),
+        tracking_url: z.url().nullable(),
+      })
       .nullable()
-      .describe("The refund, and whether the payment company has sent it"),
-    kept: taka
-      .optional()
-      .describe("The price of the kept lines of a cancelled order, which is not refunded; absent without such lines"),
-    kept_vat: orderVat
-      .nullable()
-      .optional()
-      .describe("The VAT in `kept`; null in orders that are older than the VAT rates"),
-    promotion: z.string().nullable().describe("The promotion code that was used"),
-    emi_plan: installmentPlan.nullable(),
-    preorder: z.boolean(),
-    queue: z
-      .object({ place: z.int().min(1), released_on: z.iso.date() })
-      .nullable()
-      .describe("For an open pre-order: its position in the queue; parcels are sent in this order"),
-    delivery: z.object({
-      type: z.enum(orderDeliveryTypes),
-      district: z.string().describe("Empty for a digital order, like the thana"),
-      thana: z.string(),
-      district_label: z.string().optional().describe("The district in the reader's language"),
-      thana_label: z.string().optional().describe("The thana in the reader's language"),
-      earliest: z.iso.date(),
-      latest: z.iso.date(),
-      store: z
-        .object({ store_id: z.string(), name: z.string(), address: z.string() })
-        .nullable()
-        .describe("The store of a pick-up; null for a delivery"),
-      courier: z
-        .object({
-          name: z.string(),
-          phone: z.string().nullable(),
-          parcel_number: z.string().nullable(),
-          tracking_url: z.url().nullable(),
-        })
-        .nullable()
-        .describe("The courier; null until the parcel is on its way"),
-      late: z.boolean().describe("True when the day `latest` has passed and the parcel has not arrived"),
-    }),
-    masked: z.object({ full_name: z.string(), msisdn: z.string(), address: z.string() }),
-    timeline: z.array(orderEvent),
-  })
-  .meta({ id: "OrderView" });
+      .describe("The courier; null until the parcel is on its way"),
+    late: z.boolean().describe("True when the day `latest` has passed and the parcel has not arrived"),
+  }),
+  masked: z.object({ full_name: z.string(), msisdn: z.string(), address: z.string() }),
+  timeline: z.array(orderEvent),
+});
 
 export const orderCalls = {
   makeOrder: defineCall("makeOrder", {

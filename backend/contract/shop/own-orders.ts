@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { answerWith, done, line, lineOrEmpty, placeName, publicId } from "@/backend/contract/fields";
+import { answerWith, done, line, lineOrEmpty, namedObject, placeName, publicId } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 import { ownOrderView } from "@/backend/contract/shop/order-history";
 import { orderStates, paymentStates } from "@/backend/contract/shop/orders";
@@ -21,18 +21,16 @@ const orderPass = z
   .nullish()
   .describe("The pass that find_my_previous_order returned; it opens the orders of its number for ten minutes");
 
-export const orderReturn = z
-  .object({
-    reference: z.string(),
-    state: z.enum(returnStates),
-    state_label: z.string(),
-    reason: z.enum(returnReasons),
-    answer: z.string().nullable().describe("The reason for the refusal"),
-    lines: z.array(z.object({ sku, product_title: z.string(), quantity: z.int().min(1) })),
-    refund: taka,
-    requested_at: z.iso.datetime(),
-  })
-  .meta({ id: "OrderReturn" });
+export const orderReturn = namedObject("OrderReturn", {
+  reference: z.string(),
+  state: z.enum(returnStates),
+  state_label: z.string(),
+  reason: z.enum(returnReasons),
+  answer: z.string().nullable().describe("The reason for the refusal"),
+  lines: z.array(z.object({ sku, product_title: z.string(), quantity: z.int().min(1) })),
+  refund: taka,
+  requested_at: z.iso.datetime(),
+});
 
 export const ownOrderCalls = {
   getOwnOrder: defineCall("getOwnOrder", {

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, line, pageChoiceInQuery, pageFields, slug, wholeInQuery } from "@/backend/contract/fields";
+import {
+  answerWith,
+  line,
+  namedObject,
+  pageChoiceInQuery,
+  pageFields,
+  slug,
+  wholeInQuery,
+} from "@/backend/contract/fields";
 import { languages } from "@/backend/contract/language";
 import { rating } from "@/backend/contract/shop/catalog";
 
@@ -25,21 +33,19 @@ const topic = z.enum(reviewTopics);
 const stars = z.int().min(1).max(5);
 const reviewId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 
-export const review = z
-  .object({
-    review_id: z.string(),
-    stars,
-    title: z.string(),
-    text: z.string().describe("Plain text; never HTML. Line breaks are its paragraphs"),
-    language: z.enum(languages).describe("Of title and text"),
-    topics: z.array(topic),
-    author: z.string().describe("First name and one letter"),
-    verified: z.boolean().describe("An order of this number with this product was delivered"),
-    helpful: z.int().min(0),
-    written_at: z.iso.datetime(),
-    edited_at: z.iso.datetime().nullable(),
-  })
-  .meta({ id: "Review" });
+export const review = namedObject("Review", {
+  review_id: z.string(),
+  stars,
+  title: z.string(),
+  text: z.string().describe("Plain text; never HTML. Line breaks are its paragraphs"),
+  language: z.enum(languages).describe("Of title and text"),
+  topics: z.array(topic),
+  author: z.string().describe("First name and one letter"),
+  verified: z.boolean().describe("An order of this number with this product was delivered"),
+  helpful: z.int().min(0),
+  written_at: z.iso.datetime(),
+  edited_at: z.iso.datetime().nullable(),
+});
 
 const ownReview = review
   .extend({

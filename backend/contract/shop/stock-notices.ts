@@ -1,19 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, codeChannel, codeStep, done, msisdnInput, otpValue } from "@/backend/contract/fields";
+import { answerWith, codeChannel, codeStep, done, msisdnInput, namedObject, otpValue } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 import { picture } from "@/backend/contract/shop/catalog";
 
-export const stockNotice = z
-  .object({
-    sku,
-    title: z.string(),
-    variation: z.string().describe("Colour and size, e.g. Graphite, 8/256 GB"),
-    path: z.string(),
-    picture,
-    asked_at: z.iso.datetime(),
-  })
-  .meta({ id: "StockNotice" });
+export const stockNotice = namedObject("StockNotice", {
+  sku,
+  title: z.string(),
+  variation: z.string().describe("Colour and size, e.g. Graphite, 8/256 GB"),
+  path: z.string(),
+  picture,
+  asked_at: z.iso.datetime(),
+});
 
 export const stockNoticeCalls = {
   requestStockNotice: defineCall("requestStockNotice", {

@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, slug } from "@/backend/contract/fields";
+import { answerWith, namedObject, slug } from "@/backend/contract/fields";
 import { productCard } from "@/backend/contract/shop/catalog";
 
 const maxWishes = 60;
 
-export const wish = z
-  .object({
-    slug: z.string(),
-    price_then: taka.describe("The price when it was saved"),
-    added_at: z.iso.datetime(),
-    product: productCard.nullable().describe("Its current card; null when it is no longer sold"),
-  })
-  .meta({ id: "Wish" });
+export const wish = namedObject("Wish", {
+  slug: z.string(),
+  price_then: taka.describe("The price when it was saved"),
+  added_at: z.iso.datetime(),
+  product: productCard.nullable().describe("Its current card; null when it is no longer sold"),
+});
 
 const slugs = z.array(z.string());
 

@@ -6,35 +6,32 @@ import {
   email,
   line,
   msisdnInput,
+  namedObject,
   otpValue,
   redirect,
   secretKey,
 } from "@/backend/contract/fields";
 
 /** The features of a phone; null where we do not know them. */
-const deviceView = z
-  .object({
-    name: z.string(),
-    esim: z.boolean(),
-    four_g: z.boolean(),
-    five_g: z.boolean(),
-    volte: z.boolean(),
-    bands: z.array(z.string()),
-  })
-  .meta({ id: "Device" });
+const deviceView = namedObject("Device", {
+  name: z.string(),
+  esim: z.boolean(),
+  four_g: z.boolean(),
+  five_g: z.boolean(),
+  volte: z.boolean(),
+  bands: z.array(z.string()),
+});
 
 /** One eSIM, ready to be put into a phone. */
-export const esimProfile = z
-  .object({
-    sim: z.string().describe("The number"),
-    iccid: z.string(),
-    activation_code: z.string().meta({ examples: ["LPA:1$smdp.sandbox.example$7K3M9QXT2HVB4D8N"] }),
-    smdp_address: z.string(),
-    matching_id: z.string(),
-    qr: z.object({ size: z.int(), path: z.string() }).describe("The code as one SVG path, modules of 1"),
-    install_links: z.object({ ios: z.url(), android: z.url() }),
-  })
-  .meta({ id: "EsimProfile" });
+export const esimProfile = namedObject("EsimProfile", {
+  sim: z.string().describe("The number"),
+  iccid: z.string(),
+  activation_code: z.string().meta({ examples: ["LPA:1$smdp.sandbox.example$7K3M9QXT2HVB4D8N"] }),
+  smdp_address: z.string(),
+  matching_id: z.string(),
+  qr: z.object({ size: z.int(), path: z.string() }).describe("The code as one SVG path, modules of 1"),
+  install_links: z.object({ ios: z.url(), android: z.url() }),
+});
 
 export const esimCalls = {
   checkEsimEligibility: defineCall("checkEsimEligibility", {

@@ -6,6 +6,7 @@ import {
   line,
   lineOrEmpty,
   msisdnInput,
+  namedObject,
   placeName,
   simRequestKey,
 } from "@/backend/contract/fields";
@@ -62,52 +63,46 @@ const simRequestReference = orderId.describe("Reference of a request, as shown t
 const stepAnswers = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** A request as the person who fills it in sees it. */
-export const simRequest = z
-  .object({
-    key: simRequestKey,
-    reference: z.string(),
-    service: z.enum(simRequestServices),
-    state: z.enum(simRequestStates),
-    steps: z.array(z.object({ step: z.string(), done: z.boolean() })),
-    next: z.string().describe("The first step that is not done; `confirm` when all are"),
-    answers: stepAnswers,
-    fee: taka,
-    parties: z.array(z.object({ party: z.enum(simRequestParties), masked_msisdn: z.string(), proved: z.boolean() })),
-  })
-  .meta({ id: "SimRequest" });
+export const simRequest = namedObject("SimRequest", {
+  key: simRequestKey,
+  reference: z.string(),
+  service: z.enum(simRequestServices),
+  state: z.enum(simRequestStates),
+  steps: z.array(z.object({ step: z.string(), done: z.boolean() })),
+  next: z.string().describe("The first step that is not done; `confirm` when all are"),
+  answers: stepAnswers,
+  fee: taka,
+  parties: z.array(z.object({ party: z.enum(simRequestParties), masked_msisdn: z.string(), proved: z.boolean() })),
+});
 
 /** A request as anyone with its reference sees it: numbers and names are masked. */
-const trackedSimRequest = z
-  .object({
-    reference: z.string(),
-    service: z.enum([...simRequestServices, "esim_migration"]),
-    state: z.enum(simRequestStates),
-    masked_msisdn: z.string(),
-    fee: taka,
-    payment: z.enum(["none", "due", "pending", "paid", "failed", "cancelled"]),
-    refund: z
-      .object({ amount: taka, sent: z.boolean() })
-      .nullable()
-      .describe("The refunded fee of a migration, and whether the payment company has sent it"),
-    submitted_at: z.iso.datetime().nullable(),
-    timeline: z.array(
-      z.object({ state: z.enum(simRequestStates), at: z.iso.datetime().nullable(), done: z.boolean() }),
-    ),
-    visit_on: z.iso.date().nullable(),
-    district: z.string().nullable(),
-    area: z.string().nullable().describe("Thana of the visit; shown only with the key"),
-    identity_due: z.boolean().describe("True while the ID of the number's owner has to be seen at a customer centre"),
-    replacement: z
-      .object({ sku: z.string(), sim: z.string() })
-      .nullable()
-      .describe("The cart item that pays for a replacement; shown only with the key, once it can be ordered"),
-    order_id: z.string().nullish().describe("The open order of a replacement; shown only with the key"),
-    esim: z.boolean().describe("True when an eSIM is ready to be opened"),
-    esim_profiles: z
-      .array(esimProfile)
-      .describe("The eSIM of a migration, for 24 hours in the browser that paid for it; empty for everybody else"),
-  })
-  .meta({ id: "TrackedSimRequest" });
+const trackedSimRequest = namedObject("TrackedSimRequest", {
+  reference: z.string(),
+  service: z.enum([...simRequestServices, "esim_migration"]),
+  state: z.enum(simRequestStates),
+  masked_msisdn: z.string(),
+  fee: taka,
+  payment: z.enum(["none", "due", "pending", "paid", "failed", "cancelled"]),
+  refund: z
+    .object({ amount: taka, sent: z.boolean() })
+    .nullable()
+    .describe("The refunded fee of a migration, and whether the payment company has sent it"),
+  submitted_at: z.iso.datetime().nullable(),
+  timeline: z.array(z.object({ state: z.enum(simRequestStates), at: z.iso.datetime().nullable(), done: z.boolean() })),
+  visit_on: z.iso.date().nullable(),
+  district: z.string().nullable(),
+  area: z.string().nullable().describe("Thana of the visit; shown only with the key"),
+  identity_due: z.boolean().describe("True while the ID of the number's owner has to be seen at a customer centre"),
+  replacement: z
+    .object({ sku: z.string(), sim: z.string() })
+    .nullable()
+    .describe("The cart item that pays for a replacement; shown only with the key, once it can be ordered"),
+  order_id: z.string().nullish().describe("The open order of a replacement; shown only with the key"),
+  esim: z.boolean().describe("True when an eSIM is ready to be opened"),
+  esim_profiles: z
+    .array(esimProfile)
+    .describe("The eSIM of a migration, for 24 hours in the browser that paid for it; empty for everybody else"),
+});
 
 export const simRequestCalls = {
   saveSimRequest: defineCall("saveSimRequest", {

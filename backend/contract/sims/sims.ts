@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, msisdnInput, pageChoice, pageFields } from "@/backend/contract/fields";
+import { answerWith, msisdnInput, namedObject, pageChoice, pageFields } from "@/backend/contract/fields";
 
 export const simServices = ["sim_replacement", "esim_migration", "ownership_transfer", "mnp", "pre_order"] as const;
 const connectionTypes = ["prepaid", "postpaid"] as const;
@@ -9,16 +9,14 @@ const numberClasses = ["regular", "silver", "gold", "platinum"] as const;
 /** How numbers are matched with `pattern`; `birthday` reads it as YYYY-MM-DD, `lucky` as one digit. */
 const numberMatches = ["contains", "ends", "birthday", "lucky"] as const;
 
-const simNumber = z
-  .object({
-    sim: z.string().meta({ description: "The number, as a cart line's `sim`", examples: ["01391234567"] }),
-    zone: z.string(),
-    number_class: z.enum(numberClasses),
-    price: taka.describe("SIM and number together"),
-    number_price: taka.describe("The number's part of the price"),
-    pair: z.string().nullable().describe("The number that is sold together with it"),
-  })
-  .meta({ id: "SimNumber" });
+const simNumber = namedObject("SimNumber", {
+  sim: z.string().meta({ description: "The number, as a cart line's `sim`", examples: ["01391234567"] }),
+  zone: z.string(),
+  number_class: z.enum(numberClasses),
+  price: taka.describe("SIM and number together"),
+  number_price: taka.describe("The number's part of the price"),
+  pair: z.string().nullable().describe("The number that is sold together with it"),
+});
 
 export const simCalls = {
   checkMsisdnType: defineCall("checkMsisdnType", {

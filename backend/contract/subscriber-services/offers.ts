@@ -5,6 +5,7 @@ import {
   codeChannel,
   codeStep,
   msisdnInput,
+  namedObject,
   otpValue,
   pageChoiceInQuery,
   pageFields,
@@ -28,29 +29,27 @@ const offerTags = ["new", "popular", "5g", "social", "night", "student", "weeken
 const offerSorts = ["popular", "saving", "price-low", "price-high", "ending"] as const;
 export const offersPerPage = 24;
 
-export const offer = z
-  .object({
-    offer_id: publicId.describe("Also the last part of the offer's address"),
-    kind: z.enum(packKinds),
-    title: z.string(),
-    summary: z.string(),
-    price: taka,
-    standard_price: taka.nullable().describe("Price of the pack it is compared with; null without one"),
-    saving: taka.describe("The saving compared with that pack; 0 without one"),
-    data_mb: z.int().min(0),
-    minutes: z.int().min(0),
-    sms: z.int().min(0),
-    validity_hours: z.int().min(1),
-    tags: z.array(z.enum(offerTags)),
-    audience: z.enum(offerAudiences),
-    tiers: z.array(starTier).describe("For the audience `star`: the tiers that can take it"),
-    once_per_number: z.boolean(),
-    auto_renew: z.boolean().describe("The offer can renew itself"),
-    valid_until: z.iso.date().describe("The last day on which it can be activated"),
-    dial_code: z.string().nullable(),
-    terms: z.array(z.string()),
-  })
-  .meta({ id: "Offer" });
+export const offer = namedObject("Offer", {
+  offer_id: publicId.describe("Also the last part of the offer's address"),
+  kind: z.enum(packKinds),
+  title: z.string(),
+  summary: z.string(),
+  price: taka,
+  standard_price: taka.nullable().describe("Price of the pack it is compared with; null without one"),
+  saving: taka.describe("The saving compared with that pack; 0 without one"),
+  data_mb: z.int().min(0),
+  minutes: z.int().min(0),
+  sms: z.int().min(0),
+  validity_hours: z.int().min(1),
+  tags: z.array(z.enum(offerTags)),
+  audience: z.enum(offerAudiences),
+  tiers: z.array(starTier).describe("For the audience `star`: the tiers that can take it"),
+  once_per_number: z.boolean(),
+  auto_renew: z.boolean().describe("The offer can renew itself"),
+  valid_until: z.iso.date().describe("The last day on which it can be activated"),
+  dial_code: z.string().nullable(),
+  terms: z.array(z.string()),
+});
 
 /** Proof of a right code for a number's offers; with it, the page activates one of them without a second code. */
 const numberProof = secretKey.describe("Valid for ten minutes, for this number, for one offer");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, publicId, wholeInQuery } from "@/backend/contract/fields";
+import { answerWith, namedObject, publicId, wholeInQuery } from "@/backend/contract/fields";
 import { internetPack } from "@/backend/contract/subscriber-services/packs";
 
 /** The largest need that can be entered: 200 GB, 3,000 minutes, 90 days. */
@@ -17,21 +17,19 @@ const planReasonKinds = [
   "next",
 ] as const;
 
-const packPlan = z
-  .object({
-    packs: z.array(z.object({ pack: internetPack, times: z.int().min(1).max(12) })),
-    total: taka,
-    purchases: z.int().min(1).max(12),
-    data_mb: z.int().min(0).describe("Of all purchases"),
-    minutes: z.int().min(0).describe("Of all purchases"),
-    reason: z.object({
-      kind: z.enum(planReasonKinds),
-      other: z.int().min(0).nullable().describe("Index of the plan that it is compared with"),
-      difference: taka.describe("The price difference: less than that plan for `cheaper`, more for the other kinds"),
-      extra: z.int().min(0).describe("The advantage: fewer purchases, or more MB, minutes or hours; 0 = none"),
-    }),
-  })
-  .meta({ id: "PackPlan" });
+const packPlan = namedObject("PackPlan", {
+  packs: z.array(z.object({ pack: internetPack, times: z.int().min(1).max(12) })),
+  total: taka,
+  purchases: z.int().min(1).max(12),
+  data_mb: z.int().min(0).describe("Of all purchases"),
+  minutes: z.int().min(0).describe("Of all purchases"),
+  reason: z.object({
+    kind: z.enum(planReasonKinds),
+    other: z.int().min(0).nullable().describe("Index of the plan that it is compared with"),
+    difference: taka.describe("The price difference: less than that plan for `cheaper`, more for the other kinds"),
+    extra: z.int().min(0).describe("The advantage: fewer purchases, or more MB, minutes or hours; 0 = none"),
+  }),
+});
 
 export const packFinderCalls = {
   getInternetPack: defineCall("getInternetPack", {

@@ -5,6 +5,7 @@ import {
   codeChannel,
   codeStep,
   msisdnInput,
+  namedObject,
   otpValue,
   pageChoiceInQuery,
   pageFields,
@@ -25,46 +26,42 @@ export const packsPerPage = 24;
 /** A pack's code as it is dialled, such as `*121*3001#`: content pages name packs by it. */
 export const packCode = z.string().regex(/^\*[\d*]{2,28}#$/);
 
-export const internetPack = z
-  .object({
-    pack_id: publicId,
-    kind: z.enum(packKinds),
-    title: z.string(),
-    price: taka,
-    was_price: taka.nullable(),
-    data_mb: z.int().min(0),
-    unlimited_data: z.boolean().describe("data_mb is then the volume at full speed"),
-    minutes: z.int().min(0),
-    sms: z.int().min(0),
-    validity_hours: z.int().min(1),
-    tags: z.array(z.enum(packTags)),
-    auto_renew: z.boolean().describe("The pack can renew itself"),
-    dial_code: z
-      .string()
-      .nullable()
-      .meta({ examples: ["*121*3001#"] }),
-    terms: z.array(z.string()),
-  })
-  .meta({ id: "InternetPack" });
+export const internetPack = namedObject("InternetPack", {
+  pack_id: publicId,
+  kind: z.enum(packKinds),
+  title: z.string(),
+  price: taka,
+  was_price: taka.nullable(),
+  data_mb: z.int().min(0),
+  unlimited_data: z.boolean().describe("data_mb is then the volume at full speed"),
+  minutes: z.int().min(0),
+  sms: z.int().min(0),
+  validity_hours: z.int().min(1),
+  tags: z.array(z.enum(packTags)),
+  auto_renew: z.boolean().describe("The pack can renew itself"),
+  dial_code: z
+    .string()
+    .nullable()
+    .meta({ examples: ["*121*3001#"] }),
+  terms: z.array(z.string()),
+});
 
 /** The number of packs or offers for each value of a filter. */
 export const countByKey = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
   z.array(z.object({ key: z.enum(keys), count: z.int().min(0) }));
 
-export const activation = z
-  .object({
-    reference: z.string().describe("The reference of the activation, for customer support"),
-    state: z
-      .enum(["active", "pending"])
-      .describe("pending = the charging system has not decided; the number gets a text with the result"),
-    title: z.string(),
-    price: taka,
-    valid_until: z.iso.datetime().nullable().describe("Null while pending"),
-    balance: taka.nullable().describe("Main balance after the activation; null while pending"),
-    renews: z.boolean().describe("It renews itself when it ends"),
-    message: z.string(),
-  })
-  .meta({ id: "Activation" });
+export const activation = namedObject("Activation", {
+  reference: z.string().describe("The reference of the activation, for customer support"),
+  state: z
+    .enum(["active", "pending"])
+    .describe("pending = the charging system has not decided; the number gets a text with the result"),
+  title: z.string(),
+  price: taka,
+  valid_until: z.iso.datetime().nullable().describe("Null while pending"),
+  balance: taka.nullable().describe("Main balance after the activation; null while pending"),
+  renews: z.boolean().describe("It renews itself when it ends"),
+  message: z.string(),
+});
 
 /** What the buyer saw. */
 export const agreedPrice = taka.describe("The price that was shown; refused when it has changed");

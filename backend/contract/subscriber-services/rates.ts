@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith } from "@/backend/contract/fields";
+import { answerWith, namedObject } from "@/backend/contract/fields";
 
 /** `roaming` = our number abroad; `isd` = a call from Bangladesh to another country. */
 const rateServices = ["roaming", "isd"] as const;
@@ -25,17 +25,15 @@ const roamingPack = z.object({
   dial_code: z.string(),
 });
 
-export const country = z
-  .object({
-    code: z.string().length(2).describe("ISO 3166-1 alpha-2"),
-    name: z.string(),
-    dial_code: z.string().meta({ examples: ["+966"] }),
-    zones: z.object({ roaming: z.string().nullable(), isd: z.string().nullable() }),
-    rates: z.array(rate),
-    operators: z.array(z.string()).describe("Partners abroad; none without roaming"),
-    packs: z.array(roamingPack).describe("Packs for roaming in the country"),
-  })
-  .meta({ id: "Country" });
+export const country = namedObject("Country", {
+  code: z.string().length(2).describe("ISO 3166-1 alpha-2"),
+  name: z.string(),
+  dial_code: z.string().meta({ examples: ["+966"] }),
+  zones: z.object({ roaming: z.string().nullable(), isd: z.string().nullable() }),
+  rates: z.array(rate),
+  operators: z.array(z.string()).describe("Partners abroad; none without roaming"),
+  packs: z.array(roamingPack).describe("Packs for roaming in the country"),
+});
 
 export const rateCalls = {
   listCountries: defineCall("listCountries", {

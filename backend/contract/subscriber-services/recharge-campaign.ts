@@ -6,6 +6,7 @@ import {
   codeStep,
   line,
   msisdnInput,
+  namedObject,
   placeName,
   publicId,
   receipt,
@@ -25,21 +26,19 @@ const summaryFields = {
   least_recharge: taka,
 };
 
-const rechargeCampaignSummary = z.object(summaryFields).meta({ id: "RechargeCampaignSummary" });
+const rechargeCampaignSummary = namedObject("RechargeCampaignSummary", summaryFields);
 
-export const rechargeCampaign = z
-  .object({
-    ...summaryFields,
-    introduction: z.array(z.string()),
-    open: z.boolean(),
-    steps: z.array(z.string()),
-    prizes: z.array(z.object({ title: z.string(), count: z.int().min(1) })),
-    terms: z.array(z.string()),
-    winners: z.array(
-      z.object({ masked_msisdn: z.string(), prize: z.string(), district: z.string(), drawn_on: z.iso.date() }),
-    ),
-  })
-  .meta({ id: "RechargeCampaign" });
+export const rechargeCampaign = namedObject("RechargeCampaign", {
+  ...summaryFields,
+  introduction: z.array(z.string()),
+  open: z.boolean(),
+  steps: z.array(z.string()),
+  prizes: z.array(z.object({ title: z.string(), count: z.int().min(1) })),
+  terms: z.array(z.string()),
+  winners: z.array(
+    z.object({ masked_msisdn: z.string(), prize: z.string(), district: z.string(), drawn_on: z.iso.date() }),
+  ),
+});
 
 const campaignEntry = z.object({
   reference: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, msisdnInput, publicId, redirect } from "@/backend/contract/fields";
+import { answerWith, msisdnInput, namedObject, publicId, redirect } from "@/backend/contract/fields";
 import { payWithChoices } from "@/backend/contract/shop/orders";
 
 /** The possible outcomes of a recharge. */
@@ -20,23 +20,21 @@ const payWith = z.enum(payWithChoices);
 
 const namedPack = z.object({ pack_id: z.string(), title: z.string() });
 
-const rechargeView = z
-  .object({
-    reference: z.string().describe("As it is printed on the receipt"),
-    msisdn: z.string().describe("Masked, unless the session's number paid or received it"),
-    amount: taka,
-    pay_with: payWith.nullable(),
-    outcome: z.enum(rechargeOutcomes),
-    pack: namedPack
-      .extend({ state: z.enum(["waiting", "active", "refused"]) })
-      .nullable()
-      .describe("The pack that the amount starts; refused = the amount is on the balance instead"),
-    balance: taka.nullable().describe("After the recharge; only for the session's own number"),
-    created_at: z.iso.datetime(),
-    paid_at: z.iso.datetime().nullable(),
-    done_at: z.iso.datetime().nullable(),
-  })
-  .meta({ id: "Recharge" });
+const rechargeView = namedObject("Recharge", {
+  reference: z.string().describe("As it is printed on the receipt"),
+  msisdn: z.string().describe("Masked, unless the session's number paid or received it"),
+  amount: taka,
+  pay_with: payWith.nullable(),
+  outcome: z.enum(rechargeOutcomes),
+  pack: namedPack
+    .extend({ state: z.enum(["waiting", "active", "refused"]) })
+    .nullable()
+    .describe("The pack that the amount starts; refused = the amount is on the balance instead"),
+  balance: taka.nullable().describe("After the recharge; only for the session's own number"),
+  created_at: z.iso.datetime(),
+  paid_at: z.iso.datetime().nullable(),
+  done_at: z.iso.datetime().nullable(),
+});
 
 export const rechargeCalls = {
   recharge: defineCall("recharge", {

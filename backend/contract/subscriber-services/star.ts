@@ -6,6 +6,7 @@ import {
   codeStep,
   keyName,
   msisdnInput,
+  namedObject,
   otpValue,
   pageChoiceInQuery,
   pageFields,
@@ -28,62 +29,50 @@ const starBranch = z.object({
   distance_m: z.int().min(0).nullable().describe("Metres from the given position; null without one"),
 });
 
-const starOffer = z
-  .object({
-    offer_id: publicId,
-    title: z.string(),
-    partner: z.string(),
-    category: z.object({ key: z.string(), label: z.string() }),
-    area: z.object({ key: z.string(), label: z.string() }),
-    tiers: z.array(starTier),
-    summary: z.string(),
-    how_to: z.string(),
-    redeem: z.object({ by: z.enum(starRedeemWays), text: z.string().nullable(), to: z.string().nullable() }),
-    weekdays: z
-      .array(z.int().min(0).max(6))
-      .describe("Days of the week that it is valid on, 0 for Sunday; empty for every day"),
-    branches: z.array(starBranch).describe("The nearest first; empty where it is valid everywhere"),
-    valid_until: z.iso.date(),
-    picture: picture.nullable(),
-  })
-  .meta({ id: "StarOffer" });
+const starOffer = namedObject("StarOffer", {
+  offer_id: publicId,
+  title: z.string(),
+  partner: z.string(),
+  category: z.object({ key: z.string(), label: z.string() }),
+  area: z.object({ key: z.string(), label: z.string() }),
+  tiers: z.array(starTier),
+  summary: z.string(),
+  how_to: z.string(),
+  redeem: z.object({ by: z.enum(starRedeemWays), text: z.string().nullable(), to: z.string().nullable() }),
+  weekdays: z
+    .array(z.int().min(0).max(6))
+    .describe("Days of the week that it is valid on, 0 for Sunday; empty for every day"),
+  branches: z.array(starBranch).describe("The nearest first; empty where it is valid everywhere"),
+  valid_until: z.iso.date(),
+  picture: picture.nullable(),
+});
 
 /** How much more the number has to be used to reach the next tier. */
-const starProgress = z
-  .object({
-    needed: taka.describe("Monthly use, on average over three months"),
-    average: taka.describe("Average of the last three full months"),
-    used: taka.describe("Used this month so far"),
-    missing: taka.describe("The use that is missing until the day `by`"),
-    by: z.iso.date(),
-    starts_on: z.iso.date().describe("The day on which the tier would begin"),
-    months: z
-      .int()
-      .min(1)
-      .max(3)
-      .describe("Number of months at `needed` after which it is reached, including this one"),
-    sentence: z.string(),
-  })
-  .meta({ id: "StarProgress" });
+const starProgress = namedObject("StarProgress", {
+  needed: taka.describe("Monthly use, on average over three months"),
+  average: taka.describe("Average of the last three full months"),
+  used: taka.describe("Used this month so far"),
+  missing: taka.describe("The use that is missing until the day `by`"),
+  by: z.iso.date(),
+  starts_on: z.iso.date().describe("The day on which the tier would begin"),
+  months: z.int().min(1).max(3).describe("Number of months at `needed` after which it is reached, including this one"),
+  sentence: z.string(),
+});
 
-const starTierRule = z
-  .object({
-    star_status: starTier,
-    from: taka.describe("Monthly use at which it begins, on average over three months"),
-    gains: z.string(),
-    birthday: z.string().nullable(),
-    benefits: z.array(z.string()),
-  })
-  .meta({ id: "StarTierRule" });
+const starTierRule = namedObject("StarTierRule", {
+  star_status: starTier,
+  from: taka.describe("Monthly use at which it begins, on average over three months"),
+  gains: z.string(),
+  birthday: z.string().nullable(),
+  benefits: z.array(z.string()),
+});
 
-export const starStatus = z
-  .object({
-    step: z.literal("tier"),
-    star_status: starTier,
-    benefits: z.array(z.string()),
-    next: z.object({ star_status: starTier, condition: z.string(), progress: starProgress.nullable() }).nullable(),
-  })
-  .meta({ id: "StarStatus" });
+export const starStatus = namedObject("StarStatus", {
+  step: z.literal("tier"),
+  star_status: starTier,
+  benefits: z.array(z.string()),
+  next: z.object({ star_status: starTier, condition: z.string(), progress: starProgress.nullable() }).nullable(),
+});
 
 const facet = z.array(z.object({ key: z.string(), label: z.string(), count: z.int().min(0) }));
 
