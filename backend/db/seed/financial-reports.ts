@@ -1,28 +1,16 @@
-import type { FinancialReportType } from "@/backend/contract/content/investors";
+import type { ReportRow } from "@/backend/db/queries/content/investor-queries";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 import sizes from "@/backend/db/seed/documents-index.json";
 import { listStatements, type Statement, statementFile } from "@/backend/db/seed/financial-figures";
-import type { Localized, StoredFigure, StoredFile } from "@/backend/db/stored-types";
+import type { Localized, StoredFile } from "@/backend/db/stored-types";
 import { formatAmount } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const SIZES: Readonly<Record<string, number>> = sizes;
 const QUARTER_NAMES_BN = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"] as const;
 
-/** A financial report as the seed writes it. */
-interface FinancialReportRow {
-  id: string;
-  titles: Localized;
-  type: FinancialReportType;
-  year: number;
-  quarter: number | null;
-  publishedOn: string;
-  file: StoredFile;
-  figures: StoredFigure[];
-}
-
 /** Statements by quarter, half year and year, each with its document. */
-export function listFinancialReportRows(definitions: DefinitionSource): FinancialReportRow[] {
+export function listFinancialReportRows(definitions: DefinitionSource): ReportRow[] {
   return listStatements(definitions).map((statement) => ({
     id: statement.id,
     titles: titlesOf(statement),

@@ -1,4 +1,5 @@
 import { execute, queryExists, queryOne, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
+import type { PackTerms } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { Localized } from "@/backend/db/stored-types";
 
 interface AccountRow {
@@ -37,13 +38,7 @@ export interface ChangeRow {
   readonly balancePoisha: number | null;
 }
 
-interface PackOnSale {
-  readonly pricePoisha: number;
-  readonly dataMb: number;
-  readonly minutes: number;
-  readonly sms: number;
-  readonly validityHours: number;
-}
+type PackOnSale = Pick<PackTerms, "pricePoisha" | "dataMb" | "minutes" | "sms" | "validityHours">;
 
 /** Everything that can be bought by an id: packs and offers. */
 const ON_SALE = `(select id, titles, price_poisha, data_mb, minutes, sms, validity_hours, auto_renew, published

@@ -1,13 +1,8 @@
+import type { NewRecharge } from "@/backend/db/queries/payments/recharge-queries";
 import { execute, queryExists, queryRows } from "@/backend/db/queries/statement";
 
 /** A paid recharge whose next step at the charging system is due, reserved by one process for some seconds. */
-export interface DueRecharge {
-  id: string;
-  reference: string;
-  msisdn: string;
-  payerMsisdn: string | null;
-  lang: "en" | "bn";
-  amountPoisha: number;
+export interface DueRecharge extends Omit<NewRecharge, "pack"> {
   packId: string | null;
   autoRenew: boolean;
   step: "crediting" | "activating";

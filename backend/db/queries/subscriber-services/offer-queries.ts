@@ -2,6 +2,7 @@ import type { OfferAudience, OfferSort, OfferTag } from "@/backend/contract/subs
 import type { PackKind, PackValidity } from "@/backend/contract/subscriber-services/packs";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { type Connection, type PageRows, perName, queryRow, queryRows } from "@/backend/db/queries/statement";
+import type { PackTerms } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { Localized } from "@/backend/db/stored-types";
 
 /** The filter of a list of offers; null = not filtered. */
@@ -15,28 +16,17 @@ export interface OfferFilter {
   maxPoisha: number | null;
 }
 
-export interface OfferRow {
-  id: string;
-  kind: PackKind;
-  titles: Localized;
+export interface OfferRow extends PackTerms {
   summaries: Localized;
-  pricePoisha: number;
   /** Price of the pack that it is compared with; null if that pack is not on sale. */
   standardPoisha: number | null;
   savingPoisha: number;
-  dataMb: number;
-  minutes: number;
-  sms: number;
-  validityHours: number;
   tags: OfferTag[];
   audience: OfferAudience;
   tiers: StarTier[];
   oncePerNumber: boolean;
-  autoRenew: boolean;
   /** ISO day. */
   validUntil: string;
-  dialCode: string | null;
-  terms: Localized<string[]>;
 }
 
 interface CountRow {

@@ -28,21 +28,25 @@ interface PackSlice extends PageRows {
   maxOfKind: number | null;
 }
 
-export interface PackRow {
+/** What a pack and an offer have in common. */
+export interface PackTerms {
   id: string;
   kind: PackKind;
   titles: Localized;
   pricePoisha: number;
-  wasPricePoisha: number | null;
   dataMb: number;
-  unlimitedData: boolean;
   minutes: number;
   sms: number;
   validityHours: number;
-  tags: PackTag[];
   autoRenew: boolean;
   dialCode: string | null;
   terms: Localized<string[]>;
+}
+
+export interface PackRow extends PackTerms {
+  wasPricePoisha: number | null;
+  unlimitedData: boolean;
+  tags: PackTag[];
 }
 
 interface CountRow {

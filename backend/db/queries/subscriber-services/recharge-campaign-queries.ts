@@ -1,3 +1,4 @@
+import type { StoreRow } from "@/backend/db/queries/catalog/store-queries";
 import { queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/stored-types";
 
@@ -24,13 +25,7 @@ export interface WinnerRow {
   drawnOn: string;
 }
 
-export interface CampaignStoreRow {
-  code: string;
-  names: Localized;
-  addresses: Localized;
-  district: string;
-  districtBn: string;
-}
+export type CampaignStoreRow = Pick<StoreRow, "code" | "names" | "addresses" | "district" | "districtBn">;
 
 export interface NewEntry {
   reference: string;
