@@ -32,6 +32,8 @@ export interface Parts {
   log: Log;
   /** Answers the contract's calls; undefined when the embedded backend is not used. */
   backend: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
+  /** True for a document before its day; absent without a database. @param pathname decoded */
+  isUnpublished?: ((pathname: string) => Promise<boolean>) | undefined;
   /** Returns true when the address is that of a file and the file was served. */
   files: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
   /** Decides whether a page is refused; undefined in development. */
@@ -70,11 +72,14 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (pathname === "/healthz") return answerHealth(response);
   if (pathname === "/readyz") return answerReadiness(response, parts.health);
   if (parts.backend !== undefined && isBackendPath(pathname)) return parts.backend(request, response);
-  if (await parts.files(request, response, pathname)) return;
+  const decoded = decodedPath(pathname);
+  const isUnpublished = decoded !== null && (await parts.isUnpublished?.(decoded));
+  if (isUnpublished) request.url = NOT_FOUND_PAGE;
+  else if (await parts.files(request, response, pathname)) return;
   const refusal = parts.guard?.refusalOf(request);
   if (refusal !== undefined) return refuse(refusal, DATA.test(pathname));
   if (DEFAULT_PREFIX.test(pathname)) return sendToDefault(request, response);
-  if (!isReadable(pathname)) return refuse({ reason: "request-unreadable" });
+  if (decoded === null) return refuse({ reason: "request-unreadable" });
   const shopPath = BENGALI_SHOP_PATH.exec(request.url ?? "")?.[1];
   if (shopPath !== undefined && !isShopInBengali()) return redirect(response, 307, shopPath);
   // All widths of a picture are built in advance, so nothing may be resized on request.
@@ -105,13 +110,12 @@ function redirect(response: ServerResponse, status: 307 | 308, path: string): vo
   response.end();
 }
 
-/** False for an address with an incomplete character ("%F0%9F"), which Next would answer as a server error. */
-function isReadable(pathname: string): boolean {
+/** Null for an address with an incomplete character ("%F0%9F"), which Next would answer as a server error. */
+function decodedPath(pathname: string): string | null {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return decodeURIComponent(pathname);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -15,7 +15,12 @@ beforeAll(async () => {
       securityHeaders: new Map([["X-Content-Type-Options", "nosniff"]]),
       log: createLog("error", { write: (line: string) => void logged.push(line) }),
       backend: (_, response) => response.end("backend"),
-      files: async () => false,
+      isUnpublished: async (path) => path.startsWith("/documents/later"),
+      files: async (_, response, pathname) => {
+        if (!pathname.endsWith(".pdf")) return false;
+        response.end("file");
+        return true;
+      },
       guard: undefined,
       pages: (request, response) => pages(request, response),
     }),
@@ -54,6 +59,15 @@ it.each([
   ["/500/", "/404"],
   ["/shop/500", "/shop/500"],
 ])("answers %s as the page %s", async (path, shown) => {
+  pages = async ({ url }, response) => response.end(url);
+  expect((await get(path)).body).toBe(shown);
+});
+
+it.each([
+  ["/documents/now.pdf", "file"],
+  ["/documents/later.pdf", "/404"],
+  ["/documents%2Fl%61ter.pdf", "/404"],
+])("answers %s, a document that may be before its day, with %s", async (path, shown) => {
   pages = async ({ url }, response) => response.end(url);
   expect((await get(path)).body).toBe(shown);
 });
