@@ -71,8 +71,8 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
     () =>
       onSessionChange(() => {
         // Loaded when it is needed, because this hook is on every page.
-        if (readToken() === null) void import("@/utils/browser/personal-data").then((data) => data.removePersonal());
-        void place.current.replace(place.current.asPath, undefined, { scroll: false });
+        if (readToken() === null) void import("@/utils/browser/personal-data").then((data) => data.leavePersonal());
+        else void place.current.replace(place.current.asPath, undefined, { scroll: false });
       }),
     [],
   );

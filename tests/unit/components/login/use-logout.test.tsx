@@ -43,7 +43,7 @@ test.each([
   expect(readOrderPass()).toBeNull();
 });
 
-test("Log Out deletes names, numbers and addresses of this tab, but no unanswered order and no campaign", async () => {
+test("Log Out deletes names, numbers and addresses of this tab, also of an unanswered order, but no campaign", async () => {
   const number = { msisdn: "01711000000", amountPoisha: 5_000 };
   saveStartedRecharge(number);
   saveUnfinishedActivation({ kind: "pack", id: "data-1gb", title: "1 GB", msisdn: number.msisdn, proof: null });
@@ -52,9 +52,10 @@ test("Log Out deletes names, numbers and addresses of this tab, but no unanswere
   const form = renderHook(() => useCheckoutForm());
   act(() => form.result.current.change({ fullName: "Farhana Akter" }));
   form.unmount();
-  for (const key of ["web-form-contact", "ad-order-draft"]) sessionStorage.setItem(key, "{}");
-  expect(sessionStorage).toHaveLength(7);
-  const kept = ["scrollPositions", "unanswered:order", "utm_source"];
+  const requests = ["order", "preorder", "recharge", "esim-payment", "form:feedback"].map((of) => `unanswered:${of}`);
+  for (const key of ["web-form-contact", "ad-order-draft", ...requests]) sessionStorage.setItem(key, "{}");
+  expect(sessionStorage).toHaveLength(12);
+  const kept = ["scrollPositions", "unanswered:payment:1", "utm_source"];
   for (const key of kept) sessionStorage.setItem(key, "{}");
   await logOut(() => ({ status: true }));
   expect(Object.keys(sessionStorage).sort()).toEqual(kept);
