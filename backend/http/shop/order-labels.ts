@@ -35,7 +35,8 @@ export function stepLabel(step: TimelineStep, order: PublicOrder, lang: Language
   return (own ?? labelOf(step.state, order))[lang];
 }
 
-function cashLabel({ state, at }: TimelineStep, { deliveryType }: PublicOrder): Localized | null {
+function cashLabel({ state, at }: TimelineStep, { deliveryType, payablePoisha }: PublicOrder): Localized | null {
+  if (payablePoisha === 0) return null;
   const isPickup = deliveryType === "pickup";
   if (state === "placed") return isPickup ? labels.cashOrderAtStore : labels.cashOrder;
   if (state !== "delivered") return null;

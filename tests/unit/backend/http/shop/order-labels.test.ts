@@ -5,6 +5,7 @@ import { stepLabel } from "@/backend/http/shop/order-labels";
 const at = new Date("2026-11-21T06:00:00Z");
 const cash: Partial<PublicOrder> = {
   paymentMethod: "cod",
+  payablePoisha: 100,
   deliveryType: "regular",
   deferredPoisha: 0,
   state: "placed",
@@ -14,7 +15,6 @@ const online: Partial<PublicOrder> = {
   paymentMethod: "online",
   payWith: null,
   preorder: false,
-  payablePoisha: 100,
 };
 
 type Case = [string, Partial<PublicOrder>, OrderState, boolean, string];
@@ -22,6 +22,8 @@ test.each<Case>([
   ["cash at the door", cash, "placed", true, "Order placed, cash on delivery"],
   ["cash at the door", cash, "delivered", false, "Delivery and cash payment"],
   ["cash at the door", cash, "delivered", true, "Delivered, paid in cash"],
+  ["cash, free by a promotion", { ...cash, payablePoisha: 0 }, "placed", true, "Order placed"],
+  ["cash, free by a promotion", { ...cash, payablePoisha: 0 }, "delivered", true, "Delivered"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "placed", true, "Order placed: pay at the customer centre"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "shipped", false, "Ready to collect"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "delivered", true, "Collected, paid at the customer centre"],
