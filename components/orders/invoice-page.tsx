@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { PageHead } from "@/components/layout/page-head";
 import { Invoice } from "@/components/orders/invoice";
 import { TranslatorProvider, useTexts } from "@/hooks/ui/use-texts";
@@ -5,9 +6,14 @@ import type { loadInvoice } from "@/services/orders/invoice-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { translatorFor } from "@/utils/text/translations";
 
+// An order that exists needs neither the form nor its scripts.
+const LostOrder = dynamic(() => import("@/components/orders/lost-order").then(({ LostOrder }) => LostOrder));
+
 /** The page of an order's invoice. Its language can differ from the language of the shop around it. */
-export function InvoicePage({ layout, invoice, invoiceTexts }: ViewProps<typeof loadInvoice>) {
+export function InvoicePage({ layout, ...page }: ViewProps<typeof loadInvoice>) {
   const { t } = useTexts("orders");
+  if ("lostId" in page) return <LostOrder layout={layout} orderId={page.lostId} />;
+  const { invoice, invoiceTexts } = page;
   const title = t("invoice.title", { id: invoice.order.orderId });
   return (
     <>

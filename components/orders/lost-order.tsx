@@ -1,11 +1,18 @@
+import { PageHead } from "@/components/layout/page-head";
 import { TrackOrderView } from "@/components/orders/track-order-view";
 import { ChakraScope } from "@/components/ui/chakra-scope";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { LayoutData } from "@/utils/layout/page-layout";
 
 /** The page of an order that does not exist: usually its number was mistyped, so it can be corrected here. */
-export function LostOrder({ orderId }: { orderId: string }) {
+export function LostOrder({ layout, orderId }: { layout: LayoutData; orderId: string }) {
+  const { t } = useTexts("orders");
   return (
-    <ChakraScope>
-      <TrackOrderView orderId={orderId} isLost />
-    </ChakraScope>
+    <>
+      <PageHead layout={layout} title={t("track.lostTitle")} description={t("order.description")} indexed={false} />
+      <ChakraScope>
+        <TrackOrderView orderId={orderId} isLost />
+      </ChakraScope>
+    </>
   );
 }

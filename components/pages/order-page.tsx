@@ -12,16 +12,12 @@ const LostOrder = dynamic(() => import("@/components/orders/lost-order").then(({
 /** The page of an order, with its eSIMs, or the form to find it when no order has the number in the address. */
 export function OrderPage({ layout, ...page }: ViewProps<typeof loadOrder>) {
   const { t } = useTexts("orders");
-  const isLost = "lostId" in page;
-  const title = isLost ? t("track.lostTitle") : t("order.title", { id: page.viewed.order.orderId });
+  if ("lostId" in page) return <LostOrder layout={layout} orderId={page.lostId} />;
+  const title = t("order.title", { id: page.viewed.order.orderId });
   return (
     <>
       <PageHead layout={layout} title={title} description={t("order.description")} indexed={false} />
-      {isLost ? (
-        <LostOrder orderId={page.lostId} />
-      ) : (
-        <OrderView {...page} renderEsims={(profiles) => <OpenEsims profiles={profiles} phone={page.phone} />} />
-      )}
+      <OrderView {...page} renderEsims={(profiles) => <OpenEsims profiles={profiles} phone={page.phone} />} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { GetServerSidePropsContext } from "next";
 import { createServerApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
+import { type LostOrder, loadOrLose } from "@/services/orders/order-page.server";
 import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
 import { type OwnOrder, viewOrder } from "@/services/orders/own-orders-service";
+import type { PageRequest } from "@/services/page/page-props.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
-import { readOrderId } from "@/utils/checkout/order-id";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf, type PageTexts } from "@/utils/text/translations";
@@ -21,18 +21,19 @@ export interface Invoice {
  * The data of an order's invoice, in the language of its address. It can differ from the language of the shop around it
  * (docs/interfaces.md#addresses). Its buyer sees name and address in full, as on the order's page; for others, they are
  * masked.
- * @throws ApiError; `isNotFound` when there is no such order, or nothing to invoice
+ * @throws ApiError; `isNotFound` when the order has nothing to invoice
  */
-export async function loadInvoice(
-  context: GetServerSidePropsContext,
-): Promise<{ invoice: Invoice; invoiceTexts: PageTexts }> {
-  const { id, lang } = context.query;
+export async function loadInvoice({
+  query,
+  context,
+}: Pick<PageRequest, "query" | "context">): Promise<{ invoice: Invoice; invoiceTexts: PageTexts } | LostOrder> {
+  const { lang } = query;
   const language = languageOf(lang === "bn" || lang === "en" ? lang : context.locale);
-  const orderId = readOrderId(String(id));
-  if (orderId === null) throw orderNotFound(String(id));
   const api = createServerApi({ ...context, locale: language });
-  const { order } = await viewOrder(api, orderId, shownProof(context));
-  if (order.invoicePath === null) throw orderNotFound(orderId);
+  const found = await loadOrLose({ query, context }, (orderId) => viewOrder(api, orderId, shownProof(context)));
+  if ("lostId" in found) return found;
+  const { order } = found;
+  if (order.invoicePath === null) throw orderNotFound(order.orderId);
   const { brand, vatNumber } = siteEnv();
   return {
     invoice: {

@@ -26,22 +26,32 @@ interface OrderPageData {
 }
 
 /** The number in the address of an order that does not exist. */
-interface LostOrder {
+export interface LostOrder {
   lostId: string;
 }
 
 /**
- * The data of an order's page, or a 404 with the number that was typed.
+ * Loads the order in the address, or answers 404 with the number that was typed.
  * @throws ApiError
  */
-export async function loadOrder(request: OrderRequest): Promise<OrderPageData | LostOrder> {
+export async function loadOrLose<Data>(
+  { query, context }: Pick<OrderRequest, "query" | "context">,
+  load: (orderId: string) => Promise<Data>,
+): Promise<Data | LostOrder> {
   try {
-    return await loadKnownOrder(request);
+    const orderId = readOrderId(String(query.id));
+    if (orderId === null) throw orderNotFound(String(query.id));
+    return await load(orderId);
   } catch (error) {
     if (!(error instanceof ApiError && error.isNotFound)) throw error;
-    request.context.res.statusCode = 404;
-    return { lostId: queryText(request.query.id, 150) };
+    context.res.statusCode = 404;
+    return { lostId: queryText(query.id, 150) };
   }
+}
+
+/** The data of an order's page. @throws ApiError */
+export function loadOrder(request: OrderRequest): Promise<OrderPageData | LostOrder> {
+  return loadOrLose(request, (orderId) => loadKnownOrder(request, orderId));
 }
 
 /**
@@ -50,10 +60,8 @@ export async function loadOrder(request: OrderRequest): Promise<OrderPageData | 
  * that the page shows the order's current state, also without JavaScript.
  * @throws ApiError; `isNotFound` when there is no such order
  */
-async function loadKnownOrder({ api, query, context }: OrderRequest): Promise<OrderPageData> {
-  const { id, transaction } = query;
-  const orderId = readOrderId(String(id));
-  if (orderId === null) throw orderNotFound(String(id));
+async function loadKnownOrder({ api, query, context }: OrderRequest, orderId: string): Promise<OrderPageData> {
+  const { transaction } = query;
   const answer = typeof transaction === "string" ? await checkPayment(api, orderId, transaction) : "known";
   const viewed = await viewOrder(api, orderId, shownProof(context));
   const thanks =

@@ -1,4 +1,5 @@
 import { ApiError } from "@/services/api/api-error";
+import { loadInvoice } from "@/services/orders/invoice-page.server";
 import { loadOrder, textsOfOrder } from "@/services/orders/order-page.server";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
@@ -50,6 +51,16 @@ it.each([
   expect(page).toEqual({ lostId: id });
   expect(res.statusCode).toBe(404);
   expect(textsOfOrder(page)).toEqual([]);
+});
+
+it.each([ORDER_ID, "7k3m 9qxt"])("the invoice of the unknown order %s has the same page as the order", async (id) => {
+  const res = { statusCode: 200 };
+  const unknown = { status: false, errors: [{ code: "order-not-found", message: "None" }], requestId: "r" };
+  globalThis.dispatch = async () => Response.json(unknown, { status: 404 });
+  const request = { query: { id }, context: { ...(context as object), res, locale: "en" } as never };
+  expect(await loadInvoice(request)).toEqual({ lostId: id });
+  expect(res.statusCode).toBe(404);
+  globalThis.dispatch = undefined;
 });
 
 it("without a transaction in the query no payment is checked", async () => {
