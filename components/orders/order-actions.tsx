@@ -69,7 +69,7 @@ export function OrderActions({ orderId, ownNumber, action, openCount, onChanged 
       {view.state === "locked" && <OrderCode entry={entry} lead={t("desk.locked")} />}
       {view.state === "open" && actions !== null && (
         <>
-          {action !== "change" && <Contact actions={actions} />}
+          {action !== "change" && <Contact actions={actions} isNoted={action === "details"} />}
           {action === "change" && <Change view={view} actions={actions} entry={entry} />}
           {action === "cancel" && <Cancel view={view} actions={actions} />}
           {action === "return" && <ReturnForm key={view.requested?.reference} view={view} actions={actions} />}
@@ -102,10 +102,11 @@ function Cancel({ view, actions: { order, cancellable } }: { view: OrderActionsV
   return <Callout>{t("cancel.tooLate")}</Callout>;
 }
 
-function Contact({ actions: { order } }: { actions: AvailableActions }) {
+/** @param props.isNoted whether a note says why the data is hidden; cancelling and returning need no such data */
+function Contact({ actions: { order }, isNoted }: { actions: AvailableActions; isNoted: boolean }) {
   const { t, language } = useTexts("orders");
   const { contact, delivery } = order;
-  if (contact === null) return <p className={orderStyles.note}>{t("desk.stale")}</p>;
+  if (contact === null) return isNoted ? <p className={orderStyles.note}>{t("desk.stale")}</p> : null;
   const postCode = formatNumber(contact.postCode, language);
   const place = [contact.address, delivery.thanaLabel, `${delivery.districtLabel} ${postCode}`.trim()];
   const facts = [

@@ -6,6 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
 import { lineFacts } from "@/utils/checkout/line-facts";
 import { formatMoney } from "@/utils/money/money";
+import { esimSkus } from "@/utils/sims/sim-skus";
 
 /** True when nothing is on its way, and nothing will be. */
 const hasEnded = ({ state }: Pick<Order, "state">) => state === "cancelled" || state === "expired";
@@ -19,7 +20,8 @@ export function OrderParcel(props: {
   const { t, language } = useTexts("orders");
   const { lines, delivery } = order;
   const isTexted = delivery.type === "digital";
-  const sent = isTexted ? t("parcel.headingEsim") : t("parcel.heading");
+  const hasEsim = isTexted || lines.some(({ sku }) => esimSkus.includes(sku));
+  const sent = t(hasEsim ? "parcel.headingEsim" : "parcel.heading");
   return (
     <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
       <h2 id={of === undefined ? "parcel" : undefined}>{hasEnded(order) ? t("parcel.headingCancelled") : sent}</h2>

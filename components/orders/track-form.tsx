@@ -39,7 +39,7 @@ export function TrackForm({ initialOrderId, state, onSearch }: TrackFormProps) {
       <TextField
         id="track-orderId"
         label={t("track.orderId")}
-        hint={t("track.orderIdHint")}
+        hint={t("track.orderIdHint").replaceAll("-", "-\u2060")}
         error={error("orderId")}
         value={orderId}
         onChange={setOrderId}

@@ -20,7 +20,7 @@ export function StarsField({ form }: { form: ReviewFormView }) {
         {STARS.map((stars) => (
           <label key={stars} data-on={stars <= draft.stars || undefined}>
             <input
-              {...(stars === 1 && { id: "review-stars" })}
+              {...(stars === 1 && { id: "review-stars", "aria-describedby": "review-stars-error" })}
               type="radio"
               name="review-stars"
               checked={draft.stars === stars}

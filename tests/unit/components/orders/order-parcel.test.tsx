@@ -3,12 +3,15 @@ import { OrderParcel } from "@/components/orders/order-parcel";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { viewedOrder, wireOrder } from "@/tests/support/shop/orders";
+import { simSkus } from "@/utils/sims/sim-skus";
 
-const { delivery } = wireOrder();
+const { delivery, lines } = wireOrder();
+const withEsim = [...lines, { ...lines[0], sku: simSkus.prepaid.esim } as (typeof lines)[number]];
 
 test.each([
   ["placed", { state: "placed" }, "In the parcel"],
   ["delivered by text", { state: "placed", delivery: { ...delivery, type: "digital" } }, "What you get"],
+  ["sent with an eSIM by text", { state: "placed", lines: withEsim }, "What you get"],
   ["expired", { state: "expired" }, "What was ordered"],
   ["cancelled", { state: "cancelled" }, "What was ordered"],
 ] as const)("the goods of an order that is %s have a heading for that state", (_, change, heading) => {

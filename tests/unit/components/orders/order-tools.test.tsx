@@ -243,6 +243,21 @@ test("a return of a single piece requires only a reason, and its confirmation ge
   expect(confirmed.closest("[tabindex]")).toHaveFocus();
 });
 
+test.each([
+  ["Return goods", "Request return", 0],
+  ["Show in full", "hidden because", 1],
+])("%s explains hidden contact data only where it would be shown", async (button, text, notes) => {
+  saveOrderPass("t3k9zq.x");
+  const own = { ...wireOrder({ state: "delivered" }), contact: null, invoice_path: null };
+  const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
+  const actions = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
+  const api = fakeApi({ getOwnOrder: () => ({ status: true, data: { ...actions, returns: [] } }) });
+  await renderSettled(<OrderTools order={order("delivered")} />, { api, path: PATH });
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  await screen.findByText(new RegExp(text));
+  expect(screen.queryAllByText(/^The name and address are hidden/)).toHaveLength(notes);
+});
+
 test("after a return the form can be opened again for the rest, and the page is notified", async () => {
   saveOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };

@@ -4,8 +4,10 @@ import { LostOrder } from "@/components/orders/lost-order";
 import { TrackOrderView } from "@/components/orders/track-order-view";
 import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
+import { readOrderId } from "@/utils/checkout/order-id";
 
 beforeEach(() => {
   const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
@@ -136,8 +138,18 @@ test("a mobile number without an order number requests a code, and no order is l
   expect(screen.queryByRole("list", { name: "Where your order is" })).not.toBeInTheDocument();
 });
 
+test("the order number in the hint of its field cannot be broken into two lines, and is read when it is copied", () => {
+  renderSite(<TrackOrderView orderId="" />, { api: fakeApi({}), path: "/shop/user/track_order" });
+  const [copied = ""] = /7K3M.*4D8N/.exec(screen.getByText(/^16 letters and digits/).textContent ?? "") ?? [];
+  expect(copied).toBe("7K3M-\u20609QXT-\u20602HVB-\u20604D8N");
+  expect(readOrderId(copied)).toBe("7K3M-9QXT-2HVB-4D8N");
+});
+
 test("the page of an order that does not exist has the form with the number that was typed", async () => {
-  renderSite(<LostOrder orderId="7k3m 9qxt" />, { api: fakeApi({}), path: "/shop/order/7k3m%209qxt" });
+  renderSite(<LostOrder layout={layoutWith({})} orderId="7k3m 9qxt" />, {
+    api: fakeApi({}),
+    path: "/shop/order/7k3m%209qxt",
+  });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("We can't find this order");
   expect(screen.getByLabelText(/Order number/)).toHaveValue("7k3m 9qxt");
   expect(screen.getByRole("button", { name: "Track order" })).toBeVisible();

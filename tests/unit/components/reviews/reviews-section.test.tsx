@@ -145,7 +145,9 @@ test("an incomplete review shows errors at its fields, and a complete one is sen
   await person.click(send);
   expect(screen.getByText("Choose the number of stars.")).toBeInTheDocument();
   expect(screen.getByText("Write at least 20 characters.")).toBeInTheDocument();
-  expect(screen.getByRole("radio", { name: "1 star" })).toHaveFocus();
+  const first = screen.getByRole("radio", { name: "1 star" });
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleDescription("Choose the number of stars.");
   expect(api.sent.map(({ name }) => name)).not.toContain("saveReview");
   await person.click(screen.getByRole("radio", { name: "5 stars" }));
   await person.type(screen.getByLabelText("In one line"), "Good");
