@@ -9,6 +9,7 @@ import {
   insertRecharge,
   lockRechargeOfPayment,
   type NewRecharge,
+  type RechargeRow,
 } from "@/backend/db/queries/payments/recharge-queries";
 import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
@@ -95,8 +96,7 @@ export async function openAttempt(
   request: OnceRequest | null,
 ): Promise<OpenedPayment> {
   const { db } = context;
-  await confirmAttempts(context, input.transactionId);
-  const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
+  const recharge = await settledRecharge(context, input.transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
   if (recharge.state !== "awaiting_payment") {
     const redirectUrl = resultUrl(context.returnUrl(recharge.lang), input.transactionId);
@@ -110,13 +110,14 @@ export async function openAttempt(
   return openRechargeAtGateway(context, transactionId);
 }
 
-/** Asks the gateway about payments that may have ended without our knowledge. */
-async function confirmAttempts(context: RechargeContext, transactionId: string): Promise<void> {
+/** The recharge, after the gateway was asked about payments that may have ended without our knowledge. */
+async function settledRecharge(context: RechargeContext, transactionId: string): Promise<RechargeRow | null> {
   const { db } = context;
   const recharge = await findRechargeOfPayment(db.pool, transactionId);
-  if (recharge === null || recharge.state !== "awaiting_payment") return;
-  for (const payment of await listRechargePayments(db.pool, recharge.id)) {
-    if (payment.state !== "pending" || payment.redirectUrl === null) continue;
+  if (recharge === null || recharge.state !== "awaiting_payment") return recharge;
+  const payments = await listRechargePayments(db.pool, recharge.id);
+  const opened = payments.filter(({ state, redirectUrl }) => state === "pending" && redirectUrl !== null);
+  for (const payment of opened) {
     try {
       await confirmRecharge(context, payment.id);
     } catch (error) {
@@ -124,6 +125,7 @@ async function confirmAttempts(context: RechargeContext, transactionId: string):
       if (!(error instanceof PaymentGatewayError)) throw error;
     }
   }
+  return opened.length === 0 ? recharge : findRechargeOfPayment(db.pool, transactionId);
 }
 
 async function addAttempt(
