@@ -24,10 +24,10 @@ export interface CallDefinition<
   readonly answer: Answer;
   readonly authority: Authority;
   /**
-   * Money moves need an Idempotency-Key header (docs/interfaces.md#calls); `by-payload` = needed only where the payload
+   * Money moves need an Idempotency-Key header (docs/interfaces.md#calls); `optional` = needed only where the payload
    * moves money.
    */
-  readonly idempotent: boolean | "by-payload";
+  readonly idempotent: boolean | "optional";
   /** 200 where the site reads `status` (ERR-01, ERR-07): a refusal by the domain then answers 200 with status false. */
   readonly refusalStatus?: 200;
   /** Counts against RATE_CLIENT_ORDERS_PER_HOUR, in addition to the budget of reads or writes. */

@@ -17,6 +17,11 @@ export function onceRequest(scope: string, key: string, payload: readonly unknow
   return { scope, key, requestHash: hashToken(JSON.stringify(payload)) };
 }
 
+/** As `onceRequest`, for a call whose key is optional. @param fields in any order; null without a key */
+export function optionalRequest(scope: string, key: string | null, fields: object): OnceRequest | null {
+  return key === null ? null : onceRequest(scope, key, Object.entries(fields).sort());
+}
+
 /**
  * Claims a request for this transaction. The lock ends with the transaction, so a refusal or a crash frees the key, and
  * the stored answer is committed with the work or not at all.
@@ -46,13 +51,15 @@ export async function findReplay<Answer>(connection: Connection, request: OnceRe
 
 /**
  * Claims a request, does its work and stores the answer; a request with the same key gets the stored answer.
+ * @param request null when the caller sent no key: the work is then done each time
  * @throws the errors of `work`; DomainError `request-in-progress`, `idempotency-key-reused`
  */
 export async function answerOnce<Answer>(
   transaction: Connection,
-  request: OnceRequest,
+  request: OnceRequest | null,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  if (request === null) return work();
   await claimRequest(transaction, request, null);
   const before = await findReplay<Answer>(transaction, request);
   if (before !== null) return before;

@@ -20,11 +20,17 @@ export function useFeedback() {
     };
   };
   const send = async (typed: FormData) => {
-    const { submitFeedback } = await import("@/services/forms/survey-service");
+    const [{ submitFeedback }, { withIdempotencyKey }] = await Promise.all([
+      import("@/services/forms/survey-service"),
+      import("@/services/api/idempotent-call"),
+    ]);
     const service = FEEDBACK_SERVICES.find((name) => name === typedIn(typed, "service")) ?? "other";
     const texts = { comment: typedIn(typed, "comment"), reference: typedIn(typed, "reference") };
     const rating = Number(typedIn(typed, "rating"));
-    const sent = await submitFeedback(api, { service, rating, ...texts, msisdn: typedIn(typed, "msisdn") });
+    const feedback = { service, rating, ...texts, msisdn: typedIn(typed, "msisdn") };
+    const sent = await withIdempotencyKey("form:feedback", JSON.stringify(feedback), (key) =>
+      submitFeedback(api, feedback, key),
+    );
     setReceipt(sent.reference);
   };
   return { ...usePostedForm({ check, send, failed: t("failed") }), receipt, another: () => setReceipt(null) };

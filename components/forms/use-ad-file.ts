@@ -19,7 +19,11 @@ const NO_FILE: AdFile = { state: "none", creative: null, error: null };
 
 /** Loads the services of an ad order, only when one is made. */
 export const loadAdOrderServices = () =>
-  Promise.all([import("@/services/ads-platform/ads-platform-service"), import("@/services/forms/web-form-service")]);
+  Promise.all([
+    import("@/services/ads-platform/ads-platform-service"),
+    import("@/services/forms/web-form-service"),
+    import("@/services/api/idempotent-call"),
+  ]);
 
 /** The server's message if it refused the request. Otherwise logs the error (with `what`) and returns `otherwise`. */
 export function sentenceOf(error: unknown, otherwise: string, what: string): string {
@@ -28,8 +32,8 @@ export function sentenceOf(error: unknown, otherwise: string, what: string): str
   return otherwise;
 }
 
-/** The file of an ad order; the server checks it at once. @param onChoose called for each chosen file */
-export function useAdFile(onChoose: () => void) {
+/** The file of an ad order; the server checks it at once. */
+export function useAdFile() {
   const api = useApi();
   const { t } = useTexts("ads");
   const [file, setFile] = useState(NO_FILE);
@@ -37,7 +41,6 @@ export function useAdFile(onChoose: () => void) {
   const choose = async (picked: File | undefined) => {
     chosen.current += 1;
     const turn = chosen.current;
-    onChoose();
     const show = (next: AdFile) => {
       if (turn === chosen.current) setFile(next);
     };

@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { loadAdOrderServices, sentenceOf, useAdFile } from "@/components/forms/use-ad-file";
 import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -7,7 +7,6 @@ import type { AdRates } from "@/services/ads-platform/ads-platform-service";
 import { ApiError } from "@/services/api/api-error";
 import type { WebFormReceipt } from "@/services/forms/web-form-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 import {
   AD_ORDER_FIELDS,
   type AdOrderField,
@@ -58,12 +57,9 @@ const minBudgetOf = ({ formats }: Pick<AdRates, "formats">, product: string) =>
 export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   const api = useApi();
   const { t, language } = useTexts("ads");
-  const key = useRef<string | null>(null);
   const draft = useAdDraft(rates);
   const { typed } = draft;
-  const { file, choose, refuse } = useAdFile(() => {
-    key.current = null;
-  });
+  const { file, choose, refuse } = useAdFile();
   const [fieldErrors, setFieldErrors] = useState<AdOrderFieldErrors>({});
   const [refusals, setRefusals] = useState<Readonly<Partial<Record<AdOrderField, string>>>>({});
   const [error, setError] = useState<string | null>(null);
@@ -71,7 +67,6 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   const [receipt, setReceipt] = useState<WebFormReceipt | null>(null);
 
   const change = (field: AdOrderField, value: string) => {
-    key.current = null;
     draft.change(field, value);
     setFieldErrors(({ [field]: _gone, ...others }) => others);
     setRefusals(({ [field]: _gone, ...others }) => others);
@@ -99,10 +94,10 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
     if (file.state === "checking" || file.state === "refused") return "creative";
     setSending(true);
     try {
-      const [, { submitAdOrder }] = await loadAdOrderServices();
-      key.current ??= newIdempotencyKey();
-      const { creative } = file;
-      setReceipt(await submitAdOrder(api, { typed, creative: creative?.id ?? null, key: key.current }, language));
+      const [, { submitAdOrder }, { withIdempotencyKey }] = await loadAdOrderServices();
+      const order = { typed, creative: file.creative?.id ?? null };
+      const submit = (key: string) => submitAdOrder(api, { ...order, key }, language);
+      setReceipt(await withIdempotencyKey("form:ad-order", JSON.stringify(order), submit));
       draft.clear();
       return null;
     } catch (error) {

@@ -37,7 +37,12 @@ interface FilledForm {
 }
 
 /** Loads the code that is not part of the page's first load. */
-const load = () => Promise.all([import("@/services/forms/web-form-service"), import("@/utils/forms/web-forms")]);
+const load = () =>
+  Promise.all([
+    import("@/services/forms/web-form-service"),
+    import("@/utils/forms/web-forms"),
+    import("@/services/api/idempotent-call"),
+  ]);
 
 /** The key of the draft in sessionStorage: the typed text is kept if somebody leaves the page by mistake. */
 const draftKey = (form: WebFormName) => `web-form-${form}`;
@@ -93,12 +98,14 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions): F
     setSending(true);
     setError(null);
     try {
-      const [{ submitWebForm }, { webFormErrors, webFormOf }] = await load();
+      const [{ submitWebForm }, { webFormErrors, webFormOf }, { withIdempotencyKey }] = await load();
       const own = webFormErrors(fields, typed);
       setFieldErrors(own);
       if (firstOf(own) !== null) return firstOf(own);
       try {
-        setReceipt(await submitWebForm(api, webFormOf(form, fields, typed, preset), language));
+        const filled = webFormOf(form, fields, typed, preset);
+        const submit = (key: string) => submitWebForm(api, filled, language, key);
+        setReceipt(await withIdempotencyKey(`form:${form}`, JSON.stringify(filled), submit));
         saveDraft(form, null);
       } catch (error) {
         const refused = refusedFields(fields, error);

@@ -1,5 +1,6 @@
 import { submitFeedback } from "@/services/forms/survey-service";
 import { formFailure } from "@/services/page/form-failure.server";
+import { formKey } from "@/services/page/form-key.server";
 import {
   type FieldErrors,
   type FormField,
@@ -27,7 +28,9 @@ export async function answerFeedbackForm(sent: SentForm): Promise<FormReply> {
     return formAgain(sent, typed, { status: 200, errors: wrong });
   }
   try {
-    const { reference } = await submitFeedback(api, { ...typed, service, rating: Number(rating) });
+    const feedback = { ...typed, service, rating: Number(rating) };
+    const key = formKey(sent, "feedback", Object.values(feedback));
+    const { reference } = await submitFeedback(api, feedback, key);
     const receipt = { label: t("receipt"), value: reference };
     return {
       back: backOf(sent),

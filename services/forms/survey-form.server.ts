@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { ApiError } from "@/services/api/api-error";
 import {
   checkSurvey,
@@ -8,6 +7,7 @@ import {
   submitSurvey,
 } from "@/services/forms/survey-service";
 import { formFailure } from "@/services/page/form-failure.server";
+import { formKey } from "@/services/page/form-key.server";
 import {
   type FieldErrors,
   type FormField,
@@ -37,7 +37,8 @@ export async function answerSurveyForm(sent: SentForm): Promise<FormReply> {
   const { api, context, fields } = sent;
   const surveyId = fields.get("survey_id") ?? "";
   const storedId = soleCookie(context.req.headers.cookie, COOKIE) ?? "";
-  const browser = UUID.test(storedId) ? storedId : randomUUID();
+  // A form sent twice has no cookie yet, and must count as one browser.
+  const browser = UUID.test(storedId) ? storedId : formKey(sent, "survey", [...fields]);
   if (!isPublicId(surveyId)) return notice(sent, "closed");
   let offer: SurveyOffer;
   try {
@@ -48,7 +49,7 @@ export async function answerSurveyForm(sent: SentForm): Promise<FormReply> {
     logFailure("The survey of a form could not be read", error);
     return sendAgain(sent, backOf(sent));
   }
-  if (offer.survey === null) return notice(sent, offer.state === "done" ? "done" : "closed");
+  if (offer.survey === null) return offer.state === "done" ? taken(sent, "done", browser) : notice(sent, "closed");
   return sendAnswers(sent, offer.survey, browser);
 }
 
@@ -56,13 +57,12 @@ async function sendAnswers(sent: SentForm, survey: Survey, browser: string): Pro
   const { api, fields, getT } = sent;
   const answers = answersIn(survey, fields);
   const missing = missingIn(sent, survey, answers);
-  if (Object.keys(missing).length > 0) return formAgain(sent, survey, { status: 200, errors: missing });
+  if (Object.keys(missing).length > 0) return formAgain(sent, survey, unanswered(sent, survey, answers, missing));
   try {
     await submitSurvey(api, { surveyId: survey.id, browser, answers });
-    const cookie = `${COOKIE}=${browser}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
-    return { ...notice(sent, "thanks"), cookies: [cookie] };
+    return taken(sent, "thanks", browser);
   } catch (error) {
-    if (error instanceof ApiError && error.code === "survey-taken") return notice(sent, "done");
+    if (error instanceof ApiError && error.code === "survey-taken") return taken(sent, "done", browser);
     if (error instanceof ApiError && error.code === "survey-closed") return notice(sent, "closed");
     const shown = {
       fields: survey.questions.map(({ id }) => id),
@@ -81,6 +81,12 @@ const backOf = ({ path, getT }: SentForm) => ({ href: path, label: getT("plain-f
 function notice(sent: SentForm, name: "thanks" | "done" | "closed"): FormReply {
   const t = sent.getT("survey");
   return { back: backOf(sent), content: { result: { title: t(name), paragraphs: [t(`${name}Text`)] } } };
+}
+
+/** The notice with the browser's cookie, also for a second form: the browser drops the answer to the first. */
+function taken(sent: SentForm, name: "thanks" | "done", browser: string): FormReply {
+  const cookie = `${COOKIE}=${browser}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+  return { ...notice(sent, name), cookies: [cookie] };
 }
 
 /** The chosen and typed answers by question. A question without an answer is left out. */
@@ -112,11 +118,22 @@ function missingIn({ getT }: SentForm, { questions }: Survey, answers: Answers):
   );
 }
 
-function formAgain(
-  sent: SentForm,
-  survey: Survey,
-  { status, errors }: { status: number; errors: FieldErrors },
-): FormReply {
+interface Shown {
+  status: number;
+  errors: FieldErrors;
+  lead?: string;
+}
+
+/** With scripts, the page shows only the first question until they have loaded: the others are then no errors yet. */
+function unanswered({ getT }: SentForm, { questions }: Survey, answers: Answers, missing: FieldErrors): Shown {
+  const name = SURVEY_PREFIX + questions[0]?.id;
+  const isFirstStep = Object.keys(answers).every((id) => SURVEY_PREFIX + id === name);
+  if (!isFirstStep) return { status: 200, errors: missing };
+  const error = missing[name];
+  return { status: 200, errors: error === undefined ? {} : { [name]: error }, lead: getT("plain-form")("rest.survey") };
+}
+
+function formAgain(sent: SentForm, survey: Survey, { lead, ...shown }: Shown): FormReply {
   const { fields, getT } = sent;
   const t = getT("survey");
   const questions = survey.questions.map(
@@ -130,9 +147,6 @@ function formAgain(
     }),
   );
   const idField: FormField = { name: "survey_id", label: "", kind: "hidden", values: [survey.id] };
-  return {
-    status,
-    back: backOf(sent),
-    content: { form: { title: survey.title, submit: t("send"), fields: [idField, ...questions], errors } },
-  };
+  const form = { title: survey.title, submit: t("send"), fields: [idField, ...questions], errors: shown.errors };
+  return { status: shown.status, back: backOf(sent), content: { form: { ...form, ...(lead && { lead }) } } };
 }

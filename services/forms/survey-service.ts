@@ -51,11 +51,15 @@ interface FeedbackForm {
   msisdn: string;
 }
 
-/** POST /api/v1/ajax/api/cfs-submission (API-SITE-35). @throws ApiError; `msisdn-invalid` names the field */
-export async function submitFeedback(api: Api, form: FeedbackForm) {
+/**
+ * POST /api/v1/ajax/api/cfs-submission (API-SITE-35).
+ * @param key UUID: a rating sent again with it is stored once
+ * @throws ApiError; `msisdn-invalid` names the field
+ */
+export async function submitFeedback(api: Api, form: FeedbackForm, key: string) {
   const { service, rating, comment, reference, msisdn } = form;
   const texts = Object.entries({ comment, reference, msisdn }).filter(([, text]) => text.trim() !== "");
   const body = { service, rating, ...Object.fromEntries(texts) };
-  const { data } = await api.request("submitCustomerFeedback", { body });
+  const { data } = await api.request("submitCustomerFeedback", { body, headers: { "Idempotency-Key": key } });
   return readAnswer(() => ({ reference: data.reference, message: data.message }));
 }

@@ -12,14 +12,14 @@ export type WebFormReceipt = Awaited<ReturnType<typeof submitWebForm>>;
 /**
  * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (I18N-08): one of the site's forms.
  * @param language of the form's page
- * @param key idempotency key: an order sent again with it is not placed twice
+ * @param key UUID: a form sent again with it is stored once
  * @throws ApiError; `invalid-input` and `msisdn-invalid` name the field to correct
  */
-export async function submitWebForm(api: Api, form: Webform, language: Language, key?: string) {
+export async function submitWebForm(api: Api, form: Webform, language: Language, key: string) {
   const name = language === "bn" ? "submitWebformBengali" : "submitWebform";
   const { data } = await api.request(name, {
     body: form,
-    ...(key !== undefined && { headers: { "Idempotency-Key": key } }),
+    headers: { "Idempotency-Key": key },
   });
   return readAnswer(() => ({ reference: data.reference, message: data.message }));
 }

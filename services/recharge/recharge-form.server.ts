@@ -1,9 +1,8 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { ApiError } from "@/services/api/api-error";
 import { siteEnv } from "@/services/api/env.server";
-import { visitorAddress } from "@/services/api/visitor-address.server";
 import type { PayWith } from "@/services/checkout/payments-service";
 import { UNANSWERED } from "@/services/page/form-failure.server";
+import { formKey } from "@/services/page/form-key.server";
 import { type FormField, type FormReply, type SentForm, sendAgain, typedIn } from "@/services/page/form-reply.server";
 import {
   buyPack,
@@ -17,11 +16,8 @@ import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isPublicId } from "@/utils/paths/public-id";
 import { isRechargeProblem, placeOfProblem, type RechargeProblem } from "@/utils/recharge/recharge-problems";
-import { clientNetwork } from "@/utils/requests/client-network";
 import { brandName } from "@/utils/text/brand-name";
 
-/** The same form, sent again from the same network in the same minute, counts as sent twice by mistake. */
-const MINUTE_MS = 60_000;
 const PAY_WITH = ["bkash", "nagad", "card"] as const satisfies readonly PayWith[];
 /** The fields that show a problem of a place of the form; that of the whole form is shown above it. */
 const FIELD_OF = { number: "msisdn", amount: "amount", form: "" } as const;
@@ -72,31 +68,10 @@ function typedOf(fields: URLSearchParams): Typed {
 
 function open(sent: SentForm, typed: Typed, amountPoisha: number): Promise<{ redirectUrl: string }> {
   const { msisdn, payWith, packId, balanceOnly } = typed;
-  const key = keyOf(sent, [msisdn, amountPoisha, payWith, balanceOnly, packId]);
+  const key = formKey(sent, "recharge", [msisdn, amountPoisha, payWith, balanceOnly, packId]);
   if (packId !== null) return buyPack(sent.api, { msisdn, packId, payWith }, key);
   const pack = balanceOnly ? { packId: null } : {};
   return startRecharge(sent.api, { msisdn, amountPoisha, payWith, ...pack }, key);
-}
-
-/** Without a secret of the configuration, forms that two processes receive are two recharges. */
-const ownSecret = randomBytes(32).toString("hex");
-
-/** The page is cached and shared, so it cannot contain a key. Network, fields and minute give the same key for a form sent twice. */
-function keyOf({ context }: SentForm, values: readonly unknown[]): string {
-  const address = visitorAddress(context.req);
-  const minute = Math.floor(Date.now() / MINUTE_MS);
-  const text = JSON.stringify([address === "" ? "" : clientNetwork(address), minute, ...values]);
-  const digest = createHmac("sha256", siteEnv().formSecret || ownSecret)
-    .update(`recharge form ${text}`)
-    .digest("hex");
-  return uuidOf(digest);
-}
-
-/** A digest in the form of a random UUID, as keys have it. */
-function uuidOf(hex: string): string {
-  const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4];
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`];
-  return [...parts, hex.slice(20, 32)].join("-");
 }
 
 /** The problem that the form shows. @throws an error of our own */

@@ -114,11 +114,13 @@ export type Webform = z.infer<typeof webform>;
 export const formCalls = {
   submitWebform: defineCall("submitWebform", {
     summary: "Sends one of the site's forms in English",
+    idempotent: "optional",
     body: webform,
     answer: answerWith(receipt),
   }),
   submitWebformBengali: defineCall("submitWebformBengali", {
     summary: "Sends one of the site's forms in Bengali; the answer is always in Bengali",
+    idempotent: "optional",
     body: webform,
     answer: answerWith(receipt),
   }),

@@ -57,6 +57,7 @@ export const surveyCalls = {
   }),
   submitCustomerFeedback: defineCall("submitCustomerFeedback", {
     summary: "Rating and comment after a service",
+    idempotent: "optional",
     body: z.strictObject({
       msisdn: msisdnInput.optional(),
       service: z.enum(feedbackServices),

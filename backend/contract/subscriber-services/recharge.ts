@@ -40,7 +40,7 @@ export const rechargeCalls = {
   recharge: defineCall("recharge", {
     summary: "gp_pol: the address of the recharge page. online: opens a payment for a recharge",
     // Only `online` moves money. The domain function requires the key only there, so that the recharge link works without one.
-    idempotent: "by-payload",
+    idempotent: "optional",
     body: z.discriminatedUnion("payment_type", [
       z.strictObject({ payment_type: z.literal("gp_pol") }),
       z.strictObject({

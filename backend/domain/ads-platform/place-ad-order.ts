@@ -8,7 +8,7 @@ import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
-import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
+import { answerOnce, findReplay, optionalRequest } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { dayInDhaka, workingDaysAfter } from "@/utils/dates/dates";
 
@@ -38,8 +38,8 @@ export async function placeAdOrder(
 ): Promise<string> {
   const { db, lang, pepper } = context;
   const msisdn = readMsisdn(typed.msisdn);
-  const request = onceRequest("ad-order", key ?? newPublicId(), [lang, Object.entries(typed).sort()]);
-  const before = await findReplay<string>(db.pool, request);
+  const request = optionalRequest("ad-order", key, typed);
+  const before = request && (await findReplay<string>(db.pool, request));
   if (before !== null) return before;
   await checkOrder(context, typed);
   const write = async (transaction: Connection) => {
@@ -50,9 +50,7 @@ export async function placeAdOrder(
     if (!hasFile) throw new DomainError("creative-not-found", { field: "creative" });
     return reference;
   };
-  return inTransaction(db, (transaction) =>
-    key === null ? write(transaction) : answerOnce(transaction, request, () => write(transaction)),
-  );
+  return inTransaction(db, (transaction) => answerOnce(transaction, request, () => write(transaction)));
 }
 
 async function takeFileOfNumber(transaction: Connection, key: string): Promise<void> {

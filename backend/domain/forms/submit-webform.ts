@@ -1,7 +1,9 @@
 import type { Webform } from "@/backend/contract/content/forms";
 import { insertWebForm, type WebFormRow } from "@/backend/db/queries/content/web-form-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { answerOnce, optionalRequest } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
@@ -10,15 +12,23 @@ const NUMBERS: readonly string[] = ["msisdn", "new_owner_msisdn"];
 /**
  * Stores one of the site's forms, with the language in which its sender gets an answer (API-SITE-09 and API-SITE-10).
  * The contract has already chosen the form and checked its fields. Mobile numbers are stored normalised.
- * @throws DomainError `msisdn-invalid` with the field; nothing is stored
+ * @param key a form sent again with it is stored once; null for a caller that sends none
+ * @throws DomainError `msisdn-invalid` with the field, `request-in-progress`, `idempotency-key-reused`
  */
 export async function submitWebform(
   { db, lang }: Pick<DomainContext, "db" | "lang">,
+  key: string | null,
   { webform_id: form, ...typed }: Webform,
 ): Promise<string> {
-  const reference = newPublicId();
-  await insertWebForm(db.pool, { reference, form, lang, fields: withNumbers(typed) });
-  return reference;
+  const fields = withNumbers(typed);
+  const request = optionalRequest("webform", key, { ...fields, form });
+  return inTransaction(db, (transaction) =>
+    answerOnce(transaction, request, async () => {
+      const reference = newPublicId();
+      await insertWebForm(transaction, { reference, form, lang, fields });
+      return reference;
+    }),
+  );
 }
 
 function withNumbers(typed: WebFormRow["fields"]): WebFormRow["fields"] {

@@ -189,7 +189,7 @@ function parametersOf(call: CallDefinition, schemas: Record<string, JsonSchema>)
     ...fieldParameters(call.params, "path", schemas),
     ...fieldParameters(call.query, "query", schemas),
     ...(call.idempotent === true ? [{ ...headers["idempotencyKey"], required: true } as Parameter] : []),
-    ...(call.idempotent === "by-payload" ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
+    ...(call.idempotent === "optional" ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
     { $ref: "#/components/parameters/lang" },
     { $ref: "#/components/parameters/webLoginToken" },
     ...(call.name === "getUserInfo" ? [{ $ref: "#/components/parameters/authToken" }] : []),

@@ -29,7 +29,7 @@ async function receive(context: RequestContext, lang: Language, form: Webform) {
   const reference =
     form.webform_id === "order_gpfi"
       ? await placeAdOrder({ db, lang, now, pepper: env.codePepper }, idempotencyKey, form)
-      : await submitWebform({ db, lang }, form);
+      : await submitWebform({ db, lang }, idempotencyKey, form);
   return answer({ reference, message: received[lang] });
 }
 

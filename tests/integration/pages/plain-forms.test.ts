@@ -41,7 +41,19 @@ describe("feedback without script", () => {
     expect(html).toMatch(/রসিদ নম্বর:? <strong>[0-9A-Z]{4}(-[0-9A-Z]{4}){3}<\/strong>/);
   });
 
+  it("is stored once when it is sent twice in a minute, and answered with the same receipt", async () => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.now());
+    const before = (await countOf("customer_feedback")) ?? 0;
+    const fields = { service: "app", rating: "4", comment: "Sent twice" };
+    const [first, second] = [await send("/customer-feedback", fields), await send("/customer-feedback", fields)];
+    expect(await countOf("customer_feedback")).toBe(before + 1);
+    expect(second.html).toBe(first.html);
+    await send("/customer-feedback", fields, { "user-agent": "another browser" });
+    expect(await countOf("customer_feedback")).toBe(before + 2);
+  });
+
   it("is returned with its values, an error beside each field, and markup escaped", async () => {
+    const before = await countOf("customer_feedback");
     const fields = { service: "", rating: "9", comment: MARKUP, reference: "R1", msisdn: "123" };
     const { html } = await send("/customer-feedback", fields);
     for (const [name, sentence] of [
@@ -54,7 +66,7 @@ describe("feedback without script", () => {
     expect(html).toMatch(/name="reference"[^>]*value="R1"/);
     expect(html).toMatch(/name="msisdn"[^>]*value="123"/);
     expect(html).not.toContain("<script>");
-    expect(await countOf("customer_feedback")).toBe(1);
+    expect(await countOf("customer_feedback")).toBe(before);
   });
 
   it("stores a comment of 1,000 Bengali letters", async () => {
@@ -97,6 +109,16 @@ describe("a survey without script", () => {
     expect(await countOf("survey_answers")).toBe(1);
   });
 
+  it("is stored once when it is sent twice before its browser has a cookie", async () => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.now());
+    const before = (await countOf("survey_answers")) ?? 0;
+    const fields = all.map(([name, value]): [string, string] => [name, name === "q_wish" ? "Sent twice" : value]);
+    const [first, second] = [await send("/survey", fields), await send("/survey", fields)];
+    expect(await countOf("survey_answers")).toBe(before + 1);
+    expect(second.html).toContain("You have already");
+    expect(second.headers.get("set-cookie")).toBe(first.headers.get("set-cookie"));
+  });
+
   it("is returned with its answers and an error beside the missing one", async () => {
     const { html } = await send(
       "/survey",
@@ -105,6 +127,15 @@ describe("a survey without script", () => {
     expect(html).toContain('id="field-q_support-error">Choose one answer.');
     expect(html).toMatch(/<input type="checkbox" name="q_use" checked="" value="work"\/>/);
     expect(html).not.toContain("<script>");
+  });
+
+  it.each([
+    ["with its first answer", all.slice(0, 2), 0],
+    ["without an answer", all.slice(0, 1), 1],
+  ])("that is sent %s, before its page has scripts, asks for the rest without errors", async (_, fields, errors) => {
+    const { html } = await send("/survey", fields);
+    expect(html).toContain("Please answer the other questions, too.");
+    expect(html.match(/class="error"/g) ?? []).toHaveLength(errors);
   });
 
   it.each(["../x", "unknown", ""])("shows that no survey is open for the id %j", async (id) => {

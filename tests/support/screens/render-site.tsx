@@ -24,6 +24,7 @@ import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
 import common from "@/locales/en/common.json";
 import consent from "@/locales/en/consent.json";
+import feedback from "@/locales/en/feedback.json";
 import formStatus from "@/locales/en/form-status.json";
 import forms from "@/locales/en/forms.json";
 import gate from "@/locales/en/gate.json";
@@ -73,6 +74,7 @@ const texts: Record<Language, PageTexts> = {
     checkout,
     common,
     consent,
+    feedback,
     "form-status": formStatus,
     forms,
     gate,

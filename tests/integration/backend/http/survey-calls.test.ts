@@ -151,6 +151,22 @@ describe("feedback", () => {
     expect(said.join("\n")).toContain("01720000004 (as typed)");
   });
 
+  it("is stored once for each idempotency key, also when five are sent at once", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const body = { service: "app", rating: 2, comment: "Sent often" };
+    const send = () => app.call<{ data: { reference: string } }>("submitCustomerFeedback", body, { headers });
+    const before = (await countOf("customer_feedback")) ?? 0;
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    const { reference } = (await send()).body.data;
+    for (const { status, body } of answers) {
+      if (status === 200) expect(body.data.reference).toBe(reference);
+      else expect(codesOf(body)).toEqual([["request-in-progress", undefined]]);
+    }
+    expect(await countOf("customer_feedback")).toBe(before + 1);
+    const other = await app.call("submitCustomerFeedback", { ...body, rating: 3 }, { headers });
+    expect(codesOf(other.body)).toEqual([["idempotency-key-reused", undefined]]);
+  });
+
   it.each([
     ["an unknown service", { service: "<b>", rating: 3 }, "service"],
     ["a rating of 6", { service: "app", rating: 6 }, "rating"],

@@ -36,9 +36,9 @@ interface Receipt {
   data: { reference: string; message: string };
 }
 
-async function submit<Answer = Receipt>(name: CallName, body: object, lang: "en" | "bn") {
+async function submit<Answer = Receipt>(name: CallName, body: object, lang: "en" | "bn", own: object = {}) {
   const { method, path } = callPaths[name];
-  const headers = { lang, "content-type": "application/json" };
+  const headers = { lang, "content-type": "application/json", ...own };
   const response = await backend.fetch(
     new Request(`${ORIGIN}${path}`, { method, headers, body: JSON.stringify(body) }),
   );
@@ -71,6 +71,17 @@ it("[API-SITE-10] bn/webform_rest/submit stores the form once as Bengali and ans
   expect(status).toBe(200);
   expect(body.data.message).toMatch(BENGALI);
   expect(await kept(body.data.reference)).toEqual([{ form: webform_id, lang: "bn", fields: keptFields }]);
+});
+
+it("stores a form once for each idempotency key", async () => {
+  const key = { "idempotency-key": "0b9f7a52-6c1e-4a39-9d7c-1f2e3d4c5b6b" };
+  const [first, second] = [
+    await submit("submitWebform", form, "en", key),
+    await submit("submitWebform", form, "en", key),
+  ];
+  expect(second.body.data.reference).toBe(first.body.data.reference);
+  const other = await submit<Refusal>("submitWebform", { ...form, message: "Another one" }, "en", key);
+  expect(other.body.errors[0]?.code).toBe("idempotency-key-reused");
 });
 
 it("stores both numbers of a change of owner in the same format, and no field that was not sent", async () => {

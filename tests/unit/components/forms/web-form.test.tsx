@@ -109,9 +109,28 @@ test("an accepted form shows its reference and when the call comes", async () =>
           msisdn: "01712345678",
           message: "Trackers",
         },
+        headers: { "Idempotency-Key": expect.any(String) },
       },
     },
   ]);
+});
+
+test("a form whose answer was lost is sent again with its idempotency key", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  let sends = 0;
+  const api = show({
+    submitWebform: () => {
+      sends += 1;
+      return sends === 1 ? Promise.reject(new Error("lost")) : { status: true, data: receipt };
+    },
+  });
+  await fill();
+  await send();
+  await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
+  await send();
+  await screen.findByRole("status");
+  const keys = api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 test("on a Bengali page the form is in Bengali and is sent to the Bengali address", async () => {
@@ -159,7 +178,7 @@ test("preset values are sent without a field for them, and empty optional fields
     company: "Shital Path",
     msisdn: "01712345678",
   };
-  expect(api.sent).toEqual([{ name: "submitWebform", input: { body } }]);
+  expect(api.sent).toMatchObject([{ name: "submitWebform", input: { body } }]);
 });
 
 test("a form starts with the values of the page, which a stored draft does not overwrite", async () => {
