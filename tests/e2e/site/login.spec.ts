@@ -260,9 +260,12 @@ test("[TOKEN-02] a partner's link logs its user in once, and its token is in no 
   await second.close();
 });
 
-test("a log-in and a log-out reach the other tabs", { tag: "@wide" }, async ({ page, context, walk: _ }) => {
+test("a log-in and a log-out reach the other tabs, and the log-out empties their fields", {
+  tag: "@wide",
+}, async ({ page, context, walk: _ }) => {
   const other = await context.newPage();
-  await other.goto("/about");
+  await other.goto("/customer-feedback");
+  const comment = other.getByLabel("Comment (optional)");
   const [here, there] = [new LogInWalk(page), new LogInWalk(other)];
   await expect(there.button).toBeVisible();
   // A tab in the background is not rendered, so a click in it would have to wait.
@@ -270,9 +273,11 @@ test("a log-in and a log-out reach the other tabs", { tag: "@wide" }, async ({ p
   await page.goto("/");
   await here.logIn(newNumber());
   await expect(there.account).toBeVisible();
+  await comment.fill("My number is 01712345678");
   await here.account.click();
   await here.logOut.click();
   await expect(there.button).toBeVisible();
+  await expect(comment).toHaveValue("");
 });
 
 test.describe("user info and the server-rendered page", () => {
