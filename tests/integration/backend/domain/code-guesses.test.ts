@@ -1,8 +1,10 @@
 import { openDatabase } from "@/backend/db/client";
+import type { Connection } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { guessOf, type LoginApp, loginApp, otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { meetOthers, prepareMeeting } from "@/tests/support/naive/naive-meeting";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
@@ -43,6 +45,35 @@ test("a right code sent fifty times at once makes one session", async () => {
   expect(tally(answers).loggedIn).toBe(1);
   const { rows } = await db.pool.query("select count(*)::int as count from sessions where msisdn = $1", [msisdn]);
   expect(rows).toEqual([{ count: 1 }]);
+});
+
+async function attemptsOf(): Promise<number> {
+  const { rows } = await db.pool.query("select attempts from one_time_codes order by expires_at desc limit 1");
+  return rows[0]?.attempts;
+}
+
+test("two equal wrong codes sent at once are two wrong guesses", async () => {
+  const msisdn = numberOf(503);
+  await app(0).call("sendOtp", { msisdn });
+  const wrong = otherCode((await sentCode(db, msisdn)) ?? "", 1);
+  const send = (at: number) => app(at).call<{ access_token?: string }>("verifyOtp", guessOf(msisdn, wrong));
+  expect(tally(await Promise.all([send(0), send(1)])).wrong).toBe(2);
+  expect(await attemptsOf()).toBe(2);
+});
+
+test("two equal wrong codes would be one if the count were read first and written then (control)", async () => {
+  await app(0).call("sendOtp", { msisdn: numberOf(504) });
+  await prepareMeeting(db);
+  const guess = async (connection: Connection) => {
+    const before = await attemptsOf();
+    await meetOthers(connection);
+    await connection.query(
+      "update one_time_codes set attempts = $1 where expires_at = (select max(expires_at) from one_time_codes)",
+      [before + 1],
+    );
+  };
+  await Promise.all([guess(db.pool), guess(second.pool)]);
+  expect(await attemptsOf()).toBe(1);
 });
 
 test("a number has ten wrong guesses a day, with any number of codes", async () => {
