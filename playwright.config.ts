@@ -97,7 +97,7 @@ export default defineConfig({
         // A payment whose notification was lost is found within seconds, because a journey waits for it.
         PAYMENT_ASK_AFTER_SECONDS: "1",
         RECONCILE_PAUSE_SECONDS: "1",
-        SANDBOX_LATE_SECONDS: "3",
+        SANDBOX_LATE_SECONDS: "6",
       },
     },
   }),

@@ -72,7 +72,8 @@ test("each tab scrolls to its section, below header and bar, and is marked as cu
     const gap = () =>
       page.evaluate(async (anchor) => {
         const covers = [...document.querySelectorAll("#__next > header, nav[data-under-header]")];
-        await Promise.all(covers.flatMap((cover) => cover.getAnimations().map(({ finished }) => finished)));
+        // An animation that another one replaces is rejected.
+        await Promise.allSettled(covers.flatMap((cover) => cover.getAnimations().map(({ finished }) => finished)));
         const lowest = Math.max(...covers.map((cover) => cover.getBoundingClientRect().bottom));
         return (document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN) - lowest;
       }, id);

@@ -1,6 +1,6 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { answer, boxOf, NEW_VISITOR, record, toastOf, type Wire } from "@/tests/e2e/support/advertisement";
-import { choosePhone } from "@/tests/e2e/support/shop-walk";
+import { choosePhone, expect, test } from "@/tests/e2e/support/shop-walk";
 
 test.use(NEW_VISITOR);
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { goTo } from "@/tests/e2e/support/ready-page";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { untilQuiet } from "@/tests/support/screens/quiet-page";
 
 const PAGES = [
   "/",
@@ -19,7 +19,9 @@ const UNKEPT = ["unload", "beforeunload"];
 for (const path of PAGES) {
   test(`${path} has nothing that excludes it from the back/forward cache`, { tag: "@wide" }, async ({ page }) => {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
-    await goTo(page, path);
+    await page.goto(path);
+    // Scripts that load late may add listeners too.
+    await untilQuiet(page);
     expect((await answer).headers()["cache-control"] ?? "").not.toContain("no-store");
     const session = await page.context().newCDPSession(page);
     const { result } = await session.send("Runtime.evaluate", { expression: "window" });

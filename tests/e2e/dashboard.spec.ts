@@ -3,6 +3,7 @@ import { findings } from "@/tests/e2e/support/axe";
 import { bengali, LogInWalk, readCode, readMessages } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { untilHydrated } from "@/tests/support/screens/quiet-page";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { localePath } from "@/utils/paths/paths";
 
@@ -129,6 +130,7 @@ test("a log-in shows the dashboard, another device is logged out from it, and a 
 
   const tab = await page.context().newPage();
   await tab.goto(address);
+  await untilHydrated(tab);
   await expect(main(tab).getByText(formatMsisdn(number, language))).toBeVisible();
   // Animations stop in a background tab, and Playwright cannot click an element until its animation has ended.
   await page.bringToFront();

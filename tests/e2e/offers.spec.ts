@@ -72,6 +72,7 @@ for (const language of ["en", "bn"] as const) {
     await mine.getByLabel(say.number).fill(number);
     await mine.getByRole("button", { name: say.ask }).click();
     await expect(mine.getByText(say.sent)).toBeVisible();
+    await expect(mine.getByRole("group").getByRole("textbox").first()).toBeFocused();
     await page.keyboard.type(await readCode(request, number));
     await expect(mine.getByText(say.found(number))).toBeVisible();
     const savings = await mine.getByRole("article").getByText(say.saving).allInnerTexts();

@@ -1,12 +1,11 @@
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
-import { goTo } from "@/tests/e2e/support/ready-page";
 import { bar, icon } from "@/tests/e2e/support/search-walk";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 test("products are filtered in a column and sorted by links, and Back undoes each step", {
   tag: "@wide",
 }, async ({ page, walk: _ }) => {
-  await goTo(page, "/searchgp/phone?category=products");
+  await page.goto("/searchgp/phone?category=products");
   const filters = page.getByRole("complementary", { name: "Filters" });
   const count = page.getByRole("region", { name: "Products found" }).getByRole("status");
   const whole = await count.innerText();
@@ -45,7 +44,7 @@ test("search engines may index the results of an editor's popular search, and of
 test("on a phone the filters are a sheet that counts the products of the ticked filters, in Bengali", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
-  await goTo(page, "/bn/searchgp/phone?category=products");
+  await page.goto("/bn/searchgp/phone?category=products");
   const count = page.getByRole("region", { name: "যেসব পণ্য পাওয়া গেছে" }).getByRole("status");
   const all = await count.innerText();
   await page.getByRole("main").getByRole("link", { name: "ফিল্টার", exact: true }).click();
@@ -72,7 +71,7 @@ test("on a phone the filters are a sheet that counts the products of the ticked 
 
 test("a service's code can be copied from the results", { tag: "@wide" }, async ({ page, context, walk: _ }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await goTo(page, "/searchgp/balance%20transfer?category=services");
+  await page.goto("/searchgp/balance%20transfer?category=services");
   const copy = page
     .getByRole("main")
     .getByRole("button", { name: /^Copy [*#]/ })
@@ -144,7 +143,7 @@ for (const [path, typed, retry] of [
       await route.fulfill({ response: answer, json: { ...rest, pageProps: { ...pageProps, found: null } } });
     });
     const main = page.getByRole("main");
-    await goTo(page, path);
+    await page.goto(path);
     await main.getByRole("searchbox").fill(typed);
     await main.getByRole("searchbox").press("Enter");
     await expect(main.getByRole("link", { name: retry })).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { findings } from "@/tests/e2e/support/axe";
-import { goTo } from "@/tests/e2e/support/ready-page";
 import {
   answered,
   bar,
@@ -68,7 +67,7 @@ test("[CONST-07] on a low screen the popover is lower and stays inside of it", {
 });
 
 test("a search works with the keyboard alone, in Bengali", { tag: "@wide" }, async ({ page, walk: _ }) => {
-  await goTo(page, "/bn");
+  await page.goto("/bn");
   await icon(page).focus();
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
@@ -98,7 +97,7 @@ test("a search works with the keyboard alone, in Bengali", { tag: "@wide" }, asy
 test("a product is reached from the popover with Tab, Space and Enter alone, in Bengali", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
-  await goTo(page, "/bn");
+  await page.goto("/bn");
   await tabTo(page, icon(page));
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
@@ -156,7 +155,7 @@ test("[SEARCH-14] a click on the search icon does nothing on a page of results",
 });
 
 test("the phone's menu has a search field", { tag: "@narrow" }, async ({ page, walk: _ }) => {
-  await goTo(page, "/bn");
+  await page.goto("/bn");
   await bar(page).getByRole("button", { name: "মেনু" }).click();
   const menu = page.getByRole("dialog", { name: "মেনু" });
   const box = menu.getByRole("combobox");

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { holdRequests, SCRIPTS } from "@/tests/e2e/support/hold-requests";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 test("[API-SITE-20] a country is found by its name, and the cost of a call is calculated, in Bengali", {
   tag: "@narrow",

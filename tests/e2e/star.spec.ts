@@ -34,6 +34,7 @@ for (const language of ["en", "bn"] as const) {
     await status.getByLabel(say.number).fill(number);
     await status.getByRole("button", { name: say.check }).click();
     await expect(status.getByText(say.sent)).toBeVisible();
+    await expect(status.getByRole("group").getByRole("textbox").first()).toBeFocused();
     await page.keyboard.type(await readCode(request, number));
     const tier = status.getByRole("status").filter({ hasText: say.next });
     await expect(tier).toContainText(say.tierOf(formatMsisdn(number, language)));

@@ -1,4 +1,3 @@
-import { goTo } from "@/tests/e2e/support/ready-page";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 test("a suggested place is chosen, a service filters the list, and a centre is opened, in Bengali", {
@@ -33,7 +32,7 @@ test("a centre is selected on the map with the keyboard, and the list marks the 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 1440, height: 500 });
-  await goTo(page, "/store-locator");
+  await page.goto("/store-locator");
   await page.waitForLoadState("networkidle");
   expect(asked).not.toContain("/map/bangladesh.json");
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 const PAGES = [
   { path: "/design", title: "Design system", field: "Full name" },

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { BLANK_BENGALI } from "@/styles/blank-bengali";
 import { holdRequests } from "@/tests/e2e/support/hold-requests";
+import { untilQuiet } from "@/tests/support/screens/quiet-page";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 const BENGALI = {
@@ -147,6 +148,8 @@ for (const { path, font, width } of [
     // The page does not finish loading while the request for its font is pending.
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await requested;
+    // What the page changes when its script starts is not part of this test.
+    await untilQuiet(page);
     // A part that is not laid out yet keeps old heights.
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     const [before, soFar] = [await heights(), await shifted()];
@@ -170,6 +173,6 @@ test("a page in Bengali loads no Bengali font on a device that already has one",
     CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: text === "ঔ" ? 38 : 24 }) as TextMetrics;
   });
   await page.goto("/bn");
-  await page.evaluate(() => document.fonts.ready);
+  await untilQuiet(page);
   expect(fonts).toEqual([expect.stringContaining("figtree")]);
 });

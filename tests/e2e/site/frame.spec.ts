@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
-import { goTo } from "@/tests/e2e/support/ready-page";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 import { localePath, paths } from "@/utils/paths/paths";
 
@@ -69,7 +68,7 @@ for (const language of ["en", "bn"] as const) {
     page,
     walk: _,
   }) => {
-    await goTo(page, localePath(paths.home, language));
+    await page.goto(localePath(paths.home, language));
     await page.getByRole("banner").getByRole("button", { name: SEARCH[language].icon }).click();
     const popover = page.getByRole("dialog", { name: SEARCH[language].popover });
     await popover.getByRole("combobox").fill(SEARCH[language].text);

@@ -8,18 +8,9 @@ const main = (page: Page) => bar(page).getByRole("navigation", { name: "Main" })
 const hamburger = (page: Page) => bar(page).getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-/** Opens a page and waits until its script runs, which the button of the colour mode shows. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
-  await untilReady(page);
-}
-
-/** Waits until the page reacts to clicks: only the script sets the state of the colour mode button. */
-async function untilReady(page: Page): Promise<void> {
-  // The button is in the bar, or in the footer if the bar has no room for it.
-  const mode = page.getByRole("button", { name: /Dark mode|ডার্ক মোড/ }).and(page.locator(":visible"));
-  await expect(mode).toHaveAttribute("aria-pressed", "false");
 }
 
 test("[HEAD-01] at 1025 pixels the desktop header is shown", { tag: "@wide" }, async ({ page, walk: _ }) => {
@@ -132,7 +123,6 @@ for (const [path, more] of [
 ] as const) {
   test(`axe finds nothing in the opened menu of ${path} on a desktop`, { tag: "@wide" }, async ({ page, walk: _ }) => {
     await page.goto(path);
-    await untilReady(page);
     await page.getByRole("button", { name: more }).click();
     await expect(page.locator("[data-panel]")).toBeVisible();
     expect(await findings(page, { part: "header" })).toEqual([]);
@@ -140,7 +130,6 @@ for (const [path, more] of [
 
   test(`axe finds nothing in the opened menu of ${path} on a phone`, { tag: "@narrow" }, async ({ page, walk: _ }) => {
     await page.goto(path);
-    await untilReady(page);
     await page.getByRole("button", { name: /^(Menu|মেনু)$/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: more }).click();

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 /** Whether the browser has laid out an element. It skips elements far below the viewport until they are near. */
 const isLaidOut = (element: Locator) => element.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));

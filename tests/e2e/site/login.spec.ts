@@ -3,6 +3,7 @@ import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 import { bengali, endCodes, KEYS, LogInWalk, newHandoff, readCode, sessionOf } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { untilHydrated } from "@/tests/support/screens/quiet-page";
 
 // The phone tests use Bengali and the desktop tests English; one test does it the other way round.
 const isPhone = () => test.info().project.name === "narrow";
@@ -265,6 +266,7 @@ test("a log-in and a log-out reach the other tabs, and the log-out empties their
 }, async ({ page, context, walk: _ }) => {
   const other = await context.newPage();
   await other.goto("/customer-feedback");
+  await untilHydrated(other);
   const comment = other.getByLabel("Comment (optional)");
   const [here, there] = [new LogInWalk(page), new LogInWalk(other)];
   await expect(there.button).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { goTo } from "@/tests/e2e/support/ready-page";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 /** Removes everything except the frame's data from a page's data, so that the page throws while it renders. */
 async function breakData(page: Page, address: RegExp): Promise<void> {
@@ -14,7 +14,7 @@ async function breakData(page: Page, address: RegExp): Promise<void> {
 /** Goes from a page that does not exist to a page that fails to render. */
 async function openBroken(page: Page): Promise<void> {
   await breakData(page, /_next\/data\/.*\/shop\/devices\/phones\.json/);
-  await goTo(page, "/nowhere");
+  await page.goto("/nowhere");
   await page.getByRole("navigation", { name: "Popular pages" }).getByRole("link", { name: "Phones" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "You are Offline." })).toBeVisible();
 }
@@ -33,7 +33,7 @@ test("[OFFLINE-04] the offline screen's title is the Bengali brand on a Bengali 
   page,
 }) => {
   await breakData(page, /_next\/data\/.*\/bn\.json/);
-  await goTo(page, "/bn/nowhere");
+  await page.goto("/bn/nowhere");
   await page.getByRole("navigation", { name: "জনপ্রিয় পেজ" }).getByRole("link", { name: "হোম পেজ" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "আপনি অফলাইনে আছেন।" })).toBeVisible();
   await expect(page).toHaveTitle("জিপি");

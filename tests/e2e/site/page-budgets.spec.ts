@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { weighRequests } from "@/scripts/bench/browser";
 import budgets from "@/tests/e2e/support/page-budgets.json";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
 import { untilQuiet } from "@/tests/support/screens/quiet-page";
 
 const KB = 1024;

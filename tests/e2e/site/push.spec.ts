@@ -1,8 +1,9 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { stored, stubPush, TOKEN, timesAsked } from "@/tests/e2e/support/push-stub";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
 import { untilQuiet } from "@/tests/support/screens/quiet-page";
 
 // These visitors are new. Beside the push worker, only the worker of the offline page may be registered.

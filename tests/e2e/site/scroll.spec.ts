@@ -21,14 +21,19 @@ async function openListing(page: Page): Promise<void> {
  */
 async function scrollDown(page: Page): Promise<number> {
   const step = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // Cards that came into view get their heights in the next frames, and move the last card.
+      await new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 1_000);
+      });
       const last = [...document.querySelectorAll("main article")].at(-1);
       const isThere = last === undefined || last.getBoundingClientRect().bottom <= window.innerHeight;
       if (!isThere) window.scrollBy({ top: 200, behavior: "instant" });
       return isThere;
     });
   // If the browser skips a frame, the test must not wait forever: each poll is a call of its own.
-  await expect.poll(step, { intervals: [50], timeout: 30_000 }).toBe(true);
+  await expect.poll(step, { intervals: [0], timeout: 30_000 }).toBe(true);
   const height = () => page.evaluate(() => Math.round(window.scrollY));
   expect(await height()).toBeGreaterThan(600);
   return height();

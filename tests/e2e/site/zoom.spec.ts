@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { readCode, sessionOf } from "@/tests/e2e/support/log-in-walk";
 import { placeOrder } from "@/tests/e2e/support/orders-walk";
-import { newBuyer } from "@/tests/e2e/support/shop-walk";
+import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+import { untilHydrated } from "@/tests/support/screens/quiet-page";
 
 const PAGES = ["/", "/bn", "/business", "/bn/about", "/shop", "/shop/devices/phones"];
 /** Pages for buying, support or campaigns that are used on a phone. The dashboard and an order need a log-in. */
@@ -99,6 +100,7 @@ function coveredIn(page: Page): Promise<string[]> {
 
 /** A message for each fault of the page at its size, where sections below the screen are laid out too. */
 async function faultsOf(page: Page): Promise<string[]> {
+  await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
   // Sections below the screen have no layout until they are near it.
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { goTo } from "@/tests/e2e/support/ready-page";
 import { expect } from "@/tests/e2e/support/shop-walk";
 
 export const bar = (page: Page) => page.getByRole("banner");
@@ -15,7 +14,7 @@ export const viewAll = (page: Page) => popover(page).getByRole("link", { name: /
 
 /** Opens the search popover of a page with the search icon. */
 export async function openPopover(page: Page, path: string): Promise<void> {
-  await goTo(page, path);
+  await page.goto(path);
   await expect(async () => {
     if (!(await field(page).isVisible())) await icon(page).click({ timeout: 2_000 });
     await expect(field(page)).toBeFocused({ timeout: 3_000 });

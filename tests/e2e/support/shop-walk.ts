@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { newNumber } from "@/tests/e2e/support/numbers";
+import { untilHydrated } from "@/tests/support/screens/quiet-page";
 
 /** The data of a buyer that the checkout asks for. */
 export interface Buyer {
@@ -114,15 +115,36 @@ export class ShopWalk {
   }
 }
 
+/** Makes the navigations of a page end only when the page is hydrated, except those with a `waitUntil` of their own. */
+function awaitHydration(page: Page): void {
+  const hydrated = async <Result>(navigation: Promise<Result>, options?: { waitUntil?: string }): Promise<Result> => {
+    const result = await navigation;
+    if (options?.waitUntil === undefined) await untilHydrated(page);
+    return result;
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const [goBack, goForward] = [page.goBack.bind(page), page.goForward.bind(page)];
+  const waitForURL = page.waitForURL.bind(page);
+  page.goto = (url, options) => hydrated(goto(url, options), options);
+  page.reload = (options) => hydrated(reload(options), options);
+  page.goBack = (options) => hydrated(goBack(options), options);
+  page.goForward = (options) => hydrated(goForward(options), options);
+  page.waitForURL = (url, options) => hydrated(waitForURL(url, options), options);
+}
+
 /** The message that a browser logs when the server refuses the visitor's input. */
 const REFUSAL = /^Failed to load resource: .* status of 422 /;
 
 /**
- * The shop walk, on a page that fails its test on any error in the browser's console. If a test expects a refusal by
- * the shop, it says `test.use({ refusals: true })`.
+ * A page whose navigations end when it is hydrated, and the shop walk, which fails its test on any error in the
+ * browser's console. If a test expects a refusal by the shop, it says `test.use({ refusals: true })`.
  */
 export const test = base.extend<{ walk: ShopWalk; refusals: boolean }>({
   refusals: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) awaitHydration(page);
+    await use(page);
+  },
   walk: async ({ page, refusals }, use) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
