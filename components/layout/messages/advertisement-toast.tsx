@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import styles from "@/components/layout/messages/advertisement-toast.module.css";
 import { useAdvertisement } from "@/components/layout/messages/use-advertisement";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -27,13 +27,12 @@ export function AdvertisementToast() {
   };
 
   const isShown = advertisement !== null;
+  // A layout effect: a passive one could run after the first key, which would not close the toast.
   useLayoutEffect(() => {
-    // The position below the header: anything above the header moves it down. A partner's app has no header.
-    const bottom = isShown ? (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) : 0;
-    toast.current?.style.setProperty("--header", `${Math.max(0, bottom)}px`);
-  }, [isShown]);
-  useEffect(() => {
     if (!isShown) return;
+    // The position below the header: anything above the header moves it down. A partner's app has no header.
+    const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    toast.current?.style.setProperty("--header", `${Math.max(0, bottom)}px`);
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(OPEN_MENU) !== null) return;
       leave.current();

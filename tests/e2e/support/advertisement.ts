@@ -33,9 +33,15 @@ export type Wire = Partial<Omit<typeof record, "field_height">> & {
 /** The toast, in either language. */
 export const toastOf = (page: Page) => page.getByRole("complementary", { name: /^(Advertisement|বিজ্ঞাপন)$/ });
 
-/** Answers the request for the list. @returns the number of requests, and the address of the last one */
+/**
+ * Answers the request for the list.
+ * @returns the number of requests, the address of the last one, and the number of requests for the picture
+ */
 export async function answer(page: Page, ...records: Wire[]) {
-  const asked = { times: 0, address: "" };
+  const asked = { times: 0, address: "", pictures: 0 };
+  page.on("request", (request) => {
+    if (request.url().endsWith(record.field_image)) asked.pictures += 1;
+  });
   await page.route(PATH, (route) => {
     asked.times += 1;
     asked.address = route.request().url();
