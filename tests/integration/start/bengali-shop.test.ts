@@ -9,7 +9,7 @@ import { request } from "@/locales/bn/sim-services.json";
 import sims from "@/locales/bn/sims.json";
 import { untilQuiet } from "@/tests/support/screens/quiet-page";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
+import { createDataDir, freePort, type Site, startSite, until } from "@/tests/support/site";
 
 /** A site whose shop is available in Bengali, tested on a phone. */
 let database: TestDatabase;
@@ -94,12 +94,15 @@ async function fillAddress(): Promise<void> {
   await page.getByLabel(checkout.fields.postCode).fill("১২০৯");
   await page.getByLabel(checkout.fields.address, { exact: true }).fill("বাড়ি ১২, সড়ক ৫, ধানমন্ডি");
   await page.getByRole("radio", { name: /নিয়মিত|সাধারণ|রেগুলার/ }).check();
-  expect(await page.getByLabel(checkout.fields.postCode).inputValue()).toMatch(/^১২০৯ · /);
+  await until(async () => /^১২০৯ · /.test(await page.getByLabel(checkout.fields.postCode).inputValue()), 60_000);
 }
 
 async function readOrderId(): Promise<string> {
   await page.waitForURL(/\/bn\/shop\/order\/[0-9A-Z-]{19}/);
-  return /order\/([0-9A-Z-]{19})/.exec(page.url())?.[1] ?? "";
+  const id = /order\/([0-9A-Z-]{19})/.exec(page.url())?.[1] ?? "";
+  // The address changes slightly earlier than the page.
+  await page.getByText(id).first().waitFor();
+  return id;
 }
 
 async function payOnline(): Promise<string> {
@@ -213,14 +216,10 @@ it.each([
   "mobile-number-portability",
   "esim-migration",
   "sim-ownership-transfer",
-])(
-  "/bn/shop/%s has no English text",
-  async (path) => {
-    await page.goto(`${site.address}/bn/shop/${path}`);
-    await expectBengali();
-  },
-  30_000,
-);
+])("/bn/shop/%s has no English text", async (path) => {
+  await page.goto(`${site.address}/bn/shop/${path}`);
+  await expectBengali();
+});
 
 it("the sitemap lists the shop in Bengali too, and the language link stays on the page", async () => {
   const map = await (await fetch(`${site.address}/sitemaps/shop.xml`)).text();

@@ -126,7 +126,7 @@ it("the same kill loses commits that were acknowledged before they were written 
       const killed = embedded.pid();
       process.kill(killed, "SIGKILL");
       await hasty.close();
-      await until(() => embedded.pid() !== killed, 10_000);
+      await until(() => embedded.pid() !== killed, 30_000);
       const after = open();
       const { rows } = await after.pool.query<{ count: number }>("select count(*)::int as count from orders_told");
       await after.close();

@@ -190,7 +190,7 @@ describe("in a browser", () => {
     expect(library).toEqual([]);
     await visitor.keyboard.press("Shift");
     await visitor.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("__mpq_")));
-    await until(() => library.length > 0, 10_000);
+    await until(() => library.length > 0, 60_000);
     // Waiting events are sent when the page is left.
     await visitor.goto("about:blank");
     const [sent = ""] = (await sentBodies(1)).map((data) => Buffer.from(data, "base64").toString());

@@ -130,7 +130,7 @@ test("no number, code, token or key of a log-in is in the site's output, its ref
   const { secrets, refusals } = await walk(site, "0177321984", async (msisdn) => {
     const sent = () => messages.map((body) => JSON.parse(body) as { n: string; text: string });
     const own = () => sent().find(({ n }) => n.endsWith(msisdn.slice(1)));
-    await until(() => own() !== undefined, 10_000);
+    await until(() => own() !== undefined, 60_000);
     return /\b\d{4}\b/.exec(own()?.text ?? "")?.[0] ?? "";
   });
   gatewayFails = true;
@@ -139,7 +139,7 @@ test("no number, code, token or key of a log-in is in the site's output, its ref
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ msisdn: OTHER }),
   });
-  await until(() => site.output().includes("A message was not sent"), 15_000);
+  await until(() => site.output().includes("A message was not sent"), 60_000);
 
   expect(refusals.length).toBeGreaterThan(10);
   expect(leaksIn(refusals.join("\n"), secrets)).toEqual([]);

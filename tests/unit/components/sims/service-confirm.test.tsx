@@ -66,7 +66,7 @@ test("the places of a visit are named in Bengali", async () => {
 });
 
 test("the wait for another code is counted while the tab is in the background", async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show(typed);
   await user.click(screen.getByRole("button", { name: "Text a code" }));

@@ -193,7 +193,7 @@ it("two processes carry out once a refund that was due before they started", asy
   const sites = [loginApp(db, WIDE_CLIENTS), loginApp(db, WIDE_CLIENTS)];
   await Promise.all(sites.map(({ backend }) => backend.start()));
   try {
-    await until(async () => (await track(app, reference)).refund?.sent === true, 10_000);
+    await until(async () => (await track(app, reference)).refund?.sent === true, 60_000);
   } finally {
     await Promise.all(sites.map(({ backend }) => backend.stop()));
   }

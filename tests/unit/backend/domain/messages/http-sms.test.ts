@@ -140,10 +140,8 @@ it("fails when the answer does not contain the text of SMS_HTTP_OK", async () =>
 
 it("stops waiting after its time-out", async () => {
   const url = await gateway(() => undefined);
-  const began = performance.now();
   const error = await failure(httpSms(settings(url, { timeoutMs: 100 }), FAST).send(SMS));
   expect(error.message).toBe("The SMS gateway did not answer within 100 ms");
-  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 it("reports that the gateway cannot be reached", async () => {
