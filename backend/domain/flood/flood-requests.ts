@@ -44,16 +44,13 @@ export async function recordFloodRequest(
 ): Promise<string> {
   const { db, lang, now, operatorPrefixes } = context;
   const msisdn = numberOf(input.msisdn, operatorPrefixes);
-  const { thana = null } = input;
   const district = input.district === undefined ? null : await findDistrictName(db.pool, input.district);
   if (district === null && input.district !== undefined) {
     throw new DomainError("district-not-found", { field: "district" });
   }
-  if (thana !== null) {
-    const thanas = district === null ? [] : await listThanas(db.pool, district);
-    const isKnown = thanas.some(({ name }) => name === thana);
-    if (!isKnown) throw new DomainError("thana-not-found", { field: "area" });
-  }
+  const thanas = district === null || input.thana === undefined ? [] : await listThanas(db.pool, district);
+  const thana = thanas.find(({ name, nameBn }) => [name, nameBn].includes(input.thana ?? ""))?.name ?? null;
+  if (thana === null && input.thana !== undefined) throw new DomainError("thana-not-found", { field: "area" });
   await context.takeBudget();
   const reference = newPublicId();
   const today = dayInDhaka(now());

@@ -118,11 +118,19 @@ it("ends a benefit after its last day, and accepts a new request then", async ()
   expect((await trace({ reference: again.body.data.reference })).body.data.state).toBe("recorded");
 });
 
+it("[API-SITE-29] stores a thana by its English name, also when it is named in Bengali", async () => {
+  const body = { action: "record", msisdn: "01730000007", district: "সিলেট", area: "বালাগঞ্জ" };
+  expect((await app.call("recordFloodEmergency", body)).status).toBe(200);
+  const { rows } = await db.pool.query("select district, thana from flood_requests where msisdn = $1", [body.msisdn]);
+  expect(rows).toEqual([{ district: "Sylhet", thana: "Balaganj" }]);
+});
+
 it.each([
   [{ action: "record" }, "msisdn-invalid", "msisdn"],
   [{ action: "record", msisdn: "01812345678" }, "number-of-other-operator", "msisdn"],
   [{ action: "record", msisdn: "01730000006", district: "<b>Sylhet</b>" }, "district-not-found", "district"],
   [{ action: "record", msisdn: "01730000006", area: "Kotwali" }, "thana-not-found", "area"],
+  [{ action: "record", msisdn: "01730000006", district: "Sylhet", area: "আমতলী" }, "thana-not-found", "area"],
   [{ action: "record", msisdn: "x".repeat(100) }, "invalid-input", "msisdn"],
   [{ action: "trace", reference: "7K3M-9QXT-2HVB-4D8N" }, "request-not-found", "reference"],
   [{ action: "trace" }, "msisdn-invalid", "msisdn"],
