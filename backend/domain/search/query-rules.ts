@@ -89,6 +89,7 @@ function rangeAt(
   // `15-20k` has one unit for both; `redmi 12 20000` names a model.
   const shared = sum.taka * end.factor;
   const min = isJoined && !sum.isMoney && shared < end.taka ? shared : sum.taka;
+  if (isJoined && min > end.taka) return { min: end.taka, max: min, next: end.next };
   if (min >= end.taka || (!isJoined && min * MAX_SPREAD < end.taka)) return null;
   return { min, max: end.taka, next: end.next };
 }

@@ -47,6 +47,9 @@ describe("the limits of a price in a query", () => {
     ["phone 15-20k", "phone", 1_500_000, 2_000_000],
     ["phone 500 to 2k", "phone", 50_000, 200_000],
     ["phone between 15000 and 20000", "phone", 1_500_000, 2_000_000],
+    ["phone between 10k and 5k", "phone", 500_000, 1_000_000],
+    ["phone 20000-10000", "phone", 1_000_000, 2_000_000],
+    ["১০ হাজার থেকে ৫ হাজারের মধ্যে ফোন", "ফোন", 500_000, 1_000_000],
   ])("%p is a range", (key, terms, least, most) => {
     expect(limitsOf(key)).toEqual([terms, least, most]);
   });
