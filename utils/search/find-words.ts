@@ -1,4 +1,4 @@
-import { allowedDistance, soundDistance, soundOf } from "@/utils/search/search-sound";
+import { allowedDistance, soundDistance, soundOf, withoutO } from "@/utils/search/search-sound";
 import { foldText, queryStemsOf, searchTokens, stemsOf } from "@/utils/search/search-text";
 
 const wordsOf = (text: string) => searchTokens(text).map(({ word }) => word);
@@ -21,13 +21,17 @@ const MIN_SOUND_LENGTH = 3;
 /** The share of the distance that the search of the site allows: a list has few words, and the first hit must be right. */
 const STRICTNESS = 0.6;
 
+const beginsAs = (whole: string, sound: string): boolean =>
+  sound.length >= MIN_SOUND_LENGTH &&
+  [sound.length, sound.length + 1].some((end) =>
+    Number.isFinite(soundDistance(sound, whole.slice(0, end), allowedDistance(sound.length) * STRICTNESS)),
+  );
+
 /** True if a word begins as a typed one sounds: Sylhet for `shilet`. @param word folded, as the typed one is */
 export function soundsLike(word: string, typed: string): boolean {
-  const sound = soundOf(typed);
-  if (sound.length < MIN_SOUND_LENGTH || /\d/.test(sound)) return false;
-  const limit = allowedDistance(sound.length) * STRICTNESS;
-  const whole = soundOf(word);
-  return [0, 1].some((more) => Number.isFinite(soundDistance(sound, whole.slice(0, sound.length + more), limit)));
+  if (/\d/.test(typed)) return false;
+  const [whole, sound] = [soundOf(word), soundOf(typed)];
+  return beginsAs(whole, sound) || (/[\u0980-\u09ff]/.test(word) && beginsAs(withoutO(whole), withoutO(sound)));
 }
 
 /**

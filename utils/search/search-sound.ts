@@ -51,6 +51,9 @@ export const soundOf = memoized((word): string => {
   return sound.replace(/([^\d])\1+/g, "$1");
 });
 
+/** A sound without o, which Bengali often does not write (ছাত্র, `chatro`), except at its beginning. */
+export const withoutO = (sound: string): string => sound.replace(/(?<=.)o/g, "");
+
 /** The consonants of a sound, with a mark for a vowel at its beginning: `mbl` for mobile and mobail. */
 export function skeletonOf(sound: string): string {
   return sound.replace(/^[aeiou]+/, "_").replace(/[aeiouy]/g, "");

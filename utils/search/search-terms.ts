@@ -139,7 +139,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     "যে সে তার তা তো নিয়ে পেতে কিনা সাথে সঙ্গে গেছে গেলে গেল কই কোনটা কোনটি করেছি করছি করেছে করি হয়েছে ফেলেছি দেখব দেখবো " +
     "amar ami apnar ki kivabe kibhabe kemne keno kothay koto korbo korte kore kora korar korun hoy hobe na nai chai theke " +
     "dibo debo dite nibo nebo nite jabo janabo lage lagbe dorkar hoye asbo te " +
-    "jonno jabe pari pabo ache e er ta ti kon koi gese geche gelo korsi korechi dekhbo"
+    "জানানো জানাতে janate jonno jabe pari pabo ache e er ta ti kon koi gese geche gelo korsi korechi dekhbo"
   )
     .split(" ")
     .map(foldWord),
@@ -152,8 +152,8 @@ const WEAK_WORDS: ReadonlySet<string> = new Set(
     "nearest nearby near closest activate activation enable chalu online download about " +
     "new latest best good cheap use using notun natun bhalo valo sera sosta shosta khoroch khobor chalabo chalate " +
     "দাম দামে দামের মূল্য দর ঠিকানা ম্যাপ তালিকা লিস্ট লিংক নিয়ম তথ্য সময় সমস্যা ছবি নতুন ভালো সেরা সস্তা খরচ খবর " +
-    "কাছের কাছে নিকটস্থ চালু চালাব চালাবো চালাতে চালানো ব্যবহার " +
-    "dam daam thikana niom niyom somossa shomossa somoy shomoy"
+    "কাছের কাছে নিকটস্থ চালু চালাব চালাবো চালাতে চালানো ব্যবহার নীতি নীতিমালা প্রক্রিয়া পদ্ধতি সিস্টেম দিন " +
+    "dam daam thikana niom niyom somossa shomossa somoy shomoy policy policies process system poddhoti din"
   )
     .split(" ")
     .map(foldWord),

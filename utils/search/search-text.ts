@@ -73,6 +73,8 @@ function foldedAnew(word: string): string {
     // ভালো and ভাল are one word.
     if (folded.length > 3) folded = folded.replace(/ো$/, "");
   } else folded = folded.normalize("NFD").replace(/\p{M}/gu, "");
+  // Banglish has several spellings of number.
+  folded = folded.replace(/^n[ao]mb[aeo]r/, "number");
   return folded.replace(/['’.,]/g, (_, at: number) => (isDecimal(folded, at) ? "." : ""));
 }
 

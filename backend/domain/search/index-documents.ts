@@ -42,7 +42,7 @@ import { likenessKeys, soundOf } from "@/utils/search/search-sound";
 import { spellingKeys } from "@/utils/search/search-spelling";
 
 /** Increase it when the same row leads to other words: then all documents are created again. */
-const VERSION = 10;
+const VERSION = 11;
 /** The most changes of one round. The others wait for the next round. */
 const MAX_CHANGES = 200;
 /** The most documents written with one statement: a large number is faster, and 1,000 documents need about 20 MB. */

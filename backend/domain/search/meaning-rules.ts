@@ -1,5 +1,6 @@
 import type { FoundWord } from "@/backend/db/queries/search/search-queries";
 import type { SearchBrand } from "@/backend/domain/search/findable-rules";
+import { categoryNamed } from "@/backend/domain/search/leading-rules";
 import type { SearchQuery } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { isWholePhrase } from "@/backend/domain/search/synonym-rules";
@@ -13,6 +14,8 @@ export interface Meaning {
   /** The similarity, from 0 to 1; 1 is the word itself. */
   likeness: number;
   how: "same" | "sound" | "concept" | "whole" | "part" | "start" | "like";
+  /** The number of terms of the phrase that names a concept; without it one. */
+  span?: number;
 }
 
 /** A term with its possible meanings, the most similar first. */
@@ -30,8 +33,6 @@ const LIKENESS = {
   soundingStem: 0.8,
   concept: 0.8,
   soundingConcept: 0.72,
-  /** Of a phrase that is the whole query. */
-  whole: 1,
   joined: 0.95,
   part: 0.5,
 } as const;
@@ -46,8 +47,8 @@ export interface TermKeys {
 
 /** The share of a word that only sounds like the written one, in the same script. */
 const OTHER_SHARE = 0.6;
-/** The share of other meanings beside a phrase that is the whole query. */
-const BESIDE_WHOLE = 0.5;
+/** The share of other meanings beside a phrase: `service off` is about no other service. */
+const BESIDE_PHRASE = 0.6;
 /** The share for a phrase that matches only without an ending. */
 const BARE_SHARE = 0.95;
 
@@ -136,12 +137,13 @@ function spanning(
   const isIn = ({ from, to }: { from: number; to: number }) => place >= from && place <= to;
   const readable = runs.filter((run) => isIn(run) && !(run.isBare && known.slice(run.from, run.to + 1).every(Boolean)));
   const concepts = readable.flatMap(({ phrase, sound, from, to, isBare }) => {
-    const longer = Math.min(0.1, 0.05 * (to - from));
     return found.flatMap((word): Meaning[] => {
       if (word.via !== "phrase" || (word.key !== phrase && word.key !== sound)) return [];
-      if (isWholePhrase(phrase)) return [{ word, likeness: LIKENESS.whole, how: "whole" }];
+      if (isWholePhrase(phrase)) return [{ word, likeness: 1, how: "whole", span: Number.POSITIVE_INFINITY }];
       const likeness = word.key === phrase ? LIKENESS.concept : LIKENESS.soundingConcept;
-      return [{ word, likeness: (likeness + longer) * (isBare ? BARE_SHARE : 1), how: "concept" }];
+      // Goods are called by their names, as `smart plug`: there the words count in full.
+      const span = categoryNamed(word.shown) === undefined ? to - from + 1 : 1;
+      return [{ word, likeness: likeness * (isBare ? BARE_SHARE : 1), how: "concept", span }];
     });
   });
   const wholes = joined.filter(isIn).flatMap((run) =>
@@ -157,9 +159,9 @@ function spanning(
 
 function likest(meanings: readonly Meaning[]): Meaning[] {
   const best = new Map<number, Meaning>();
-  const others = meanings.some(({ how }) => how === "whole") ? BESIDE_WHOLE : 1;
+  const longest = Math.max(1, ...meanings.map(({ span = 1 }) => span));
   for (const meaning of meanings) {
-    const likeness = meaning.likeness * (meaning.how === "whole" ? 1 : others);
+    const likeness = meaning.likeness * ((meaning.span ?? 1) < longest ? BESIDE_PHRASE : 1);
     if ((best.get(meaning.word.id)?.likeness ?? 0) < likeness) best.set(meaning.word.id, { ...meaning, likeness });
   }
   return [...best.values()]

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { SearchCategory } from "@/backend/contract/content/search";
 import type { Language } from "@/backend/contract/language";
 import type { Localized } from "@/backend/db/stored-types";
-import { conceptsOf, type SynonymPhrases } from "@/backend/domain/search/synonym-rules";
+import { categoryNamed } from "@/backend/domain/search/leading-rules";
+import { conceptsNamed, conceptsOf, type SynonymPhrases } from "@/backend/domain/search/synonym-rules";
 import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
 import { stemsOf } from "@/utils/search/search-text";
 
@@ -51,6 +52,8 @@ export interface SearchDocument
 const WEIGHTS = { title: 1000, words: 520, summary: 260, texts: 90, otherTitle: 760, otherSummary: 150 } as const;
 /** A concept has a slightly lower weight than the word itself. */
 const CONCEPT_SHARE = 0.85;
+/** A title that says nothing else names its concept. */
+const NAMED_SHARE = 1.2;
 const LIKELY_SHARE = 0.8;
 const PART_SHARE = 0.6;
 const EMPTY_SCORE = 20;
@@ -134,6 +137,9 @@ class WordWeights {
     if (!hasConcepts) return;
     for (const concept of conceptsOf(terms, this.phrases)) {
       this.setScore(conceptWord(concept), weight * share * CONCEPT_SHARE, concept);
+    }
+    for (const concept of isTitle ? conceptsNamed(terms, this.phrases) : []) {
+      if (categoryNamed(concept) === undefined) this.setScore(conceptWord(concept), weight * NAMED_SHARE, concept);
     }
   }
 

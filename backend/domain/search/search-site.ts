@@ -5,7 +5,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import type { SearchBrand } from "@/backend/domain/search/findable-rules";
 import { matchesIn } from "@/backend/domain/search/highlight-rules";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
-import { leadingCategory } from "@/backend/domain/search/leading-rules";
+import { categoryNamed } from "@/backend/domain/search/leading-rules";
 import {
   isUnanswered,
   isUnknown,
@@ -187,10 +187,24 @@ function categoriesOf(
     const summaryMatches = row.summary === null ? [] : matchesIn(row.summary, terms);
     known.hits.push({ ...row, matches: matchesIn(row.title, terms), summaryMatches });
   }
-  const first = leadingCategory(terms);
-  const leading = first === null ? undefined : categories.get(first);
+  const leading = categories.get(leadingCategory(terms) ?? "");
   if (leading === undefined) return productsEarly([...categories.values()], rows);
   return [leading, ...[...categories.values()].filter((other) => other !== leading)];
+}
+
+/**
+ * The category to show first. If all significant terms name goods of the shop or packs, it is their category. Of
+ * two (`internet offer`) it is the last, which is the noun.
+ * @returns undefined when the best hit decides
+ */
+function leadingCategory(terms: readonly ReadTerm[]): SearchCategory | undefined {
+  // Of a phrase that is the whole query the best hit decides: `net nai` names no pack.
+  if (terms.some(({ meanings }) => meanings.some(({ how }) => how === "whole"))) return;
+  const significant = terms.filter(({ isWeak }) => !isWeak);
+  const named = significant.map(({ meanings }) =>
+    meanings.flatMap(({ how, word }) => (how === "concept" ? [categoryNamed(word.shown)] : [])).find(Boolean),
+  );
+  return named.every(Boolean) ? named.at(-1) : undefined;
 }
 
 /** Products are at least in second place when their best rank is at least a third of the first group's best rank. */

@@ -1,4 +1,4 @@
-import { soundOf } from "@/utils/search/search-sound";
+import { soundOf, withoutO } from "@/utils/search/search-sound";
 import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
 import { queryStemsOf, stemsOf } from "@/utils/search/search-text";
 
@@ -15,12 +15,12 @@ const MIN_SOUND_LENGTH = 3;
 
 const keyOfTerms = (terms: readonly SearchTerm[]) => terms.map(({ word }) => stemsOf(word)[0] ?? word).join(" ");
 
-/** The sound of a phrase without o, which Bengali often does not write (ছাত্র, chatro); empty for a short phrase. */
+/** The sound of a phrase without o; empty for a short phrase. */
 function phraseSound(phrase: string): string {
   if (/\d/.test(phrase)) return "";
   const sound = phrase
     .split(" ")
-    .map((word) => soundOf(word).replace(/(?<=.)o/g, ""))
+    .map((word) => withoutO(soundOf(word)))
     .join(" ");
   return sound.length < MIN_SOUND_LENGTH ? "" : SOUND_SIGN + sound;
 }
@@ -86,9 +86,12 @@ export function runsOf(terms: readonly SearchTerm[], all: readonly SearchTerm[])
     : runs;
 }
 
+/** The concepts that a whole text names: `Career` is one, `Job alerts` is more than one. */
+export const conceptsNamed = (terms: readonly SearchTerm[], phrases: SynonymPhrases): readonly string[] =>
+  phrases.get(phraseKey(terms)) ?? [];
+
 /** The concepts of a text, by its phrases without their sounds: it is written as its author means it. */
 export function conceptsOf(terms: readonly SearchTerm[], phrases: SynonymPhrases): string[] {
-  if (phrases.size === 0) return [];
   const significant = terms.filter(({ word }) => !isEmptyWord(word));
   const units = significant.flatMap(({ also }) => also.flatMap((part) => phrases.get(stemsOf(part)[0] ?? part) ?? []));
   const stems = significant.map(({ word }) => stemsOf(word)[0] ?? word);

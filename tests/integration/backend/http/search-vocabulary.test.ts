@@ -70,3 +70,39 @@ it.each([
 it("[API-SITE-13] the centres of a town come first when the nearest one is searched for", async () => {
   expect(await first("nearest store in Sylhet", "en")).toMatch(/^\/store-locator\/sylhet-/);
 });
+
+it.each([
+  ["job", "en", "/about/career"],
+  ["custmer centre", "en", "/store-locator"],
+  ["নেটওয়ার্ক পাচ্ছি না", "bn", answer("নেটওয়ার্ক নেই")],
+] as const)(
+  "[API-SITE-13] a title that says only the concept comes before longer ones: %j",
+  async (key, lang, path) => {
+    expect(await first(key, lang)).toBe(path);
+  },
+);
+
+it.each([
+  ["service off korbo kivabe", "I'm being charged for a service I don't recognise"],
+  ["slow internet complaint", "My internet is slow"],
+])("[API-SITE-13] the words of a phrase mean little else beside it: %j", async (key, title) => {
+  expect(await first(key, "en")).toBe(answer(title));
+});
+
+it.each([
+  ["return policy", "en", "Return something I bought"],
+  ["waranty koto din", "en", "My phone is broken but under warranty"],
+  ["অভিযোগ করতে চাই", "bn", "অভিযোগ জানানো"],
+] as const)("[API-SITE-13] words that many questions have decide nothing: %j", async (key, lang, title) => {
+  expect(await first(key, lang)).toBe(answer(title));
+});
+
+it.each([
+  ["data off", "/personal/services/vas-others?q=Data+limit#codes"],
+  ["sim card size", "/shop/devices/sim"],
+  ["corporate sim", "/business/products-and-services/mobility/business-packages"],
+  ["tourist sim", "/store-locator#foreigner"],
+  ["bkash recharge", "/recharge"],
+])("[API-SITE-13] %j is found first at %s", async (key, path) => {
+  expect(await first(key, "en")).toBe(path);
+});

@@ -5,6 +5,7 @@ const TEXTS = [
   "ডাটা লিমিট *121*25#",
   "Zindabazar, Sylhet সিলেট",
   "Mymensingh ময়মনসিংহ",
+  "খবর, কলম ও গল্প",
 ];
 const found = (question: string) => withWords(TEXTS, question, (text) => text).map((text) => TEXTS.indexOf(text));
 
@@ -27,6 +28,10 @@ test.each([
   ["সিলেট জিন্দাবাজার", [2]],
   ["moymonsing", [3]],
   ["mis kol", [0]],
+  ["khobor", [4]],
+  ["kolom golpo", [4]],
+  ["kolomer", [4]],
+  ["kobol", []],
   ["zz", []],
 ])('"%s" finds the texts with words that sound like it, if none has them', (question, expected) => {
   expect(found(question)).toEqual(expected);

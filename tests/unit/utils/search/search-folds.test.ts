@@ -50,6 +50,10 @@ test("signs of a dial code at both ends are removed, and signs alone are no word
   expect(words("5's")).toEqual(["5", "s"]);
 });
 
+test.each(["nombor", "nomber", "nambar", "Number"])("%s is folded to number", (word) => {
+  expect(foldWord(word)).toBe("number");
+});
+
 test.each([
   ["cities", "city"],
   ["ties", "tie"],
