@@ -254,6 +254,7 @@ test.describe("without script", () => {
   }, async ({ page }) => {
     await page.goto("/survey");
     for (const name of ["4, satisfied", "3, partly satisfied"]) await page.getByRole("radio", { name }).first().check();
+    await page.getByRole("checkbox", { name: "Calls" }).check();
     await page.getByRole("button", { name: "Send answers" }).click();
     await expect(page.getByText("Choose one answer.").first()).toBeVisible();
     await page.goto("/survey");

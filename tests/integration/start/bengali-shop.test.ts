@@ -69,7 +69,9 @@ async function readLatin(): Promise<string[]> {
     }
     return shown;
   });
-  return texts.filter((text) => /[A-Za-z]{2}|[0-9]/.test(text.replace(LATIN, "")));
+  // Word joiners keep an order number on one line.
+  const isLatin = (text: string) => /[A-Za-z]{2}|[0-9]/.test(text.replaceAll("\u2060", "").replace(LATIN, ""));
+  return texts.filter(isLatin);
 }
 
 /** Only the language link leads to the English shop, and nothing is wider than the phone's screen. */
