@@ -50,9 +50,11 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     : delivery.store === null
       ? `${fullName}, ${address}, ${delivery.thanaLabel}, ${delivery.districtLabel}`
       : `${delivery.store.name}, ${delivery.store.address}`;
+  const payment = usePaymentText(order);
   const facts: (Fact | null)[] = [
     [t("facts.placed"), formatMoment(order.placedAt, language)],
-    [t("facts.payment"), usePaymentText(order)],
+    // An order that a discount made free is not paid by any method.
+    order.total.payablePoisha === 0 ? null : [t("facts.payment"), payment],
     order.queue && [
       t("facts.queue"),
       t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn, language) }),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useAction } from "@/hooks/ui/use-action";
 import { ApiError } from "@/services/api/api-error";
+import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import { readToken } from "@/services/login/session-cookie";
 import { readOrderPass } from "@/services/orders/order-pass-cookie";
 import {
@@ -11,7 +12,7 @@ import {
   type OrderActions,
   type OrderChange,
   type OrderReturn,
-  type ReturnReason,
+  type ReturnRequest,
   requestReturn,
 } from "@/services/orders/own-orders-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -35,7 +36,7 @@ export interface OrderActionsView {
   begin(): void;
   cancel(reason: string): void;
   change(change: OrderChange): void;
-  requestReturn(request: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
+  requestReturn(request: ReturnRequest): void;
 }
 
 const LOCKED: readonly (string | undefined)[] = ["code-needed", "no-session", "order-not-found"];
@@ -141,9 +142,10 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
         onChanged();
       });
     },
-    requestReturn({ reason, note, lines }) {
+    requestReturn(request) {
       void act(async () => {
-        setRequested(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
+        const send = (key: string) => requestReturn(api, { orderId, pass: readOrderPass() }, request, key);
+        setRequested(await withIdempotencyKey("form:return", JSON.stringify([orderId, request]), send));
         await open();
         onChanged();
       });

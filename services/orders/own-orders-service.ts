@@ -194,19 +194,25 @@ export async function planReorder(api: Api, orderId: string): Promise<Reorder> {
   }));
 }
 
-/** POST /api/v1/request-return. @throws ApiError; `return-not-possible` when it is too late */
+/** The goods to return, by their position in the order, and why. */
+export interface ReturnRequest {
+  reason: ReturnReason;
+  note: string;
+  lines: readonly { position: number; quantity: number }[];
+}
+
+/**
+ * POST /api/v1/request-return.
+ * @param key UUID: a request sent again with it is recorded once
+ * @throws ApiError; `return-not-possible` when it is too late
+ */
 export async function requestReturn(
   api: Api,
-  input: {
-    orderId: string;
-    pass: string | null;
-    reason: ReturnReason;
-    note: string;
-    lines: readonly { position: number; quantity: number }[];
-  },
+  { orderId, pass }: { orderId: string; pass: string | null },
+  { reason, note, lines }: ReturnRequest,
+  key: string,
 ): Promise<OrderReturn> {
-  const { orderId, pass, reason, note, lines } = input;
   const body = { order_id: orderId, ...passOf(pass), reason, lines, ...(note !== "" && { note }) };
-  const { data } = await api.request("requestReturn", { body });
+  const { data } = await api.request("requestReturn", { body, headers: { "Idempotency-Key": key } });
   return readAnswer(() => readReturn(data));
 }

@@ -109,6 +109,7 @@ export const ownOrderCalls = {
         .max(50),
     }),
     answer: answerWith(orderReturn),
+    idempotent: "optional",
   }),
   viewOrder: defineCall("viewOrder", {
     summary:

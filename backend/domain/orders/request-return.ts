@@ -1,4 +1,5 @@
 import type { ReturnReason } from "@/backend/contract/shop/own-orders";
+import type { LockedOrder } from "@/backend/db/queries/orders/order-step-queries";
 import {
   getReturnBasis,
   listReturnableRows,
@@ -7,9 +8,10 @@ import {
   type ReturnRow,
   saveReturn,
 } from "@/backend/db/queries/orders/return-queries";
-import { inTransaction } from "@/backend/db/queries/statement";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { answerOnce, optionalRequest } from "@/backend/domain/idempotency";
 import { lockKnownOrder } from "@/backend/domain/orders/locked-order";
 import { canReturn, lastReturnDay, refundFor } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -27,30 +29,50 @@ interface ReturnRequest {
 /**
  * Records a request to return goods of a delivered order (feature 37, docs/orders.md). The order is locked, so that
  * no piece is requested twice. The caller checks the permission.
+ * @param key a request sent again with it is recorded once; null for a caller that sends none
  * @throws DomainError `order-not-found`; `return-not-possible` before the delivery, too late, or for pieces that
- *   cannot be returned
+ *   cannot be returned; `request-in-progress`, `idempotency-key-reused`
  */
 export async function requestReturn(
   { db, now }: Pick<DomainContext, "db" | "now">,
+  key: string | null,
   request: ReturnRequest,
 ): Promise<ReturnRow> {
   return inTransaction(db, async (transaction) => {
     const order = await lockKnownOrder(transaction, request.orderId);
-    const basis = await getReturnBasis(transaction, order.id);
-    const rows = await listReturnableRows(transaction, order.id);
-    const lastDay = lastReturnDay(basis);
-    const isInTime = order.state === "delivered" && lastDay !== null && dayInDhaka(now()) <= lastDay;
-    if (!isInTime || !canReturn(request.lines, rows)) throw new DomainError("return-not-possible", { field: "lines" });
-
-    const reference = `R-${newPublicId().replaceAll("-", "").slice(0, 8)}`;
-    const { reason, note, lines } = request;
-    const refundPoisha = refundFor(lines, rows);
-    await saveReturn(transaction, { reference, orderId: order.id, reason, note, refundPoisha, lines });
-    const facts = { orderId: order.publicId, reference };
-    const { msisdn, lang } = order;
-    await queueMessage(transaction, { msisdn, purpose: "return-requested", lang, facts, proof: "number" });
+    const reference = await answerOnce(transaction, optionalRequest("return", key, request), () =>
+      recordReturn(transaction, order, request, dayInDhaka(now())),
+    );
     const saved = (await listReturnRows(transaction, order.id)).find((row) => row.reference === reference);
     if (saved === undefined) throw new Error(`The return ${reference} was not written`);
     return saved;
   });
+}
+
+/** @param today ISO day in Asia/Dhaka @returns the reference */
+async function recordReturn(
+  transaction: Connection,
+  order: LockedOrder,
+  { reason, note, lines }: ReturnRequest,
+  today: string,
+): Promise<string> {
+  const basis = await getReturnBasis(transaction, order.id);
+  const rows = await listReturnableRows(transaction, order.id);
+  const lastDay = lastReturnDay(basis);
+  const isInTime = order.state === "delivered" && lastDay !== null && today <= lastDay;
+  if (!isInTime || !canReturn(lines, rows)) throw new DomainError("return-not-possible", { field: "lines" });
+
+  const reference = `R-${newPublicId().replaceAll("-", "").slice(0, 8)}`;
+  await saveReturn(transaction, {
+    reference,
+    orderId: order.id,
+    reason,
+    note,
+    refundPoisha: refundFor(lines, rows),
+    lines,
+  });
+  const facts = { orderId: order.publicId, reference };
+  const { msisdn, lang } = order;
+  await queueMessage(transaction, { msisdn, purpose: "return-requested", lang, facts, proof: "number" });
+  return reference;
 }

@@ -114,7 +114,8 @@ export const ownOrdersRoutes: readonly Route[] = [
   route(ownOrderCalls.requestReturn, async (context, { body }) => {
     const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
     const { reason, note, lines } = body;
-    const saved = await requestReturn(context, { orderId: row.publicId, reason, note: note || null, lines });
+    const request = { orderId: row.publicId, reason, note: note || null, lines };
+    const saved = await requestReturn(context, context.idempotencyKey, request);
     return answer(returnView(saved, context.lang));
   }),
 

@@ -228,7 +228,13 @@ describe("the contract of every call", () => {
       "retryRecharge",
     ]);
     const optional = allCalls.filter((entry) => entry.idempotent === "optional").map((entry) => entry.name);
-    expect(optional.sort()).toEqual(["recharge", "submitCustomerFeedback", "submitWebform", "submitWebformBengali"]);
+    expect(optional.sort()).toEqual([
+      "recharge",
+      "requestReturn",
+      "submitCustomerFeedback",
+      "submitWebform",
+      "submitWebformBengali",
+    ]);
   });
 
   it("counts orders and pre-orders against the hourly budget for orders", () => {

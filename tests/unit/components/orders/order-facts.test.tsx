@@ -20,3 +20,10 @@ it.each([
   renderSite(<OrderFacts order={viewedOrder({ ...paid, refund }).order} />, { api: fakeApi({}) });
   expect(screen.getByText("Payment").nextElementSibling).toHaveTextContent(text);
 });
+
+it("names no payment of an order that a discount made free", () => {
+  const { order } = viewedOrder({ payment_method: "cod", total: { ...wireOrder().total, payable: 0 } });
+  renderSite(<OrderFacts order={order} />, { api: fakeApi({}) });
+  expect(screen.queryByText("Payment")).toBeNull();
+  expect(screen.getByText("To")).toBeVisible();
+});

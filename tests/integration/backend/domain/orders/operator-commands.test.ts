@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { recordMigrationUpdate } from "@/backend/domain/esim/settle-migration";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { requestReturn } from "@/backend/domain/orders/request-return";
@@ -71,7 +72,12 @@ describe("npm run orders", () => {
     expect((await run("list")).said.split("\n").filter((row) => row.startsWith("Payment:"))).toEqual([]);
     await run("advance", orderId, "--to", "delivered");
     const lines = [{ position: 0, quantity: 1 }];
-    await requestReturn({ db, now: () => new Date() }, { orderId, reason: "damaged", note: `Broken${forged}`, lines });
+    await requestReturn({ db, now: () => new Date() }, null, {
+      orderId,
+      reason: "damaged",
+      note: `Broken${forged}`,
+      lines,
+    });
     expect((await run("returns")).said.split("\n").filter((row) => row.startsWith("Payment:"))).toEqual([]);
   });
 
@@ -211,10 +217,12 @@ describe("returns in the operator's command", () => {
   it("are accepted, received and refunded, put goods back on sale, and the buyer is texted", async () => {
     const { orderId, sku } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
-    const { reference } = await requestReturn(
-      { db, now },
-      { orderId, reason: "changed-mind", note: null, lines: [{ position: 0, quantity: 1 }] },
-    );
+    const { reference } = await requestReturn({ db, now }, null, {
+      orderId,
+      reason: "changed-mind",
+      note: null,
+      lines: [{ position: 0, quantity: 1 }],
+    });
     expect((await run("returns")).said).toContain(`${reference}  requested  ${orderId}  changed-mind  Tk 10,000  1 x`);
     for (const [step, from, to] of [
       ["accept", "requested", "accepted"],
@@ -236,18 +244,31 @@ describe("returns in the operator's command", () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const wish = { orderId, reason: "damaged" as const, note: null, lines: [{ position: 0, quantity: 2 }] };
-    const { reference } = await requestReturn({ db, now }, wish);
-    await expect(requestReturn({ db, now }, wish)).rejects.toMatchObject({ code: "return-not-possible" });
+    const { reference } = await requestReturn({ db, now }, null, wish);
+    await expect(requestReturn({ db, now }, null, wish)).rejects.toMatchObject({ code: "return-not-possible" });
     expect((await run("return", reference, "refuse")).said).toBe("Say why: the buyer reads it.");
     expect((await run("return", reference, "refuse", "No", "damage", "seen")).done).toBe(true);
-    expect((await requestReturn({ db, now }, wish)).state).toBe("requested");
+    expect((await requestReturn({ db, now }, null, wish)).state).toBe("requested");
   });
 
   it("are recorded once when four are requested at the same time", async () => {
     const { orderId } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const wish = { orderId, reason: "other" as const, note: "Too small", lines: [{ position: 0, quantity: 2 }] };
-    const answers = await Promise.allSettled([1, 2, 3, 4].map(() => requestReturn({ db, now }, wish)));
+    const answers = await Promise.allSettled([1, 2, 3, 4].map(() => requestReturn({ db, now }, null, wish)));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("are recorded once when one of two pieces is requested again with the same key, and twice without a key", async () => {
+    const referencesOf = async (key: string | null) => {
+      const { orderId } = await newOrder();
+      await run("advance", orderId, "--to", "delivered");
+      const wish = { orderId, reason: "other" as const, note: null, lines: [{ position: 0, quantity: 1 }] };
+      const ask = async () => (await requestReturn({ db, now }, key, wish)).reference;
+      return new Set([...(await Promise.all([ask(), ask()])), await ask().catch(() => "refused")]);
+    };
+    const references = await referencesOf(randomUUID());
+    expect([...references]).toEqual([expect.stringMatching(/^R-/)]);
+    expect((await referencesOf(null)).size).toBe(3);
   });
 });

@@ -42,7 +42,7 @@ async function delivered(promotion: PromotionInput): Promise<string> {
 async function refundOf(orderId: string, position: number): Promise<number> {
   const lines = [{ position, quantity: 1 }];
   const asked = { orderId, reason: "damaged", note: null, lines } as const;
-  return (await requestReturn({ db, now: () => new Date() }, asked)).refundPoisha;
+  return (await requestReturn({ db, now: () => new Date() }, null, asked)).refundPoisha;
 }
 
 it("refunds a line without its own discount, and a line without a discount in full", async () => {

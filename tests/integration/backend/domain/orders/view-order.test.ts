@@ -88,7 +88,12 @@ test("only the buyer sees returns and whether something can still be returned", 
   const { rows } = await db.pool.query<{ msisdn: string }>("select msisdn from orders where public_id = $1", [orderId]);
   const session = { msisdn: rows[0]?.msisdn ?? "", codeAt: null };
   expect((await viewOrder(context(), orderId, { ...nobody, session })).isReturnable).toBe(true);
-  await requestReturn(context(), { orderId, reason: "damaged", note: null, lines: [{ position: 0, quantity: 1 }] });
+  await requestReturn(context(), null, {
+    orderId,
+    reason: "damaged",
+    note: null,
+    lines: [{ position: 0, quantity: 1 }],
+  });
   const own = await viewOrder(context(), orderId, { ...nobody, session });
   expect([own.seenBy, own.order.contact?.msisdn, own.returns.length, own.isReturnable]).toEqual([
     "number",

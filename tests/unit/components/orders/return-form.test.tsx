@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { OrderTools } from "@/components/orders/order-tools";
+import { ApiError } from "@/services/api/api-error";
+import { saveOrderPass } from "@/services/orders/order-pass-cookie";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSettled } from "@/tests/support/screens/render-site";
+import { ORDER_ID, viewedOrder, wireOrder } from "@/tests/support/shop/orders";
+
+const PATH = `/shop/order/${ORDER_ID}`;
+
+beforeEach(() => {
+  // jsdom has no layout and no scrollIntoView.
+  Element.prototype.scrollIntoView = jest.fn();
+  // The order pass is a cookie with the shop's path.
+  window.history.replaceState(null, "", PATH);
+});
+
+test("a return without an answer is requested again with its key", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  saveOrderPass("t3k9zq.x");
+  const own = { ...wireOrder({ state: "delivered" }), contact: null, invoice_path: null };
+  const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
+  const actions = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
+  let isAnswered = false;
+  const api = fakeApi({
+    getOwnOrder: () => ({ status: true, data: { ...actions, returns: [] } }),
+    requestReturn: () => {
+      if (!isAnswered) throw new ApiError({ kind: "timeout", status: null });
+      const state = { state: "requested", state_label: "Requested", reason: "damaged", answer: null };
+      return { status: true, data: { reference: "R-4DEXDTPG", refund: 0, lines: [], ...state } };
+    },
+  });
+  const { order } = viewedOrder({ state: "delivered" });
+  await renderSettled(<OrderTools order={order} onChanged={jest.fn()} />, { api, path: PATH });
+  await userEvent.click(screen.getByRole("button", { name: "Return goods" }));
+  const send = await screen.findByRole("button", { name: "Request return" });
+  await userEvent.click(screen.getByRole("radio", { name: "I changed my mind" }));
+  await userEvent.click(send);
+  await screen.findByText("We didn't get a response. Try again.");
+  isAnswered = true;
+  await userEvent.click(send);
+  await screen.findByText(/R-4DEXDTPG/);
+  const sent = api.sent.filter(({ name }) => name === "requestReturn");
+  const [first, second] = sent.map(({ input }) => input.headers?.["Idempotency-Key"]);
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
+});
