@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import next from "next";
 import { createBackend } from "@/backend/app";
-import { isUnpublishedDocument } from "@/backend/domain/content/unpublished-documents";
+import { unpublishedDocuments } from "@/backend/domain/content/unpublished-documents";
 import { type BackendEnv, readBackendEnv } from "@/backend/env";
 import { printLine, step, welcome } from "@/server/announce";
 import { compressed } from "@/server/captured-page";
@@ -101,7 +101,7 @@ async function start(
     securityHeaders: headers,
     backend: running.backend && compressed(getRequestListener(running.backend.fetch, { overrideGlobalObjects: false })),
     guard: dev ? undefined : guard,
-    isUnpublished: storage && ((path) => isUnpublishedDocument({ db: storage.database, now: () => new Date() }, path)),
+    isUnpublished: storage && unpublishedDocuments({ db: storage.database, now: () => new Date() }),
     files: fileServer(root, dev, site),
     pages: dev ? pages.getRequestHandler() : reusedPages(env, pages.getRequestHandler(), finish, guard),
   });

@@ -1,5 +1,5 @@
 import type { CallDefinition } from "@/backend/contract/call";
-import { ReadCache, type ReadCacheOptions } from "@/backend/domain/catalog/read-cache";
+import { ReadCache, type ReadCacheOptions } from "@/backend/domain/read-cache";
 import { isOutage } from "@/backend/http/errors/refusal";
 import { type CallAnswer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 

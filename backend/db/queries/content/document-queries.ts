@@ -1,17 +1,17 @@
-import { queryExists } from "@/backend/db/queries/statement";
+import { queryColumn } from "@/backend/db/queries/statement";
 
 /**
- * Checks whether everything that a file belongs to is still to be published. The rule is that of the lists: a disclosure
- * is public from its moment on, a report or notice from its day on.
+ * Lists the addresses of files that belong only to what is still to be published. The rule is that of the lists: a
+ * disclosure is public from its moment on, a report or notice from its day on.
  * @param now ISO moment @param today ISO day in Asia/Dhaka
  */
-export const isUnpublishedFile = queryExists<[url: string, now: string, today: string]>(
-  "is-unpublished-file",
-  `select from (
-     select published_at <= $2::timestamptz as is_public from disclosures where file ->> 'url' = $1
+export const listUnpublishedFiles = queryColumn<string, [now: string, today: string]>(
+  "list-unpublished-files",
+  `select url from (
+     select file ->> 'url' as url, published_at <= $1::timestamptz as is_public from disclosures
      union all
-     select published_on <= $3::date from financial_reports where file ->> 'url' = $1
+     select file ->> 'url', published_on <= $2::date from financial_reports
      union all
-     select published and published_on <= $3::date from notices where file ->> 'url' = $1) as named
-   having not bool_or(is_public)`,
+     select file ->> 'url', published and published_on <= $2::date from notices) as named
+   where url is not null group by url having not bool_or(is_public)`,
 );

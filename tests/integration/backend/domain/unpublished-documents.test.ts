@@ -1,4 +1,4 @@
-import { isUnpublishedDocument } from "@/backend/domain/content/unpublished-documents";
+import { unpublishedDocuments } from "@/backend/domain/content/unpublished-documents";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const URL = "/documents/investors/annual-report-2022.pdf";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const isHidden = (at: Date, path = URL) => isUnpublishedDocument({ db, now: () => at }, path);
+const isHidden = (at: Date, path = URL) => unpublishedDocuments({ db, now: () => at })(path);
 /** Gives one row of a table the file and the day, and takes the file from all others. */
 async function publishFrom(table: string, change: string): Promise<void> {
   const key = table === "notices" ? "slug" : "id";
@@ -61,5 +61,17 @@ describe("the file of", () => {
 
   it("nothing dated is not hidden", async () => {
     expect(await isHidden(BEFORE, "/documents/investors/proxy-form.pdf")).toBe(false);
+  });
+
+  it("a report is looked up once for many requests, and stays hidden without the database", async () => {
+    await publishFrom("financial_reports", `published_on = '${DAY}'`);
+    const isUnpublished = unpublishedDocuments({ db, now: () => BEFORE });
+    const reads = jest.spyOn(db.pool, "query");
+    expect(await Promise.all(Array.from({ length: 50 }, () => isUnpublished(URL)))).toEqual(Array(50).fill(true));
+    expect(reads).toHaveBeenCalledTimes(1);
+    jest.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+    reads.mockRejectedValueOnce(new Error("down") as never);
+    expect(await isUnpublished(URL)).toBe(true);
+    expect(reads).toHaveBeenCalledTimes(2);
   });
 });

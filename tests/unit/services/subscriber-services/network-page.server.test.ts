@@ -15,6 +15,7 @@ async function placeOf(query: { district: string; thana?: string }) {
   const api = fakeApi({
     getContentPage: () => ({ data: { path: "/network", name: "", title: "", blocks: [], trail: [], beside: [] } }),
     getAllDistricts: () => ({ data: [{ name: "Dhaka", label: "ঢাকা", name_bn: "ঢাকা" }] }),
+    getDemographyPageDistricts: () => ({ data: [] }),
     getThanaByDistrict: () => ({ data: [{ name: "Gulshan", label: "গুলশান", name_bn: "গুলশান" }] }),
     getCoverage: () => ({ data: { district: { name: "Dhaka", label: "ঢাকা" }, thanas: [gulshan] } }),
   });

@@ -1,4 +1,4 @@
-import { ReadCache } from "@/backend/domain/catalog/read-cache";
+import { ReadCache } from "@/backend/domain/read-cache";
 
 class Outage extends Error {}
 
