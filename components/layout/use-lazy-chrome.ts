@@ -17,7 +17,7 @@ export function useLazyChrome({ chrome, partners }: LayoutData): Chrome {
     return handleInEffect(
       import("@/services/page/browser-chrome"),
       ({ readBrowserChrome }) => setLate(readBrowserChrome(asPath, partners)),
-      "The app around this page could not be identified",
+      "The web view could not be identified",
     );
   }, [partners, asPath]);
 

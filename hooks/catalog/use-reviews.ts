@@ -74,7 +74,7 @@ export function useReviews(slug: string, isKnown: boolean): ReviewsView {
     setAccess(null);
     reset();
     if (!isKnown) return;
-    return handleInEffect(load(), setAccess, "The reader's own review could not be read");
+    return handleInEffect(load(), setAccess, "The visitor's review could not be loaded");
   }, [api, slug, isKnown]);
 
   return {
@@ -97,7 +97,7 @@ export function useReviews(slug: string, isKnown: boolean): ReviewsView {
       try {
         setAccess(await load());
       } catch (error) {
-        logFailure("The reader's own review could not be read", error);
+        logFailure("The visitor's review could not be loaded", error);
       }
     },
   };

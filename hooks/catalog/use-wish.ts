@@ -70,6 +70,6 @@ export function useWishSync(user: string | null): void {
     if (user === null ? hasToken || !hasCopy : !hasToken) return;
     import("@/context/wish-list/wish-list-store")
       .then(({ syncWishes }) => syncWishes(api))
-      .catch((error: unknown) => logFailure("The wish list could not be merged with the account's", error));
+      .catch((error: unknown) => logFailure("The wish list could not be merged", error));
   }, [api, user]);
 }
