@@ -7,12 +7,14 @@ import type { ViewProps } from "@/utils/layout/page-layout";
 import { translatorFor } from "@/utils/text/translations";
 
 // An order that exists needs neither the form nor its scripts.
-const LostOrder = dynamic(() => import("@/components/orders/lost-order").then(({ LostOrder }) => LostOrder));
+const UnknownOrder = dynamic(() =>
+  import("@/components/orders/unknown-order").then(({ UnknownOrder }) => UnknownOrder),
+);
 
 /** The page of an order's invoice. Its language can differ from the language of the shop around it. */
 export function InvoicePage({ layout, ...page }: ViewProps<typeof loadInvoice>) {
   const { t } = useTexts("orders");
-  if ("lostId" in page) return <LostOrder layout={layout} orderId={page.lostId} />;
+  if ("unknownId" in page) return <UnknownOrder layout={layout} orderId={page.unknownId} />;
   const { invoice, invoiceTexts } = page;
   const title = t("invoice.title", { id: invoice.order.orderId });
   return (

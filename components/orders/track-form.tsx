@@ -39,6 +39,7 @@ export function TrackForm({ initialOrderId, state, onSearch }: TrackFormProps) {
       <TextField
         id="track-orderId"
         label={t("track.orderId")}
+        // With a word joiner after each hyphen, the order number stays on one line.
         hint={t("track.orderIdHint").replaceAll("-", "-\u2060")}
         error={error("orderId")}
         value={orderId}

@@ -17,7 +17,7 @@ interface TrackOrderViewProps {
   /** The order id in the address, empty if there is none. */
   orderId: string;
   /** True when the reader looked for an order that does not exist. */
-  isLost?: boolean;
+  isUnknown?: boolean;
   /** My Orders, for a logged-in reader. */
   mine?: ReactNode;
 }
@@ -52,7 +52,7 @@ function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
  * Order numbers with a mobile number show the masked timelines, without a log-in. A mobile number alone opens its
  * orders with a code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
  */
-export function TrackOrderView({ orderId: initialOrderId, isLost = false, mine }: TrackOrderViewProps) {
+export function TrackOrderView({ orderId: initialOrderId, isUnknown = false, mine }: TrackOrderViewProps) {
   const { t, language } = useTexts("orders");
   const tracking = useTrackOrder();
   const { orders, show, remove } = tracking;
@@ -65,8 +65,8 @@ export function TrackOrderView({ orderId: initialOrderId, isLost = false, mine }
     <div className={styles.page}>
       <TitleBand
         wide
-        title={t(isLost ? "track.lostTitle" : "track.title")}
-        text={t(isLost ? "track.lost" : "track.lead")}
+        title={t(isUnknown ? "track.unknownTitle" : "track.title")}
+        text={t(isUnknown ? "track.unknown" : "track.lead")}
         src="/images/kit/scene/tracker-map.svg"
       />
       {/* The results are above the form. */}

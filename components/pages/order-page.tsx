@@ -7,12 +7,14 @@ import type { loadOrder } from "@/services/orders/order-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 
 // An order that exists needs neither the form nor its scripts.
-const LostOrder = dynamic(() => import("@/components/orders/lost-order").then(({ LostOrder }) => LostOrder));
+const UnknownOrder = dynamic(() =>
+  import("@/components/orders/unknown-order").then(({ UnknownOrder }) => UnknownOrder),
+);
 
 /** The page of an order, with its eSIMs, or the form to find it when no order has the number in the address. */
 export function OrderPage({ layout, ...page }: ViewProps<typeof loadOrder>) {
   const { t } = useTexts("orders");
-  if ("lostId" in page) return <LostOrder layout={layout} orderId={page.lostId} />;
+  if ("unknownId" in page) return <UnknownOrder layout={layout} orderId={page.unknownId} />;
   const title = t("order.title", { id: page.viewed.order.orderId });
   return (
     <>

@@ -1,6 +1,6 @@
 import { createServerApi } from "@/services/api/api-client.server";
 import { siteEnv } from "@/services/api/env.server";
-import { type LostOrder, loadOrLose } from "@/services/orders/order-page.server";
+import { loadOrNotFound, type UnknownOrder } from "@/services/orders/order-page.server";
 import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
 import { type OwnOrder, viewOrder } from "@/services/orders/own-orders-service";
@@ -26,12 +26,12 @@ export interface Invoice {
 export async function loadInvoice({
   query,
   context,
-}: Pick<PageRequest, "query" | "context">): Promise<{ invoice: Invoice; invoiceTexts: PageTexts } | LostOrder> {
+}: Pick<PageRequest, "query" | "context">): Promise<{ invoice: Invoice; invoiceTexts: PageTexts } | UnknownOrder> {
   const { lang } = query;
   const language = languageOf(lang === "bn" || lang === "en" ? lang : context.locale);
   const api = createServerApi({ ...context, locale: language });
-  const found = await loadOrLose({ query, context }, (orderId) => viewOrder(api, orderId, shownProof(context)));
-  if ("lostId" in found) return found;
+  const found = await loadOrNotFound({ query, context }, (orderId) => viewOrder(api, orderId, shownProof(context)));
+  if ("unknownId" in found) return found;
   const { order } = found;
   if (order.invoicePath === null) throw orderNotFound(order.orderId);
   const { brand, vatNumber } = siteEnv();

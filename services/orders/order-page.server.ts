@@ -26,18 +26,18 @@ interface OrderPageData {
 }
 
 /** The number in the address of an order that does not exist. */
-export interface LostOrder {
-  lostId: string;
+export interface UnknownOrder {
+  unknownId: string;
 }
 
 /**
  * Loads the order in the address, or answers 404 with the number that was typed.
  * @throws ApiError
  */
-export async function loadOrLose<Data>(
+export async function loadOrNotFound<Data>(
   { query, context }: Pick<OrderRequest, "query" | "context">,
   load: (orderId: string) => Promise<Data>,
-): Promise<Data | LostOrder> {
+): Promise<Data | UnknownOrder> {
   try {
     const orderId = readOrderId(String(query.id));
     if (orderId === null) throw orderNotFound(String(query.id));
@@ -45,13 +45,13 @@ export async function loadOrLose<Data>(
   } catch (error) {
     if (!(error instanceof ApiError && error.isNotFound)) throw error;
     context.res.statusCode = 404;
-    return { lostId: queryText(query.id, 150) };
+    return { unknownId: queryText(query.id, 150) };
   }
 }
 
 /** The data of an order's page. @throws ApiError */
-export function loadOrder(request: OrderRequest): Promise<OrderPageData | LostOrder> {
-  return loadOrLose(request, (orderId) => loadKnownOrder(request, orderId));
+export function loadOrder(request: OrderRequest): Promise<OrderPageData | UnknownOrder> {
+  return loadOrNotFound(request, (orderId) => loadKnownOrder(request, orderId));
 }
 
 /**
@@ -71,7 +71,7 @@ async function loadKnownOrder({ api, query, context }: OrderRequest, orderId: st
 }
 
 /** The texts about an eSIM, for an order that has one: it may be delivered while the page is open. */
-export function textsOfOrder(page: OrderPageData | LostOrder): string[] {
+export function textsOfOrder(page: OrderPageData | UnknownOrder): string[] {
   const hasEsim = "viewed" in page && page.viewed.order.lines.some(({ sku }) => newEsimSkus.includes(sku));
   return hasEsim ? ["sim-services"] : [];
 }

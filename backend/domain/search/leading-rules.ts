@@ -10,7 +10,11 @@ const LEADING: Readonly<Partial<Record<SearchCategory, readonly string[]>>> = {
   offers: ["offer"],
 };
 
-const CATEGORIES = Object.keys(LEADING) as (keyof typeof LEADING)[];
+const categoryOf = new Map(
+  Object.entries(LEADING).flatMap(([category, concepts]) =>
+    concepts.map((concept) => [concept, category as SearchCategory] as const),
+  ),
+);
 
 /** The category of the things that a concept names; undefined when it names no goods, packs or offers. */
-export const categoryNamed = (concept: string) => CATEGORIES.find((category) => LEADING[category]?.includes(concept));
+export const categoryNamed = (concept: string) => categoryOf.get(concept);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LostOrder } from "@/components/orders/lost-order";
 import { TrackOrderView } from "@/components/orders/track-order-view";
+import { UnknownOrder } from "@/components/orders/unknown-order";
 import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { layoutWith } from "@/tests/support/screens/frame";
@@ -146,7 +146,7 @@ test("the order number in the hint of its field cannot be broken into two lines,
 });
 
 test("the page of an order that does not exist has the form with the number that was typed", async () => {
-  renderSite(<LostOrder layout={layoutWith({})} orderId="7k3m 9qxt" />, {
+  renderSite(<UnknownOrder layout={layoutWith({})} orderId="7k3m 9qxt" />, {
     api: fakeApi({}),
     path: "/shop/order/7k3m%209qxt",
   });

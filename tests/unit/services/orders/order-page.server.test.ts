@@ -48,7 +48,7 @@ it.each([
     },
   });
   const page = await loadOrder({ api, query: { id }, context: { ...(context as object), res } as never });
-  expect(page).toEqual({ lostId: id });
+  expect(page).toEqual({ unknownId: id });
   expect(res.statusCode).toBe(404);
   expect(textsOfOrder(page)).toEqual([]);
 });
@@ -58,7 +58,7 @@ it.each([ORDER_ID, "7k3m 9qxt"])("the invoice of the unknown order %s has the sa
   const unknown = { status: false, errors: [{ code: "order-not-found", message: "None" }], requestId: "r" };
   globalThis.dispatch = async () => Response.json(unknown, { status: 404 });
   const request = { query: { id }, context: { ...(context as object), res, locale: "en" } as never };
-  expect(await loadInvoice(request)).toEqual({ lostId: id });
+  expect(await loadInvoice(request)).toEqual({ unknownId: id });
   expect(res.statusCode).toBe(404);
   globalThis.dispatch = undefined;
 });

@@ -5,13 +5,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
 /** The page of an order that does not exist: usually its number was mistyped, so it can be corrected here. */
-export function LostOrder({ layout, orderId }: { layout: LayoutData; orderId: string }) {
+export function UnknownOrder({ layout, orderId }: { layout: LayoutData; orderId: string }) {
   const { t } = useTexts("orders");
   return (
     <>
-      <PageHead layout={layout} title={t("track.lostTitle")} description={t("order.description")} indexed={false} />
+      <PageHead layout={layout} title={t("track.unknownTitle")} description={t("order.description")} indexed={false} />
       <ChakraScope>
-        <TrackOrderView orderId={orderId} isLost />
+        <TrackOrderView orderId={orderId} isUnknown />
       </ChakraScope>
     </>
   );
