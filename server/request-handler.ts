@@ -15,7 +15,7 @@ import { QueueRefusal } from "@/utils/requests/network-queue";
 import { MAX_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";
 
 /** Next accepts the language in upper or lower case: "/EN/shop" would be a second address of "/shop". */
-const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
+const DEFAULT_PREFIX = /^\/en(?=[/?]|$)/i;
 
 /**
  * The error page, opened by its own address. Next would answer with status 500 although nothing failed. For a visitor,
@@ -78,7 +78,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   else if (await parts.files(request, response, pathname)) return;
   const refusal = parts.guard?.refusalOf(request);
   if (refusal !== undefined) return refuse(refusal, DATA.test(pathname));
-  if (DEFAULT_PREFIX.test(pathname)) return sendToDefault(request, response);
+  if (DEFAULT_PREFIX.test(String(request.url))) return sendToDefault(request, response);
   if (decoded === null) return refuse({ reason: "request-unreadable" });
   const shopPath = BENGALI_SHOP_PATH.exec(request.url ?? "")?.[1];
   if (shopPath !== undefined && !isShopInBengali()) return redirect(response, 307, shopPath);

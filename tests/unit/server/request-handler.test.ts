@@ -15,7 +15,7 @@ beforeAll(async () => {
       securityHeaders: new Map([["X-Content-Type-Options", "nosniff"]]),
       log: createLog("error", { write: (line: string) => void logged.push(line) }),
       backend: (_, response) => response.end("backend"),
-      isUnpublished: async (path) => path.startsWith("/documents/later"),
+      isUnpublished: async (path) => path.endsWith("/later.pdf"),
       files: async (_, response, pathname) => {
         if (!pathname.endsWith(".pdf")) return false;
         response.end("file");
@@ -67,6 +67,7 @@ it.each([
   ["/documents/now.pdf", "file"],
   ["/documents/later.pdf", "/404"],
   ["/documents%2Fl%61ter.pdf", "/404"],
+  ["/en/later.pdf", "/404"],
 ])("answers %s, a document that may be before its day, with %s", async (path, shown) => {
   pages = async ({ url }, response) => response.end(url);
   expect((await get(path)).body).toBe(shown);
