@@ -56,12 +56,13 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium.program, args: chromium.flags },
   },
-  // A test that does not depend on the width, or is about one width, runs in one project only. Its tag names it.
+  // A test that does not depend on the width, or is about one width, runs in one project only. Its tag names it. A test with
+  // both tags runs in both, as one without a tag: it must never run in none.
   projects: [
-    { name: "wide", grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "wide", grepInvert: /^(?!.*@wide).*@narrow/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "narrow",
-      grepInvert: /@wide/,
+      grepInvert: /^(?!.*@narrow).*@wide/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
