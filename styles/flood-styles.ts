@@ -1,3 +1,4 @@
+import { plainBengaliCss } from "@/styles/fallback-fonts";
 import { offlineColours, offlineCss } from "@/styles/offline-styles";
 
 /**
@@ -5,6 +6,8 @@ import { offlineColours, offlineCss } from "@/styles/offline-styles";
  * unless the root element says that the reader chose dark or the mode of the device (CONST-33).
  */
 export const floodCss = (): string => `${offlineCss()}
+${plainBengaliCss()}
+body{font-family:bengali,Figtree,system-ui,sans-serif}
 :root[data-mode="dark"]{color-scheme:dark;${offlineColours("dark")}}
 @media (prefers-color-scheme:dark){:root[data-mode="system"]{color-scheme:dark;${offlineColours("dark")}}}
 .skip{position:absolute;inset-inline-start:-999px}

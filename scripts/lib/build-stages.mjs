@@ -20,6 +20,7 @@ const SITE_SOURCES = [
   "utils",
   "styles",
   "locales",
+  "public/fonts",
   "backend/contract",
   "next.config.js",
   "next-i18next.config.js",

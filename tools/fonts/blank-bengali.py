@@ -22,7 +22,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph
 
-OURS = "styles/font-files/noto-sans-bengali.woff2"
+OURS = "public/fonts/noto-sans-bengali.woff2"
 TARGET = "styles/blank-bengali.ts"
 UNITS = 1000
 # Widths are rounded to this: fewer different ones make a smaller file.

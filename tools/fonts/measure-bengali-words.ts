@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
 const FOLDERS = ["locales/bn", "backend/content", "backend/db/seed", "data"];
-const FONT = "styles/font-files/noto-sans-bengali.woff2";
+const FONT = "public/fonts/noto-sans-bengali.woff2";
 const WEIGHTS = [400, 600, 700];
 
 function countWords(): Map<string, number> {

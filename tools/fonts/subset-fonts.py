@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the two fonts of the site in styles/font-files from the full variable fonts.
+"""Makes the two fonts of the site in public/fonts from the full variable fonts.
 
 Needs fonttools 4.4 or newer and brotli (Debian: fonttools, python3-brotli). From the project's folder:
 
@@ -37,7 +37,7 @@ class Font:
 FONTS = (
     Font(
         source=f"{PACKAGES}/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2",
-        target="styles/font-files/noto-sans-bengali.woff2",
+        target="public/fonts/noto-sans-bengali.woff2",
         units=600,
         weights=(400, 700),
         # Letters, signs and digits of Bengali, the danda, the taka sign, both joiners and the dotted circle.
@@ -48,7 +48,7 @@ FONTS = (
     ),
     Font(
         source=f"{PACKAGES}/figtree/files/figtree-latin-wght-normal.woff2",
-        target="styles/font-files/figtree.woff2",
+        target="public/fonts/figtree.woff2",
         units=1000,
         weights=(400, 800),
         # What the texts of the site are written with. Another letter with an accent comes from the device's font.

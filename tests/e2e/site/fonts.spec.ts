@@ -8,11 +8,11 @@ import { untilQuiet } from "@/tests/support/screens/quiet-page";
 const PACKAGES = "node_modules/@fontsource-variable";
 const BENGALI = {
   full: `${PACKAGES}/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2`,
-  ours: "styles/font-files/noto-sans-bengali.woff2",
+  ours: "public/fonts/noto-sans-bengali.woff2",
 };
 const LATIN = {
   full: `${PACKAGES}/figtree/files/figtree-latin-wght-normal.woff2`,
-  ours: "styles/font-files/figtree.woff2",
+  ours: "public/fonts/figtree.woff2",
 };
 const WEIGHTS = [400, 600, 700];
 /** In em for each character: the precision to which our fonts are rounded. */
@@ -175,4 +175,24 @@ test("a page in Bengali loads no Bengali font on a device that already has one",
   await page.goto("/bn");
   await untilQuiet(page);
   expect(fonts).toEqual([expect.stringContaining("figtree")]);
+});
+
+/** The state of the faces for Bengali in a document without script. */
+const plainFaces = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].map(({ family, status }) => `${family} ${status}`);
+  });
+
+test("a document without script has a Bengali font on every computer", { tag: "@wide" }, async ({ page }) => {
+  await page.goto("/bn/flood-emergency");
+  expect(await plainFaces(page)).toEqual(["bengali loaded", "bengali loaded"]);
+});
+
+test("a document without script loads no font on a phone", { tag: "@narrow" }, async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/bn/flood-emergency");
+  expect(await plainFaces(page)).toEqual([]);
+  expect(requested).toEqual(["/bn/flood-emergency"]);
 });
