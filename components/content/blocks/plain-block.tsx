@@ -67,10 +67,14 @@ export function PlainBlock({ block }: { block: PlainBlockData }) {
 
 type Stat = Extract<ShownBlock, { type: "stats" }>["items"][number];
 
+/** Figures with more letters are smaller, so that a figure and its unit stay on one line. */
+const MAX_LARGE_LETTERS = 10;
+
 /** Large figures without a chart. */
 function StatsBlock({ items }: { items: readonly Stat[] }) {
+  const isLong = items.some(({ value }) => value.length > MAX_LARGE_LETTERS);
   return (
-    <dl className={styles.stats} data-count={items.length}>
+    <dl className={styles.stats} data-count={items.length} data-long={isLong || undefined}>
       {items.map(({ value, label, note }) => (
         <div key={label} className={styles.stat}>
           <dt>{label}</dt>
