@@ -5,6 +5,8 @@ import { jsonSystem, type SystemSettings } from "@/backend/domain/json-system";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 
 const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
+/** As a part of a path it is resolved: the request would go to another address of the system. */
+const DOTS = /^\.{1,2}$/;
 
 /**
  * The operator's charging system over HTTP (docs/charging-port.md). A read is repeated at once when the error may be
@@ -38,6 +40,7 @@ export function httpCharging(settings: SystemSettings, timing: ExternalTiming = 
       return answer === null ? null : readChange(answer, reference);
     },
     async changeRenewal({ msisdn, reference, renews }) {
+      if (DOTS.test(reference)) return false;
       const path = `/packs/${encodeURIComponent(reference)}/renewal`;
       const answer = await system.post(path, randomUUID(), {
         reference,
