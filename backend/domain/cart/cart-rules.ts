@@ -50,6 +50,7 @@ export function problemsOfUpdate(
   bundles: Bundles,
 ): CartProblem[] {
   const totals = quantityBySku(lines);
+  const alike = quantityBySku(lines.filter(isPlain));
   const remaining = lines.filter((line) => line.quantity > 0);
   const needed = quantityBySku(
     piecesOf(remaining.map((line) => ({ ...line, extras: bundles.get(line.options.bundle ?? "") }))),
@@ -58,7 +59,8 @@ export function problemsOfUpdate(
     if (line.quantity === 0) return [];
     const field = `product.${index}`;
     const total = totals.get(line.sku) ?? 0;
-    const demand = { line, total, needed: needed.get(line.sku) ?? total, field };
+    const pieces = { alike: alike.get(line.sku) ?? 0, total, needed: needed.get(line.sku) ?? total };
+    const demand = { line, ...pieces, field };
     const problem = problemOfLine(demand, items.get(line.sku), rules, bundles);
     if (problem !== null) return [problem];
     const bundle = bundles.get(line.options.bundle ?? "");
@@ -78,19 +80,34 @@ function piecesWith({ slug }: BundleOfCartRow, lines: readonly CartLineInput[]):
   return lines.reduce((sum, { options, quantity }) => sum + (options.bundle === slug ? quantity : 0), 0);
 }
 
+/** True for a line without a SIM number or a printed text: each of these makes a piece that nobody else has. */
+function isPlain({ options: { sim, name, number } }: CartLineInput): boolean {
+  return sim === undefined && name === undefined && number === undefined;
+}
+
+interface Demand {
+  line: CartLineInput;
+  alike: number;
+  total: number;
+  needed: number;
+  field: string;
+}
+
 /**
  * The reason why a line cannot be bought; null when it can.
- * @param demand `total` counts the SKU's pieces in all lines, `needed` also those that are add-ons of other lines
+ * @param demand `total` counts the SKU's pieces in all lines, `needed` also those that are add-ons of other lines,
+ *   `alike` only those without a number or a text of their own
  */
 function problemOfLine(
-  { line, total, needed, field }: { line: CartLineInput; total: number; needed: number; field: string },
+  { line, alike, total, needed, field }: Demand,
   item: (CartItemRow & { inCart: number }) | undefined,
   rules: CartRules,
   bundles: Bundles,
 ): CartProblem | null {
   if (item === undefined || (!item.published && total > item.inCart)) return { code: "sku-not-found", field };
   const max = item.preorder ? 1 : MAX_PIECES;
-  if (line.quantity > max || (item.preorder && total > max)) return { code: "quantity-limit", field, facts: { max } };
+  const isTooMany = line.quantity > max || (item.preorder && total > max) || (alike > max && total > item.inCart);
+  if (isTooMany) return { code: "quantity-limit", field, facts: { max } };
   if (!optionsFit(line.options, item, rules, bundles)) return { code: "option-not-available", field };
   const isShort = !item.preorder && needed > item.stock && total > item.inCart;
   return isShort ? shortOf(item, field) : null;

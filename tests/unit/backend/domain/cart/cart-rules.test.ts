@@ -55,11 +55,6 @@ describe("problemsOfUpdate", () => {
     expect(problems.map((problem) => problem.field)).toEqual(["product.0", "product.1"]);
   });
 
-  it("never shows more than ten pieces", () => {
-    const [problem] = problemsOfUpdate([line(5), line(5), line(5)], known(item({ stock: 12 })), rules, noBundles);
-    expect(problem?.facts).toEqual({ left: 10 });
-  });
-
   it("counts lines in the payload's order, including lines of quantity 0", () => {
     const problems = problemsOfUpdate([line(0), { ...line(1), sku: "GONE-1" }], known(item()), rules, noBundles);
     expect(problems).toEqual([{ code: "sku-not-found", field: "product.1" }]);
@@ -70,9 +65,29 @@ describe("problemsOfUpdate", () => {
     expect(problem).toEqual({ code: "quantity-limit", field: "product.0", facts: { max: 5 } });
   });
 
+  it("refuses more than five pieces of a SKU in several lines, but lets a cart keep the ones that it has", () => {
+    const lines = [line(3), line(3, { bundle: "with-case" })];
+    const bundles = new Map([["with-case", { slug: "with-case", productSlug: "aaa", addOns: [], inCart: 0 }]]);
+    const problemsWith = (inCart: number) =>
+      problemsOfUpdate(lines, known(item({ stock: 100 }), inCart), rules, bundles);
+    const refused = { code: "quantity-limit", facts: { max: 5 } };
+    expect(problemsWith(5)).toEqual([
+      { ...refused, field: "product.0" },
+      { ...refused, field: "product.1" },
+    ]);
+    expect(problemsWith(6)).toEqual([]);
+  });
+
+  it("counts printed pieces one by one, because each is a different one", () => {
+    const shirt = known(item({ category: "apparel-accessories", printPoisha: 25_000, stock: 100 }));
+    const lines = [1, 2, 3, 4, 5, 6].map((number) => line(1, { number: String(number) }));
+    expect(problemsOfUpdate(lines, shirt, rules, noBundles)).toEqual([]);
+  });
+
   it("refuses more than twenty lines", () => {
-    const lines = Array.from({ length: 21 }, () => line(1));
-    const problems = problemsOfUpdate(lines, known(item({ stock: 100 })), rules, noBundles);
+    const shirt = known(item({ category: "apparel-accessories", printPoisha: 25_000, stock: 100 }));
+    const lines = Array.from({ length: 21 }, (_, number) => line(1, { number: String(number) }));
+    const problems = problemsOfUpdate(lines, shirt, rules, noBundles);
     expect(problems).toEqual([{ code: "cart-line-limit", field: "product", facts: { max: 20 } }]);
   });
 
@@ -122,6 +137,11 @@ describe("problemsOfLines", () => {
       { code: "sku-not-found", field: "product.1" },
       { code: "out-of-stock", field: "product.2" },
     ]);
+  });
+
+  it("never shows more than ten pieces", () => {
+    const lines = [5, 5, 5].map((quantity) => ({ ...item({ stock: 12 }), quantity }));
+    expect(problemsOfLines(lines)[0]?.facts).toEqual({ left: 10 });
   });
 });
 
