@@ -1,3 +1,5 @@
+import { deleteAccount } from "@/backend/db/queries/account/account-queries";
+import { deleteSessionsOf } from "@/backend/db/queries/account/session-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { lockPaidOrder } from "@/backend/db/queries/sims/replacement-queries";
 import {
@@ -46,9 +48,20 @@ export async function advanceRequest(
     if (idChecked) await recordIdentityChecked(transaction, row.id);
     await moveRequest(transaction, row.id, state);
     const refundPoisha = state === "declined" ? await servicePayments.markRefunds(transaction, row.id) : 0;
+    if (state === "completed") await endAccess(transaction, row);
     await textApplicant(transaction, row, state, refundPoisha);
     return state;
   });
+}
+
+/**
+ * Logs the number out everywhere when its SIM is with another person: the former owner after a transfer, perhaps a thief
+ * after a replacement. After a transfer, the new owner does not see what the former one saved.
+ */
+async function endAccess(transaction: Connection, { service, msisdn }: RequestRow): Promise<void> {
+  if (msisdn === null) return;
+  if (service === "ownership_transfer") await deleteAccount(transaction, msisdn);
+  if (service === "sim_replacement") await deleteSessionsOf(transaction, msisdn);
 }
 
 async function textApplicant(

@@ -1,4 +1,4 @@
-import { queryOne, queryRow } from "@/backend/db/queries/statement";
+import { execute, queryOne, queryRow } from "@/backend/db/queries/statement";
 
 /** The preferences of a number; null means that it never chose a value. */
 export interface PreferencesRow {
@@ -36,4 +36,12 @@ export const upsertPreferencesOf = queryOne<PreferencesRow, [msisdn: string, cho
     orderMessages,
     offerMessages,
   }),
+);
+
+// What a person saved and every session go with the subscriber's row.
+/** Deletes the account of a number. Its next log-in creates a new one. */
+export const deleteAccount = execute<[msisdn: string]>(
+  "delete-account",
+  `with notices as (delete from stock_notices where msisdn = $1 and told_at is null)
+   delete from subscribers where msisdn = $1`,
 );

@@ -118,6 +118,12 @@ export const deleteOtherSessions = execute<[msisdn: string, id: string]>(
    delete from sessions where msisdn = $1 and id <> $2`,
 );
 
+/** Ends every session of a number, and the tokens of its devices. */
+export const deleteSessionsOf = execute<[msisdn: string]>(
+  "end-sessions-of-number",
+  "with tokens as (delete from device_marks where msisdn = $1) delete from sessions where msisdn = $1",
+);
+
 /** Saves a token with which a partner's user may arrive. */
 export const insertHandoff = execute<
   [handoff: { tokenHash: string; msisdn: string; channelName: string; seconds: number }]
