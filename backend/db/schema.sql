@@ -1100,6 +1100,8 @@ CREATE TABLE orders (
   pay_with text,
   -- True when the buyer proved the number: by being logged in with it, or by a code that was sent to it.
   number_proved boolean NOT NULL DEFAULT false,
+  -- True when the number was transferred to another person after the order: that person does not see it.
+  of_former_owner boolean NOT NULL DEFAULT false,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_cart_token_key UNIQUE (cart_token),
   CONSTRAINT orders_public_id_key UNIQUE (public_id),

@@ -12,8 +12,8 @@ export interface OrderProof {
 }
 
 /**
- * The order, for the proven owner of its number. An order of another number gets the same answer as an unknown one,
- * so that ids reveal nothing (threat T12).
+ * The order, for the proven owner of its number. An order of another number, or of its former owner, gets the same
+ * answer as an unknown one, so that ids reveal nothing (threat T12).
  * @returns the order, and whether a code of its number was typed in the last ten minutes
  * @throws DomainError `code-needed` without any valid proof; `order-not-found`
  */
@@ -22,7 +22,8 @@ export async function getOrderOfOwner(
   orderId: string,
   proof: OrderProof,
 ): Promise<{ row: FullOrderRow; isFresh: boolean }> {
-  const row = await findFullOrder(db.pool, orderId);
+  const found = await findFullOrder(db.pool, orderId);
+  const row = found?.ofFormerOwner ? null : found;
   if (row !== null && proof.pass !== null && isOrderPass(proof.pepper, proof.pass, row.msisdn, now())) {
     return { row, isFresh: true };
   }

@@ -43,7 +43,9 @@ export async function viewOrder(
   const binding = { orderId: row.publicId, msisdn: row.msisdn, session: session?.msisdn ?? null };
   const ages = browser.flatMap((shown) => ageOfProof(pepper, shown, binding, now()) ?? []);
   const age = ages.length === 0 ? null : Math.min(...ages);
-  const isNumber = session?.msisdn === row.msisdn || (pass !== null && isOrderPass(pepper, pass, row.msisdn, now()));
+  const isNumber =
+    !row.ofFormerOwner &&
+    (session?.msisdn === row.msisdn || (pass !== null && isOrderPass(pepper, pass, row.msisdn, now())));
   const seenBy = isNumber ? "number" : age === null ? "anyone" : "browser";
   const isOwn = seenBy !== "anyone";
   const returnable = isOwn ? await listReturnable({ db, now }, row) : null;

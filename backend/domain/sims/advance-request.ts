@@ -1,5 +1,6 @@
 import { deleteAccount } from "@/backend/db/queries/account/account-queries";
 import { deleteSessionsOf } from "@/backend/db/queries/account/session-queries";
+import { hidePurchasesOf } from "@/backend/db/queries/orders/own-order-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { lockPaidOrder } from "@/backend/db/queries/sims/replacement-queries";
 import {
@@ -56,12 +57,14 @@ export async function advanceRequest(
 
 /**
  * Logs the number out everywhere when its SIM is with another person: the former owner after a transfer, perhaps a thief
- * after a replacement. After a transfer, the new owner does not see what the former one saved.
+ * after a replacement. After a transfer, the new owner does not see what the former one saved and bought.
  */
 async function endAccess(transaction: Connection, { service, msisdn }: RequestRow): Promise<void> {
   if (msisdn === null) return;
-  if (service === "ownership_transfer") await deleteAccount(transaction, msisdn);
   if (service === "sim_replacement") await deleteSessionsOf(transaction, msisdn);
+  if (service !== "ownership_transfer") return;
+  await deleteAccount(transaction, msisdn);
+  await hidePurchasesOf(transaction, msisdn);
 }
 
 async function textApplicant(

@@ -21,7 +21,7 @@ export interface OrdersQuery {
   text: string | null;
 }
 
-const MATCHING = `o.msisdn = $msisdn and ($states::text[] is null or o.state = any($states))
+const MATCHING = `o.msisdn = $msisdn and not o.of_former_owner and ($states::text[] is null or o.state = any($states))
   and ($text::text is null or position(upper($text) in o.public_id) > 0 or exists (select from order_lines l
     where l.order_id = o.id and (position(lower($text) in lower(l.titles ->> 'en')) > 0
       or position($text in l.titles ->> 'bn') > 0)))`;

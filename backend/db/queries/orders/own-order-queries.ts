@@ -1,5 +1,5 @@
 import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-queries";
-import { queryRow, queryRows } from "@/backend/db/queries/statement";
+import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** An order with everything that its buyer wrote; for the domain, which decides who sees it. */
 export interface FullOrderRow extends OrderRow {
@@ -9,10 +9,12 @@ export interface FullOrderRow extends OrderRow {
   note: string | null;
   lang: "en" | "bn";
   retailerToken: string | null;
+  /** True when its number belongs to another person since then. */
+  ofFormerOwner: boolean;
 }
 
 const FULL = `${ORDER_COLUMNS}, o.id, o.email, o.post_code as "postCode", o.note, o.lang,
-  o.retailer_token as "retailerToken"`;
+  o.retailer_token as "retailerToken", o.of_former_owner as "ofFormerOwner"`;
 const MAX_ORDERS = 50;
 
 /** An order of any number by its public id, or null. */
@@ -24,6 +26,13 @@ export const findFullOrder = queryRow<FullOrderRow, [publicId: string]>(
 /** The newest fifty orders of a number; with a public id, only that order. */
 export const listFullOrders = queryRows<FullOrderRow, [msisdn: string, publicId: string | null]>(
   "list-full-orders",
-  `select ${FULL} from orders o where o.msisdn = $1 and ($2::text is null or o.public_id = $2)
+  `select ${FULL} from orders o where o.msisdn = $1 and not o.of_former_owner and ($2::text is null or o.public_id = $2)
    order by o.placed_at desc, o.id limit ${MAX_ORDERS}`,
+);
+
+/** Hides the orders of a number, and the recharges that were paid from it, from the number's new owner. */
+export const hidePurchasesOf = execute<[msisdn: string]>(
+  "hide-purchases-of-former-owner",
+  `with recharged as (update recharges set payer_msisdn = null where payer_msisdn = $1)
+   update orders set of_former_owner = true where msisdn = $1`,
 );

@@ -1,6 +1,7 @@
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
-import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, logInAs, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
 import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
 import {
   cartWith,
@@ -70,6 +71,48 @@ test("a transferred number has a new account: the former owner is logged out, an
     expect([table, await countOf(table, msisdn)]).toEqual([table, 0]);
   }
   expect(await userOf((await logInAs(app, db, msisdn)).token)).toMatchObject({ msisdn: `88${msisdn}` });
+});
+
+test("a transferred number shows its new owner no earlier orders and recharges, by log-in or by code", async () => {
+  await createShop(db);
+  const [sku = ""] = (await createProduct(db)).skus;
+  const msisdn = newNumber();
+  const { orderId } = await buy(db, [[sku, 1]], { msisdn, paymentMethod: "cod" });
+  await db.pool.query(
+    `insert into recharges (id, reference, msisdn, payer_msisdn, lang, amount_poisha, state, paid_at)
+     values ('gift', 'R-GIFT', $1, $2, 'en', 5000, 'done', now())`,
+    [newNumber(), msisdn],
+  );
+  const seenWith = async (token: string) => {
+    const owner = as(token);
+    const orders = await app.call<{ data: { items: { order_id: string }[] } }>("getMyPreviousOrders", undefined, owner);
+    const recharges = await app.call<{ data: { items: unknown[] } }>("listRecharges", undefined, owner);
+    const viewed = await app.call<{ data: { seen_by: string } }>("viewOrder", { order_id: orderId }, owner);
+    const own = await app.call("getOwnOrder", { order_id: orderId }, owner);
+    return {
+      orders: orders.body.data.items.map(({ order_id }) => order_id),
+      recharges: recharges.body.data.items.length,
+      seenBy: viewed.body.data.seen_by,
+      own: own.status,
+    };
+  };
+  const { token } = await logInAs(app, db, msisdn);
+  expect(await seenWith(token)).toEqual({ orders: [orderId], recharges: 1, seenBy: "number", own: 200 });
+  const reference = await fileTransfer(msisdn);
+  for (const more of [["--id-checked"], [], []]) await advance(reference, ...more);
+  const { token: ofNewOwner } = await logInAs(app, db, msisdn);
+  expect(await seenWith(ofNewOwner)).toEqual({ orders: [], recharges: 0, seenBy: "anyone", own: 404 });
+  await passBudgets(db);
+  await app.call("findMyPreviousOrder", { msisdn });
+  const found = await app.call<{ data: { orders: unknown[]; order_pass: string } }>("findMyPreviousOrder", {
+    msisdn,
+    otp_value: await sentCode(db, msisdn),
+  });
+  expect(found.body.data.orders).toEqual([]);
+  const pass = { order_id: orderId, order_pass: found.body.data.order_pass };
+  expect((await app.call("cancelOrder", { ...pass, reason: "" })).status).toBe(401);
+  const { orderId: later } = await buy(db, [[sku, 1]], { msisdn, paymentMethod: "cod" });
+  expect(await seenWith(ofNewOwner)).toMatchObject({ orders: [later] });
 });
 
 test("a replaced SIM ends the sessions of its number, because the old phone may be stolen, and keeps the account", async () => {
