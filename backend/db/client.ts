@@ -7,15 +7,27 @@ const RETRIES = 3;
 /** serialization_failure and deadlock_detected: the whole transaction must run again. */
 const RETRIED_CODES: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
+/**
+ * How long the site waits for the answer to one statement, in ms: longer than the longest statement_timeout, the 60 s of the
+ * search index. A database machine that fails, or a firewall that forgets a connection, never answers at all, and only the
+ * kernel would notice, after a quarter of an hour.
+ */
+const ANSWER_MS = 65_000;
+/** The driver's message when that time is over. */
+const NO_ANSWER = "Query read timeout";
+
 /** One PostgreSQL database with its connection pool. */
 export interface Database {
   pool: pg.Pool;
+  /** A connection of its own without limits of time, for migrations. The caller ends it. */
+  connectUnlimited(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
 interface DatabaseOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
+  answerTimeoutMs?: number;
   /** Called for each idle connection that is lost, e.g. when the server restarts; never throws. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -41,6 +53,7 @@ export function openDatabase(address: string | (() => string), options: Database
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs ?? 5_000,
+    query_timeout: options.answerTimeoutMs ?? (options.statementTimeoutMs === undefined ? ANSWER_MS : 0),
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "operator-portal",
@@ -52,7 +65,19 @@ export function openDatabase(address: string | (() => string), options: Database
   const onLost = options.onConnectionLost ?? (() => undefined);
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
-  return { pool, close: () => pool.end() };
+  const connectUnlimited = async () => {
+    const { connectionTimeoutMillis, application_name, options: settings, keepAlive } = pool.options;
+    const client = new CurrentClient({ connectionTimeoutMillis, application_name, options: settings, keepAlive });
+    client.on("error", onLost);
+    await client.connect();
+    return client;
+  };
+  return { pool, connectUnlimited, close: () => pool.end() };
+}
+
+/** True when a statement got no answer in time: its connection is dead, and so is everything sent on it. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === NO_ANSWER;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PoolClient } from "pg";
+import type { Client } from "pg";
 import type { Database } from "@/backend/db/client";
 
 /** The lock for making or seeding the schema, so that two starts on one database run one after the other. */
@@ -38,20 +38,19 @@ type Seed = (database: Database) => Promise<{ seeded: boolean }>;
  * @throws Error in words when an applied migration was edited or the database is newer than this version
  */
 export async function prepareDatabase(database: Database, options: PreparationOptions): Promise<Preparation> {
-  const client = await database.pool.connect();
+  const client = await database.connectUnlimited();
   try {
-    await client.query("set statement_timeout = 0; set lock_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     const applied = await migrate(client, join(options.root, MIGRATIONS));
     const seeded = options.seed !== undefined && (await seedWhenNeeded(client, database, options.root, options.seed));
     return { applied, seeded };
   } finally {
-    // Ending the session releases the lock and resets the settings, even after a failure.
-    client.release(true);
+    // Ending the session releases the lock, even after a failure.
+    await client.end();
   }
 }
 
-async function migrate(client: PoolClient, folder: string): Promise<string[]> {
+async function migrate(client: Client, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await client.query("begin");
   try {
@@ -107,7 +106,7 @@ function checkHistory(migrations: readonly Migration[], known: ReadonlyMap<strin
   }
 }
 
-async function seedWhenNeeded(client: PoolClient, database: Database, root: string, seed: Seed): Promise<boolean> {
+async function seedWhenNeeded(client: Client, database: Database, root: string, seed: Seed): Promise<boolean> {
   const fingerprint = await fingerprintOf(SEED.map((folder) => join(root, folder)));
   await client.query(
     "create table if not exists schema_seeds (fingerprint text primary key, seeded_at timestamptz not null)",

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
-import { type Database, retryTransaction } from "@/backend/db/client";
+import { type Database, isUnanswered, retryTransaction } from "@/backend/db/client";
 
 /** The connection that a statement runs on: the pool, or the one connection of an open transaction. */
 export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
@@ -178,9 +178,12 @@ async function runTransaction<Result>(
     return result;
   } catch (error) {
     // A connection that cannot even roll back is not returned to the pool.
-    await client.query("rollback").catch(() => {
-      broken = true;
-    });
+    broken = isUnanswered(error);
+    if (!broken) {
+      await client.query("rollback").catch(() => {
+        broken = true;
+      });
+    }
     throw error;
   } finally {
     client.release(broken);

@@ -115,7 +115,7 @@ const NETWORK_CODES = new Set([
 ]);
 /** Messages of pool errors that have no code: the pool cannot connect, or has lost the connection. */
 const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|connection terminated|connection timeout|pool after calling end/i;
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|query read timeout|pool after calling end/i;
 
 /**
  * True when the database is down or overloaded, or the payment gateway does not answer; the error's causes are searched

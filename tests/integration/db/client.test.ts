@@ -1,4 +1,6 @@
-import { databaseErrorCode, openDatabase } from "@/backend/db/client";
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { type Database, databaseErrorCode, isUnanswered, openDatabase } from "@/backend/db/client";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
@@ -89,6 +91,63 @@ describe("a pool", () => {
     await other.close();
 
     expect(again.rows[0]?.pid).not.toBe(rows[0]?.pid);
+  });
+});
+
+/** A server in front of the database that, after `fall`, gives no answer on its connections; later ones work. */
+async function startSilentServer(url: string) {
+  const { hostname, port } = new URL(url);
+  const open: (readonly [Socket, Socket])[] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) socket.on("error", () => undefined);
+    open.push([near, far]);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const own = new URL(url);
+  own.host = `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return {
+    url: own.href,
+    fall() {
+      for (const [near, far] of open) {
+        near.unpipe(far).resume();
+        far.unpipe(near).resume();
+      }
+    },
+    close() {
+      for (const socket of open.flat()) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe("a database that stops to answer without closing its connections", () => {
+  it.each([
+    ["a statement", (db: Database) => db.pool.query("select 1")],
+    ["a transaction", (db: Database) => inTransaction(db, (tx) => add(tx, "a"))],
+  ])("fails %s after the time-out, and the next one gets a new connection", async (_, run) => {
+    const silent = await startSilentServer(database.url);
+    const other = openDatabase(silent.url, { poolSize: 1, answerTimeoutMs: 500 });
+    await other.pool.query("select 1");
+    silent.fall();
+    const failure = await run(other).catch((error: unknown) => error);
+    const next = await run(other);
+    await other.close();
+    silent.close();
+
+    expect(isUnanswered(failure)).toBe(true);
+    expect(next).toMatchObject({ rowCount: 1 });
+  });
+
+  it("has a time-out that is longer than every statement may take", async () => {
+    const other = openDatabase(database.url);
+    const { query_timeout } = other.pool.options;
+    await other.close();
+
+    expect(query_timeout).toBeGreaterThan(60_000);
+    expect(query_timeout).toBeLessThan(120_000);
   });
 });
 

@@ -61,6 +61,18 @@ it("applies no migration if one of them fails, and names that one", async () => 
   expect(await tables()).toEqual([]);
 });
 
+it("gives a migration more time than other statements have", async () => {
+  migration("0002_second.sql", "select pg_sleep(0.3);");
+  const hasty = openDatabase(`${host.url}?options=${encodeURIComponent(`-c search_path=${await currentSchema()}`)}`, {
+    statementTimeoutMs: 100,
+    answerTimeoutMs: 100,
+  });
+  const { applied } = await prepareDatabase(hasty, { root });
+  await hasty.close();
+
+  expect(applied).toEqual(["0001_first.sql", "0002_second.sql"]);
+});
+
 it("runs one after the other when two processes start at the same time", async () => {
   migration("0001_first.sql", "create table first (id int primary key); select pg_sleep(0.2);");
   let seeds = 0;
