@@ -9,7 +9,7 @@ import { printLine, step, welcome } from "@/server/announce";
 import { compressed } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
 import type { HealthState } from "@/server/health";
-import { createLog, type Log } from "@/server/log";
+import { createLog, type Log, logConsole } from "@/server/log";
 import { renderWithNodeBuild } from "@/server/next-patches/node-renderer";
 import { pageFinisher, usesPatches } from "@/server/next-patches/page-finisher";
 import { PageGuard } from "@/server/page-guard";
@@ -74,6 +74,7 @@ async function start(
 ): Promise<void> {
   const root = process.cwd();
   const dev = process.argv.includes("--dev");
+  if (!dev) logConsole(log);
   const isPatched = usesPatches(root, env.nextPatches, (message) => log.warn(message));
   if (isPatched) renderWithNodeBuild(root, !dev);
   const pages = createPages(root, env, dev);

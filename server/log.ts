@@ -1,3 +1,4 @@
+import { format, stripVTControlCharacters } from "node:util";
 import pino, { type DestinationStream, type Logger } from "pino";
 import { errorCode } from "@/utils/requests/error-code";
 
@@ -6,6 +7,10 @@ interface LoggedError {
   type: string;
   message: string;
   code?: string;
+  /** The call of the contract that failed, the status of its answer and its request id. */
+  call?: string;
+  status?: number;
+  requestId?: string;
   stack?: string;
 }
 
@@ -47,8 +52,31 @@ function formatError(error: unknown): LoggedError {
     type: error.name,
     message: error.message,
     ...(code !== "" && { code }),
+    ...callOf(error),
     ...(error.stack !== undefined && { stack: error.stack }),
   };
+}
+
+function callOf(error: Error): Pick<LoggedError, "call" | "status" | "requestId"> {
+  return {
+    ...("call" in error && typeof error.call === "string" && { call: error.call }),
+    ...("status" in error && typeof error.status === "number" && { status: error.status }),
+    ...("requestId" in error && typeof error.requestId === "string" && { requestId: error.requestId }),
+  };
+}
+
+/** Writes what Next and the pages print as errors and warnings of the console into the log, one JSON line each. */
+export function logConsole(log: Log): void {
+  for (const [method, level] of [
+    ["error", "error"],
+    ["warn", "warn"],
+  ] as const) {
+    console[method] = (...parts: unknown[]) => {
+      const err = parts.find((part) => part instanceof Error);
+      const text = stripVTControlCharacters(format(...parts.filter((part) => part !== err)));
+      log[level](err === undefined ? {} : { err }, text.replace(/^[^ -~]+/, "").trim() || "A page failed");
+    };
+  }
 }
 
 export type Log = Logger;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ParsedUrlQuery } from "node:querystring";
 import { type Api, type CallHeaders, createApi } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
 import { buildCallHeaders } from "@/services/api/call-headers";
 import { getDispatch } from "@/services/api/dispatch.server";
 import { apiBases } from "@/services/api/env";
@@ -27,7 +28,9 @@ interface ServerCaller {
  */
 export function createServerApi(caller: ServerCaller, token?: string): Api {
   const headers = headersOf(caller, token);
-  return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });
+  return namedInErrors(
+    createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) }),
+  );
 }
 
 /**
@@ -46,11 +49,23 @@ export function createVisitorApi(caller: ServerCaller, token?: string): Api {
     ...(typeof id === "string" && { "X-Request-Id": id }),
   };
   const visitor = { incoming: { socket: { remoteAddress: address } } };
-  return createApi({
-    bases: apiBases,
-    headers: () => headers,
-    transport: (request) => getDispatch()(request, visitor),
-  });
+  return namedInErrors(
+    createApi({
+      bases: apiBases,
+      headers: () => headers,
+      transport: (request) => getDispatch()(request, visitor),
+    }),
+  );
+}
+
+/** Adds the name of the call to its error, for the server's log. */
+function namedInErrors({ request }: Api): Api {
+  return {
+    request: (call, input) =>
+      request(call, input).catch((error: unknown) => {
+        throw error instanceof ApiError ? Object.assign(error, { call }) : error;
+      }),
+  };
 }
 
 function headersOf({ req, res, query = {}, locale }: ServerCaller, token?: string): CallHeaders {
@@ -73,5 +88,7 @@ function headersOf({ req, res, query = {}, locale }: ServerCaller, token?: strin
  */
 export function createPublicApi(lang: string): Api {
   const headers = buildCallHeaders({ lang, webLoginToken: null, previewToken: null, channelName: null });
-  return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });
+  return namedInErrors(
+    createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) }),
+  );
 }

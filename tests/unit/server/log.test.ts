@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
-import { createLog } from "@/server/log";
+import { createLog, logConsole } from "@/server/log";
+import { ApiError } from "@/services/api/api-error";
 
 let written: string;
 const destination = () =>
@@ -35,4 +36,32 @@ it("redacts one-time codes and numbers", () => {
 
   expect(written).toContain("[redacted]");
   expect(written).not.toMatch(/481516|01700000001/);
+});
+
+describe("the console of the server", () => {
+  const { error, warn } = console;
+  afterEach(() => Object.assign(console, { error, warn }));
+
+  it("writes an error of a page as one JSON line, with its call and without the fields of its answer", () => {
+    logConsole(createLog("warn", destination()));
+    const errors = [{ code: "" as const, message: "01700000001 is unknown" }];
+    const failure = new ApiError({ kind: "outage", status: 503, errors, requestId: "r2" });
+    console.error("The page is sent without its section reviews", Object.assign(failure, { call: "getReviews" }));
+
+    expect(JSON.parse(written)).toMatchObject({
+      level: 50,
+      msg: "The page is sent without its section reviews",
+      err: { type: "ApiError", call: "getReviews", status: 503, requestId: "r2" },
+    });
+  });
+
+  it("writes what Next prints without its coloured mark, at the level of the console's method", () => {
+    logConsole(createLog("warn", destination()));
+    console.warn("\u001b[33m\u001b[1m⚠\u001b[22m\u001b[39m", "A value %s", "too long");
+    console.error("\u001b[31m⨯\u001b[39m", new TypeError("No layout"));
+
+    const [warning, failure] = written.trim().split("\n");
+    expect(JSON.parse(warning ?? "")).toMatchObject({ level: 40, msg: "A value %s too long" });
+    expect(JSON.parse(failure ?? "")).toMatchObject({ level: 50, msg: "A page failed", err: { message: "No layout" } });
+  });
 });
