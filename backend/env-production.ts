@@ -50,6 +50,13 @@ function secretProblem(value: string): string | null {
   return isGuessable ? `must be random, not an example or a pattern (${command})` : null;
 }
 
+/** True if cookies of the domain reach the address; an invalid address is refused elsewhere. */
+function isDomainOf(domain: string, address: string): boolean {
+  const bare = domain.toLowerCase().replace(/^\./, "");
+  if (bare === "" || !URL.canParse(address)) return true;
+  return `.${new URL(address).hostname}`.endsWith(`.${bare}`);
+}
+
 const notSandbox: ProductionRule = {
   // Every driver's default is the sandbox.
   refuses: (value) => (value === "" || value === "sandbox" ? "must not be sandbox" : null),
@@ -175,7 +182,13 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   CORS_ALLOW: encryptedOrigins,
   REFERRER_ALLOW: { harmless: "hosts that a log-in may lead back to; nothing but an address is handed to them" },
   FRAME_ANCESTORS: encryptedOrigins,
-  COOKIE_DOMAIN: { harmless: "a domain of the operator's; a browser refuses any other" },
+  COOKIE_DOMAIN: {
+    ofTheSite: true,
+    refuses: (value, read) =>
+      isDomainOf(value, read("PUBLIC_ORIGIN"))
+        ? null
+        : "must be empty, or PUBLIC_ORIGIN's domain or one above it: browsers drop the cookie of any other, and nobody can log in,",
+  },
   RATE_CLIENT_CODES_PER_HOUR: BUDGET,
   RATE_CLIENT_NUMBERS_PER_DAY: BUDGET,
   RATE_CLIENT_WRONG_CODES_PER_DAY: BUDGET,

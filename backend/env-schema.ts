@@ -33,12 +33,23 @@ const text = (fallback = "") =>
     .optional()
     .transform((value) => textValue(value, fallback));
 
-const optionalPostgres = text().refine(
-  (value) => value === "" || /^postgres(ql)?:\/\//.test(value),
-  "must start with postgres:// or postgresql://",
-);
+const optionalPostgres = text()
+  .refine((value) => value === "" || /^postgres(ql)?:\/\//.test(value), {
+    message: "must start with postgres:// or postgresql://",
+    abort: true,
+  })
+  .refine(
+    (value) => value === "" || URL.canParse(value),
+    "must be an address like postgres://user:password@host:5432/name; write signs of the password in percent encoding (# is %23)",
+  );
 
 const httpAddress = text().refine((value) => value === "" || isHttpAddress(value), "must be an http or https address");
+
+/** An address of a site without a path: paths are added to it. */
+const httpOrigin = httpAddress.refine(
+  (value) => !isHttpAddress(value) || new URL(value).origin === value.toLowerCase().replace(/\/+$/, ""),
+  "must be a scheme and a host only, like https://shop.example",
+);
 
 /** Entries separated by commas. @param meaning what each entry must be, in words */
 const listOf = (pattern: RegExp, meaning: string, fallback = "") =>
@@ -82,7 +93,7 @@ export const envSchema = z.object({
   WEB_CONCURRENCY: whole(1, 1, 1024),
   DATABASE_URL: optionalPostgres,
   DATABASE_REPLICA_URL: optionalPostgres,
-  PUBLIC_ORIGIN: httpAddress,
+  PUBLIC_ORIGIN: httpOrigin,
   TRUST_PROXY_HOPS: whole(0, 0, 10),
   SMS_DRIVER: choice(["sandbox", "http"]),
   PAYMENT_DRIVER: choice(["sandbox", "sslcommerz"]),

@@ -39,6 +39,7 @@ export const UNSAFE_VALUES: readonly (readonly [name: string, value: string, mor
   ["PUBLIC_ORIGIN", ""],
   ["PUBLIC_ORIGIN", "http://shop.operator.com.bd"],
   ["PUBLIC_ORIGIN", "http://localhost:3000"],
+  ["COOKIE_DOMAIN", ".operator.com"],
   ["DATABASE_URL", ""],
   ["SMS_DRIVER", ""],
   ["SMS_DRIVER", "sandbox"],

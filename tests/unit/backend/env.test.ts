@@ -44,11 +44,27 @@ it.each([
   ["PORT", "70000"],
   ["SITE_MODE", "staging"],
   ["DATABASE_URL", "mysql://localhost/shop"],
+  ["DATABASE_URL", "postgres://shop:p#ss/word@localhost/shop"],
   ["PUBLIC_ORIGIN", "shop.example"],
+  ["PUBLIC_ORIGIN", "https://shop.example/shop"],
   ["PAGE_REUSE_SECONDS", "-1"],
 ])("reports %s when it is %s", (name, value) => {
   expect(() => readBackendEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
 });
+
+it("says how a password with signs is written into DATABASE_URL, and does not repeat it", () => {
+  const read = () => readBackendEnv({ DATABASE_URL: "postgres://shop:p#ss/word@localhost/shop" });
+
+  expect(read).toThrow("percent encoding (# is %23)");
+  expect(read).not.toThrow("p#ss");
+});
+
+it.each(["", ".operator.com.bd", "operator.com.bd", "shop.operator.com.bd"])(
+  "accepts %p as COOKIE_DOMAIN",
+  (domain) => {
+    expect(() => readBackendEnv({ ...production, COOKIE_DOMAIN: domain })).not.toThrow();
+  },
+);
 
 it.each([
   ["SMS_DRIVER", "sandbox"],
