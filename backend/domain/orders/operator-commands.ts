@@ -49,6 +49,8 @@ const ORDERS_USAGE = `Orders of the shop, for the operator:
 States: ${ORDER_STATES.join(", ")}`;
 
 const MAX_NOTE_LENGTH = 300;
+/** The options of `advance` that are followed by a value. */
+const VALUE_OPTIONS: ReadonlySet<string> = new Set(["--to", "--courier", "--parcel"]);
 const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   accept: "accepted",
   receive: "received",
@@ -134,6 +136,7 @@ async function retailerLines(db: OperatorCommand["db"], token: string | null): P
 
 async function advance({ db, args, say }: OperatorCommand): Promise<true> {
   const orderId = orderNamed(args[0]);
+  checkOptions(args.slice(1));
   const reviewed = args.includes("--reviewed");
   const target = args.includes("--to") ? stateNamed(wordAfter(args, "--to") ?? "") : null;
   const parcel = { courier: wordAfter(args, "--courier"), number: parcelNumber(wordAfter(args, "--parcel")) };
@@ -142,6 +145,17 @@ async function advance({ db, args, say }: OperatorCommand): Promise<true> {
     say(`Order ${orderId}: ${step.from} -> ${step.to}`);
   }
   return true;
+}
+
+/** A step cannot be taken back and its buyer gets a text, so a misspelt option must not be ignored. */
+function checkOptions(words: readonly string[]): void {
+  const isKnown = (word: string, place: number) =>
+    word === "--reviewed" || VALUE_OPTIONS.has(word) || VALUE_OPTIONS.has(words[place - 1] ?? "");
+  const unknown = words.find((word, place) => !isKnown(word, place));
+  if (unknown === undefined) return;
+  throw new OperatorError(
+    `"${unknown}" is no option; those are --to STATE, --reviewed, --courier CODE, --parcel NUMBER.`,
+  );
 }
 
 function wordAfter(args: readonly string[], flag: string): string | null {

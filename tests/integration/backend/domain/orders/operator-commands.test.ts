@@ -43,6 +43,19 @@ describe("npm run orders", () => {
     expect((await run("list", "expired")).said).toBe("No order is expired.");
   });
 
+  it.each([["delivered"], ["--too", "delivered"], ["--carrier", "swift", "--parcel", "AB-123"]])(
+    "takes no step for an option that it does not know: %s",
+    async (...words) => {
+      const { orderId } = await newOrder();
+
+      expect(await run("advance", orderId, ...words)).toEqual({
+        done: false,
+        said: `"${words[0]}" is no option; those are --to STATE, --reviewed, --courier CODE, --parcel NUMBER.`,
+      });
+      expect((await run("show", orderId)).said).toContain(`Order ${orderId}: placed`);
+    },
+  );
+
   it("shows the printing of a piece and the add-ons for its parcel", async () => {
     const { slug, skus } = await createProduct(db, { category: "apparel-accessories" });
     await allowPrinting(db, slug, 25_000);
