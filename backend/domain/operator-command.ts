@@ -46,6 +46,17 @@ export function operatorCommand<Command extends OperatorCommand>(
   };
 }
 
+/**
+ * The filter of a list: null when none was typed. A misspelt one must not look like an empty list.
+ * @param what a filter is, e.g. "a form"
+ * @throws OperatorError when it is none of the known ones
+ */
+export function filterNamed(text: string, known: readonly string[], what: string): string | null {
+  if (text === "") return null;
+  if (!known.includes(text)) throw new OperatorError(`"${text}" is not ${what}: ${known.join(", ")}.`);
+  return text;
+}
+
 /** Lists of commands end after this number of rows. */
 export const MAX_LISTED = 200;
 

@@ -1,5 +1,6 @@
 import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/queries/content/feedback-queries";
 import {
+  filterNamed,
   MAX_LISTED,
   type OperatorCommand,
   OperatorError,
@@ -10,10 +11,12 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
+const SERVICES = ["hotline", "centre", "delivery", "shop", "app", "recharge", "network", "other"];
+
 const FEEDBACK_USAGE = `Customer feedback, for the operator:
   npm run feedback -- list [SERVICE]    the newest 200, one line each
   npm run feedback -- show REFERENCE    one in full
-Services: hotline, centre, delivery, shop, app, recharge, network, other`;
+Services: ${SERVICES.join(", ")}`;
 
 const SHORT = 60;
 const LABEL = 10;
@@ -22,7 +25,7 @@ export const runFeedbackCommand = operatorCommand(FEEDBACK_USAGE, { list, show }
 
 async function list(command: OperatorCommand): Promise<true> {
   const [service = ""] = command.args;
-  const rows = await listFeedback(command.db.pool, service === "" ? null : service, MAX_LISTED);
+  const rows = await listFeedback(command.db.pool, filterNamed(service, SERVICES, "a service"), MAX_LISTED);
   return sayRows(command, rows, "There is no feedback.", (row) => command.say(lineOf(row)));
 }
 

@@ -1,7 +1,8 @@
+import { findDistrictName } from "@/backend/db/queries/catalog/place-queries";
 import { listWaitingRequests, markActive } from "@/backend/db/queries/content/flood-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates/dates";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -23,7 +24,12 @@ interface Command extends OperatorCommand {
 export const runFloodCommand = operatorCommand<Command>(FLOOD_USAGE, { list, activate });
 
 async function list({ db, args: [district = ""], say }: Command): Promise<true> {
-  const rows = await listWaitingRequests(db.pool, district === "" ? null : district, MAX_LISTED);
+  // A misspelt district must not look like one without requests.
+  const known = district === "" ? null : await findDistrictName(db.pool, district);
+  if (district !== "" && known === null) {
+    throw new OperatorError(`"${district}" is not a district, such as Sylhet or Cox's Bazar.`);
+  }
+  const rows = await listWaitingRequests(db.pool, known, MAX_LISTED);
   if (rows.length === 0) say("No request is waiting.");
   for (const { msisdn, district: name, thana, createdAt } of rows) {
     const row = [msisdn, formatMoment(createdAt.toISOString()), name ?? "", thana ?? ""];

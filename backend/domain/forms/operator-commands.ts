@@ -8,10 +8,24 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerWebform, takeWebform } from "@/backend/domain/forms/answer-webform";
-import { MAX_LISTED, type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
+import { filterNamed, MAX_LISTED, type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
+
+const FORMS = [
+  "contact_us",
+  "complaint",
+  "business_contact_us",
+  "investor_relations",
+  "business_request",
+  "ads_contact",
+  "order_gpfi",
+  "mnp_request",
+  "ownership_transfer",
+  "application",
+  "dividend_claim",
+];
 
 const COMPLAINTS_USAGE = `Complaints and every other form of the site, for the operator:
   npm run complaints -- list [FORM]                 what nobody answered yet, oldest first
@@ -19,8 +33,8 @@ const COMPLAINTS_USAGE = `Complaints and every other form of the site, for the o
   npm run complaints -- show REFERENCE              one form in full
   npm run complaints -- advance REFERENCE           somebody works on it now
   npm run complaints -- answer REFERENCE "WORDS"    the answer; its sender gets a text and reads it on the site
-Forms: complaint, contact_us, business_contact_us, business_request, investor_relations, ads_contact, order_gpfi,
-  mnp_request, ownership_transfer, application, dividend_claim`;
+Forms: ${FORMS.slice(0, 6).join(", ")},
+  ${FORMS.slice(6).join(", ")}`;
 
 const INDENT = 18;
 
@@ -41,7 +55,7 @@ async function sayOpen(
   read: typeof listOpenWebForms,
   which: "oldest" | "newest",
 ): Promise<true> {
-  const kind = form === "" ? null : form;
+  const kind = filterNamed(form, FORMS, "a form");
   const forms = await read(db.pool, kind, MAX_LISTED);
   if (forms.length === 0) say("No form is waiting.");
   for (const each of forms) say(lineOf(each));
