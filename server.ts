@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import next from "next";
 import { createBackend } from "@/backend/app";
 import { unpublishedDocuments } from "@/backend/domain/content/unpublished-documents";
-import { type BackendEnv, readBackendEnv } from "@/backend/env";
+import { type BackendEnv, readBackendEnv, unknownVariables } from "@/backend/env";
 import { printLine, step, welcome } from "@/server/announce";
 import { compressed } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
@@ -115,6 +115,7 @@ async function start(
     database: storage?.description ?? "not used: the operator's systems answer",
     backendAsleep: env.backendAsleep,
     placeholders: env.placeholders,
+    unknown: unknownVariables(root),
   });
 }
 

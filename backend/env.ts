@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholderVariables, productionProblems } from "@/backend/env-production";
+import { placeholderVariables, productionProblems, productionRules } from "@/backend/env-production";
 import { DEFAULT_FIELDS, type EnvValues, envSchema } from "@/backend/env-schema";
 import { EnvironmentError, textValue } from "@/utils/requests/env-values";
 import { type EnvSource, readSharedEnv } from "@/utils/requests/shared-env";
@@ -14,9 +14,19 @@ export type BackendEnv = ReturnType<typeof backendEnv>;
  * @param folder absolute
  */
 export function withEnvFiles(folder: string, variables: EnvSource = process.env): EnvSource {
-  const files = [".env", ".env.local"].map((name) => join(folder, name)).filter((file) => existsSync(file));
   const set = Object.entries(variables).filter(([, value]) => value !== undefined);
-  return Object.fromEntries([...files.flatMap((file) => parseEnvFile(readFileSync(file, "utf8"))), ...set]);
+  return Object.fromEntries([...envFileEntries(folder), ...set]);
+}
+
+/** Names in .env and .env.local that no part of the product reads: they may be misspelt. @param folder absolute */
+export function unknownVariables(folder: string): string[] {
+  const isKnown = (name: string) => name in productionRules || HANDOFF_KEY.test(name);
+  return [...new Set(envFileEntries(folder).map(([name]) => name))].filter((name) => !isKnown(name));
+}
+
+function envFileEntries(folder: string): [string, string][] {
+  const files = [".env", ".env.local"].map((name) => join(folder, name)).filter((file) => existsSync(file));
+  return files.flatMap((file) => parseEnvFile(readFileSync(file, "utf8")));
 }
 
 /** Parses NAME=value lines like scripts/lib/environment.mjs, which runs before any TypeScript can. */

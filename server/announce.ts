@@ -27,6 +27,8 @@ export interface Welcome {
   backendAsleep: boolean;
   /** Variables of a production site: while one is not set, its links lead nowhere. */
   placeholders: readonly string[];
+  /** Names in .env and .env.local that are no variables of the site. */
+  unknown: readonly string[];
 }
 
 /** The last lines of a start: the address, where codes are shown, where the data is stored, how to stop. */
@@ -47,6 +49,11 @@ export function welcome(facts: Welcome): void {
   lines.push(`  Data            ${facts.dataDir}`, `  Database        ${facts.database}`);
   if (facts.placeholders.length > 0) {
     lines.push(`  Not set yet     ${facts.placeholders.join(", ")}: their links lead to addresses that do not exist`);
+  }
+  if (facts.unknown.length > 0) {
+    lines.push(
+      `  Not known       ${facts.unknown.join(", ")} in .env: not a variable of .env.example; is the name right?`,
+    );
   }
   lines.push("  Stop            Ctrl-C (once more to stop without waiting)", "");
   printLine(lines.join("\n"));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
-import { readBackendEnv, withEnvFiles } from "@/backend/env";
+import { readBackendEnv, unknownVariables, withEnvFiles } from "@/backend/env";
 import { SAFE_PRODUCTION as production } from "@/tests/support/servers/production";
 
 it("needs no variables: the default is a sandbox on port 3000 with its own database", () => {
@@ -192,6 +192,13 @@ describe("the variables of a command", () => {
       PORT: "3002",
       HOST: "three",
     });
+  });
+
+  it("are named if no part of the product reads them", () => {
+    writeFileSync(join(folder, ".env"), "TRUST_PROXY_HOP=1\nPORT=3001\nHANDOFF_KEY_KIOSK=k\n");
+    writeFileSync(join(folder, ".env.local"), "TRUST_PROXY_HOP=2\nPUBLIC_ORIGN=https://shop.example\n");
+    expect(unknownVariables(folder)).toEqual(["TRUST_PROXY_HOP", "PUBLIC_ORIGN"]);
+    expect(unknownVariables(join(folder, "nowhere"))).toEqual([]);
   });
 
   it("are only the shell's variables if there is no file", () => {
