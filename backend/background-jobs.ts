@@ -7,7 +7,7 @@ import { renewPacks } from "@/backend/domain/charging/renew-packs";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
 import type { OnFailure } from "@/backend/domain/domain-context";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
-import { refundMigrations, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
+import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { findPumping, purgeLogin } from "@/backend/domain/login/purge-login";
 import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
 import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
@@ -15,8 +15,9 @@ import { httpSms } from "@/backend/domain/messages/http-sms";
 import { purgeOldMessages } from "@/backend/domain/messages/purge-messages";
 import { sandboxSms } from "@/backend/domain/messages/sandbox-messages";
 import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
-import { refundPayments, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { purgePushTokens } from "@/backend/domain/push/push-tokens";
 import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
@@ -121,7 +122,7 @@ function cleanUpJobs({ db, env, now = () => new Date() }: JobOptions, onFailure:
 function orderJobs({ db, env }: JobOptions, gateway: PaymentGateway, onFailure: OnFailure): Loop[] {
   const esims = { db, pepper: env.codePepper, gateway, provider: esimProvider(env), onFailure };
   const settleMigrations = async () => {
-    await settlePendingMigrations(esims);
+    await settlePending(esims, MIGRATION_PAYMENTS);
     return false;
   };
   const deliver = async () => (await deliverEsims(esims, MAX_ESIMS)) === MAX_ESIMS;
@@ -133,9 +134,9 @@ function orderJobs({ db, env }: JobOptions, gateway: PaymentGateway, onFailure: 
       db,
       pauseMs: env.reconciler.pauseSeconds * SECOND,
       settlePayments: async () => {
-        await settlePendingPayments({ db, gateway, secondsOld: env.reconciler.askAfterSeconds, onFailure });
-        await refundPayments({ db, gateway, onFailure });
-        await refundMigrations({ db, gateway, onFailure });
+        await settlePending({ db, gateway, onFailure }, ORDER_PAYMENTS, env.reconciler.askAfterSeconds);
+        await refundDue({ db, gateway, onFailure }, ORDER_PAYMENTS);
+        await refundDue({ db, gateway, onFailure }, MIGRATION_PAYMENTS);
       },
       onFailure,
     }),

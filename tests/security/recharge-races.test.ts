@@ -5,8 +5,9 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
-import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { PEPPER } from "@/tests/support/login";
 import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
 import { prepareNaiveRecharge } from "@/tests/support/naive/naive-charging";
@@ -136,7 +137,7 @@ test("two sites credit each paid recharge once, also when every first answer is 
   for (let index = 0; index < RECHARGES; index += 1) {
     const transaction = await openRecharge(db, `0173333${String(index).padStart(4, "0")}`);
     await decide(db, transaction, "paid");
-    await confirmRecharge({ db, gateway }, transaction);
+    await confirmAtGateway({ db, gateway }, RECHARGE_PAYMENTS, transaction);
   }
   const round = async (fault: "late" | null) => {
     await Promise.all(

@@ -10,7 +10,7 @@ import { orderPayments } from "@/backend/db/queries/payments/shared-payment-quer
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
-import { confirmPayment } from "@/backend/domain/payments/settle-payment";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import {
   type OpenedPayment,
   openAtGateway,
@@ -18,6 +18,7 @@ import {
   type StoredPayment,
 } from "@/backend/domain/ports/open-at-gateway";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { newPaymentId } from "@/backend/domain/random-ids";
 
 /**
@@ -58,7 +59,7 @@ async function confirmOpened(context: GatewayContext, publicId: string): Promise
   const { db, gateway } = context;
   for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
     try {
-      await confirmPayment(context, id);
+      await confirmAtGateway(context, ORDER_PAYMENTS, id);
     } catch (error) {
       // Without an answer the payment counts as undecided and is opened again: nothing is charged twice.
       if (!(error instanceof PaymentGatewayError)) throw error;

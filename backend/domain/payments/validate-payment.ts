@@ -1,8 +1,9 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
 import { findPayment, type PaymentRow } from "@/backend/db/queries/payments/payment-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import { confirmPayment } from "@/backend/domain/payments/settle-payment";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 
 interface PaidOrder {
   orderId: string;
@@ -26,7 +27,7 @@ export async function validatePayment(
     throw new DomainError("payment-not-found", { field: "transaction_id" });
   }
   if (payment.state === "paid") return paidOrder(payment);
-  if (!(await confirmPayment(context, transactionId))) return paidOrder(payment);
+  if (!(await confirmAtGateway(context, ORDER_PAYMENTS, transactionId))) return paidOrder(payment);
   return paidOrder((await findPayment(db.pool, transactionId)) ?? payment);
 }
 

@@ -1,6 +1,7 @@
-import { MAX_REFUSALS, type PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
+import { MAX_REFUSALS } from "@/backend/db/queries/payments/shared-payment-queries";
 import type { OnFailure } from "@/backend/domain/domain-context";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { confirmAtGateway, type PaymentKind } from "@/backend/domain/ports/settle-update";
 import { attemptDue } from "@/backend/domain/repeated-attempts";
 
 /** Limits of one round. The other payments and refunds are in the next round. */
@@ -14,48 +15,34 @@ export interface PaymentRound extends GatewayContext {
   readonly onFailure: OnFailure;
 }
 
-interface Settlement {
-  /** The minimum age of a payment, in seconds. */
-  readonly secondsOld?: number;
-  /** Asks the gateway and settles the payment. */
-  settle(round: PaymentRound, id: string): Promise<unknown>;
-  /** The description of a settlement, for the log. */
-  describe(id: string): string;
-}
-
 /**
- * Settles the payments of one table whose payer did not return (fault R11). When the gateway does not answer, it is
+ * Settles the payments of one kind whose payer did not return (fault R11). When the gateway does not answer, it is
  * asked again later. A payment whose time is over is given up if it is still undecided, or if the gateway took another
  * amount.
+ * @param secondsOld the minimum age of a payment
  */
-export async function settlePending(
-  round: PaymentRound,
-  { claimPending, giveUp }: PaymentStatements,
-  { secondsOld = SECONDS_OLD, settle, describe }: Settlement,
-): Promise<void> {
+export async function settlePending(round: PaymentRound, kind: PaymentKind, secondsOld = SECONDS_OLD): Promise<void> {
   const { db, gateway } = round;
+  const { claimPending, giveUp } = kind.statements;
   await askAbout(round, {
     max: MAX_SETTLED,
     claim: (limit) => claimPending(db.pool, gateway.name, { secondsOld, limit }),
     async ask({ id, isOver }) {
-      await settle(round, id);
+      await confirmAtGateway(round, kind, id);
       if (isOver) await giveUp(db.pool, id);
     },
-    describe: ({ id }) => describe(id),
+    describe: ({ id }) => `settle the payment ${id} of ${kind.owner}`,
   });
 }
 
 /**
- * Asks the gateway for refunds of the marked payments of one table. Each is requested again after five minutes until
+ * Asks the gateway for refunds of the marked payments of one kind. Each is requested again after five minutes until
  * the gateway accepts it and that is saved; the gateway never refunds twice. After a refusal the pause grows, and after
  * MAX_REFUSALS of them an operator must send the money.
  */
-export async function refundDue(
-  round: PaymentRound,
-  { claimDueRefunds, saveRefund, refuseRefund }: PaymentStatements,
-  describe: (transactionId: string) => string,
-): Promise<void> {
+export async function refundDue(round: PaymentRound, { owner, statements }: PaymentKind): Promise<void> {
   const { db, gateway } = round;
+  const { claimDueRefunds, saveRefund, refuseRefund } = statements;
   await askAbout(round, {
     max: MAX_REFUNDED,
     claim: (limit) => claimDueRefunds(db.pool, gateway.name, limit),
@@ -70,7 +57,7 @@ export async function refundDue(
         throw new Error(`It was refused ${MAX_REFUSALS} times: refund it by hand, then npm run orders -- refunded`);
       }
     },
-    describe: ({ transactionId }) => describe(transactionId),
+    describe: ({ transactionId }) => `refund the payment ${transactionId} of ${owner}`,
   });
 }
 

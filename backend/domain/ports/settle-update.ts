@@ -14,8 +14,10 @@ interface LockedPayment {
 }
 
 /** What differs between the payments of orders, recharges and migrations to eSIM. */
-export interface PaymentKind<Payment extends LockedPayment> {
-  readonly statements: Pick<PaymentStatements, "recordEvent" | "move">;
+export interface PaymentKind<Payment extends LockedPayment = LockedPayment> {
+  /** What is paid, for the log. */
+  readonly owner: string;
+  readonly statements: PaymentStatements;
   /** Locks what is paid, then reads the payment under that lock; null for an unknown payment. */
   lock(transaction: Connection, transactionId: string): Promise<Payment | null>;
   /** Gives what was paid for, in the same transaction. @returns false when the money must be refunded */
@@ -30,9 +32,9 @@ export interface PaymentKind<Payment extends LockedPayment> {
  * changes nothing else.
  * @throws DomainError `payment-not-found`, also for a payment of another gateway
  */
-export async function settleUpdate<Payment extends LockedPayment>(
+export async function settleUpdate(
   { db, onFailure }: SettleContext,
-  kind: PaymentKind<Payment>,
+  kind: PaymentKind,
   update: PaymentUpdate,
 ): Promise<void> {
   const { transactionId, outcome, amountPoisha } = update;
@@ -43,9 +45,9 @@ export async function settleUpdate<Payment extends LockedPayment>(
 }
 
 /** @returns the amount of the payment if it differs from that of a new event, else null */
-async function settle<Payment extends LockedPayment>(
+async function settle(
   transaction: Connection,
-  { statements, lock, takeMoney, onUnpaid }: PaymentKind<Payment>,
+  { statements, lock, takeMoney, onUnpaid }: PaymentKind,
   update: PaymentUpdate,
 ): Promise<number | null> {
   const payment = await lock(transaction, update.transactionId);
@@ -68,9 +70,9 @@ async function settle<Payment extends LockedPayment>(
  * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
-export async function confirmAtGateway<Payment extends LockedPayment>(
+export async function confirmAtGateway(
   context: GatewayContext,
-  kind: PaymentKind<Payment>,
+  kind: PaymentKind,
   transactionId: string,
 ): Promise<boolean> {
   const { gateway } = context;

@@ -25,8 +25,9 @@ import {
   type StoredPayment,
 } from "@/backend/domain/ports/open-at-gateway";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
-import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 
 type CheckedRecharge = Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack">;
 
@@ -119,7 +120,7 @@ async function settledRecharge(context: RechargeContext, transactionId: string):
   const opened = payments.filter(({ state, redirectUrl }) => state === "pending" && redirectUrl !== null);
   for (const payment of opened) {
     try {
-      await confirmRecharge(context, payment.id);
+      await confirmAtGateway(context, RECHARGE_PAYMENTS, payment.id);
     } catch (error) {
       // Without an answer the payment stays pending, and is opened again: nothing is charged twice.
       if (!(error instanceof PaymentGatewayError)) throw error;

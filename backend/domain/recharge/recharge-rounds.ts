@@ -1,7 +1,7 @@
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
-import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
+import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { type CreditContext, creditRecharges } from "@/backend/domain/recharge/credit-recharges";
-import { refundRecharges, settlePendingRecharges } from "@/backend/domain/recharge/settle-recharge";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 
 const CREDIT_PAUSE = 1_000;
 const GATEWAY_PAUSE = 5_000;
@@ -14,8 +14,8 @@ const MAX_CREDITS = 64;
 export function startRechargeRounds({ db, gateway, charging, onFailure }: CreditContext & PaymentRound): Loop[] {
   const credit = async () => (await creditRecharges({ db, charging, onFailure }, MAX_CREDITS)) >= MAX_CREDITS;
   const settle = async () => {
-    await settlePendingRecharges({ db, gateway, onFailure });
-    await refundRecharges({ db, gateway, onFailure });
+    await settlePending({ db, gateway, onFailure }, RECHARGE_PAYMENTS);
+    await refundDue({ db, gateway, onFailure }, RECHARGE_PAYMENTS);
     return false;
   };
   return [

@@ -1,7 +1,9 @@
-import { isMigrationPayment, recordMigrationUpdate, settleMigration } from "@/backend/domain/esim/settle-migration";
-import { confirmPayment, settlePayment } from "@/backend/domain/payments/settle-payment";
+import type { DbContext } from "@/backend/domain/domain-context";
+import { isMigrationPayment, MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
-import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { confirmAtGateway, type PaymentKind, settleUpdate } from "@/backend/domain/ports/settle-update";
+import { isRechargePayment, RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 
 /**
  * Records a gateway's answer about the payment of an order, a recharge or a migration to eSIM. A gateway's message
@@ -9,9 +11,7 @@ import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/do
  * @throws DomainError `payment-not-found`
  */
 export async function recordPaymentUpdate(context: SettleContext, update: PaymentUpdate): Promise<void> {
-  if (await isRechargePayment(context, update.transactionId)) await settleRecharge(context, update);
-  else if (await isMigrationPayment(context, update.transactionId)) await recordMigrationUpdate(context, update);
-  else await settlePayment(context, update);
+  await settleUpdate(context, await kindOf(context, update.transactionId), update);
 }
 
 /**
@@ -20,7 +20,10 @@ export async function recordPaymentUpdate(context: SettleContext, update: Paymen
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
 export async function handleGatewayNotification(context: GatewayContext, transactionId: string): Promise<boolean> {
-  if (await isRechargePayment(context, transactionId)) return confirmRecharge(context, transactionId);
-  if (await isMigrationPayment(context, transactionId)) return settleMigration(context, transactionId);
-  return confirmPayment(context, transactionId);
+  return confirmAtGateway(context, await kindOf(context, transactionId), transactionId);
+}
+
+async function kindOf(context: DbContext, transactionId: string): Promise<PaymentKind> {
+  if (await isRechargePayment(context, transactionId)) return RECHARGE_PAYMENTS;
+  return (await isMigrationPayment(context, transactionId)) ? MIGRATION_PAYMENTS : ORDER_PAYMENTS;
 }

@@ -1,4 +1,4 @@
-import { languageOfMigration } from "@/backend/domain/esim/settle-migration";
+import { languageOfMigration } from "@/backend/domain/esim/migration-payments";
 import { languageOfOrder } from "@/backend/domain/orders/track-order";
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
 import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";

@@ -4,9 +4,10 @@ import { simRequestCalls, simRequestSteps } from "@/backend/contract/sims/sim-re
 import { simCalls } from "@/backend/contract/sims/sims";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { isOpenPayment, MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { esimsOfRequest, type OpenedEsim } from "@/backend/domain/esim/open-esim";
-import { isOpenPayment, settleMigration } from "@/backend/domain/esim/settle-migration";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-number";
 import { listNumbers } from "@/backend/domain/sims/list-numbers";
 import type { StepFields } from "@/backend/domain/sims/request-rules";
@@ -104,7 +105,8 @@ export const simRoutes: readonly Route[] = [
 
   route(simRequestCalls.trackSimRequest, async (context, { body }) => {
     const { transaction_id: paid, reference } = body;
-    if (paid !== undefined && (await isOpenPayment(context, paid, reference))) await askGateway(context, paid);
+    if (paid !== undefined && (await isOpenPayment(gatewayContext(context), paid, reference)))
+      await askGateway(context, paid);
     const tracked = await getTracked(context, { reference, key: body.key ?? null });
     return answer(trackedView(tracked, await openedHere(context, tracked)));
   }),
@@ -121,7 +123,7 @@ async function openedHere(context: RequestContext, { reference, service }: Track
 /** If the gateway does not answer now, it is asked again in the background, and the present state is shown. */
 async function askGateway(context: RequestContext, transactionId: string): Promise<void> {
   try {
-    await settleMigration(gatewayContext(context), transactionId);
+    await confirmAtGateway(gatewayContext(context), MIGRATION_PAYMENTS, transactionId);
     // The payer is waiting on the page, so the eSIM is requested at once, not in the next background round. The other
     // eSIMs that are due are requested with it: the page does not wait for all of them.
     await withTimeout(deliverEsims(esimContext(context)), MAX_ESIM_WAIT_MS);

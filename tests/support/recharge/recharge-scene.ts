@@ -4,9 +4,10 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { getRecharge } from "@/backend/domain/recharge/get-recharge";
-import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import {
   buyPack,
   type PackPurchase,
@@ -47,7 +48,7 @@ export function rechargeScene(db: Database, prefix: string) {
     /** The payer pays at the gateway, and the site learns about it. */
     async pay(transactionId: string) {
       await decide(db, transactionId, "paid");
-      await confirmRecharge({ db, gateway }, transactionId);
+      await confirmAtGateway({ db, gateway }, RECHARGE_PAYMENTS, transactionId);
     },
     /** Runs one background round that processes every recharge. */
     async round(charging: ChargingSystem) {

@@ -5,8 +5,9 @@ import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { refundPayments } from "@/backend/domain/payments/settle-payment";
+import { refundDue } from "@/backend/domain/ports/payment-rounds";
 import { loginApp, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { ORIGIN } from "@/tests/support/servers/gateways";
@@ -86,7 +87,7 @@ it("an order whose eSIM was delivered cannot be cancelled, and keeps it paid whe
   );
   expect(rows).toEqual([{ msisdn: esim }]);
   expect(await stockOfSims()).toEqual([{ stock: esims.stock - 1, ledger: esims.ledger - 1 }, cards]);
-  await refundPayments({ db, gateway: createSandboxGateway(db, ORIGIN), onFailure: jest.fn() });
+  await refundDue({ db, gateway: createSandboxGateway(db, ORIGIN), onFailure: jest.fn() }, ORDER_PAYMENTS);
   const { order } = await viewOf(orderId);
   expect([order.refund, order.kept]).toEqual([{ amount: refund, sent: true }, kept]);
   const gateway = await db.pool.query("select refunded_poisha::int from sandbox_gateway_payments where order_id = $1", [

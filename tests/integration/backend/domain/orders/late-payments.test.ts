@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { applyPromotion } from "@/backend/domain/cart/apply-promotion";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
+import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startPayment } from "@/tests/support/servers/gateways";
 import { createBundle } from "@/tests/support/shop/bundles";
@@ -55,7 +56,12 @@ async function expired(...input: Parameters<typeof order>) {
 
 async function payLate({ transactionId, payablePoisha }: Awaited<ReturnType<typeof expired>>) {
   const event = { eventId: `${transactionId}:paid`, outcome: "paid", reference: "R" } as const;
-  await settlePayment({ db }, { ...event, gateway: "sandbox", transactionId, amountPoisha: payablePoisha });
+  await settleUpdate({ db }, ORDER_PAYMENTS, {
+    ...event,
+    gateway: "sandbox",
+    transactionId,
+    amountPoisha: payablePoisha,
+  });
   const { rows } = await db.pool.query<{ state: string; refund_due: boolean }>(
     "select o.state, p.refund_due from payments p join orders o on o.id = p.order_id where p.id = $1",
     [transactionId],

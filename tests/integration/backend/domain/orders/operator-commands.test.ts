@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { recordMigrationUpdate } from "@/backend/domain/esim/settle-migration";
+import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { requestReturn } from "@/backend/domain/orders/request-return";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
-import { settleRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
+import { settleUpdate } from "@/backend/domain/ports/settle-update";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { openRecharge } from "@/tests/support/recharge/recharges";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -156,12 +157,17 @@ describe("npm run orders", () => {
     const payment = await startPayment(db, orderId);
     const recharge = await openRecharge(db, "01712345678");
     const news = { gateway: "sandbox", outcome: "paid", amountPoisha: 100, reference: "SBX-1" } as const;
-    await settlePayment({ db }, { ...news, transactionId: payment, eventId: "declined", outcome: "failed" });
+    await settleUpdate({ db }, ORDER_PAYMENTS, {
+      ...news,
+      transactionId: payment,
+      eventId: "declined",
+      outcome: "failed",
+    });
     expect((await run("payments")).said).toMatch(/^No payment is waiting/);
-    await settlePayment({ db }, { ...news, transactionId: payment, eventId: "paid" });
-    await settleRecharge({ db }, { ...news, transactionId: recharge, eventId: "paid" });
+    await settleUpdate({ db }, ORDER_PAYMENTS, { ...news, transactionId: payment, eventId: "paid" });
+    await settleUpdate({ db }, RECHARGE_PAYMENTS, { ...news, transactionId: recharge, eventId: "paid" });
     const { reference, transactionId: migration } = await openMigration(loginApp(db, WIDE_CLIENTS), db, "01733000001");
-    await recordMigrationUpdate({ db }, { ...news, transactionId: migration, eventId: "paid" });
+    await settleUpdate({ db }, MIGRATION_PAYMENTS, { ...news, transactionId: migration, eventId: "paid" });
     const { said } = await run("payments");
     expect(said.split("\n")).toEqual([
       expect.stringMatching(new RegExp(`^${migration}  ${reference}  awaiting_payment  Tk 1 taken, Tk 200 due  `)),
@@ -176,8 +182,8 @@ describe("npm run orders", () => {
     const payments = [await startPayment(db, orderId), await openRecharge(db, "01712345679")];
     const [payment = "", recharge = ""] = payments;
     const news = { gateway: "sandbox", outcome: "paid", amountPoisha: 200, reference: "SBX-1" } as const;
-    await settlePayment({ db }, { ...news, transactionId: payment, eventId: "two-taka" });
-    await settleRecharge({ db }, { ...news, transactionId: recharge, eventId: "two-taka" });
+    await settleUpdate({ db }, ORDER_PAYMENTS, { ...news, transactionId: payment, eventId: "two-taka" });
+    await settleUpdate({ db }, RECHARGE_PAYMENTS, { ...news, transactionId: recharge, eventId: "two-taka" });
     expect(await run("settled", payment, "Nasrin")).toMatchObject({
       done: false,
       said: expect.stringMatching(/^Say /),
@@ -193,7 +199,12 @@ describe("npm run orders", () => {
       payments,
     ]);
     expect(rows).toEqual(payments.map(() => ({ settled_by: "Nasrin", note: "Refunded by bKash" })));
-    await settlePayment({ db }, { ...news, amountPoisha: 300, transactionId: payment, eventId: "three-taka" });
+    await settleUpdate({ db }, ORDER_PAYMENTS, {
+      ...news,
+      amountPoisha: 300,
+      transactionId: payment,
+      eventId: "three-taka",
+    });
     expect((await run("payments")).said).toContain(`${payment}  ${orderId}  pending_payment  Tk 3 taken`);
   });
 
@@ -203,7 +214,7 @@ describe("npm run orders", () => {
       const { orderId } = await buy(db, [[skus[0] ?? "", 1]]);
       const transactionId = await startPayment(db, orderId);
       const news = { gateway: "sandbox", outcome: "paid", amountPoisha: 1_006_000, reference: "SBX-1" } as const;
-      await settlePayment({ db }, { ...news, transactionId, eventId: transactionId, isRisky: true });
+      await settleUpdate({ db }, ORDER_PAYMENTS, { ...news, transactionId, eventId: transactionId, isRisky: true });
       return { orderId, transactionId };
     };
     const [reviewed, cancelled] = [await riskyOrder(), await riskyOrder()];

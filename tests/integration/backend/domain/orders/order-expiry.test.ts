@@ -3,9 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { placeOrder } from "@/backend/domain/orders/place-order";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { settlePayment, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { settlePending } from "@/backend/domain/ports/payment-rounds";
+import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, failingGateway, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
 import {
@@ -140,7 +142,7 @@ describe("expireUnpaidOrders", () => {
 describe("a round of payments before a round of expiry", () => {
   const onFailure = jest.fn();
   const round = async (gateway = createSandboxGateway(db, ORIGIN)) => {
-    await settlePendingPayments({ db, gateway, secondsOld: 20, onFailure });
+    await settlePending({ db, gateway, onFailure }, ORDER_PAYMENTS);
     await expireUnpaidOrders({ db });
   };
 
@@ -175,7 +177,7 @@ describe("a round of payments before a round of expiry", () => {
   });
 });
 
-describe("settlePendingPayments", () => {
+describe("settlePending", () => {
   const asked: string[] = [];
   const onFailure = jest.fn();
   const gateway = (known: ReadonlySet<string> = new Set(), answers = true): PaymentGateway => ({
@@ -188,7 +190,7 @@ describe("settlePendingPayments", () => {
       return { ...answer, eventId: transactionId };
     },
   });
-  const round = (sandbox = gateway()) => settlePendingPayments({ db, gateway: sandbox, secondsOld: 20, onFailure });
+  const round = (sandbox = gateway()) => settlePending({ db, gateway: sandbox, onFailure }, ORDER_PAYMENTS);
   let sku = "";
 
   beforeEach(async () => {
@@ -252,7 +254,7 @@ describe("settlePendingPayments", () => {
     await round();
     expect(asked).toEqual([id, id]);
     const paid = { outcome: "paid", amountPoisha: 1_006_000, reference: "REF", eventId: "late" } as const;
-    await settlePayment({ db }, { ...paid, transactionId: id, gateway: "sandbox" });
+    await settleUpdate({ db }, ORDER_PAYMENTS, { ...paid, transactionId: id, gateway: "sandbox" });
     expect(await paymentOf(id)).toBe("paid");
   });
 
@@ -310,7 +312,7 @@ describe("startOrderReconciler", () => {
     const settlePayments = async () => {
       // Longer than the round that ends orders, which has one statement for this order.
       for (let query = 0; query < 50; query += 1) await db.pool.query("select 1");
-      await settlePendingPayments({ db, gateway, secondsOld: 20, onFailure });
+      await settlePending({ db, gateway, onFailure }, ORDER_PAYMENTS);
     };
     const loops = startOrderReconciler({ db, pauseMs: 15_000, settlePayments, onFailure });
     await Promise.all(loops.map((loop) => loop.stop()));

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { openPayment } from "@/backend/domain/payments/open-payment";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { refundPayments, settlePayment, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
 import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import type { PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
+import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
@@ -81,7 +83,7 @@ describe("a gateway page that was closed after the payment", () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "paid");
-    const ask = () => settlePendingPayments({ db, gateway: gateway(), secondsOld: 0, onFailure });
+    const ask = () => settlePending({ db, gateway: gateway(), onFailure }, ORDER_PAYMENTS, 0);
     const clicks = await Promise.allSettled([
       ...times(CLICKS, () => clickAndApprove(orderId)),
       validatePayment({ db, gateway: gateway() }, { orderId, transactionId: first }),
@@ -100,7 +102,7 @@ describe("a gateway page that was closed after the payment", () => {
     const clicks = await Promise.all(times(CLICKS, () => clickAndApprove(orderId)));
     const pages = clicks.filter((address) => address.startsWith(`${ORIGIN}/sandbox/gateway/`));
     expect(new Set(pages).size).toBe(1);
-    await settlePendingPayments({ db, gateway: gateway(), secondsOld: 0, onFailure });
+    await settlePending({ db, gateway: gateway(), onFailure }, ORDER_PAYMENTS, 0);
     expect(await stateOf(orderId)).toEqual(paidOnce);
     expect(await chargedFor(orderId)).toBe(PAYABLE);
   });
@@ -152,9 +154,9 @@ describe("another wallet or card for the same order", () => {
     await decide(db, nagad.transactionId, "paid");
     await decide(db, card.transactionId, "paid");
     await validatePayment({ db, gateway: gateway() }, { orderId, transactionId: nagad.transactionId });
-    await settlePendingPayments({ db, gateway: gateway(), secondsOld: 0, onFailure });
+    await settlePending({ db, gateway: gateway(), onFailure }, ORDER_PAYMENTS, 0);
     await db.pool.query("update payments set asked_at = null where refund_due");
-    await refundPayments({ db, gateway: gateway(), onFailure });
+    await refundDue({ db, gateway: gateway(), onFailure }, ORDER_PAYMENTS);
     expect(await paidWith(orderId)).toBe("nagad");
     expect(await chargedFor(orderId)).toBe(PAYABLE);
   });
@@ -183,8 +185,8 @@ describe("two payments of one order that both succeed in the end", () => {
     async (paidFirst) => {
       const { orderId, first, second } = await bothPaid();
       const [one, two] = paidFirst === "first" ? [first, second] : [second, first];
-      await settlePayment({ db }, await paidNews(one));
-      await settlePayment({ db }, await paidNews(two));
+      await settleUpdate({ db }, ORDER_PAYMENTS, await paidNews(one));
+      await settleUpdate({ db }, ORDER_PAYMENTS, await paidNews(two));
       expect(await stateOf(orderId)).toMatchObject({ state: "placed", payment: "paid", refunds: 1 });
 
       const refunds: string[] = [];
@@ -195,8 +197,8 @@ describe("two payments of one order that both succeed in the end", () => {
           return gateway().refund(payment);
         },
       };
-      await Promise.all(times(8, () => refundPayments({ db, gateway: counting, onFailure })));
-      await refundPayments({ db, gateway: counting, onFailure });
+      await Promise.all(times(8, () => refundDue({ db, gateway: counting, onFailure }, ORDER_PAYMENTS)));
+      await refundDue({ db, gateway: counting, onFailure }, ORDER_PAYMENTS);
       expect(refunds).toEqual([two]);
       expect(await chargedFor(orderId)).toBe(PAYABLE);
     },

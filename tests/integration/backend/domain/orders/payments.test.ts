@@ -3,10 +3,11 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { openPayment } from "@/backend/domain/payments/open-payment";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
 import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import type { PaymentUpdate } from "@/backend/domain/ports/payment-gateway";
+import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, failingGateway, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
 import { permutations } from "@/tests/support/shop/many-buyers";
@@ -137,7 +138,7 @@ describe("openPayment", () => {
     const cod = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
     await expect(open(cod.orderId)).rejects.toMatchObject({ code: "order-not-payable" });
     const done = await buy(db, [[sku, 1]]);
-    await settlePayment({ db }, news(await startPayment(db, done.orderId), "paid"));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(await startPayment(db, done.orderId), "paid"));
     await expect(open(done.orderId)).rejects.toMatchObject({ code: "order-not-payable" });
     const late = await buy(db, [[sku, 1]]);
     await endHold(db, late.orderId);
@@ -187,12 +188,12 @@ describe("validatePayment", () => {
   });
 });
 
-describe("settlePayment", () => {
+describe("settleUpdate", () => {
   it("ends in the same state for any order of events without a payment", async () => {
     for (const order of permutations<PaymentOutcome>(["failed", "cancelled"])) {
       const { orderId } = await buy(db, [[sku, 1]]);
       const transactionId = await startPayment(db, orderId);
-      for (const outcome of order) await settlePayment({ db }, news(transactionId, outcome));
+      for (const outcome of order) await settleUpdate({ db }, ORDER_PAYMENTS, news(transactionId, outcome));
       expect(await stateOf(orderId)).toMatchObject({
         state: "pending_payment",
         payment_state: "cancelled",
@@ -205,7 +206,9 @@ describe("settlePayment", () => {
   it("stores an event once when it arrives twenty times at the same time", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
-    await Promise.all(Array.from({ length: 20 }, () => settlePayment({ db }, news(transactionId, "paid"))));
+    await Promise.all(
+      Array.from({ length: 20 }, () => settleUpdate({ db }, ORDER_PAYMENTS, news(transactionId, "paid"))),
+    );
     expect(await stateOf(orderId)).toEqual(paid);
   });
 
@@ -217,7 +220,7 @@ describe("settlePayment", () => {
       const events = Array.from({ length: 20 }, (_, index) =>
         news(transactionId, outcomes[index % 4] ?? "paid", { eventId: `${transactionId}:${index}` }),
       );
-      await Promise.all(events.map((event) => settlePayment({ db }, event)));
+      await Promise.all(events.map((event) => settleUpdate({ db }, ORDER_PAYMENTS, event)));
       expect(await stateOf(orderId)).toEqual(paid);
     }
   });
@@ -225,7 +228,7 @@ describe("settlePayment", () => {
   it("stores an event with another amount, and does not change the order", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
-    await settlePayment({ db }, news(transactionId, "paid", { amountPoisha: 100 }));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(transactionId, "paid", { amountPoisha: 100 }));
     expect(await stateOf(orderId)).toMatchObject({ state: "pending_payment", payments: ["pending"] });
     const { rows } = await db.pool.query("select amount_poisha::int from payment_events where payment_id = $1", [
       transactionId,
@@ -237,8 +240,8 @@ describe("settlePayment", () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     const second = await startPayment(db, orderId, "card");
-    await settlePayment({ db }, news(first, "paid"));
-    await settlePayment({ db }, news(second, "paid", { isRisky: true }));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(first, "paid"));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(second, "paid", { isRisky: true }));
     const { rows } = await db.pool.query("select refund_due, review_due from payments where id = $1", [second]);
     expect(rows).toEqual([{ refund_due: true, review_due: false }]);
     expect(await advanceOrder({ db }, { orderId })).toMatchObject({ to: "confirmed" });
@@ -247,10 +250,12 @@ describe("settlePayment", () => {
   it("refuses events of another gateway and of unknown payments", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
-    await expect(settlePayment({ db }, news(transactionId, "paid", { gateway: "other" }))).rejects.toMatchObject({
+    await expect(
+      settleUpdate({ db }, ORDER_PAYMENTS, news(transactionId, "paid", { gateway: "other" })),
+    ).rejects.toMatchObject({
       code: "payment-not-found",
     });
-    await expect(settlePayment({ db }, news("no-such-transaction", "paid"))).rejects.toMatchObject({
+    await expect(settleUpdate({ db }, ORDER_PAYMENTS, news("no-such-transaction", "paid"))).rejects.toMatchObject({
       code: "payment-not-found",
     });
     expect(await stateOf(orderId)).toMatchObject({ payments: ["pending"] });
@@ -259,10 +264,10 @@ describe("settlePayment", () => {
   it("marks the second payment of an order for a refund, and texts its payer", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
-    await settlePayment({ db }, news(first, "failed"));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(first, "failed"));
     const second = await startPayment(db, orderId);
-    await settlePayment({ db }, news(second, "paid"));
-    await settlePayment({ db }, news(first, "paid"));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(second, "paid"));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(first, "paid"));
     expect(await stateOf(orderId)).toEqual({
       ...paid,
       payments: ["paid", "paid"],
@@ -286,7 +291,7 @@ describe("a payment that arrives after the hold has ended", () => {
 
   it("takes the stock again if there is some", async () => {
     const { orderId, transactionId, own } = await expired(1);
-    await settlePayment({ db }, news(transactionId, "paid"));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(transactionId, "paid"));
     expect(await stateOf(orderId)).toEqual({ ...paid, messages: ["order-paid"] });
     expect(await stockOf(db, own)).toEqual({ stock: 0, ledger: 0 });
   });
@@ -294,7 +299,7 @@ describe("a payment that arrives after the hold has ended", () => {
   it("is marked for a refund if there is no stock, and the payer is texted", async () => {
     const { orderId, transactionId, own } = await expired(1);
     await buy(db, [[own, 1]]);
-    await settlePayment({ db }, news(transactionId, "paid"));
+    await settleUpdate({ db }, ORDER_PAYMENTS, news(transactionId, "paid"));
     expect(await stateOf(orderId)).toEqual({
       state: "expired",
       payment_state: "paid",

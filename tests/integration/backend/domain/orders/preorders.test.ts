@@ -5,7 +5,8 @@ import { createPreorder, type PreorderRequest } from "@/backend/domain/orders/cr
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { listOrders } from "@/backend/domain/orders/track-order";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
+import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startPayment } from "@/tests/support/servers/gateways";
@@ -164,7 +165,7 @@ describe("the places of a pre-order", () => {
     await expireUnpaidOrders({ db });
     expect(await slotsOf(db, slug)).toEqual({ taken: 0, orders: 0 });
     const news = { gateway: "sandbox", eventId: `${transactionId}:paid`, outcome: "paid", reference: "R" } as const;
-    await settlePayment({ db }, { ...news, transactionId, amountPoisha: 500_000 });
+    await settleUpdate({ db }, ORDER_PAYMENTS, { ...news, transactionId, amountPoisha: 500_000 });
     expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
     const { rows } = await db.pool.query("select stock from product_variants where sku = $1", [sku]);
     expect(rows).toEqual([{ stock: 0 }]);

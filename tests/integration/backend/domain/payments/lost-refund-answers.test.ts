@@ -1,11 +1,11 @@
-import { refundMigrations } from "@/backend/domain/esim/settle-migration";
+import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
-import { refundPayments } from "@/backend/domain/payments/settle-payment";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
-import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
-import { refundRecharges } from "@/backend/domain/recharge/settle-recharge";
+import { type PaymentRound, refundDue } from "@/backend/domain/ports/payment-rounds";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { readBackendEnv } from "@/backend/env";
 import { type PaymentTable, paymentOpeners } from "@/tests/support/payment-kinds";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -42,9 +42,9 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { table: "payments", refund: refundPayments },
-  { table: "recharge_payments", refund: refundRecharges },
-  { table: "service_payments", refund: refundMigrations },
+  { table: "payments", refund: (round) => refundDue(round, ORDER_PAYMENTS) },
+  { table: "recharge_payments", refund: (round) => refundDue(round, RECHARGE_PAYMENTS) },
+  { table: "service_payments", refund: (round) => refundDue(round, MIGRATION_PAYMENTS) },
 ];
 
 /** A paid payment whose money has to be refunded by a gateway. */

@@ -1,8 +1,8 @@
-import { settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
-import { settlePendingPayments } from "@/backend/domain/payments/settle-payment";
+import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
-import type { PaymentRound } from "@/backend/domain/ports/payment-rounds";
-import { settlePendingRecharges } from "@/backend/domain/recharge/settle-recharge";
+import { type PaymentRound, settlePending } from "@/backend/domain/ports/payment-rounds";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { type PaymentTable, paymentOpeners } from "@/tests/support/payment-kinds";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createProduct, createShop } from "@/tests/support/shop/shop";
@@ -34,9 +34,9 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { table: "payments", settle: (round) => settlePendingPayments({ ...round, secondsOld: 20 }) },
-  { table: "recharge_payments", settle: settlePendingRecharges },
-  { table: "service_payments", settle: settlePendingMigrations },
+  { table: "payments", settle: (round) => settlePending(round, ORDER_PAYMENTS) },
+  { table: "recharge_payments", settle: (round) => settlePending(round, RECHARGE_PAYMENTS) },
+  { table: "service_payments", settle: (round) => settlePending(round, MIGRATION_PAYMENTS) },
 ];
 const owners = { payments: "order_id", recharge_payments: "recharge_id", service_payments: "request_id" } as const;
 
@@ -146,7 +146,7 @@ describe("a payment whose order still has its goods", () => {
       [left],
     );
     const { asked, gateway } = countingGateway();
-    await settlePendingPayments({ db, gateway, secondsOld: 20, onFailure });
+    await settlePending({ db, gateway, onFailure }, ORDER_PAYMENTS);
     expect(asked).toHaveLength(isDue ? 1 : 0);
   });
 });
@@ -164,7 +164,7 @@ it("a round that settles two paid payments of each order at once keeps one and r
     ...gateway,
     confirm: async (id) => ({ eventId: `${id}:paid`, outcome: "paid", amountPoisha: 1_006_000, reference: `B-${id}` }),
   };
-  await Promise.all([1, 2].map(() => settlePendingPayments({ db, gateway: paid, secondsOld: 20, onFailure })));
+  await Promise.all([1, 2].map(() => settlePending({ db, gateway: paid, onFailure }, ORDER_PAYMENTS)));
   expect(onFailure.mock.calls).toEqual([]);
   const { rows } = await db.pool.query(
     `select o.state, o.payment_state as payment, count(*)::int as orders, sum(paid)::int as paid, sum(due)::int as refunds

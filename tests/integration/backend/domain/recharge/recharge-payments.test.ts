@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { listRecharges } from "@/backend/domain/recharge/get-recharge";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { retryRecharge } from "@/backend/domain/recharge/retry-recharge";
-import { settleRecharge } from "@/backend/domain/recharge/settle-recharge";
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { packOfAmount, type RechargeScene, rechargeNews, rechargeScene } from "@/tests/support/recharge/recharge-scene";
@@ -197,12 +198,12 @@ describe("retryRecharge", () => {
   it("credits one of two payments that were both paid, and refunds the other", async () => {
     const msisdn = scene.newNumber();
     const first = await openRecharge(db, msisdn);
-    await settleRecharge({ db }, rechargeNews(first, "failed"));
+    await settleUpdate({ db }, RECHARGE_PAYMENTS, rechargeNews(first, "failed"));
     const second = await retry(first, "card");
     await decide(db, first, "paid");
     await Promise.all([
-      settleRecharge({ db }, rechargeNews(first, "paid", { reference: "REF-1" })),
-      settleRecharge({ db }, rechargeNews(second.transactionId, "paid", { reference: "REF-2" })),
+      settleUpdate({ db }, RECHARGE_PAYMENTS, rechargeNews(first, "paid", { reference: "REF-1" })),
+      settleUpdate({ db }, RECHARGE_PAYMENTS, rechargeNews(second.transactionId, "paid", { reference: "REF-2" })),
     ]);
     await credit();
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
@@ -215,9 +216,9 @@ describe("retryRecharge", () => {
     const msisdn = scene.newNumber();
     const first = await openRecharge(db, msisdn);
     const second = await retry(first, "card");
-    await settleRecharge({ db }, rechargeNews(first, "paid", { reference: "REF-1" }));
+    await settleUpdate({ db }, RECHARGE_PAYMENTS, rechargeNews(first, "paid", { reference: "REF-1" }));
     const risky = { reference: "REF-2", isRisky: true };
-    await settleRecharge({ db }, rechargeNews(second.transactionId, "paid", risky));
+    await settleUpdate({ db }, RECHARGE_PAYMENTS, rechargeNews(second.transactionId, "paid", risky));
     await credit();
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1 });
     const messages = ["recharge-refund", "recharge-done"];

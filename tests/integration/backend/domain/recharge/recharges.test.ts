@@ -1,7 +1,9 @@
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
+import { settleUpdate } from "@/backend/domain/ports/settle-update";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
-import { refundRecharges, settlePendingRecharges, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { packOfAmount, type RechargeScene, rechargeNews, rechargeScene } from "@/tests/support/recharge/recharge-scene";
 import {
   type FailingCharging,
@@ -34,7 +36,7 @@ const problems: string[] = [];
 const onFailure = (_error: unknown, what: string) => void problems.push(what);
 const credit = () => creditRecharges({ db, charging, onFailure }, 200);
 
-describe("settleRecharge", () => {
+describe("settleUpdate", () => {
   it("credits a paid recharge and texts its number", async () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
@@ -62,7 +64,7 @@ describe("settleRecharge", () => {
     for (const order of permutations(events)) {
       const msisdn = scene.newNumber();
       const transactionId = await openRecharge(db, msisdn);
-      for (const outcome of order) await settleRecharge({ db }, rechargeNews(transactionId, outcome));
+      for (const outcome of order) await settleUpdate({ db }, RECHARGE_PAYMENTS, rechargeNews(transactionId, outcome));
       await credit();
       expect([order, await scene.ledgerOf(msisdn)]).toMatchObject([
         order,
@@ -76,7 +78,11 @@ describe("settleRecharge", () => {
     const transactionId = await openRecharge(db, msisdn);
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        settleRecharge({ db }, rechargeNews(transactionId, "paid", { eventId: `${transactionId}:${index % 5}` })),
+        settleUpdate(
+          { db },
+          RECHARGE_PAYMENTS,
+          rechargeNews(transactionId, "paid", { eventId: `${transactionId}:${index % 5}` }),
+        ),
       ),
     );
     await Promise.all([credit(), credit(), credit()]);
@@ -88,13 +94,13 @@ describe("settleRecharge", () => {
     const transactionId = await openRecharge(db, msisdn);
     const onFailure = jest.fn();
     const news = rechargeNews(transactionId, "paid", { amountPoisha: 100 });
-    for (let times = 0; times < 2; times += 1) await settleRecharge({ db, onFailure }, news);
+    for (let times = 0; times < 2; times += 1) await settleUpdate({ db, onFailure }, RECHARGE_PAYMENTS, news);
     expect(onFailure.mock.calls).toEqual([
       [new Error("The gateway took Tk 1, and Tk 50 is due"), `accept the amount of payment ${transactionId}`],
     ]);
     expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "awaiting_payment", payments: ["pending"] });
     const foreign = rechargeNews(transactionId, "paid", { gateway: "sslcommerz" });
-    await expect(settleRecharge({ db }, foreign)).rejects.toMatchObject({ code: "payment-not-found" });
+    await expect(settleUpdate({ db }, RECHARGE_PAYMENTS, foreign)).rejects.toMatchObject({ code: "payment-not-found" });
   });
 
   it("gives up after a day a payment for which the gateway took another amount", async () => {
@@ -104,7 +110,7 @@ describe("settleRecharge", () => {
     await db.pool.query("update recharge_payments set created_at = now() - interval '25 hours' where id = $1", [
       transactionId,
     ]);
-    await settlePendingRecharges({ db, gateway: wrong, onFailure });
+    await settlePending({ db, gateway: wrong, onFailure }, RECHARGE_PAYMENTS);
     expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "awaiting_payment", payments: ["cancelled"] });
   });
 
@@ -112,11 +118,11 @@ describe("settleRecharge", () => {
     const msisdn = scene.newNumber();
     const transactionId = await openRecharge(db, msisdn);
     await decide(db, transactionId, "paid");
-    await settleRecharge({ db }, rechargeNews(transactionId, "paid", { isRisky: true }));
+    await settleUpdate({ db }, RECHARGE_PAYMENTS, rechargeNews(transactionId, "paid", { isRisky: true }));
     await credit();
     expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ payments: ["paid refund"], messages: ["recharge-refund"] });
     expect(await scene.seen(transactionId)).toMatchObject({ outcome: "refunding" });
-    await refundRecharges({ db, gateway: gateway(), onFailure });
+    await refundDue({ db, gateway: gateway(), onFailure }, RECHARGE_PAYMENTS);
     expect(await scene.seen(transactionId)).toMatchObject({ outcome: "refunded" });
     expect(await scene.ledgerOf(msisdn)).toBeUndefined();
   });
@@ -128,7 +134,7 @@ describe("settleRecharge", () => {
     await db.pool.query("update recharge_payments set created_at = now() - interval '25 hours' where id = any($1)", [
       [lateId, oldId],
     ]);
-    await settlePendingRecharges({ db, gateway: gateway(), onFailure });
+    await settlePending({ db, gateway: gateway(), onFailure }, RECHARGE_PAYMENTS);
     expect((await scene.rowsOf(late))[0]).toMatchObject({ state: "crediting" });
     expect((await scene.rowsOf(old))[0]).toMatchObject({ payments: ["cancelled"] });
     await scene.pay(oldId);
@@ -206,10 +212,10 @@ describe("creditRecharges", () => {
     expect(await scene.rowsOf(msisdn)).toMatchObject([
       { state: "refused", payments: ["paid refund"], messages: ["recharge-refund"] },
     ]);
-    await refundRecharges({ db, gateway: gateway(), onFailure });
+    await refundDue({ db, gateway: gateway(), onFailure }, RECHARGE_PAYMENTS);
     await db.pool.query("update recharge_payments set asked_at = null");
     problems.length = 0;
-    await refundRecharges({ db, gateway: gateway(), onFailure });
+    await refundDue({ db, gateway: gateway(), onFailure }, RECHARGE_PAYMENTS);
     expect(problems).toEqual([]);
     expect(await scene.seen(transactionId)).toMatchObject({ outcome: "refunded" });
   });

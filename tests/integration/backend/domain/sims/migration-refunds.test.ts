@@ -1,7 +1,9 @@
-import { refundMigrations, settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
+import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { recordPaymentUpdate } from "@/backend/http/payments/gateway-notification";
@@ -49,7 +51,7 @@ function openedMigration() {
 async function paidMigration(from: PaymentGateway = gateway()) {
   const opened = await openedMigration();
   await decide(db, opened.transactionId, "paid");
-  await settleMigration({ db, gateway: from }, opened.transactionId);
+  await confirmAtGateway({ db, gateway: from }, MIGRATION_PAYMENTS, opened.transactionId);
   return opened;
 }
 
@@ -69,8 +71,8 @@ const passPause = () => db.pool.query("update service_payments set asked_at = as
 
 /** Rounds of several processes at the same time, and one more afterwards. */
 async function round(from: PaymentGateway, onFailure = jest.fn()) {
-  await Promise.all(Array.from({ length: 8 }, () => refundMigrations({ db, gateway: from, onFailure })));
-  await refundMigrations({ db, gateway: from, onFailure });
+  await Promise.all(Array.from({ length: 8 }, () => refundDue({ db, gateway: from, onFailure }, MIGRATION_PAYMENTS)));
+  await refundDue({ db, gateway: from, onFailure }, MIGRATION_PAYMENTS);
   return onFailure;
 }
 
@@ -135,8 +137,8 @@ it("a payment that arrives after the request was declined is refunded once, also
   ]);
   const context = { db, gateway: gateway(), onFailure: jest.fn() };
   await Promise.all([
-    settlePendingMigrations(context),
-    ...Array.from({ length: 7 }, () => settleMigration(context, transactionId)),
+    settlePending(context, MIGRATION_PAYMENTS),
+    ...Array.from({ length: 7 }, () => confirmAtGateway(context, MIGRATION_PAYMENTS, transactionId)),
   ]);
   await passPause();
   const { asked, counting } = countingGateway();
@@ -178,7 +180,7 @@ it("an approved migration and a failed payment are not refunded", async () => {
   const { reference } = await paidMigration();
   const failed = await openedMigration();
   await decide(db, failed.transactionId, "failed");
-  await settleMigration({ db, gateway: gateway() }, failed.transactionId);
+  await confirmAtGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, failed.transactionId);
   await expect(decline(failed.reference)).rejects.toThrow("nothing follows");
   const { asked, counting } = countingGateway();
   await round(counting);

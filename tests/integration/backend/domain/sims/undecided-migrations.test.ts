@@ -1,5 +1,7 @@
-import { refundMigrations, settleMigration, settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
+import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, failingGateway, ORIGIN } from "@/tests/support/servers/gateways";
@@ -18,7 +20,7 @@ afterAll(() => db.close());
 let last = 37_000_000;
 const gateway = () => createSandboxGateway(db, ORIGIN);
 const onFailure = jest.fn();
-const round = () => settlePendingMigrations({ db, gateway: gateway(), onFailure });
+const round = () => settlePending({ db, gateway: gateway(), onFailure }, MIGRATION_PAYMENTS);
 
 /** A migration whose payment has this age. */
 async function openedMigration(age: string) {
@@ -60,7 +62,7 @@ it("a payment that was paid counts as paid, also after four days", async () => {
 it("a payment stays pending while the gateway does not answer", async () => {
   const { reference } = await openedMigration("25 hours");
   onFailure.mockClear();
-  await settlePendingMigrations({ db, gateway: failingGateway(gateway(), 100), onFailure });
+  await settlePending({ db, gateway: failingGateway(gateway(), 100), onFailure }, MIGRATION_PAYMENTS);
   expect(onFailure).toHaveBeenCalled();
   expect(await stateOf(reference)).toEqual(pending);
 });
@@ -69,7 +71,9 @@ it("a payment that is made after that is refunded once, and no eSIM is made for 
   const { msisdn, reference, transactionId } = await openedMigration("25 hours");
   await round();
   await decide(db, transactionId, "paid");
-  await Promise.all(Array.from({ length: 4 }, () => settleMigration({ db, gateway: gateway() }, transactionId)));
+  await Promise.all(
+    Array.from({ length: 4 }, () => confirmAtGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, transactionId)),
+  );
   const due = { state: "awaiting_payment", payment: "paid", refund: { amount: 200, sent: false } };
   expect(await stateOf(reference)).toEqual(due);
   const { rows } = await db.pool.query(
@@ -79,7 +83,7 @@ it("a payment that is made after that is refunded once, and no eSIM is made for 
   expect(rows).toEqual([{ purpose: "sim-request-refund" }]);
   // Acts as if the five minutes between two requests about a payment had passed.
   await db.pool.query("update service_payments set asked_at = asked_at - interval '5 minutes'");
-  await refundMigrations({ db, gateway: gateway(), onFailure });
+  await refundDue({ db, gateway: gateway(), onFailure }, MIGRATION_PAYMENTS);
   expect(await stateOf(reference)).toEqual({ ...due, refund: { amount: 200, sent: true } });
 });
 
@@ -99,6 +103,6 @@ it("a payment that the gateway cancelled itself still counts when it is paid", a
   await db.pool.query("update sandbox_gateway_payments set outcome = 'paid' where transaction_id = $1", [
     transactionId,
   ]);
-  await settleMigration({ db, gateway: gateway() }, transactionId);
+  await confirmAtGateway({ db, gateway: gateway() }, MIGRATION_PAYMENTS, transactionId);
   expect(await stateOf(reference)).toEqual({ state: "ready", payment: "paid", refund: null });
 });

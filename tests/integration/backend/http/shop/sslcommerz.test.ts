@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createBackend } from "@/backend/app";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
-import { refundPayments, settlePendingPayments } from "@/backend/domain/payments/settle-payment";
+import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
+import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { type BackendEnv, readBackendEnv } from "@/backend/env";
 import { memoryLog } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -276,14 +277,16 @@ describe("a payment that was not reported", () => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [paid]);
     await db.pool.query("update payments set created_at = now() - interval '1 minute' where id = $1", [tran]);
-    await settlePendingPayments({
-      db,
-      gateway: driver(),
-      secondsOld: 20,
-      onFailure: (error) => {
-        throw error;
+    await settlePending(
+      {
+        db,
+        gateway: driver(),
+        onFailure: (error) => {
+          throw error;
+        },
       },
-    });
+      ORDER_PAYMENTS,
+    );
     expect(await stateOf(orderId)).toEqual(placed);
   });
 
@@ -305,13 +308,16 @@ describe("a payment that was not reported", () => {
     expect(await stateOf(orderId)).toMatchObject({ state: "expired", payment: "paid", refund: true });
     for (let round = 0; round < 2; round += 1) {
       await db.pool.query("update payments set asked_at = null where id = $1", [tran]);
-      await refundPayments({
-        db,
-        gateway: driver(),
-        onFailure: (error) => {
-          throw error;
+      await refundDue(
+        {
+          db,
+          gateway: driver(),
+          onFailure: (error) => {
+            throw error;
+          },
         },
-      });
+        ORDER_PAYMENTS,
+      );
     }
     expect(gateway.refunds.filter((each) => each["refe_id"] === tran)).toMatchObject([
       { bank_tran_id: `B-${tran}-0`, refund_amount: AMOUNT },

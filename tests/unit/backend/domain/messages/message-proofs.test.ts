@@ -23,9 +23,9 @@ type Row = readonly [file: string, ...proofs: (keyof typeof SAID)[]];
 /** Every kind of text message, the files that queue it, and the proof in each file (docs/decisions/27). */
 const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "order-placed": [["orders/buyer.ts", "buyer"]],
-  "order-paid": [["payments/settle-payment.ts", "payment"]],
+  "order-paid": [["payments/order-payments.ts", "payment"]],
   "order-expired": [["orders/expire-unpaid-orders.ts", "number"]],
-  "order-refund": [["payments/settle-payment.ts", "payment"]],
+  "order-refund": [["payments/order-payments.ts", "payment"]],
   "order-confirmed": [["orders/advance-order.ts", "operator"]],
   "order-shipped": [["orders/advance-order.ts", "operator"]],
   "order-ready": [["orders/advance-order.ts", "operator"]],
@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "return-accepted": [["orders/move-return.ts", "operator"]],
   "return-refused": [["orders/move-return.ts", "operator"]],
   "return-refunded": [["orders/move-return.ts", "operator"]],
-  "payment-refund": [["payments/settle-payment.ts", "payment"]],
+  "payment-refund": [["payments/order-payments.ts", "payment"]],
   "esim-ready": [
     ["esim/deliver-esims.ts", "handover"],
     ["esim/open-esim.ts", "esim-link"],
@@ -49,13 +49,13 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "sim-request-completed": [["sims/advance-request.ts", "operator"]],
   "sim-request-declined": [["sims/advance-request.ts", "operator"]],
   "sim-request-declined-refund": [["sims/advance-request.ts", "operator"]],
-  "sim-request-refund": [["esim/settle-migration.ts", "payment"]],
+  "sim-request-refund": [["esim/migration-payments.ts", "payment"]],
   "recharge-done": [["recharge/credit-recharges.ts", "payment"]],
   "recharge-pack": [["recharge/credit-recharges.ts", "payment"]],
   "recharge-no-pack": [["recharge/credit-recharges.ts", "payment"]],
   "recharge-refund": [
     ["recharge/credit-recharges.ts", "payment"],
-    ["recharge/settle-recharge.ts", "payment"],
+    ["recharge/recharge-payments.ts", "payment"],
   ],
   "activation-done": [["activation/attempt-activation.ts", "number"]],
   "activation-renewing": [["activation/attempt-activation.ts", "number"]],

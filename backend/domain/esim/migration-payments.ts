@@ -9,9 +9,8 @@ import {
 import type { Connection } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
-import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
-import { confirmAtGateway, type PaymentKind, settleUpdate } from "@/backend/domain/ports/settle-update";
+import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
+import type { PaymentKind } from "@/backend/domain/ports/settle-update";
 import { contactOf } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 
@@ -21,9 +20,11 @@ export async function isMigrationPayment({ db }: DbContext, transactionId: strin
 
 /**
  * The payments of migrations. Once paid, the request is ready, and the next round of `deliverEsims` orders its eSIM and
- * texts the link. Money for a request that has ended, or after the payment was given up, is refunded.
+ * texts the link. Money for a request that has ended, or after the payment was given up, is refunded. A payment
+ * that is unknown to the gateway after 24 hours is given up.
  */
-const MIGRATION_PAYMENTS: PaymentKind<ServicePaymentRow & { request: RequestRow }> = {
+export const MIGRATION_PAYMENTS: PaymentKind<ServicePaymentRow & { request: RequestRow }> = {
+  owner: "a migration",
   statements: servicePayments,
   async lock(transaction, transactionId) {
     const request = await lockRequestOfPayment(transaction, transactionId);
@@ -38,23 +39,6 @@ const MIGRATION_PAYMENTS: PaymentKind<ServicePaymentRow & { request: RequestRow 
     return false;
   },
 };
-
-/** Records a gateway's event of a migration's payment, once. @throws DomainError `payment-not-found` */
-export function recordMigrationUpdate(context: SettleContext, update: PaymentUpdate): Promise<void> {
-  return settleUpdate(context, MIGRATION_PAYMENTS, update);
-}
-
-/**
- * Asks the gateway for the state of a migration's payment and settles it. A payment that is paid, or of another gateway,
- * is not asked about.
- * @returns false while the gateway has not decided
- * @throws PaymentGatewayError when it gives no answer
- */
-export async function settleMigration(context: GatewayContext, transactionId: string): Promise<boolean> {
-  const payment = await findServicePayment(context.db.pool, transactionId);
-  if (payment === null || payment.gateway !== context.gateway.name || payment.state === "paid") return true;
-  return confirmAtGateway(context, MIGRATION_PAYMENTS, transactionId);
-}
 
 /** Moves a paid request on. @returns false when it has ended, so that the money must be refunded */
 async function acceptPaid(transaction: Connection, request: RequestRow, isRisky: boolean): Promise<boolean> {
@@ -74,28 +58,18 @@ async function announceRefund(transaction: Connection, request: RequestRow, paid
 }
 
 /**
- * Settles the payments of migrations whose payer did not return to the site. A payment unknown to the gateway after 24
- * hours ends as cancelled; money that arrives later is refunded.
- */
-export function settlePendingMigrations(round: PaymentRound): Promise<void> {
-  return settlePending(round, servicePayments, {
-    settle: settleMigration,
-    describe: (id) => `settle the payment ${id} of a migration`,
-  });
-}
-
-export function refundMigrations(round: PaymentRound): Promise<void> {
-  return refundDue(round, servicePayments, (id) => `refund the payment ${id} of a migration`);
-}
-
-/**
- * True for a payment of this request that is not paid: undecided, or one that may still be paid at the gateway. Only
+ * True for a payment of this request that is not paid: undecided, or one that may still be paid at this gateway. Only
  * such a payment is a reason to ask other systems, because anybody can send any transaction.
  * @param reference of the request, as typed
  */
-export async function isOpenPayment({ db }: DbContext, transactionId: string, reference: string): Promise<boolean> {
+export async function isOpenPayment(
+  { db, gateway }: GatewayContext,
+  transactionId: string,
+  reference: string,
+): Promise<boolean> {
   const payment = await findServicePayment(db.pool, transactionId);
-  return payment !== null && payment.state !== "paid" && payment.reference === readOrderId(reference);
+  if (payment === null || payment.state === "paid" || payment.gateway !== gateway.name) return false;
+  return payment.reference === readOrderId(reference);
 }
 
 /** The language in which a migration was paid; null when the reference belongs to none. */

@@ -14,16 +14,16 @@ import { takeRequestsAgain } from "@/backend/db/queries/sims/replacement-queries
 import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
 import { takeNumbersAgain } from "@/backend/domain/numbers/sell-numbers";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
-import { type PaymentRound, refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
-import { confirmAtGateway, type PaymentKind, settleUpdate } from "@/backend/domain/ports/settle-update";
+import type { PaymentKind } from "@/backend/domain/ports/settle-update";
 
 /**
  * The payments of orders. Money that arrives after the reservation has ended takes the goods again, or is marked for
  * refund; so is a second payment of one order. Money that the gateway calls risky counts, but a person must check it.
- * The payer gets a text about each of these (threat T17, fault R12).
+ * The payer gets a text about each of these (threat T17, fault R12). A payment that is undecided after 24 hours, when
+ * its order is closed, ends as cancelled and is not checked again.
  */
-const ORDER_PAYMENTS: PaymentKind<PaymentRow> = {
+export const ORDER_PAYMENTS: PaymentKind<PaymentRow> = {
+  owner: "an order",
   statements: orderPayments,
   lock: lockPayment,
   async takeMoney(transaction, payment, isRisky) {
@@ -36,16 +36,6 @@ const ORDER_PAYMENTS: PaymentKind<PaymentRow> = {
     await moveOrderPayment(transaction, orderId, outcome);
   },
 };
-
-/** Records a gateway's event of an order's payment, once. @throws DomainError `payment-not-found` */
-export function settlePayment(context: SettleContext, update: PaymentUpdate): Promise<void> {
-  return settleUpdate(context, ORDER_PAYMENTS, update);
-}
-
-/** Asks the gateway for the state of an order's payment and settles it, as `confirmAtGateway`. */
-export function confirmPayment(context: GatewayContext, transactionId: string): Promise<boolean> {
-  return confirmAtGateway(context, ORDER_PAYMENTS, transactionId);
-}
 
 /** Marks the order as paid. @returns false when the money must be refunded */
 async function completeOrder(transaction: Connection, payment: PaymentRow): Promise<boolean> {
@@ -98,21 +88,4 @@ async function takeClaimsAgain(transaction: Connection, payment: PaymentRow): Pr
   if (!(await takeNumbersAgain(transaction, orderId))) return false;
   if (!(await takeRequestsAgain(transaction, orderId))) return false;
   return code === null || (await takePromotion(transaction, { code, msisdn, numberLimit })) === "taken";
-}
-
-/**
- * Settles the payments of orders whose payer did not return, in turn, first those with reserved goods. A payment that
- * is undecided after 24 hours, when its order is closed, ends as cancelled and is not checked again.
- */
-export function settlePendingPayments(round: PaymentRound & { readonly secondsOld: number }): Promise<void> {
-  return settlePending(round, orderPayments, {
-    secondsOld: round.secondsOld,
-    settle: confirmPayment,
-    describe: (id) => `settle payment ${id}`,
-  });
-}
-
-/** Refunds money that arrived too late, twice, or for a cancelled order. */
-export function refundPayments(round: PaymentRound): Promise<void> {
-  return refundDue(round, orderPayments, (transactionId) => `give back payment ${transactionId}`);
 }
