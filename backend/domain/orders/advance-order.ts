@@ -1,11 +1,11 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
+import { moveOrder } from "@/backend/db/queries/orders/order-queries";
 import {
   handToCourier,
   isReviewDue,
   type LockedOrder,
   lockOrder,
   markReviewed,
-  takeOrderStep,
 } from "@/backend/db/queries/orders/order-step-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
@@ -71,12 +71,7 @@ async function advance(
     );
   }
   await checkReplacements(transaction, order, to);
-  await takeOrderStep(transaction, order.id, {
-    state: to,
-    paymentState: paymentAfter(order, to),
-    movedBy: "operator",
-    note: null,
-  });
+  await moveOrder(transaction, order.id, { state: to, paymentState: paymentAfter(order, to), movedBy: "operator" });
   if (to === "shipped" && order.deliveryType !== "pickup") await handOver(transaction, order, parcel);
   await notifyBuyer(transaction, order, to);
   return { orderId, from: order.state, to };

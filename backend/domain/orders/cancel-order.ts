@@ -1,10 +1,6 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
-import {
-  hasSimInUse,
-  keepSimsInUse,
-  type LockedOrder,
-  takeOrderStep,
-} from "@/backend/db/queries/orders/order-step-queries";
+import { moveOrder } from "@/backend/db/queries/orders/order-queries";
+import { hasSimInUse, keepSimsInUse, type LockedOrder } from "@/backend/db/queries/orders/order-step-queries";
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
@@ -71,7 +67,7 @@ async function end(transaction: Connection, order: LockedOrder, request: CancelR
   const refundPoisha = await orderPayments.markRefunds(transaction, order.id);
   const paymentState: PaymentState = order.paymentState === "paid" ? "paid" : "cancelled";
   const { by: movedBy, note } = request;
-  await takeOrderStep(transaction, order.id, { state: "cancelled", paymentState, movedBy, note });
+  await moveOrder(transaction, order.id, { state: "cancelled", paymentState, movedBy, note });
   const { msisdn, lang, publicId: orderId } = order;
   // A customer can cancel only after the proof that the order is theirs.
   const about = { msisdn, lang, proof: movedBy === "customer" ? "number" : "operator" } as const;

@@ -163,12 +163,21 @@ export const lockUnpaidOrder = queryRow<DueOrder>(
    order by payment_due_until limit 1 for no key update skip locked`,
 );
 
+interface OrderStep {
+  state: OrderState;
+  paymentState: PaymentState;
+  /** Left out when nobody decided it, e.g. after a payment. */
+  movedBy?: "customer" | "operator";
+  note?: string | null;
+}
+
 /** Moves a locked order to a state and records the event. */
-export const moveOrder = execute<[id: string, to: { state: OrderState; paymentState: PaymentState }]>(
+export const moveOrder = execute<[id: string, to: OrderStep]>(
   "move-order",
   `with moved as (update orders set state = $state, payment_state = $paymentState where id = $id)
-   insert into order_events (order_id, state) values ($id, $state) on conflict do nothing`,
-  (id, to) => ({ ...to, id }),
+   insert into order_events (order_id, state, moved_by, note) values ($id, $state, $movedBy, $note)
+     on conflict do nothing`,
+  (id, to) => ({ movedBy: null, note: null, ...to, id }),
 );
 
 /** Sets only the payment data of a locked order. */

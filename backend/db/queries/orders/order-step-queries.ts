@@ -15,28 +15,12 @@ export interface LockedOrder {
   deliveryType: OrderDeliveryType;
 }
 
-interface OrderStep {
-  state: OrderState;
-  paymentState: PaymentState;
-  movedBy: "customer" | "operator";
-  note: string | null;
-}
-
 /** Locks an order by the id that people see, or null. */
 export const lockOrder = queryRow<LockedOrder, [publicId: string]>(
   "lock-order",
   `select id, public_id as "publicId", msisdn, lang, state, payment_method as "paymentMethod",
      payment_state as "paymentState", delivery_type as "deliveryType"
    from orders where public_id = $1 for no key update`,
-);
-
-/** Moves a locked order and records who did it. */
-export const takeOrderStep = execute<[orderId: string, step: OrderStep]>(
-  "take-order-step",
-  `with moved as (update orders set state = $state, payment_state = $paymentState where id = $orderId)
-   insert into order_events (order_id, state, moved_by, note) values ($orderId, $state, $movedBy, $note)
-     on conflict do nothing`,
-  (orderId, step) => ({ ...step, orderId }),
 );
 
 /**
