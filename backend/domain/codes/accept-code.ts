@@ -26,7 +26,7 @@ import {
   readMsisdn,
   TRIES_A_CODE,
 } from "@/backend/domain/codes/code-rules";
-import { type CodePurpose, codeDigest, sameDigest } from "@/backend/domain/codes/code-secrets";
+import { type CodePurpose, codeDigest, isSameSecret } from "@/backend/domain/codes/code-secrets";
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
@@ -67,7 +67,7 @@ export async function acceptCode<Result>(
   // The form checks for four digits. Any other input is handled like a code that does not exist.
   if (challenge === null) return null;
   const binding = { msisdn, purpose: guess.purpose, subject: guess.subject ?? "", challenge: challenge.name };
-  const isRight = sameDigest(challenge.digest, codeDigest(context.pepper, binding, code ?? ""));
+  const isRight = isSameSecret(challenge.digest, codeDigest(context.pepper, binding, code ?? ""));
   if (isRight) {
     const accepted = await inTransaction(context.db, async (transaction) => {
       const isSpent = await markCodeUsed(transaction, budgets.numberKey, guess.purpose, challenge.name);

@@ -54,7 +54,8 @@ export function unmatchableDigest(): string {
   return randomBytes(32).toString("base64url");
 }
 
-export function sameDigest(left: string, right: string): boolean {
+/** Compares in a time that says nothing about the secret, except its length. */
+export function isSameSecret(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

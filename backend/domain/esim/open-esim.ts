@@ -2,7 +2,7 @@ import { secondsUntilOpen } from "@/backend/db/queries/budget-queries";
 import { findDelivery, listProfiles, recordOpened } from "@/backend/db/queries/sims/esim-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { openSealedCode, sameDigest } from "@/backend/domain/codes/code-secrets";
+import { isSameSecret, openSealedCode } from "@/backend/domain/codes/code-secrets";
 import { esimLinkSender } from "@/backend/domain/codes/text-budgets";
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import type { EsimContext } from "@/backend/domain/esim/deliver-esims";
@@ -19,7 +19,7 @@ export interface OpenedEsim {
 /** The eSIMs behind a texted link. @throws DomainError `esim-not-found` for an unknown id and for a wrong key alike */
 export async function openEsims({ db, pepper }: EsimContext, link: { id: string; key: string }): Promise<OpenedEsim[]> {
   const delivery = await findDelivery(db.pool, link.id);
-  if (delivery === null || !sameDigest(delivery.keyHash, hashToken(link.key))) {
+  if (delivery === null || !isSameSecret(delivery.keyHash, hashToken(link.key))) {
     throw new DomainError("esim-not-found", { field: "key" });
   }
   return openDelivery({ db, pepper }, delivery.publicId);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isTokenValid } from "@/backend/db/queries/account/device-token-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
+import { isSameSecret, sign } from "@/backend/domain/codes/code-secrets";
 
 const DEVICE_TOKEN = /^([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/;
 
@@ -23,7 +23,7 @@ export function deviceTokenOf(pepper: string, msisdn: string, id: string): strin
 export function tokenIdOf(pepper: string, token: string | null, msisdn: string): string | null {
   const [, id, signature] = DEVICE_TOKEN.exec(token ?? "") ?? [];
   if (id === undefined || signature === undefined) return null;
-  return sameDigest(signature, sign(pepper, "device", `${id} ${msisdn}`)) ? id : null;
+  return isSameSecret(signature, sign(pepper, "device", `${id} ${msisdn}`)) ? id : null;
 }
 
 /**

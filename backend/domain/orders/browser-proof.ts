@@ -1,4 +1,4 @@
-import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
+import { isSameSecret, sign } from "@/backend/domain/codes/code-secrets";
 import { ORDER_PROOF_SECONDS } from "@/utils/checkout/order-proof-cookie";
 
 /** For this time, the browser that ordered an eSIM can open it on the order's page; later only by the texted link. */
@@ -45,7 +45,7 @@ export function ageOfProof(pepper: string, proof: string, binding: ProofBinding,
   // Allows a difference of one minute between the clocks of two machines.
   if (!(age >= -60 && age < ORDER_PROOF_SECONDS)) return null;
   const holders = session === null ? [null] : session === msisdn ? [session, null] : [session];
-  const isRight = holders.some((holder) => sameDigest(signature, signatureOf(pepper, { orderId, holder }, seconds)));
+  const isRight = holders.some((holder) => isSameSecret(signature, signatureOf(pepper, { orderId, holder }, seconds)));
   return isRight ? age : null;
 }
 

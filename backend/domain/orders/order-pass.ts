@@ -1,4 +1,4 @@
-import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
+import { isSameSecret, sign } from "@/backend/domain/codes/code-secrets";
 
 /** How long a code counts as fresh (docs/threats.md#sessions). */
 export const PASS_SECONDS = 10 * 60;
@@ -18,5 +18,5 @@ export function isOrderPass(pepper: string, pass: string, msisdn: string, now: D
   const [, end = "", signature = ""] = PASS.exec(pass) ?? [];
   const ends = Number.parseInt(end, 36);
   if (!(ends > now.getTime() / 1000)) return false;
-  return sameDigest(signature, sign(pepper, "order-pass", `${ends} ${msisdn}`));
+  return isSameSecret(signature, sign(pepper, "order-pass", `${ends} ${msisdn}`));
 }

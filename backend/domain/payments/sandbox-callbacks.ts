@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
+import { isSameSecret } from "@/backend/domain/codes/code-secrets";
 
 /** The messages that the sandbox gateway sends to the shop without a request. */
 interface SandboxCallback {
@@ -53,16 +54,17 @@ export function readCallback(
   now: Date,
 ): SandboxCallback | null {
   const [, time = "", given = ""] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? "") ?? [];
-  const expected = digest(key, time, fields.toString());
-  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  if (!isSameSecret(given, digest(key, time, fields.toString()))) return null;
   if (Math.abs(now.getTime() / 1000 - Number(time)) > MAX_SECONDS_OFF) return null;
   const outcome = fields.get("outcome") ?? "";
   const amountPoisha = Number(fields.get("amount"));
   if (!OUTCOMES.includes(outcome) || !Number.isSafeInteger(amountPoisha)) return null;
-  const [eventId = "", transactionId = ""] = [fields.get("event_id"), fields.get("transaction")].map(
-    (text) => text ?? "",
-  );
-  return { eventId, transactionId, outcome: outcome as PaymentOutcome, amountPoisha };
+  return {
+    eventId: fields.get("event_id") ?? "",
+    transactionId: fields.get("transaction") ?? "",
+    outcome: outcome as PaymentOutcome,
+    amountPoisha,
+  };
 }
 
 function digest(key: string, time: string, body: string): string {

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
+import { isSameSecret } from "@/backend/domain/codes/code-secrets";
 
 /**
  * The gateway requires MD5. The check stops strangers from causing gateway calls; only the calls' answers are trusted.
@@ -19,7 +20,6 @@ export function isSignedBySslcommerz(fields: URLSearchParams, storePassword: str
   const pairs = [...signed, ["store_passwd", md5(storePassword)] as const].sort(([left], [right]) =>
     left < right ? -1 : 1,
   );
-  const expected = Buffer.from(md5(pairs.map(([name, value]) => `${name}=${value}`).join("&")));
-  const given = Buffer.from((fields.get("verify_sign") ?? "").toLowerCase());
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = md5(pairs.map(([name, value]) => `${name}=${value}`).join("&"));
+  return isSameSecret((fields.get("verify_sign") ?? "").toLowerCase(), expected);
 }

@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { type ListedSession, loginCalls, type UserInfo } from "@/backend/contract/account/login";
+import { isSameSecret } from "@/backend/domain/codes/code-secrets";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { createHandoff, redeemHandoff } from "@/backend/domain/login/handoffs";
 import { type LoggedIn, logIn } from "@/backend/domain/login/log-in";
 import { endSession, findSession, listSessions, revokeSession, type Session } from "@/backend/domain/login/sessions";
+import { hashToken } from "@/backend/domain/random-ids";
 import { errorDetailOf } from "@/backend/http/errors/error-messages";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { codeContext } from "@/backend/http/requests/code-context";
@@ -99,10 +100,9 @@ function userInfoOf(session: Session): UserInfo {
 /** The channel that the caller's key belongs to. All keys are compared, each in constant time. */
 function partnerOf({ bearerToken, env }: RequestContext): string | null {
   if (bearerToken === null) return null;
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  const shown = digest(bearerToken);
+  const shown = hashToken(bearerToken);
   let partner: string | null = null;
-  for (const [channel, key] of env.handoffKeys) if (timingSafeEqual(shown, digest(key))) partner = channel;
+  for (const [channel, key] of env.handoffKeys) if (isSameSecret(shown, hashToken(key))) partner = channel;
   return partner;
 }
 

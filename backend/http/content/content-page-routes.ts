@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { type ContentPage, contentPageCalls } from "@/backend/contract/content/content-page";
 import type { ContentEntry } from "@/backend/db/queries/content/content-page-queries";
+import { isSameSecret } from "@/backend/domain/codes/code-secrets";
 import { getContentPage, listContentEntries } from "@/backend/domain/content/get-content-page";
+import { hashToken } from "@/backend/domain/random-ids";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
@@ -31,11 +32,8 @@ export const contentPageRoutes: readonly Route[] = [
   ),
 ];
 
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
 /** True if the request has the editors' token. Always false if no token is configured. */
 function mayPreview({ env, previewToken }: RequestContext): boolean {
-  return (
-    env.previewToken !== "" && previewToken !== null && timingSafeEqual(digest(previewToken), digest(env.previewToken))
-  );
+  if (env.previewToken === "" || previewToken === null) return false;
+  return isSameSecret(hashToken(previewToken), hashToken(env.previewToken));
 }

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
+import { isSameSecret } from "@/backend/domain/codes/code-secrets";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { isAtThisMachine } from "@/backend/http/requests/at-this-machine";
 import type { PageRequest, RequestContext } from "@/backend/http/requests/route";
@@ -10,11 +10,6 @@ import type { PageRequest, RequestContext } from "@/backend/http/requests/route"
 export function requireTester({ env }: RequestContext, request: PageRequest): void {
   if (env.siteMode === "production") throw new HttpRefusal("call-not-found");
   const key = request.headers.get("x-sandbox-key");
-  const mayTest = key !== null && env.sandboxKey !== "" ? sameText(key, env.sandboxKey) : isAtThisMachine(request);
+  const mayTest = key !== null && env.sandboxKey !== "" ? isSameSecret(key, env.sandboxKey) : isAtThisMachine(request);
   if (!mayTest) throw new HttpRefusal("forbidden");
-}
-
-function sameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
