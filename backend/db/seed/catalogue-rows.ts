@@ -60,7 +60,7 @@ export interface VariantRow {
 }
 
 /** A filter value of a product. */
-export interface ProductAttributeRow {
+interface ProductAttributeRow {
   productSlug: string;
   category: Category;
   key: string;

@@ -7,7 +7,7 @@ import { instalmentsFrom, instalmentsOf } from "@/backend/domain/payments/emi-ru
 export type OfferedCard<Row extends CardRow = CardRow> = Row & { emiFrom: AgreedPlan | null };
 
 /** A price and its instalment plans, the lowest monthly sum first. */
-export interface PricedInstalments {
+interface PricedInstalments {
   pricePoisha: number;
   plans: AgreedPlan[];
 }

@@ -36,6 +36,6 @@ export function contactedOrder(
 }
 
 export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
-  const { id: _, lang: _lang, retailerToken: _token, ofFormerOwner: _former, ...order } = row;
+  const { id: _, retailerToken: _token, ofFormerOwner: _former, ...order } = row;
   return { ...contactedOrder(order, isFresh), isInvoiced: isInvoiced(row.state) || row.lines.some(({ kept }) => kept) };
 }

@@ -155,7 +155,7 @@ export interface RechargeContext extends DomainContext, GatewayContext {
 }
 
 /** Opens the saved payment of a recharge. @throws DomainError `payment-not-found`, and the errors of `openAtGateway` */
-export async function openRechargeAtGateway(
+async function openRechargeAtGateway(
   { db, gateway, returnUrl }: Pick<RechargeContext, "db" | "gateway" | "returnUrl">,
   transactionId: string,
 ): Promise<OpenedPayment> {

@@ -24,7 +24,6 @@ interface DeliveryOptionRow {
 }
 
 interface DeliveryRow extends DeliveryOptionRow {
-  zone: "inside-dhaka" | "outside-dhaka";
   delivered: boolean;
   thanaKnown: boolean;
   restWeekday: number | null;
@@ -85,7 +84,7 @@ export const listDeliveryOptions = queryRows<
   [district: string, thana: string | null, cartToken: string | null]
 >(
   "list-delivery-options",
-  `select d.zone, d.delivered, s.rest_weekday as "restWeekday",
+  `select d.delivered, s.rest_weekday as "restWeekday",
      $thana::text is null
        or exists (select from thanas t where t.district = d.name and t.name = $thana) as "thanaKnown",
      o.type, o.labels, o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",

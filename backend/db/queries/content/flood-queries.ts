@@ -24,11 +24,10 @@ interface NewFloodRequest {
 }
 
 /** A request in the form of the operator's list. */
-interface WaitingFloodRow extends FloodStatusRow {
+interface WaitingFloodRow {
   msisdn: string;
   district: string | null;
   thana: string | null;
-  lang: Language;
   createdAt: Date;
 }
 
@@ -79,7 +78,7 @@ export const findRequestOfNumber = queryRow<FloodStatusRow, [msisdn: string, tod
 /** Requests that wait for the operator, the oldest first. @param district null for all */
 export const listWaitingRequests = queryRows<WaitingFloodRow, [district: string | null, limit: number]>(
   "list-flood-requests",
-  `select state, active_until::text as until, msisdn, district, thana, lang, created_at as "createdAt"
+  `select msisdn, district, thana, created_at as "createdAt"
    from flood_requests where state = 'recorded' and ($1::text is null or district = $1) order by created_at limit $2`,
 );
 

@@ -7,14 +7,13 @@ export interface FullOrderRow extends OrderRow {
   email: string | null;
   postCode: string;
   note: string | null;
-  lang: "en" | "bn";
   retailerToken: string | null;
   /** True when its number belongs to another person since then. */
   ofFormerOwner: boolean;
 }
 
-const FULL = `${ORDER_COLUMNS}, o.id, o.email, o.post_code as "postCode", o.note, o.lang,
-  o.retailer_token as "retailerToken", o.of_former_owner as "ofFormerOwner"`;
+const FULL = `${ORDER_COLUMNS}, o.id, o.email, o.post_code as "postCode", o.note, o.retailer_token as "retailerToken",
+  o.of_former_owner as "ofFormerOwner"`;
 const MAX_ORDERS = 50;
 
 /** An order of any number by its public id, or null. */

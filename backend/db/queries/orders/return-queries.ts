@@ -8,7 +8,6 @@ export interface ReturnableRow {
   position: number;
   sku: string;
   category: Category;
-  titles: Localized;
   options: LineOptions;
   quantity: number;
   totalPoisha: number;
@@ -47,7 +46,7 @@ export interface ReturnRow {
 /** The lines of an order with the data for a return. @param orderId the inner id */
 export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
   "list-returnable-lines",
-  `select l.position, l.sku, l.category, l.titles, l.options, l.quantity,
+  `select l.position, l.sku, l.category, l.options, l.quantity,
      l.total_poisha::float8 as "totalPoisha", l.discount_poisha::float8 as "discountPoisha",
      coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
        where r.order_id = l.order_id and r.position = l.position and w.state <> 'refused'), 0)::int as requested

@@ -15,7 +15,6 @@ export interface Payer {
 
 interface PayableOrder {
   id: string;
-  publicId: string;
   paymentMethod: PaymentMethod;
   state: OrderState;
   payablePoisha: number;
@@ -47,8 +46,8 @@ export interface PaymentRow {
 /** Locks an order that has to be paid, or null for an unknown id. */
 export const lockPayableOrder = queryRow<PayableOrder, [publicId: string]>(
   "lock-payable-order",
-  `select o.id, o.public_id as "publicId", o.payment_method as "paymentMethod", o.state,
-     o.payable_poisha::float8 as "payablePoisha", coalesce(o.payment_due_until > now(), false) as "isHeld"
+  `select o.id, o.payment_method as "paymentMethod", o.state, o.payable_poisha::float8 as "payablePoisha",
+     coalesce(o.payment_due_until > now(), false) as "isHeld"
    from orders o where o.public_id = $1 for no key update of o`,
 );
 

@@ -3,7 +3,6 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 export interface ServicePaymentRow {
   id: string;
-  requestId: string;
   reference: string;
   gateway: string;
   amountPoisha: number;
@@ -19,9 +18,9 @@ export interface ServicePaymentRow {
 }
 
 // An answer of the gateway always has its reference, so a cancelled payment without one was given up by us.
-const PAYMENT = `p.id, p.request_id as "requestId", r.reference, p.gateway, p.amount_poisha::float8 as "amountPoisha",
-  p.state, p.state = 'cancelled' and p.gateway_reference is null as "isGivenUp", p.redirect_url as "redirectUrl", coalesce(r.msisdn, '') as msisdn,
-  r.answers -> 'number' ->> 'email' as email, p.created_at as "openedAt"`;
+const PAYMENT = `p.id, r.reference, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.state,
+  p.state = 'cancelled' and p.gateway_reference is null as "isGivenUp", p.redirect_url as "redirectUrl",
+  coalesce(r.msisdn, '') as msisdn, r.answers -> 'number' ->> 'email' as email, p.created_at as "openedAt"`;
 
 /** Writes a new payment of a request. */
 export const insertServicePayment = execute<

@@ -15,8 +15,6 @@ export interface SearchHitRow {
   place: number;
   /** Hits of the category. */
   count: number;
-  /** Rank of the category's best hit. */
-  best: number;
 }
 
 interface HitsQuery {
@@ -95,7 +93,7 @@ const pricedText = (condition: string, order: string) => `(
 export const listHitsOfPrice = queryRows<SearchHitRow, [query: PriceQuery]>(
   "search-hits-of-price",
   `select k.category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
-     in_stock as "inStock", 1 as rank, place, k.count, 1 as best
+     in_stock as "inStock", 1 as rank, place, k.count
    from (
      select category, count(*)::int as count, array_position($categories::text[], category) as position,
        case when category = coalesce($category::text, category) then $offset::int + $limit::int else 1 end as most
@@ -185,7 +183,7 @@ const hitsText = ({ parts, isPriced, isCheap, isProbed }: Shape) => `
         order by is_twin, case when is_cheap then price_poisha end, rank desc, id) as place
     from single window kind as (partition by category_number))
   select category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
-    in_stock as "inStock", rank, place::int as place, singles::int as count, best
+    in_stock as "inStock", rank, place::int as place, singles::int as count
   from placed
   where not is_twin and (place = 1 or (place > $offset::int and place <= $offset::int + $limit::int
     and ($category::int = 0 or category_number = $category::int)))

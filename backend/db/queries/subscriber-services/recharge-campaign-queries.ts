@@ -48,11 +48,6 @@ export interface EntryRow {
   enteredOn: string;
 }
 
-/** An entry in the form of the operator's list. */
-interface ListedEntryRow extends NewEntry {
-  createdAt: Date;
-}
-
 const CAMPAIGN = `id, titles, summaries, introductions, picture, starts_on::text as "startsOn", ends_on::text as "endsOn",
   least_poisha::float8 as "minPoisha", steps, prizes, terms`;
 
@@ -105,10 +100,9 @@ export const listOwnEntryRows = queryRows<EntryRow, [msisdn: string, limit: numb
 );
 
 /** Every entry of a campaign, for the operator's draw. */
-export const listEntryRows = queryRows<ListedEntryRow, [campaignId: string]>(
+export const listEntryRows = queryRows<Omit<NewEntry, "campaignId">, [campaignId: string]>(
   "list-recharge-campaign-entries",
-  `select reference, campaign_id as "campaignId", msisdn, full_name as "fullName", district,
-     store_code as "storeCode", amount_poisha::float8 as "amountPoisha", entered_on::text as "enteredOn",
-     created_at as "createdAt"
+  `select reference, msisdn, full_name as "fullName", district, store_code as "storeCode",
+     amount_poisha::float8 as "amountPoisha", entered_on::text as "enteredOn"
    from recharge_campaign_entries where campaign_id = $1 order by created_at, reference`,
 );
