@@ -4,6 +4,14 @@ export interface Localized<Text = string> {
   bn: Text;
 }
 
+/** The properties by which the variants of a product differ; null for those that it does not have. */
+export interface VariantOptions {
+  colourLabels: Localized;
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
+}
+
 /** A picture of a variant: the original's address under public, its size in pixels and its alt text. */
 export interface StoredPicture {
   src: string;

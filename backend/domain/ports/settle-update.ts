@@ -1,20 +1,12 @@
-import type { PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
+import type { PaymentStatements, StoredPaymentRow } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/stored-types";
 import { DomainError } from "@/backend/domain/domain-error";
 import { changedState } from "@/backend/domain/payments/payment-rules";
 import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
 import { formatMoney } from "@/utils/money/money";
 
-interface LockedPayment {
-  readonly id: string;
-  readonly gateway: string;
-  readonly amountPoisha: number;
-  readonly state: "pending" | PaymentOutcome;
-}
-
 /** What differs between the payments of orders, recharges and migrations to eSIM. */
-export interface PaymentKind<Payment extends LockedPayment = LockedPayment> {
+export interface PaymentKind<Payment extends StoredPaymentRow = StoredPaymentRow> {
   /** What is paid, for the log. */
   readonly owner: string;
   readonly statements: PaymentStatements;

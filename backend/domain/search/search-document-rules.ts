@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { SearchCategory } from "@/backend/contract/content/search";
 import type { Language } from "@/backend/contract/language";
+import type { StoredDocument } from "@/backend/db/queries/search/search-index-queries";
+import type { SearchSourceRow } from "@/backend/db/queries/search/search-source-queries";
 import type { Localized } from "@/backend/db/stored-types";
 import { categoryNamed } from "@/backend/domain/search/leading-rules";
 import { conceptsNamed, conceptsOf, type SynonymPhrases } from "@/backend/domain/search/synonym-rules";
@@ -8,27 +10,15 @@ import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search
 import { stemsOf } from "@/utils/search/search-text";
 
 /** One searchable item, before it becomes a document in each language. */
-export interface Findable {
+export interface Findable extends Omit<SearchSourceRow, "section" | "texts"> {
   kind: string;
-  key: string;
   part: string;
   category: SearchCategory;
   path: Localized;
-  titles: Localized;
-  summaries: Localized | null;
-  /** Searched in both languages and never shown. */
-  words: string;
   /** Searched in its own language. */
   texts: Localized;
-  picture: string | null;
-  pricePoisha: number | null;
-  wasPricePoisha: number | null;
-  inStock: boolean | null;
-  /** 0 to 1. */
-  popularity: number;
   /** How often people look for this kind of thing: 1 is average, more is more often. */
   prior: number;
-  endsOn: string | null;
 }
 
 interface WeighedWord {
@@ -36,17 +26,9 @@ interface WeighedWord {
   shown: string;
 }
 
-export interface SearchDocument
-  extends Omit<Findable, "path" | "titles" | "summaries" | "words" | "texts" | "popularity" | "prior"> {
-  lang: Language;
-  path: string;
-  title: string;
-  summary: string | null;
-  titleKey: string;
+export interface SearchDocument extends StoredDocument {
   boost: number;
   words: ReadonlyMap<string, WeighedWord>;
-  /** A digest of all fields above, to find changes. */
-  digest: string;
 }
 
 const WEIGHTS = { title: 1000, words: 520, summary: 260, texts: 90, otherTitle: 760, otherSummary: 150 } as const;

@@ -3,7 +3,7 @@ import { toTaka } from "@/backend/contract/money";
 import type { CartView, CartLine as WireLine } from "@/backend/contract/shop/cart";
 import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import type { LineOptions, Localized } from "@/backend/db/stored-types";
+import type { LineOptions, Localized, VariantOptions } from "@/backend/db/stored-types";
 import type { Cart, CartLine } from "@/backend/domain/cart/cart";
 import { discountOf, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { missingPartner } from "@/backend/domain/numbers/sim-lines";
@@ -25,13 +25,7 @@ const variationLabel = {
  * Colour: "Navy", Size: "XL" }`, for a SIM `{ Kind: "eSIM" }`. Absent properties are left out.
  */
 export function variationDetails(
-  variant: {
-    category?: string;
-    colourLabels: Localized;
-    ramGb: number | null;
-    storageGb: number | null;
-    size?: string | null;
-  },
+  variant: VariantOptions & { category: string },
   lang: Language,
 ): Record<string, string> {
   const words = variationLabel[lang];

@@ -45,15 +45,9 @@ export interface ReviewFilter {
   topic: ReviewTopic | null;
 }
 
-interface NewReview {
-  id: string;
+interface NewReview extends Pick<ReviewRow, "id" | "author" | "lang" | "stars" | "title" | "body"> {
   productSlug: string;
   msisdn: string;
-  author: string;
-  lang: "en" | "bn";
-  stars: number;
-  title: string;
-  body: string;
   topics: readonly ReviewTopic[];
   state: "published" | "waiting";
   concerns: readonly string[];

@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { Localized, StoredPicture } from "@/backend/db/stored-types";
+import type { Localized, StoredPicture, VariantOptions } from "@/backend/db/stored-types";
 
 /** A variant with its product, as a stock notice names it. */
 interface NoticedVariant {
@@ -10,11 +10,7 @@ interface NoticedVariant {
   titles: Localized;
 }
 
-export interface StockNoticeRow extends NoticedVariant {
-  colourLabels: Localized;
-  ramGb: number | null;
-  storageGb: number | null;
-  size: string | null;
+export interface StockNoticeRow extends NoticedVariant, VariantOptions {
   picture: StoredPicture;
   askedAt: Date;
 }

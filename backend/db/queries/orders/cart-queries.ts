@@ -2,7 +2,7 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import { type Connection, queryCount, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { LineOptions, Localized } from "@/backend/db/stored-types";
+import type { LineOptions, Localized, VariantOptions } from "@/backend/db/stored-types";
 
 /** The rules of the shop that a cart depends on. */
 export interface CartRules {
@@ -16,15 +16,11 @@ export interface CartRules {
 }
 
 /** A SKU as a cart shows it. */
-export interface CartItemRow {
+export interface CartItemRow extends VariantOptions {
   sku: string;
   productSlug: string;
   category: Category;
   titles: Localized;
-  colourLabels: Localized;
-  ramGb: number | null;
-  storageGb: number | null;
-  size: string | null;
   pictureSrc: string;
   pricePoisha: number;
   stock: number;

@@ -1,3 +1,4 @@
+import type { FullOrderRow } from "@/backend/db/queries/orders/own-order-queries";
 import { queryOneValue, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PickupStore } from "@/backend/db/stored-types";
 
@@ -9,16 +10,8 @@ interface ChangeBasis {
   store: (PickupStore & { thana: string }) | null;
 }
 
-/** The current delivery data of an order, and the new data. */
-interface ChangedOrder {
-  fullName: string;
-  thana: string;
-  postCode: string;
-  address: string;
-  note: string | null;
-  /** Null for a delivery. */
-  store: PickupStore | null;
-}
+/** The part of an order that its buyer can change; `store` is null for a delivery. */
+type ChangedOrder = Pick<FullOrderRow, "fullName" | "thana" | "postCode" | "address" | "note" | "store">;
 
 interface OrderChangeRow {
   at: Date;

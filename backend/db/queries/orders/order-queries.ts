@@ -2,17 +2,13 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { execute, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
-import type { AgreedPlan, Localized, PickupStore, StoredPicture } from "@/backend/db/stored-types";
+import type { AgreedPlan, Localized, PickupStore, StoredPicture, VariantOptions } from "@/backend/db/stored-types";
 
-export interface OrderLineRow {
+export interface OrderLineRow extends VariantOptions {
   sku: string;
   productSlug: string;
   category: Category;
   titles: Localized;
-  colourLabels: Localized;
-  ramGb: number | null;
-  storageGb: number | null;
-  size: string | null;
   /** The number of a SIM. */
   sim?: string | null;
   /** The text printed on it. */

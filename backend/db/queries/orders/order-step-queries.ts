@@ -1,18 +1,12 @@
-import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
-import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
+import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { SIM_IN_USE } from "@/backend/db/queries/sims/esim-queries";
 import { execute, queryExists, queryOneValue, queryRow } from "@/backend/db/queries/statement";
 
 /** An order that is about to change its state, locked until the end of the transaction. */
-export interface LockedOrder {
+export interface LockedOrder
+  extends Pick<OrderRow, "publicId" | "msisdn" | "state" | "paymentMethod" | "paymentState" | "deliveryType"> {
   id: string;
-  publicId: string;
-  msisdn: string;
   lang: "en" | "bn";
-  state: OrderState;
-  paymentMethod: PaymentMethod;
-  paymentState: PaymentState;
-  deliveryType: OrderDeliveryType;
 }
 
 /** Locks an order by the id that people see, or null. */

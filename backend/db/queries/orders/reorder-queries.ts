@@ -1,15 +1,10 @@
-import type { Category } from "@/backend/contract/shop/catalog";
+import type { OrderLineRow } from "@/backend/db/queries/orders/order-queries";
 import { queryRows } from "@/backend/db/queries/statement";
-import type { LineOptions, Localized } from "@/backend/db/stored-types";
+import type { LineOptions } from "@/backend/db/stored-types";
 
 /** A line of an order with today's stock of it. */
-export interface ReorderRow {
-  sku: string;
-  productSlug: string;
-  category: Category;
-  titles: Localized;
+export interface ReorderRow extends Pick<OrderLineRow, "sku" | "productSlug" | "category" | "titles" | "quantity"> {
   options: LineOptions;
-  quantity: number;
   stock: number;
   onSale: boolean;
 }

@@ -1,18 +1,13 @@
-import type { Category } from "@/backend/contract/shop/catalog";
 import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
+import type { OrderLineRow } from "@/backend/db/queries/orders/order-queries";
 import { execute, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/stored-types";
 
 /** A line of an order with the number of pieces already requested for return; refused requests do not count. */
-export interface ReturnableRow {
+export interface ReturnableRow
+  extends Pick<OrderLineRow, "sku" | "category" | "quantity" | "totalPoisha" | "discountPoisha"> {
   position: number;
-  sku: string;
-  category: Category;
   options: LineOptions;
-  quantity: number;
-  totalPoisha: number;
-  /** The line's share of the order's discount. */
-  discountPoisha: number;
   requested: number;
 }
 
@@ -64,12 +59,7 @@ export const getReturnBasis = queryOne<ReturnBasis, [orderId: string]>(
 /** Saves a request to return goods of a locked order. */
 export const saveReturn = execute<
   [
-    request: {
-      reference: string;
-      orderId: string;
-      reason: ReturnReason;
-      note: string | null;
-      refundPoisha: number;
+    request: Pick<ReturnRow, "reference" | "orderId" | "reason" | "note" | "refundPoisha"> & {
       lines: readonly ReturnLine[];
     },
   ]

@@ -1,7 +1,7 @@
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { PIECES_OF_ORDER } from "@/backend/db/queries/catalog/stock-queries";
+import type { StoredPaymentRow } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, execute, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** The payer's details that a gateway needs. */
 export interface Payer {
@@ -22,12 +22,7 @@ interface PayableOrder {
   isHeld: boolean;
 }
 
-export interface PaymentRow {
-  id: string;
-  gateway: string;
-  amountPoisha: number;
-  state: "pending" | PaymentOutcome;
-  redirectUrl: string | null;
+export interface PaymentRow extends StoredPaymentRow {
   orderId: string;
   publicId: string;
   orderState: OrderState;

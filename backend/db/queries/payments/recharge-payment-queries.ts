@@ -1,15 +1,10 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
+import type { StoredPaymentRow } from "@/backend/db/queries/payments/shared-payment-queries";
 import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/stored-types";
 
-export interface RechargePaymentRow {
-  id: string;
+export interface RechargePaymentRow extends StoredPaymentRow {
   rechargeId: string;
-  gateway: string;
-  amountPoisha: number;
   payWith: PayWith | null;
-  state: "pending" | PaymentOutcome;
-  redirectUrl: string | null;
   refundDue: boolean;
   refundedAt: Date | null;
 }

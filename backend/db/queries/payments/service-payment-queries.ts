@@ -1,15 +1,10 @@
+import type { StoredPaymentRow } from "@/backend/db/queries/payments/shared-payment-queries";
 import { execute, queryRow } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/stored-types";
 
-export interface ServicePaymentRow {
-  id: string;
+export interface ServicePaymentRow extends StoredPaymentRow {
   reference: string;
-  gateway: string;
-  amountPoisha: number;
-  state: "pending" | PaymentOutcome;
   /** True after we gave the payment up: the gateway never decided it. */
   isGivenUp: boolean;
-  redirectUrl: string | null;
   /** The number that the request is about; it also gets the receipt. */
   msisdn: string;
   email: string | null;

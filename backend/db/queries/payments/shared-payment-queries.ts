@@ -4,6 +4,15 @@ import type { PaymentOutcome } from "@/backend/db/stored-types";
 /** Refusals of a refund after which the gateway is not asked again: an operator sends the money. */
 export const MAX_REFUSALS = 8;
 
+/** The part that the payments of orders, recharges and requests have in common. */
+export interface StoredPaymentRow {
+  id: string;
+  gateway: string;
+  amountPoisha: number;
+  state: "pending" | PaymentOutcome;
+  redirectUrl: string | null;
+}
+
 /** A paid payment whose money has to be refunded, with the amount of the refund. */
 interface DueRefund {
   transactionId: string;

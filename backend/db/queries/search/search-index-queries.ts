@@ -7,7 +7,7 @@ export interface SearchChange {
 }
 
 /** A document as it is stored; its words are in a table of their own. */
-interface StoredDocument {
+export interface StoredDocument {
   kind: string;
   key: string;
   part: string;
@@ -22,6 +22,7 @@ interface StoredDocument {
   inStock: boolean | null;
   titleKey: string;
   endsOn: string | null;
+  /** The digest of all fields and words, to find changes. */
   digest: string;
 }
 

@@ -9,7 +9,7 @@ export interface SearchSourceRow {
   section: string;
   titles: Localized;
   summaries: Localized | null;
-  /** Further words that find it, in either language. */
+  /** Further words that find it, in either language; they are never shown. */
   words: string;
   /** Longer texts: JSON of any shape, in both languages or as one text. */
   texts: Localized<unknown> | string[] | null;
@@ -17,6 +17,7 @@ export interface SearchSourceRow {
   pricePoisha: number | null;
   wasPricePoisha: number | null;
   inStock: boolean | null;
+  /** 0 to 1. */
   popularity: number;
   /** ISO day after which it is no longer found; null without an end. */
   endsOn: string | null;

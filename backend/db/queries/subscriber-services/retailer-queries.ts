@@ -1,14 +1,9 @@
+import type { StoreRow } from "@/backend/db/queries/catalog/store-queries";
 import { queryRow } from "@/backend/db/queries/statement";
-import type { Localized } from "@/backend/db/stored-types";
 
-export interface RetailerRow {
-  code: string;
-  names: Localized;
+export interface RetailerRow
+  extends Pick<StoreRow, "code" | "names" | "district" | "thana" | "districtBn" | "thanaBn"> {
   msisdn: string;
-  district: string;
-  thana: string;
-  districtBn: string;
-  thanaBn: string;
 }
 
 /** The retailer whose token has this hash, or null. */
