@@ -68,6 +68,16 @@ const DATED = {
   disclosure: { key: "id", rows: "disclosures where file is not null and published_at <= now()" },
 };
 
+const articles = (rows: string) =>
+  `select ${COLUMNS({
+    key: "slug",
+    titles: "titles",
+    summaries: "summaries",
+    words: "extract(year from published_on)::text",
+    texts: "bodies",
+    popularity: "greatest(0, 400 - (current_date - published_on))",
+  })} from ${rows} and ($1::text[] is null or slug = any($1))`;
+
 const SOURCES = {
   product: `select ${COLUMNS({
     key: "p.slug",
@@ -169,22 +179,8 @@ const SOURCES = {
     words: "concat_ws(' ', words, topics ->> 'en', topics ->> 'bn')",
     texts: "steps",
   })} from useful_info where $1::text[] is null or slug = any($1)`,
-  notice: `select ${COLUMNS({
-    key: "slug",
-    titles: "titles",
-    summaries: "summaries",
-    words: "extract(year from published_on)::text",
-    texts: "bodies",
-    popularity: "greatest(0, 400 - (current_date - published_on))",
-  })} from ${DATED.notice.rows} and ($1::text[] is null or slug = any($1))`,
-  release: `select ${COLUMNS({
-    key: "slug",
-    titles: "titles",
-    summaries: "summaries",
-    words: "extract(year from published_on)::text",
-    texts: "bodies",
-    popularity: "greatest(0, 400 - (current_date - published_on))",
-  })} from ${DATED.release.rows} and ($1::text[] is null or slug = any($1))`,
+  notice: articles(DATED.notice.rows),
+  release: articles(DATED.release.rows),
   report: `select ${COLUMNS({
     key: "id",
     section: "file ->> 'url'",
