@@ -7,18 +7,8 @@ import {
   retry,
   wrap,
 } from "cockatiel";
+import type { SystemErrorType } from "@/backend/domain/system-error";
 import { isFields } from "@/utils/text/json-fields";
-
-/** The error class of one system. Its message never contains the system's own, which may have secrets and numbers. */
-export type SystemErrorType = new (
-  why: string,
-  /** True when the system seems to be down: no answer, a server error, or too many requests. */
-  isDown: boolean,
-) => Error & {
-  readonly isDown: boolean;
-  /** True when a repeat could do the same a second time. */
-  readonly isUnsure?: boolean;
-};
 
 export interface ExternalTiming {
   /** Attempts at a repeatable request, including the first. */
@@ -43,7 +33,7 @@ const MAX_ANSWER_LENGTH = 512 * 1024;
 export function externalPolicy(timing: ExternalTiming, Failure: SystemErrorType): ExternalPolicy {
   const down = handleType(Failure, (error) => error.isDown);
   const again = retry(
-    handleType(Failure, (error) => error.isDown && error.isUnsure !== true),
+    handleType(Failure, (error) => error.isDown && !error.isUnsure),
     {
       maxAttempts: timing.attempts - 1,
       backoff: new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: MAX_PAUSE_MS }),

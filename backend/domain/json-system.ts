@@ -4,8 +4,8 @@ import {
   externalPolicy,
   MAX_PAUSE_MS,
   requestText,
-  type SystemErrorType,
 } from "@/backend/domain/external-system";
+import type { SystemErrorType } from "@/backend/domain/system-error";
 
 export interface SystemSettings {
   /** Base address without a slash at its end. */

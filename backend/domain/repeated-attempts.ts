@@ -1,5 +1,5 @@
 import type { OnFailure } from "@/backend/domain/domain-context";
-import type { SystemErrorType } from "@/backend/domain/external-system";
+import type { SystemErrorType } from "@/backend/domain/system-error";
 
 /** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
 const SPARE_SECONDS = 3;

@@ -1,6 +1,7 @@
 import { type ExternalTiming, externalPolicy, longestRepeatMs, requestText } from "@/backend/domain/external-system";
 import { type ServiceAccount, signedAssertion } from "@/backend/domain/messages/service-account";
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
+import { SystemError } from "@/backend/domain/system-error";
 import { isFields, readJson } from "@/utils/text/json-fields";
 
 interface FcmSettings extends ServiceAccount {
@@ -13,20 +14,16 @@ interface FcmSettings extends ServiceAccount {
 }
 
 /** The provider refused, or did not answer. Its own message is left out, since it may contain the token. */
-export class FcmError extends Error {
+export class FcmError extends SystemError {
   override readonly name = "FcmError";
-  constructor(
-    why: string,
-    /** True when the provider seems to be down: no answer, a server error, or too many requests. */
-    readonly isDown: boolean,
-  ) {
-    super(`Firebase ${why}`);
+  constructor(why: string, isDown: boolean) {
+    super(`Firebase ${why}`, isDown);
   }
 }
 
 /** The message may have been accepted all the same, so that a repeat could deliver it twice. */
 class UnsureFcmError extends FcmError {
-  readonly isUnsure = true;
+  override readonly isUnsure = true;
 }
 
 const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 300, failuresToOpen: 5, openMs: 15_000 };

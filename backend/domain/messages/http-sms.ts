@@ -6,6 +6,7 @@ import {
   requestText,
 } from "@/backend/domain/external-system";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
+import { SystemError } from "@/backend/domain/system-error";
 
 export interface SmsHttpSettings {
   readonly url: string;
@@ -26,14 +27,10 @@ export interface SmsHttpSettings {
 }
 
 /** The gateway refused, or did not answer. Its own message is left out, since it may contain number and text. */
-export class SmsGatewayError extends Error {
+export class SmsGatewayError extends SystemError {
   override readonly name = "SmsGatewayError";
-  constructor(
-    why: string,
-    /** True when a repeat may help: no answer, a server error of the gateway, or too many requests. */
-    readonly isDown: boolean,
-  ) {
-    super(`The SMS gateway ${why}`);
+  constructor(why: string, isDown: boolean) {
+    super(`The SMS gateway ${why}`, isDown);
   }
 }
 

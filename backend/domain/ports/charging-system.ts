@@ -1,3 +1,4 @@
+import { SystemError } from "@/backend/domain/system-error";
 /** A pack that a number has bought, with its remaining volume. */
 export interface ActivePack {
   readonly packId: string;
@@ -60,14 +61,10 @@ export type ChangeAnswer =
   | { readonly state: "refused"; readonly why: (typeof refusalReasons)[number] };
 
 /** The charging system refused the call, or gave no usable answer. Its own message is left out. */
-export class ChargingSystemError extends Error {
+export class ChargingSystemError extends SystemError {
   override readonly name = "ChargingSystemError";
-  constructor(
-    why: string,
-    /** True when the system seems to be down: no answer, a server error, or too many requests. */
-    readonly isDown: boolean,
-  ) {
-    super(`The charging system ${why}`);
+  constructor(why: string, isDown: boolean) {
+    super(`The charging system ${why}`, isDown);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EsimPurpose } from "@/backend/db/queries/sims/esim-profile-queries";
+import { SystemError } from "@/backend/domain/system-error";
 
 /** One eSIM to order. The reference is ours. It identifies the eSIM permanently on both sides. */
 export interface EsimRequest {
@@ -14,14 +15,10 @@ export type EsimAnswer =
   | { readonly state: "ready"; readonly iccid: string; readonly activationCode: string };
 
 /** The eSIM system refused, or gave no usable answer. Its message is left out: it may contain an activation code. */
-export class EsimProviderError extends Error {
+export class EsimProviderError extends SystemError {
   override readonly name = "EsimProviderError";
-  constructor(
-    why: string,
-    /** True when the system seems to be down: no answer, a server error, or too many requests. */
-    readonly isDown: boolean,
-  ) {
-    super(`The eSIM system ${why}`);
+  constructor(why: string, isDown: boolean) {
+    super(`The eSIM system ${why}`, isDown);
   }
 }
 

@@ -2,6 +2,7 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
+import { SystemError } from "@/backend/domain/system-error";
 
 /** A payment for the gateway to charge; `transactionId` identifies it on both sides. */
 export interface GatewayPayment {
@@ -37,14 +38,10 @@ export interface PaymentUpdate extends GatewayAnswer {
 }
 
 /** The gateway gave no usable answer. Its own message is left out, since it may contain the payer's details. */
-export class PaymentGatewayError extends Error {
+export class PaymentGatewayError extends SystemError {
   override readonly name = "PaymentGatewayError";
-  constructor(
-    why: string,
-    /** True when the gateway seems to be down: no answer, a server error, too many requests, or no JSON. */
-    readonly isDown: boolean,
-  ) {
-    super(`The payment gateway ${why}`);
+  constructor(why: string, isDown: boolean) {
+    super(`The payment gateway ${why}`, isDown);
   }
 }
 

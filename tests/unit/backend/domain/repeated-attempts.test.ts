@@ -1,8 +1,7 @@
 import { attemptDue, attemptOnce, leaseSeconds, pauseAfter } from "@/backend/domain/repeated-attempts";
+import { SystemError } from "@/backend/domain/system-error";
 
-class SystemFailure extends Error {
-  readonly isDown = true;
-}
+class SystemFailure extends SystemError {}
 
 it.each([
   [1, 5],
@@ -69,7 +68,7 @@ describe("attemptOnce", () => {
   });
 
   it.each([
-    [new SystemFailure("cannot be reached"), "cannot be reached"],
+    [new SystemFailure("cannot be reached", true), "cannot be reached"],
     [new Error("relation of msisdn 01712345678"), "could not be kept in the database"],
   ])("reports %s and postpones with its own message only if it is the system's", async (error, problem) => {
     const failing = () => Promise.reject(error);

@@ -1,0 +1,19 @@
+/**
+ * Another system refused a call or gave no usable answer. The message never contains the system's own, which may have
+ * secrets and numbers.
+ */
+export class SystemError extends Error {
+  /** True when a repeat could do the same a second time. */
+  readonly isUnsure: boolean = false;
+
+  constructor(
+    message: string,
+    /** True when the system seems to be down: no answer, a server error, or too many requests. */
+    readonly isDown: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** The error class of one system. `why` follows the system's name in the message. */
+export type SystemErrorType = new (why: string, isDown: boolean) => SystemError;
