@@ -43,6 +43,11 @@ export function isOperatorNumber(msisdn: string, prefixes: readonly string[]): b
   return prefixes.some((prefix) => msisdn.startsWith(prefix));
 }
 
+/** @throws DomainError `number-of-other-operator` for a number with another prefix than the operator's */
+export function checkOperator(msisdn: string, prefixes: readonly string[]): void {
+  if (!isOperatorNumber(msisdn, prefixes)) throw new DomainError("number-of-other-operator", { field: "msisdn" });
+}
+
 /**
  * Reads a code of four digits: from text with digits of any script, or from a number that lost its leading zeros.
  * @returns null when the input cannot be a code

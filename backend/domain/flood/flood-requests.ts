@@ -9,7 +9,7 @@ import {
 } from "@/backend/db/queries/content/flood-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
+import { checkOperator, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { withProvedNumber } from "@/backend/domain/codes/prove-number";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -27,7 +27,7 @@ export interface FloodContext extends CodeContext, Pick<DomainContext, "now"> {
 
 function numberOf(typed: string | undefined, prefixes: readonly string[]): string {
   const msisdn = readMsisdn(typed ?? "");
-  if (!isOperatorNumber(msisdn, prefixes)) throw new DomainError("number-of-other-operator", { field: "msisdn" });
+  checkOperator(msisdn, prefixes);
   return msisdn;
 }
 

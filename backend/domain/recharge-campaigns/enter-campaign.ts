@@ -8,7 +8,7 @@ import {
   type NewEntry,
 } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
+import { checkOperator, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { withProvedNumber } from "@/backend/domain/codes/prove-number";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -51,9 +51,7 @@ async function checkedNumber(context: EntryContext, input: EntryInput): Promise<
   const { state, minPoisha } = await getShownCampaign(context, input.campaignId, "campaign_id");
   if (state !== "open") throw new DomainError("campaign-closed", { field: "campaign_id" });
   const msisdn = readMsisdn(input.msisdn);
-  if (!isOperatorNumber(msisdn, context.operatorPrefixes)) {
-    throw new DomainError("number-of-other-operator", { field: "msisdn" });
-  }
+  checkOperator(msisdn, context.operatorPrefixes);
   const stores = await listCampaignStoreRows(context.db.pool, input.campaignId);
   const inDistrict = stores.filter(({ district }) => district === input.district);
   if (inDistrict.length === 0) throw new DomainError("district-not-found", { field: "district" });

@@ -13,7 +13,6 @@ import {
 } from "@/backend/db/queries/payments/recharge-queries";
 import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, type OnceRequest } from "@/backend/domain/idempotency";
@@ -30,11 +29,6 @@ import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids"
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 
 type CheckedRecharge = Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack">;
-
-/** @throws DomainError `number-of-other-operator` for a number with another prefix than the operator's */
-export function checkOperator(msisdn: string, prefixes: readonly string[]): void {
-  if (!isOperatorNumber(msisdn, prefixes)) throw new DomainError("number-of-other-operator", { field: "msisdn" });
-}
 
 /**
  * Saves a recharge with its first payment, once per key, and opens the payment at the gateway. The same key leads to

@@ -4,11 +4,11 @@ import {
   getRechargeSettings,
   listTriggeredPacks,
 } from "@/backend/db/queries/payments/recharge-queries";
-import { readMsisdn } from "@/backend/domain/codes/code-rules";
+import { checkOperator, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { onceRequest } from "@/backend/domain/idempotency";
 import type { OpenedPayment } from "@/backend/domain/ports/open-at-gateway";
-import { checkOperator, openRechargeOnce, type RechargeContext } from "@/backend/domain/recharge/open-recharge";
+import { openRechargeOnce, type RechargeContext } from "@/backend/domain/recharge/open-recharge";
 import { checkAmount, packOfRecharge } from "@/backend/domain/recharge/recharge-rules";
 
 export interface RechargeInput {
