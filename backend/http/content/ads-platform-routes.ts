@@ -1,5 +1,5 @@
 import { type AdCreative, type AdEstimate, adsPlatformCalls } from "@/backend/contract/content/ads-platform";
-import { toPoisha, toTaka } from "@/backend/contract/money";
+import { takaOrNull, toPoisha, toTaka } from "@/backend/contract/money";
 import { estimateCampaign, listAdRates } from "@/backend/domain/ads-platform/estimate-campaign";
 import { receiveCreative } from "@/backend/domain/ads-platform/receive-creative";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
@@ -27,7 +27,7 @@ export const adsPlatformRoutes: readonly Route[] = [
         days_ahead: format.daysAhead,
         price: toTaka(format.pricePoisha),
         unit: format.unit,
-        minimum: format.minPoisha === null ? null : toTaka(format.minPoisha),
+        minimum: takaOrNull(format.minPoisha),
       })),
       goals: goals.map(({ key, labels, summaries, minPoisha }) => ({
         goal_id: key,

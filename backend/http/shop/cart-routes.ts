@@ -1,4 +1,4 @@
-import { toTaka } from "@/backend/contract/money";
+import { takaOrNull, toTaka } from "@/backend/contract/money";
 import { cartCalls } from "@/backend/contract/shop/cart";
 import { orderCalls } from "@/backend/contract/shop/orders";
 import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-delivery";
@@ -47,7 +47,7 @@ export const cartRoutes: readonly Route[] = [
     return {
       status: true as const,
       isCodEnabled: cart.codAvailable,
-      codLimitCross: cart.codLimitPoisha === null ? null : toTaka(cart.codLimitPoisha),
+      codLimitCross: takaOrNull(cart.codLimitPoisha),
       data: { version: cart.version, payable: toTaka(cart.payablePoisha) },
     };
   }),

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toTaka } from "@/backend/contract/money";
+import { takaOrNull, toTaka } from "@/backend/contract/money";
 import type { CartView, CartLine as WireLine } from "@/backend/contract/shop/cart";
 import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
@@ -78,7 +78,7 @@ export function cartView(
     token: cart.token,
     version: cart.version,
     isCodEnabled: cart.codAvailable,
-    codLimitCross: cart.codLimitPoisha === null ? null : toTaka(cart.codLimitPoisha),
+    codLimitCross: takaOrNull(cart.codLimitPoisha),
     cmpOfferInputShow: fitting.some(({ type }) => type === "cmp"),
     sims: cart.lines.flatMap((line) => line.options.sim ?? []).join(","),
     zone: Object.fromEntries(cart.lines.flatMap(({ number }) => (number ? [[number.msisdn, number.zone]] : []))),

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toPoisha, toTaka } from "@/backend/contract/money";
+import { takaOrNull, toPoisha, toTaka } from "@/backend/contract/money";
 import {
   type Category,
   catalogCalls,
@@ -24,7 +24,7 @@ import { cachedAnswers, cachedRoute } from "@/backend/http/requests/cached-answe
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type CallInput, type RequestContext, type Route } from "@/backend/http/requests/route";
 import { installmentView } from "@/backend/http/shop/installment-view";
-import { cardOf, colourOf, momentOrNull, takaOrNull } from "@/backend/http/shop/product-card-view";
+import { cardOf, colourOf, momentOrNull } from "@/backend/http/shop/product-card-view";
 import { formatCapacity } from "@/utils/numbers/capacity";
 
 type Query = CallInput<typeof catalogCalls.getProducts>["query"];

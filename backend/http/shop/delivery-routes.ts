@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toTaka } from "@/backend/contract/money";
+import { takaOrNull, toTaka } from "@/backend/contract/money";
 import { type DeliveryType, deliveryCalls } from "@/backend/contract/shop/delivery";
 import type { PlaceRow } from "@/backend/db/queries/catalog/place-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
@@ -85,7 +85,7 @@ async function installmentsOf(context: RequestContext, cart: Cart | null) {
   const { plans, minPoisha } = await offerInstalments(context, cart.payablePoisha);
   return {
     installments: plans.map((plan) => installmentView(plan, context.lang)),
-    installment_from: minPoisha === null ? null : toTaka(minPoisha),
+    installment_from: takaOrNull(minPoisha),
   };
 }
 

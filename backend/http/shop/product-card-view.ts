@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toTaka } from "@/backend/contract/money";
+import { takaOrNull, toTaka } from "@/backend/contract/money";
 import type { ProductCard } from "@/backend/contract/shop/catalog";
 import type { StoredColour } from "@/backend/db/queries/catalog/catalog-queries";
 import { ratingOf } from "@/backend/domain/catalog/catalog-rules";
@@ -72,8 +72,4 @@ export function colourOf(colour: StoredColour, lang: Language): ProductCard["col
 
 export function momentOrNull(moment: Date | string | null): string | null {
   return moment === null ? null : new Date(moment).toISOString();
-}
-
-export function takaOrNull(poisha: number | null): number | null {
-  return poisha === null ? null : toTaka(poisha);
 }

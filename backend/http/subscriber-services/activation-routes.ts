@@ -1,6 +1,6 @@
 import type { CodeChannel } from "@/backend/contract/fields";
 import type { Language } from "@/backend/contract/language";
-import { toPoisha, toTaka } from "@/backend/contract/money";
+import { takaOrNull, toPoisha, toTaka } from "@/backend/contract/money";
 import { offerCalls } from "@/backend/contract/subscriber-services/offers";
 import { type Activation, packCalls } from "@/backend/contract/subscriber-services/packs";
 import type { ActivationRow } from "@/backend/db/queries/subscriber-services/activation-queries";
@@ -96,7 +96,7 @@ function viewOf(row: ActivationRow, lang: Language): Activation {
     title: titles[lang],
     price: toTaka(pricePoisha),
     valid_until: validUntil?.toISOString() ?? null,
-    balance: balancePoisha === null ? null : toTaka(balancePoisha),
+    balance: takaOrNull(balancePoisha),
     renews: autoRenew,
     message: sentenceOf(row, lang),
   };

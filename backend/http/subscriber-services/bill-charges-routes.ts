@@ -1,4 +1,4 @@
-import { toTaka } from "@/backend/contract/money";
+import { takaOrNull, toTaka } from "@/backend/contract/money";
 import { billChargeCalls } from "@/backend/contract/subscriber-services/bill-charges";
 import { listBillCharges } from "@/backend/domain/bill-charges/list-bill-charges";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
@@ -15,7 +15,7 @@ export const billChargesRoutes: readonly Route[] = [
         above: toTaka(row.abovePoisha),
         charge: toTaka(row.chargePoisha),
         unit: row.unit,
-        most: row.maxPoisha === null ? null : toTaka(row.maxPoisha),
+        most: takaOrNull(row.maxPoisha),
         note: row.notes[context.lang],
       })),
     ),

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toPoisha, toTaka } from "@/backend/contract/money";
+import { takaOrNull, toPoisha, toTaka } from "@/backend/contract/money";
 import { type Offer, offerCalls, offersPerPage } from "@/backend/contract/subscriber-services/offers";
 import type { OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
@@ -48,7 +48,7 @@ function offerView(offer: OfferRow, lang: Language): Offer {
     title: offer.titles[lang],
     summary: offer.summaries[lang],
     price: toTaka(offer.pricePoisha),
-    standard_price: offer.standardPoisha === null ? null : toTaka(offer.standardPoisha),
+    standard_price: takaOrNull(offer.standardPoisha),
     saving: toTaka(offer.savingPoisha),
     data_mb: offer.dataMb,
     minutes: offer.minutes,

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toPoisha, toTaka } from "@/backend/contract/money";
+import { takaOrNull, toPoisha, toTaka } from "@/backend/contract/money";
 import { type PackPlan, packFinderCalls } from "@/backend/contract/subscriber-services/pack-finder";
 import { type InternetPack, packCalls, packsPerPage } from "@/backend/contract/subscriber-services/packs";
 import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
@@ -58,7 +58,7 @@ function packView(pack: PackRow, lang: Language): InternetPack {
     kind: pack.kind,
     title: pack.titles[lang],
     price: toTaka(pack.pricePoisha),
-    was_price: pack.wasPricePoisha === null ? null : toTaka(pack.wasPricePoisha),
+    was_price: takaOrNull(pack.wasPricePoisha),
     data_mb: pack.dataMb,
     unlimited_data: pack.unlimitedData,
     minutes: pack.minutes,

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toPoisha, toTaka } from "@/backend/contract/money";
+import { takaOrNull, toPoisha, toTaka } from "@/backend/contract/money";
 import { packCalls } from "@/backend/contract/subscriber-services/packs";
 import { type RechargeView, rechargeCalls } from "@/backend/contract/subscriber-services/recharge";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
@@ -112,7 +112,7 @@ function viewOf(seen: SeenRecharge, lang: Language): RechargeView {
     pay_with: seen.payWith,
     outcome: seen.outcome,
     pack: isNamed ? { pack_id: packId, title: packTitles[lang], state: packState } : null,
-    balance: balancePoisha === null ? null : toTaka(balancePoisha),
+    balance: takaOrNull(balancePoisha),
     created_at: createdAt.toISOString(),
     paid_at: paidAt?.toISOString() ?? null,
     done_at: doneAt?.toISOString() ?? null,
