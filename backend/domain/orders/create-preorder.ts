@@ -1,5 +1,4 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
-import { databaseErrorCode } from "@/backend/db/client";
 import { takePreorderSlot } from "@/backend/db/queries/orders/claim-queries";
 import { moveOrder } from "@/backend/db/queries/orders/order-queries";
 import { type OrderPlace, saveOrder } from "@/backend/db/queries/orders/place-order-queries";
@@ -21,8 +20,6 @@ import { checkPlace, checkUnpaidOrders, storeOfOrder } from "@/backend/domain/or
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { isFields } from "@/utils/text/json-fields";
-
-const UNIQUE_VIOLATION = "23505";
 
 export interface PreorderRequest extends Omit<OrderPlace, "deliveryType"> {
   sku: string;
@@ -65,13 +62,9 @@ export async function createPreorder(context: BuyerContext, key: string, input: 
     return await inTransaction(context.db, (transaction) => reserve(context, transaction, request, preorder));
   } catch (error) {
     // Of two simultaneous reservations, the unique index on the number refused this one.
-    if (databaseErrorCode(error) !== UNIQUE_VIOLATION || constraintOf(error) !== "orders_preorder_number") throw error;
+    if (!isFields(error) || error["constraint"] !== "orders_preorder_number") throw error;
     throw new DomainError("preorder-already-made", { field: "msisdn" });
   }
-}
-
-function constraintOf(error: unknown): unknown {
-  return isFields(error) ? error["constraint"] : undefined;
 }
 
 async function reserve(
