@@ -1,11 +1,6 @@
 import { findServicePayment, type ServicePaymentRow } from "@/backend/db/queries/payments/service-payment-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
-import {
-  findMigrationLanguage,
-  lockRequestOfPayment,
-  moveRequest,
-  type RequestRow,
-} from "@/backend/db/queries/sims/sim-request-queries";
+import { lockRequestOfPayment, moveRequest, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -70,9 +65,4 @@ export async function isOpenPayment(
   const payment = await findServicePayment(db.pool, transactionId);
   if (payment === null || payment.state === "paid" || payment.gateway !== gateway.name) return false;
   return payment.reference === readOrderId(reference);
-}
-
-/** The language in which a migration was paid; null when the reference belongs to none. */
-export function languageOfMigration({ db }: DbContext, reference: string): Promise<"en" | "bn" | null> {
-  return findMigrationLanguage(db.pool, reference);
 }

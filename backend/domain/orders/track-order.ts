@@ -1,4 +1,4 @@
-import { findOrder, findOrderLanguage, listOrderRows } from "@/backend/db/queries/orders/order-queries";
+import { findOrder, listOrderRows } from "@/backend/db/queries/orders/order-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
@@ -15,11 +15,6 @@ export async function trackOrder({ db }: DbContext, input: { orderId: string; ms
   const row = await findOrder(db.pool, readOrderId(input.orderId) ?? "", normaliseMsisdn(input.msisdn) ?? "");
   if (row === null) throw new DomainError("order-not-found");
   return publicOrder(row);
-}
-
-/** The language in which an order was placed; null for an unknown id. @param orderId the public id */
-export function languageOfOrder({ db }: DbContext, orderId: string): Promise<"en" | "bn" | null> {
-  return findOrderLanguage(db.pool, orderId);
 }
 
 /** Masked orders, in the order of the given public ids. Unknown ids are left out (API-SHOP-24). */

@@ -1,5 +1,6 @@
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
-import type { PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
+import { findPurchase, type PaymentStatements } from "@/backend/db/queries/payments/shared-payment-queries";
+import type { DbContext } from "@/backend/domain/domain-context";
 import type { GatewayContext, GatewayPayment } from "@/backend/domain/ports/payment-gateway";
 
 export interface OpenedPayment {
@@ -31,6 +32,11 @@ export async function openAtGateway(
 /** The payer of a service. A gateway needs an address even if nothing is delivered: `service` is used. */
 export function payerOfService(msisdn: string, email: string | null, service: string): Payer {
   return { fullName: msisdn, msisdn, email, address: service, district: "Dhaka", postCode: "1000" };
+}
+
+/** The kind and the language of what is paid under this reference at a gateway; null for an unknown reference. */
+export function purchaseOf({ db }: DbContext, reference: string): ReturnType<typeof findPurchase> {
+  return findPurchase(db.pool, reference);
 }
 
 /** Our page that shows the payer the result of a payment. @param returnUrl the page without the transaction */

@@ -1,7 +1,6 @@
 import type { RechargeOutcome } from "@/backend/contract/subscriber-services/recharge";
 import { listRechargePayments, type RechargePaymentRow } from "@/backend/db/queries/payments/recharge-payment-queries";
 import {
-  findRechargeLanguage,
   findRechargeOfPayment,
   listRecentRecharges,
   type RechargeRow,
@@ -73,9 +72,4 @@ function packStateOf({ packId, state, packRefusedFor }: RechargeRow): SeenRechar
 /** The latest recharges of the logged-in number as payer: numbers and amounts, the newest first. */
 export function listRecharges({ db }: DbContext, session: Owner): Promise<RechargeRow[]> {
   return listRecentRecharges(db.pool, session.msisdn, MAX_RECENT);
-}
-
-/** The language in which a recharge was started; null when the reference belongs to no recharge. */
-export function languageOfRecharge({ db }: DbContext, reference: string): Promise<"en" | "bn" | null> {
-  return findRechargeLanguage(db.pool, reference);
 }

@@ -1,7 +1,5 @@
-import { languageOfMigration } from "@/backend/domain/esim/migration-payments";
-import { languageOfOrder } from "@/backend/domain/orders/track-order";
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
-import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
+import { purchaseOf } from "@/backend/domain/ports/open-at-gateway";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { handleGatewayNotification } from "@/backend/http/payments/gateway-notification";
 import { gatewayContext, returnUrlOf } from "@/backend/http/payments/payments-routes";
@@ -49,11 +47,9 @@ async function sendBack(context: RequestContext, { params, query, form }: PageRe
  */
 async function resultUrlOf(context: RequestContext, reference: string): Promise<string> {
   const { env } = context;
-  const rechargeLang = await languageOfRecharge(context, reference);
-  if (rechargeLang !== null) return rechargeResultUrl(context, rechargeLang);
-  const migrationLang = await languageOfMigration(context, reference);
-  if (migrationLang !== null) return migrationUrlOf({ env, lang: migrationLang }, reference);
-  return returnUrlOf({ env, lang: (await languageOfOrder(context, reference)) ?? "en" }, reference);
+  const { kind, lang } = (await purchaseOf(context, reference)) ?? { kind: "order", lang: "en" };
+  if (kind === "recharge") return rechargeResultUrl(context, lang);
+  return kind === "migration" ? migrationUrlOf({ env, lang }, reference) : returnUrlOf({ env, lang }, reference);
 }
 
 function checkDriver({ env }: RequestContext): void {

@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
-import { execute, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
+import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { AgreedPlan, Localized, PickupStore, StoredPicture, VariantOptions } from "@/backend/db/stored-types";
 
 export interface OrderLineRow extends VariantOptions {
@@ -141,12 +141,6 @@ export const findOrder = queryRow<OrderRow, [publicId: string, msisdn: string]>(
 export const listOrderRows = queryRows<OrderRow, [publicIds: readonly string[]]>(
   "list-orders",
   `select ${ORDER_COLUMNS} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
-);
-
-/** The language that an order was placed in; null when there is none. */
-export const findOrderLanguage = queryValue<"en" | "bn", [publicId: string]>(
-  "find-order-language",
-  "select lang from orders where public_id = $1",
 );
 
 /**

@@ -1,4 +1,4 @@
-import { execute, queryColumn, queryOne, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
+import { execute, queryColumn, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { Localized } from "@/backend/db/stored-types";
 
@@ -107,12 +107,6 @@ export const lockRechargeOfPayment = queryRow<RechargeRow, [paymentId: string]>(
   "lock-recharge-of-payment",
   `select ${RECHARGE} from recharges r where r.id = (select recharge_id from recharge_payments where id = $1)
    for no key update`,
-);
-
-/** The language in which the recharge of a reference was paid; null when there is none. */
-export const findRechargeLanguage = queryValue<"en" | "bn", [reference: string]>(
-  "find-recharge-language",
-  "select lang from recharges where reference = $1",
 );
 
 /** The payer's newest paid recharge for each number and amount, newest first: those that can be repeated. */

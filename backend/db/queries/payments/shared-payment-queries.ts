@@ -1,4 +1,4 @@
-import { execute, queryExists, queryOneValue, queryRows } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryOneValue, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 /** Refusals of a refund after which the gateway is not asked again: an operator sends the money. */
@@ -184,6 +184,19 @@ export const servicePayments = paymentStatements("service_payments", {
   events: "service_payment_events",
   owner: "request_id",
 });
+
+interface Purchase {
+  kind: "order" | "recharge" | "migration";
+  lang: "en" | "bn";
+}
+
+/** The purchase that has this reference at a gateway, or null. */
+export const findPurchase = queryRow<Purchase, [reference: string]>(
+  "find-purchase",
+  `select 'order' as kind, lang from orders where public_id = $1
+   union all select 'recharge', lang from recharges where reference = $1
+   union all select 'migration', lang from service_requests where reference = $1 and service = 'esim_migration'`,
+);
 
 /** A payment that a person must look at. */
 interface PaymentToReview {

@@ -1,4 +1,4 @@
-import { execute, queryCount, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
+import { execute, queryCount, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 
 export type RequestState =
@@ -138,12 +138,6 @@ export const findTracked = queryRow<TrackedRow, [reference: string]>(
       where l.sim_request_id = r.id and not l.sim_request_released) as "order",
      exists (select from esim_deliveries d where d.request_id = r.id) as esim
    from service_requests r where r.reference = $1 and r.state <> 'draft'`,
-);
-
-/** The language in which the migration of a reference was paid; null when there is none. */
-export const findMigrationLanguage = queryValue<"en" | "bn", [reference: string]>(
-  "find-migration-language",
-  "select lang from service_requests where reference = $1 and service = 'esim_migration'",
 );
 
 /** Requests that wait for an operator, oldest first. */
