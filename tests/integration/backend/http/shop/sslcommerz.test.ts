@@ -5,6 +5,7 @@ import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
 import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { type BackendEnv, readBackendEnv } from "@/backend/env";
+import { openRecharge } from "@/tests/support/recharge/recharges";
 import { memoryLog } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type HttpShop, post, serveHttp } from "@/tests/support/servers/http-shop";
@@ -265,6 +266,15 @@ describe("a payer who returns from the gateway", () => {
     gateway.knows(tran, [paid]);
     await post(shop.address, "/api/v1/validate_payment_transaction", check);
     expect(await stateOf(orderId)).toEqual(placed);
+  });
+
+  it("is redirected to the page of recharges in the language of the recharge", async () => {
+    const tran = await openRecharge(db, "01311000001");
+    const { rows } = await db.pool.query<{ reference: string }>(
+      "update recharges set lang = 'bn' where msisdn = '01311000001' returning reference",
+    );
+    const response = await back(rows[0]?.reference ?? "", tran);
+    expect(response.headers.get("location")).toBe(`${ORIGIN}/bn/recharge/result?transaction=${tran}`);
   });
 
   it("gets 404 for an order id that is an address", async () => {
