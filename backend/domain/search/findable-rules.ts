@@ -131,26 +131,20 @@ export function plainText(html: string): string {
 }
 
 export function findableOf(kind: SearchSourceKind, row: SearchSourceRow): Findable {
-  const rule = KINDS[kind];
-  const texts = Array.isArray(row.texts) ? { en: row.texts, bn: row.texts } : row.texts;
-  const shelf = kind === "product" ? (SHELVES[row.section] ?? "") : "";
+  const { category, path, words = "", mostPopular, prior } = KINDS[kind];
+  const { section, texts: written, ...facts } = row;
+  const texts = Array.isArray(written) ? { en: written, bn: written } : written;
+  const shelf = kind === "product" ? (SHELVES[section] ?? "") : "";
   return {
+    ...facts,
     kind,
-    key: row.key,
     part: "",
-    category: rule.category,
-    path: { en: rule.path(row, "en"), bn: rule.path(row, "bn") },
-    titles: row.titles,
-    summaries: row.summaries,
-    words: [row.words, rule.words ?? "", shelf].join(" "),
+    category,
+    path: { en: path(row, "en"), bn: path(row, "bn") },
+    words: [row.words, words, shelf].join(" "),
     texts: { en: textsOf(texts?.en), bn: textsOf(texts?.bn) },
-    picture: row.picture,
-    pricePoisha: row.pricePoisha,
-    wasPricePoisha: row.wasPricePoisha,
-    inStock: row.inStock,
-    popularity: rule.mostPopular === undefined ? 0 : row.popularity / rule.mostPopular,
-    prior: rule.prior,
-    endsOn: row.endsOn,
+    popularity: mostPopular === undefined ? 0 : row.popularity / mostPopular,
+    prior,
   };
 }
 

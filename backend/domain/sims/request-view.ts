@@ -49,16 +49,10 @@ export function typedRequest(row: RequestRow & { service: SimRequestService }, k
 
 export type PaymentState = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
 
-export interface TrackedRequest {
-  reference: string;
-  service: TrackedRow["service"];
-  state: RequestState;
+export interface TrackedRequest
+  extends Pick<TrackedRow, "reference" | "service" | "state" | "feePoisha" | "refund" | "submittedAt" | "esim"> {
   maskedMsisdn: string;
-  feePoisha: number;
   payment: PaymentState;
-  /** The fee of a migration that goes back, and whether the gateway has sent it. */
-  refund: TrackedRow["refund"];
-  submittedAt: Date | null;
   timeline: { state: RequestState; at: Date | null }[];
   visitOn: string | null;
   district: string | null;
@@ -70,7 +64,6 @@ export interface TrackedRequest {
   replacement: { sku: string; sim: string } | null;
   /** The order of a replacement that has not ended: for the applicant alone. */
   orderId: string | null;
-  esim: boolean;
 }
 
 const METHODS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> = {
@@ -82,7 +75,7 @@ const METHODS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> 
 
 /** @param isApplicant true if the caller has the request's key */
 export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRequest {
-  const { service, state, answers, msisdn } = row;
+  const { reference, service, state, answers, msisdn, feePoisha, refund, submittedAt, esim } = row;
   const moments = new Map(row.events.map((event) => [event.state, new Date(event.at)]));
   const way =
     state === "declined" || hasRiskyPayment(row)
@@ -92,14 +85,15 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
   const form = answers["card"]?.["form"] === "esim" ? "esim" : "physical";
   const isPayable = service === "sim_replacement" && isOpen(state) && !identityDue && row.order === null;
   return {
-    reference: row.reference,
+    reference,
     service,
     state,
+    feePoisha,
+    refund,
+    submittedAt,
+    esim,
     maskedMsisdn: msisdn === null ? "" : maskMsisdn(msisdn),
-    feePoisha: row.feePoisha,
     payment: paymentStateOf(row),
-    refund: row.refund,
-    submittedAt: row.submittedAt,
     timeline: way.map((step) => ({ state: step, at: moments.get(step) ?? null })),
     visitOn: answers["visit"]?.["visit_on"] ?? null,
     district: answers["visit"]?.["district"] ?? null,
@@ -107,7 +101,6 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     identityDue,
     replacement: isPayable && isApplicant && msisdn !== null ? { sku: replacementSkus[form], sim: msisdn } : null,
     orderId: (isApplicant && row.order?.publicId) || null,
-    esim: row.esim,
   };
 }
 
