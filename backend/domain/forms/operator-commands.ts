@@ -1,3 +1,4 @@
+import type { Webform } from "@/backend/contract/content/forms";
 import {
   countOpenWebForms,
   findWebForm,
@@ -13,7 +14,7 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
-const FORMS = [
+const FORMS: readonly Webform["webform_id"][] = [
   "contact_us",
   "complaint",
   "business_contact_us",
