@@ -4,6 +4,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge } from "@/components/ui/values/badge";
 import type { PackPlan } from "@/services/packs/packs-service";
 import { packPath } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
 
@@ -65,16 +66,18 @@ export function PlanCard({ plan, place, other }: PlanCardProps) {
         <h3>{t("plan.total", { amount: money(plan.totalPoisha) })}</h3>
         <p>{contents.join(" · ")}</p>
       </div>
-      <p>{reason(plan, other)}</p>
+      <p>{keepUnits(reason(plan, other))}</p>
       <ul className={styles.parts}>
         {plan.packs.map(({ pack, times }) => (
           <li key={pack.packId}>
             <span>
               <b>{named(pack, times)}</b>
               <small>
-                {times === 1
-                  ? money(pack.pricePoisha)
-                  : t("plan.each", { amount: money(pack.pricePoisha), total: money(pack.pricePoisha * times) })}
+                {keepUnits(
+                  times === 1
+                    ? money(pack.pricePoisha)
+                    : t("plan.each", { amount: money(pack.pricePoisha), total: money(pack.pricePoisha * times) }),
+                )}
               </small>
             </span>
             <SiteLink

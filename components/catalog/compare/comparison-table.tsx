@@ -13,6 +13,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ComparedProduct } from "@/services/catalog/comparison-service";
 import { compareHref, comparisonRows, differencesOf, type FactGroup } from "@/utils/catalog/comparison";
 import { formatMoney } from "@/utils/money/money";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** Number of characters of a cell that are shown at first: about four lines of a column on a phone. */
 const CELL = 80;
@@ -73,7 +74,7 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
                     {value === null ? (
                       <None text={t("notSpecified")} />
                     ) : (
-                      <CutText text={value} length={cellOf(value)} labels={cut} />
+                      <CutText text={keepUnits(value)} length={cellOf(value)} labels={cut} />
                     )}
                   </td>
                 ))}

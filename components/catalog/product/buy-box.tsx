@@ -109,7 +109,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
         <Outline path={SHIELD} />
         <span>
           <b>{t("warranty")}</b>
-          {product.warranty}
+          {keepUnits(product.warranty)}
         </span>
       </p>
     </div>

@@ -5,6 +5,7 @@ import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface DetailsProps {
   product: ProductView;
@@ -51,12 +52,12 @@ function About({ product: { title, description, highlights } }: DetailsProps) {
       <h2 id="about" className={page.sectionTitle}>
         {t("about", { title })}
       </h2>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>{keepUnits(description)}</p>
       <ul className={styles.highlights} aria-label={t("highlights")}>
         {highlights.map((highlight) => (
           <li key={highlight.title}>
             <h3>{highlight.title}</h3>
-            <p>{highlight.text}</p>
+            <p>{keepUnits(highlight.text)}</p>
           </li>
         ))}
       </ul>
@@ -78,7 +79,7 @@ function Specifications({ product: { specifications } }: DetailsProps) {
             {group.rows.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{keepUnits(value)}</dd>
               </div>
             ))}
           </dl>
@@ -99,7 +100,7 @@ function InTheBox({ product: { inTheBox } }: DetailsProps) {
         {inTheBox.map((item) => (
           <li key={item}>
             <Icon name="check" />
-            {item}
+            {keepUnits(item)}
           </li>
         ))}
       </ul>
@@ -115,7 +116,7 @@ function Questions({ product: { questions } }: DetailsProps) {
         {t("questions")}
       </h2>
       <div className={styles.questions}>
-        <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: answer }))} />
+        <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: keepUnits(answer) }))} />
       </div>
     </section>
   );

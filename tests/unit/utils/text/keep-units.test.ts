@@ -9,6 +9,9 @@ it.each([
   ["less than Tk 20 is left in 24 hours", "less than Tk_20 is left in 24_hours"],
   ["পরিবার: ২৫ জিবি + ৫০০ মিনিট, ৩০ দিনে", "পরিবার: ২৫_জিবি + ৫০০_মিনিট, ৩০_দিনে"],
   ["মাসে ৫,০০০ টাকার বেশি", "মাসে ৫,০০০_টাকার বেশি"],
+  ["৬.৭ ইঞ্চি অ্যামোলেড, ১২০ হার্টজ · ২০ ওয়াট", "৬.৭_ইঞ্চি অ্যামোলেড, ১২০_হার্টজ · ২০_ওয়াট"],
+  ["a profit of Tk 986 crore, 22 percent more", "a profit of Tk_986_crore, 22_percent more"],
+  ["রাজস্ব ৪,৪১৮ কোটি টাকা, ৭.৮ শতাংশ বেশি", "রাজস্ব ৪,৪১৮_কোটি টাকা, ৭.৮_শতাংশ বেশি"],
 ])("keeps each figure with its unit or currency: %s", (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
