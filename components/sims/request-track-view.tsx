@@ -103,7 +103,7 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
       </p>
       {(isWrong || isEmpty) && (
         <p id="reference-wrong" role="alert" className={styles.wrong}>
-          {t(isEmpty ? "request.needed" : "track.notFound")}
+          {t(isEmpty ? "track.empty" : "track.notFound")}
         </p>
       )}
       <div className={styles.actions}>

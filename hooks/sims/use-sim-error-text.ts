@@ -7,6 +7,8 @@ const known = [
   "number-twice",
   "device-without-esim",
   "nid-invalid",
+  "name-needed",
+  "choice-needed",
   "date-not-available",
   "code-wrong",
   "too-many-requests",
@@ -17,7 +19,6 @@ const known = [
 export function useSimErrorText(): (error: string) => string {
   const { t } = useTexts("sim-services");
   return (error) => {
-    if (error === "needed") return t("request.needed");
     const code = known.find((entry) => entry === error);
     return code === undefined ? t("request.wrong") : t(`errors.${code}`);
   };

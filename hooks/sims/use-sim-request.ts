@@ -24,7 +24,7 @@ import type { CodeChannel } from "@/utils/login/one-time-code";
 import { fieldErrors, type SimStepName, simSteps, stepAnswers, type TypedService } from "@/utils/sims/sim-steps";
 
 /** Why a field is invalid: it is empty, or the code of the server's refusal. */
-type FieldError = "needed" | string;
+type FieldError = string;
 
 export interface SimRequestState {
   /** The step that is shown; `confirm` when all steps are done. */

@@ -71,11 +71,18 @@ export function stepAnswers(
   );
 }
 
-type TypedError = "needed" | "msisdn-invalid" | "nid-invalid";
+type TypedError = "msisdn-invalid" | "nid-invalid" | "name-needed" | "choice-needed";
+
+/** The error of an empty field; every other kind is a choice. */
+const EMPTY_ERRORS: Partial<Record<SimFieldKind, TypedError>> = {
+  msisdn: "msisdn-invalid",
+  nid: "nid-invalid",
+  name: "name-needed",
+};
 
 /** The error of a typed value; undefined if it is valid. */
 function errorOf({ kind, optional }: SimField, value: string): TypedError | undefined {
-  if (value === "") return optional === true ? undefined : "needed";
+  if (value === "") return optional === true ? undefined : (EMPTY_ERRORS[kind] ?? "choice-needed");
   if (kind === "msisdn" && normaliseMsisdn(value) === null) return "msisdn-invalid";
   if (kind === "nid" && !/^\d{4}$/.test(toAsciiDigits(value).replace(/\s/g, ""))) return "nid-invalid";
   return undefined;

@@ -42,7 +42,7 @@ test("each step of a form about a SIM moves the focus to its heading, and all er
   await page.getByLabel("Last four digits of the NID").fill("12");
   await page.getByRole("button", { name: "Save and continue" }).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-    "Full name, as on the NID: This is required.",
+    "Full name, as on the NID: Enter the full name.",
     "Last four digits of the NID: Please enter the last four digits.",
   ]);
 });

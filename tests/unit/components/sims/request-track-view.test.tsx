@@ -256,7 +256,7 @@ test("an empty reference is marked with an error, gets the focus and is not sear
   const { push } = renderSite(view, { api, path: "/shop/sim-services/track" });
   await user.click(screen.getByRole("button", { name: "Show request" }));
   expect(screen.getByRole("textbox", { name: "Reference" })).toHaveFocus();
-  expect(screen.getByRole("alert")).toHaveTextContent("This is required.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter the reference number.");
   expect(push).not.toHaveBeenCalled();
   expect(api.sent).toEqual([]);
 });

@@ -40,8 +40,8 @@ describe("the answers of a step", () => {
 
   it("are checked for missing fields", () => {
     expect(fieldErrors(simSteps.mnp[0]?.fields ?? [], { msisdn: "  " })).toEqual({
-      msisdn: "needed",
-      current_operator: "needed",
+      msisdn: "msisdn-invalid",
+      current_operator: "choice-needed",
     });
     expect(fieldErrors(fields, { form: "esim" })).toEqual({});
   });
