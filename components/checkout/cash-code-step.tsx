@@ -7,7 +7,7 @@ import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import type { CashCode, RequiredCode } from "@/hooks/checkout/use-cash-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 interface CashCodeStepProps {
   requiredCode: RequiredCode;
@@ -20,7 +20,7 @@ export function CashCodeStep({ requiredCode, entry, disabled }: CashCodeStepProp
   const { t, language } = useTexts("cash-code");
   const box = useRef<HTMLElement>(null);
   const { change, error } = entry;
-  const number = formatMsisdn(requiredCode.msisdn, language);
+  const number = formatMsisdnInText(requiredCode.msisdn, language);
   const focusFirst = useCallback(() => box.current?.querySelector("input")?.focus(), []);
   const sending = useCashCodeSending(requiredCode, entry.code, () => {
     change("");

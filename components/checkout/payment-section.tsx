@@ -11,7 +11,7 @@ import type { DeliveryOffer } from "@/services/checkout/delivery-service";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoneyInText } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 interface PaymentSectionProps {
   cart: CartState;
@@ -72,7 +72,7 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
 function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
   const { t, language } = useTexts("checkout");
   const { cash, payment, choosePayment, fulfilment } = checkout;
-  const number = cash.number === null ? t("payment.codCodeNumber") : formatMsisdn(cash.number, language);
+  const number = cash.number === null ? t("payment.codCodeNumber") : formatMsisdnInText(cash.number, language);
   return (
     <ChoiceCard
       name="paymentMethod"

@@ -2,7 +2,7 @@ import styles from "@/components/orders/order-actions.module.css";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import type { OrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 /** Asks for an order's mobile number and its code, then opens the order in full (docs/interfaces.md#order-tracking). */
 export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {
@@ -11,7 +11,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
   const labels = {
     lead,
     msisdn: t("track.msisdn"),
-    sentTo: t("code.sentTo", { msisdn: formatMsisdn(msisdn, language) }),
+    sentTo: t("code.sentTo", { msisdn: formatMsisdnInText(msisdn, language) }),
     code: t("code.label"),
     request: t("code.send"),
     confirm: t("code.open"),

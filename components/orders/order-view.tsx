@@ -17,7 +17,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderReturn, ViewedOrder } from "@/services/orders/own-orders-service";
 import type { EsimProfile } from "@/services/sims/esim-service";
 import { orderPath } from "@/utils/checkout/order-id";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 interface OrderViewProps {
   viewed: ViewedOrder;
@@ -133,7 +133,7 @@ interface OrderEsimsProps {
 function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: OrderEsimsProps) {
   const { t, language } = useTexts("orders");
   if (esim === null) return null;
-  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn, language);
+  const msisdn = formatMsisdnInText((order.contact ?? order.masked).msisdn, language);
   const isOpen = esim.state === "open";
   return (
     <section className={`${styles.esims} ${isOpen ? "" : styles.card}`} aria-labelledby="esims">

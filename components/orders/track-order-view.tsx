@@ -11,7 +11,7 @@ import { TitleBand } from "@/components/ui/sections/title-band";
 import { useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderContact } from "@/services/orders/own-orders-service";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 interface TrackOrderViewProps {
   /** The order id in the address, empty if there is none. */
@@ -97,7 +97,9 @@ export function TrackOrderView({ orderId: initialOrderId, isUnknown = false, min
           )}
           <p role="status" className={styles.note}>
             {opened !== null &&
-              t(opened.count === 0 ? "track.none" : "track.own", { msisdn: formatMsisdn(opened.msisdn, language) })}
+              t(opened.count === 0 ? "track.none" : "track.own", {
+                msisdn: formatMsisdnInText(opened.msisdn, language),
+              })}
           </p>
         </div>
         <TrackHelp />

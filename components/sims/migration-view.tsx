@@ -21,7 +21,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH, isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
-import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 type MigrationStep = "device" | "number" | "pay";
 const steps: readonly MigrationStep[] = ["device", "number", "pay"];
@@ -272,7 +272,7 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
     <form id="step" className={styles.card} noValidate onSubmit={submit}>
       <h2>{t("migration.payTitle")}</h2>
       <ErrorSummary tries={error === undefined ? 0 : migration.tries} error={error} />
-      <p role="status">{t("request.codeSent", { number: formatMsisdn(msisdn, language) })}</p>
+      <p role="status">{t("request.codeSent", { number: formatMsisdnInText(msisdn, language) })}</p>
       <CodeBoxes
         length={CODE_LENGTH}
         value={code}

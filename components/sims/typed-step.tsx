@@ -9,7 +9,7 @@ import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
 import type { SimRequestState } from "@/hooks/sims/use-sim-request";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Place } from "@/services/checkout/delivery-service";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-steps";
 
 export interface StepParts {
@@ -53,7 +53,7 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
       {number !== undefined && index === 1 && (
         <p className={styles.proved}>
           <Icon name="check" size={20} />
-          {t(`request.fits.${service}`, { number: formatMsisdn(number, language) })}
+          {t(`request.fits.${service}`, { number: formatMsisdnInText(number, language) })}
         </p>
       )}
       <StepErrors state={state} />

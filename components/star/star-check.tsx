@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/values/badge";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarStatus } from "@/services/star/star-status-service";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { starBadge } from "@/utils/stores/star-badge";
 
 interface StarCheckProps {
@@ -25,7 +25,7 @@ export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
   const labels = {
     lead: t("lead"),
     msisdn: t("msisdn"),
-    sentTo: t("sentTo", { msisdn: formatMsisdn(msisdn, language) }),
+    sentTo: t("sentTo", { msisdn: formatMsisdnInText(msisdn, language) }),
     code: t("code"),
     busy: t("checking"),
     request: t("check"),
@@ -51,7 +51,7 @@ function StarTier({ msisdn, status, onAgain }: { msisdn: string; status: StarSta
   const { t, language } = useTexts("star");
   const { tier, benefits, next } = status;
   const badge = starBadge(tier);
-  const number = formatMsisdn(msisdn, language);
+  const number = formatMsisdnInText(msisdn, language);
   return (
     <div role="status" className={styles.tier}>
       <p className={styles.lead}>{t("number", { msisdn: number })}</p>

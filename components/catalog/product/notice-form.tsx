@@ -5,7 +5,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 
 /** The form for the number to notify, then for its code. A logged-in user needs neither. Loaded on demand. */
@@ -36,7 +36,7 @@ function NoticeNumber({ sku, firstError }: { sku: string; firstError: NoticeErro
   const { step, msisdn, error, secondsLeft } = check;
   const labels = {
     msisdn: t("msisdn"),
-    sentTo: t("sentTo", { msisdn: formatMsisdn(msisdn, language) }),
+    sentTo: t("sentTo", { msisdn: formatMsisdnInText(msisdn, language) }),
     code: t("code"),
     request: t("send"),
     confirm: t("confirm"),

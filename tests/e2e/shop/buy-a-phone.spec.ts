@@ -1,7 +1,7 @@
 import { readCode } from "@/tests/e2e/support/log-in-walk";
 import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 import { formatMoney } from "@/utils/money/money";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 test("[ROUTE-26] a visitor opens a Bengali address of the shop, buys a phone with cash on delivery and tracks the order", async ({
   page,
@@ -53,7 +53,7 @@ test.describe("an order above the code limit with cash on delivery", () => {
     await page.getByRole("button", { name: "Place order" }).click();
 
     const step = page.getByRole("region", { name: "Confirm that it's you" });
-    await expect(step).toContainText(formatMsisdn(buyer.msisdn));
+    await expect(step).toContainText(formatMsisdnInText(buyer.msisdn));
     await expect(step.getByLabel("Digit 1 of 4")).toBeFocused();
     const code = await readCode(request, buyer.msisdn);
     const enter = async (digits: string) => {

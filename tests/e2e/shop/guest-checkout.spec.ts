@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 declare global {
   interface Window {
@@ -92,7 +92,7 @@ test("the code for a large order with cash on delivery is announced before the c
   await walk.goToCheckout();
   await walk.fillContactAndDelivery(buyer);
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
-  await expect(page.getByText(`we'll text a four-digit code to ${formatMsisdn(buyer.msisdn)}`)).toBeVisible();
+  await expect(page.getByText(`we'll text a four-digit code to ${formatMsisdnInText(buyer.msisdn)}`)).toBeVisible();
   // Numbers of other networks get no code: cash is listed last, with the reason, and online payment is preselected.
   await page.getByLabel("Mobile number").fill("01812345678");
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { screenOf } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 const gold = {
   step: "tier",
@@ -38,7 +38,7 @@ test("[API-SITE-18] the tier of another number is shown after the code that was 
   const { api, user } = show({ checkStarStatus: () => codeStep, showStarStatus: () => ({ data: gold }) });
   await user.type(screen.getByLabelText("Your mobile number"), NUMBER);
   await user.click(check());
-  expect(await screen.findByText(`We've texted a code to 01712-345678.`)).toBeVisible();
+  expect(await screen.findByText(`We've texted a code to 01712-\u2060345678.`)).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
   await user.keyboard("0042");
   expect(await screen.findByText("Gold Star")).toBeVisible();
@@ -56,7 +56,7 @@ test("[API-SITE-18] a code belongs to the number that was sent, even if the fiel
   await user.clear(field);
   await user.type(field, "01798765432");
   sent.resolve(codeStep);
-  expect(await screen.findByText(`We've texted a code to 01712-345678.`)).toBeVisible();
+  expect(await screen.findByText(`We've texted a code to 01712-\u2060345678.`)).toBeVisible();
   await user.keyboard("0042");
   await screen.findByText("Gold Star");
   expect(api.sent.at(-1)?.input).toEqual({ body: { msisdn: NUMBER, otp_value: "0042" } });
@@ -76,7 +76,7 @@ test("the known tier of the reader is shown without a request, with the use that
   const next = { tier: "Platinum Star" as const, condition: "Use Tk 1,500 or more a month", progress };
   const api = fakeApi({});
   renderSite(<StarCheck ownMsisdn={NUMBER} own={{ tier: "Gold Star", benefits: ["All"], next }} />, { api });
-  expect(screen.getByText(`Tier for ${formatMsisdn(NUMBER)}`)).toBeVisible();
+  expect(screen.getByText(`Tier for ${formatMsisdnInText(NUMBER)}`)).toBeVisible();
   expect(screen.getByText(progress.sentence)).toBeVisible();
   expect(screen.getByText("Tk 400")).toBeVisible();
   const bar = screen.getByRole("progressbar", { name: "Progress to the next tier" });
