@@ -41,6 +41,7 @@ export function Activate(props: ActivationProps) {
   const { Panel, loadPart, unfinished } = useLazyPanel(props, loadPanel);
   const isProved = (props.proof ?? null) !== null;
   const isOwn = ownMsisdn !== "" && (props.msisdn === undefined || props.msisdn === ownMsisdn);
+  const chosen = isOwn ? ownMsisdn : (props.msisdn ?? "");
   const price = formatMoney(pricePoisha, language);
 
   const open = async (next: "own" | "other") => {
@@ -71,7 +72,7 @@ export function Activate(props: ActivationProps) {
         {failed && t("notLoaded")}
       </p>
       <p className={styles.quiet}>
-        {isOwn ? t("own", { msisdn: formatMsisdnInText(ownMsisdn, language) }) : t("balance")}{" "}
+        {chosen === "" ? t("balance") : t("own", { msisdn: formatMsisdnInText(chosen, language) })}{" "}
         {isOwn && (
           <button type="button" className={styles.textButton} onClick={() => void open("other")}>
             {t("another")}

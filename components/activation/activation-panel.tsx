@@ -53,7 +53,14 @@ export function ActivationPanel(props: PanelProps) {
     if (error?.kind === "code" || error?.kind === "msisdn") box.current?.querySelector("input")?.focus();
   }, [error]);
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={`${id}-title`} aria-busy={busy} className={styles.panel}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-busy={busy}
+      data-step={step}
+      className={styles.panel}
+    >
       {step === "done" && result !== null ? (
         <ActivationResult id={`${id}-title`} title={title} form={form} result={result} />
       ) : (
@@ -144,7 +151,7 @@ function ErrorText({ id, error }: { id: string; error: ActivationError | null })
   return (
     <>
       <p id={id} role="alert" className={errorText.error}>
-        {error !== null && (error.kind === "refused" ? error.message : t(`error.${error.kind}`))}
+        {error !== null && (error.kind === "refused" ? keepUnits(error.message) : t(`error.${error.kind}`))}
       </p>
       {taka !== null && (
         <>

@@ -136,6 +136,8 @@ for (const language of ["en", "bn"] as const) {
       await expect(page.getByText(say.active)).toBeVisible();
       // In the sandbox a new number starts with Tk 128.50.
       await expect(page.getByRole("main")).toContainText(say.balance);
+      // The dial code would buy the pack a second time.
+      await expect(page.getByRole("link", { name: "*121*3001#" })).toBeHidden();
       expect(await clicks()).toBeLessThanOrEqual(4);
     });
 

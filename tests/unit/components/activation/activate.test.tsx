@@ -66,6 +66,12 @@ test("[API-SITE-08] a logged-in reader activates with one click and sees the end
   ]);
 });
 
+test("an offer for a number that was given before says from which balance it is paid", () => {
+  show({}, { kind: "offer", msisdn: NUMBER, proof: null });
+  expect(screen.getByText(new RegExp(`We'll activate this on ${NUMBER_IN_TEXT}`))).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Another number" })).toBeNull();
+});
+
 test("[API-SITE-06] a visitor types a number and a code, and the last digit activates the pack", async () => {
   const { api, user } = show({ sendInternetPackOtp: () => codeStep, activateInternetPackUsingOtp: () => active });
   await user.click(screen.getByRole("checkbox", { name: "Renew for Tk 129 each time it expires" }));
