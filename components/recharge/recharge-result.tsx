@@ -44,7 +44,7 @@ export function RechargeResult({ known, transaction }: { known: Result; transact
           </Button>
         )}
         {outcome === "done" && (
-          <Button size="lg" onClick={() => window.print()}>
+          <Button size="lg" {...(unfinished !== null && { variant: "outline" })} onClick={() => window.print()}>
             {t("result.print")}
           </Button>
         )}

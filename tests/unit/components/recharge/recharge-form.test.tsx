@@ -95,7 +95,7 @@ test("an invalid number and an amount outside the limits show both errors, and n
   await user.type(amount, "19");
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
   const ofNumber = "Enter an 11-digit mobile number";
-  const ofAmount = "You can recharge any amount from Tk 20 to Tk 5,000 at a time";
+  const ofAmount = "Enter a whole amount from Tk 20 to Tk 5,000";
   expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(ofNumber),
     expect.stringContaining(ofAmount),

@@ -5,6 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import type { RechargeResult as Result } from "@/services/recharge/recharge-payment-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
+import { saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 
 const done: Result = {
   reference: "7K3M-9QXT-2HVB-4D8N",
@@ -40,6 +41,14 @@ test("a finished recharge shows its pack and a receipt to print, and links to th
   expect(screen.getByRole("button", { name: "Print receipt" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Buy this pack again" })).toHaveAttribute("href", "/recharge?pack=five-gb");
   expect(screen.queryByRole("button", { name: "Pay again" })).toBeNull();
+});
+
+test("the activation that waited for the recharge is the only button that is filled", () => {
+  saveUnfinishedActivation({ kind: "pack", id: "five-gb", title: "5 GB, 7 days", msisdn: "01712345678", proof: null });
+  sessionStorage.setItem("rechargeBegun", JSON.stringify({ msisdn: "01712345678", amountPoisha: 12_900 }));
+  show({ pack: null });
+  expect(screen.getByRole("link", { name: /^Activate/ })).toHaveClass("chakra-button--variant_primary");
+  expect(screen.getByRole("button", { name: "Print receipt" })).toHaveClass("chakra-button--variant_outline");
 });
 
 test("only a paid recharge of the visitor's own number is stored in this browser", () => {
