@@ -1,12 +1,14 @@
 import styles from "@/components/orders/orders.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { AddOnList } from "@/components/ui/lists/add-on-list";
+import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
+import { REVIEWS_ID } from "@/utils/catalog/review-query";
 import { lineFacts } from "@/utils/checkout/line-facts";
 import { formatMoney } from "@/utils/money/money";
-import { esimSkus } from "@/utils/sims/sim-skus";
+import { esimSkus, isSimSku } from "@/utils/sims/sim-skus";
 
 /** True when nothing is on its way, and nothing will be. */
 const hasEnded = ({ state }: Pick<Order, "state">) => state === "cancelled" || state === "expired";
@@ -40,6 +42,16 @@ export function OrderParcel(props: {
               <span>{[...lineFacts(line, language), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
               {order.kept !== null && <strong>{t(line.isKept ? "parcel.kept" : "parcel.cancelled")}</strong>}
               <AddOnList label={t("parcel.addOns")} items={line.bundle} labels={{ free: t("parcel.free") }} />
+              {order.state === "delivered" && !isSimSku(line.sku) && (
+                <SiteLink
+                  href={`${line.path}#${REVIEWS_ID}`}
+                  prefetch={false}
+                  className={page.textLink}
+                  aria-label={t("parcel.reviewOf", { title: line.title })}
+                >
+                  {t("parcel.review")}
+                </SiteLink>
+              )}
             </div>
             <span className={styles.amount}>{formatMoney(line.lineTotalPoisha, language)}</span>
           </li>

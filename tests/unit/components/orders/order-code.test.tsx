@@ -53,7 +53,7 @@ test("typing a digit clears the message about a wrong code", async () => {
   const { user } = await askForOrders();
   await user.click(await screen.findByLabelText("Digit 1 of 4"));
   await user.paste("111");
-  await user.click(screen.getByRole("button", { name: "Open" }));
+  await user.click(screen.getByRole("button", { name: "Continue" }));
   const message = await screen.findByText("This code is wrong or has expired.");
   await user.click(screen.getByLabelText("Digit 1 of 4"));
   await user.keyboard("2");

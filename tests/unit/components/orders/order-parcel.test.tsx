@@ -19,6 +19,17 @@ test.each([
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading);
 });
 
+test("the goods of a delivered order can be reviewed; goods on their way and SIMs cannot", () => {
+  const link = () => screen.queryAllByRole("link", { name: /^Write a review of / });
+  const { unmount } = renderSite(<OrderParcel order={viewedOrder({ state: "shipped", lines: withEsim }).order} />, {
+    api: fakeApi({}),
+  });
+  expect(link()).toEqual([]);
+  unmount();
+  renderSite(<OrderParcel order={viewedOrder({ state: "delivered", lines: withEsim }).order} />, { api: fakeApi({}) });
+  expect(link().map((each) => each.getAttribute("href"))).toEqual(lines.map((line) => `${line.product_path}#reviews`));
+});
+
 const deposit = { ...wireOrder().total, payable: 5_000, due_later: 125_058 };
 
 test.each([
