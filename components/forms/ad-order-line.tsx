@@ -38,7 +38,7 @@ export function AdOrderLine(props: AdOrderLineProps) {
   const error = order.refusals[name] ?? (fieldError && t(`order.${fieldError}.${name}`));
   const onChange = (text: string) => order.change(name, text);
   useEarlyInput(id, value, onChange);
-  const description = error ?? hint;
+  const description = [error, hint].filter((text) => text !== undefined).join(" ");
   const shared = {
     id,
     name,
@@ -46,7 +46,7 @@ export function AdOrderLine(props: AdOrderLineProps) {
     className: plain.input,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     ...(error !== undefined && { "aria-invalid": true as const }),
-    ...(description !== undefined && { "aria-describedby": `${id}-note` }),
+    ...(description !== "" && { "aria-describedby": `${id}-note` }),
   };
   return (
     <div className={plain.field} data-wide={wide ? "" : undefined}>
@@ -74,7 +74,7 @@ export function AdOrderLine(props: AdOrderLineProps) {
           autoComplete={props.autoComplete ?? "off"}
         />
       )}
-      {description !== undefined && (
+      {description !== "" && (
         <p id={`${id}-note`} className={error === undefined ? styles.note : web.error}>
           {description}
         </p>

@@ -54,7 +54,9 @@ it("shows an error at an incomplete field, and sends nothing", async () => {
   await user.type(screen.getByLabelText("Budget in Tk"), "1500");
   await send(user);
   expect(
-    await screen.findByText("Enter the amount in whole taka. It can't be below the product's minimum."),
+    await screen.findByText(
+      /^Enter the amount in whole taka. It can't be below the product's minimum\. From Tk [\d,]+ for this product/,
+    ),
   ).toBeVisible();
   expect(submitWebform).not.toHaveBeenCalled();
 });
