@@ -62,7 +62,7 @@ export const buttonRecipe = defineRecipe({
     },
     width: { full: { width: "full" } },
     size: {
-      sm: { minH: "9", px: "4", fontSize: "sm" },
+      sm: { minH: "9", px: "4", fontSize: "sm", "@media (pointer: coarse)": { minH: "11" } },
       md: { minH: "11", px: "5", fontSize: "md" },
       lg: { minH: "12", px: "7", fontSize: "md" },
       icon: { minH: "11", minW: "11", p: "0" },
