@@ -109,11 +109,21 @@ export function useRechargeForm(start: RechargeStart): RechargeForm {
   };
 }
 
+const NO_AMOUNT: { chosen: number | null; typed: string } = { chosen: null, typed: "" };
+
 /** The amount: of a chip, typed, or the price of the pack that is bought. */
 function useAmount({ options, amountPoisha: first }: RechargeStart, onChange: () => void) {
-  const isChip = first !== null && options.amounts.includes(first);
-  const [chosen, setChosen] = useState(isChip ? first : null);
-  const [typed, setTyped] = useState(first !== null && !isChip ? String(first / 100) : "");
+  const entryOf = (poisha: number) =>
+    options.amounts.includes(poisha) ? { chosen: poisha, typed: "" } : { chosen: null, typed: String(poisha / 100) };
+  const [entry, setEntry] = useState(first === null ? NO_AMOUNT : entryOf(first));
+  const { chosen, typed } = entry;
+  // After returning from the gateway, the amount need not be entered again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not while something is typed
+  useEffect(() => {
+    const started = options.pack === null ? findStartedRecharge() : null;
+    if (started === null) return;
+    setEntry((now) => (now.chosen === null && now.typed === "" ? entryOf(started.amountPoisha) : now));
+  }, []);
 
   const enteredPoisha = chosen ?? (readTaka(typed) ?? 0) * 100;
   const isWithin = enteredPoisha >= options.minPoisha && enteredPoisha <= options.maxPoisha;
@@ -125,13 +135,11 @@ function useAmount({ options, amountPoisha: first }: RechargeStart, onChange: ()
     amountPoisha,
     pack: options.pack ?? started,
     chooseAmount(poisha: number) {
-      setChosen(poisha);
-      setTyped("");
+      setEntry({ chosen: poisha, typed: "" });
       onChange();
     },
     typeAmount(text: string) {
-      setTyped(text);
-      setChosen(null);
+      setEntry({ chosen: null, typed: text });
       onChange();
     },
   };

@@ -6,6 +6,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { saveUnfinishedActivation } from "@/utils/packs/unfinished-activation";
+import { saveStartedRecharge } from "@/utils/recharge/last-recharge";
 
 const NUMBER = "01712345678";
 const OTHER = "01798765432";
@@ -47,6 +48,17 @@ const keys = (api: ReturnType<typeof fakeApi>) => api.sent.map(({ input }) => in
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+});
+
+test.each([
+  [7_700, "77"],
+  [5_000, ""],
+])("number and amount of a recharge that was not paid are entered again: %p poisha", (amountPoisha, typed) => {
+  saveStartedRecharge({ msisdn: OTHER, amountPoisha });
+  show(noAnswer);
+  expect(number()).toHaveValue(OTHER);
+  expect(screen.getByLabelText("Another amount (Tk)")).toHaveValue(typed);
+  expect(pay(`Tk ${amountPoisha / 100}`)).toBeVisible();
 });
 
 test("an amount and a wallet that are chosen before hydration are sent, not the remembered wallet", async () => {
