@@ -1,7 +1,7 @@
 import styles from "@/components/star/star-progress.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarProgress as Progress } from "@/services/star/star-status-service";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 
 /** A tier is calculated from the use of this many months. */
 const MONTHS = 3;
@@ -11,7 +11,7 @@ export function StarProgress({ progress }: { progress: Progress }) {
   const { t, language } = useTexts("star");
   const { neededPoisha, averagePoisha, usedPoisha, missingPoisha, sentence } = progress;
   const targetPoisha = neededPoisha * MONTHS;
-  const money = (poisha: number) => formatMoneyInText(poisha, language);
+  const money = (poisha: number) => formatMoney(poisha, language);
   return (
     <div className={styles.progress}>
       <progress

@@ -26,13 +26,19 @@ it.each(starTiers)("%s has benefits in both languages", (tier) => {
 
 it("requires more spending from tier to tier, in Tk with Indian digit grouping", () => {
   const asked = starTiers.slice(0, -1).map((tier) => statusOf(tier).next?.condition.en);
-  expect(asked.map((text) => /Tk ([\d,]+)/.exec(text ?? "")?.[1])).toEqual(["500", "1,000", "1,500", "2,500", "4,000"]);
+  expect(asked.map((text) => /Tk\s([\d,]+)/.exec(text ?? "")?.[1])).toEqual([
+    "500",
+    "1,000",
+    "1,500",
+    "2,500",
+    "4,000",
+  ]);
 });
 
 it("writes the condition of the next tier in both languages", () => {
   expect(statusOf("Non Star").next?.condition).toEqual({
-    en: "Spend Tk 500 or more a month on average over three months",
-    bn: "টানা তিন মাস গড়ে মাসে ৫০০ টাকা বা তার বেশি ব্যবহার করুন",
+    en: "Spend Tk\u00a0500 or more a month on average over three months",
+    bn: "টানা তিন মাস গড়ে মাসে ৫০০\u00a0টাকা বা তার বেশি ব্যবহার করুন",
   });
 });
 
@@ -70,8 +76,8 @@ describe("the progress to the next tier", () => {
       startsOn: "2026-12-01",
       months: 3,
       sentence: {
-        en: "Spend Tk 745 more by 30 Nov 2026, and the tier will start on 1 Dec 2026. Or spend Tk 1,000 a month for 3 months.",
-        bn: "৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৭৪৫ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে লেভেলটি পাবেন। অথবা ৩ মাস ধরে মাসে ১,০০০ টাকা ব্যবহার করুন।",
+        en: "Spend Tk\u00a0745 more by 30 Nov 2026, and the tier will start on 1 Dec 2026. Or spend Tk\u00a01,000 a month for 3 months.",
+        bn: "৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৭৪৫\u00a0টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে লেভেলটি পাবেন। অথবা ৩ মাস ধরে মাসে ১,০০০\u00a0টাকা ব্যবহার করুন।",
       },
     });
   });
@@ -91,8 +97,10 @@ describe("the progress to the next tier", () => {
 
   it("mentions no second way if one month is enough", () => {
     const sentence = progress("Silver Star", 0, 1_000, 1_000, 400)?.sentence;
-    expect(sentence?.en).toBe("Spend Tk 600 more by 30 Nov 2026, and the tier will start on 1 Dec 2026.");
-    expect(sentence?.bn).toBe("৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৬০০ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে লেভেলটি পাবেন।");
+    expect(sentence?.en).toBe("Spend Tk\u00a0600 more by 30 Nov 2026, and the tier will start on 1 Dec 2026.");
+    expect(sentence?.bn).toBe(
+      "৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৬০০\u00a0টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে লেভেলটি পাবেন।",
+    );
   });
 
   it("is 0 missing once enough was used, and never negative", () => {
