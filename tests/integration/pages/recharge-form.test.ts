@@ -79,7 +79,7 @@ describe("the recharge form without script", () => {
   it("says at both fields what is wrong", async () => {
     const { html } = await send({ ...ownFields, msisdn: "0171", amount: "" });
     expect(html).toMatch(/id="field-msisdn-error">Enter an 11-digit/);
-    expect(html).toMatch(/id="field-amount-error">You can recharge/);
+    expect(html).toMatch(/id="field-amount-error">Enter a whole amount/);
   });
 
   it("is refused from another site", async () => {
