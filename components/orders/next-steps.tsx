@@ -3,6 +3,7 @@ import styles from "@/components/orders/orders.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderState } from "@/services/orders/orders-service";
 import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service";
+import { hasEnded } from "@/utils/checkout/order-end";
 import { isPayable, orderMoment } from "@/utils/checkout/order-moment";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
@@ -12,13 +13,12 @@ import type { Language } from "@/utils/text/translations";
 
 const PACKED: readonly OrderState[] = ["packed", "shipped"];
 const CARDS: readonly string[] = [simSkus.prepaid.physical, simSkus.postpaid.physical, replacementSkus.physical];
-const ENDED: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
 /** The steps until the buyer has the order. They depend on the goods and on the payment method. */
 export function NextSteps({ viewed: { order, seenBy } }: { viewed: Pick<ViewedOrder, "order" | "seenBy"> }) {
   const { t } = useTexts("orders");
   const steps = useSteps(order, seenBy === "browser");
-  if (ENDED.includes(order.state) || steps.length === 0) return null;
+  if (hasEnded(order) || steps.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="next">
       <h2 id="next">{t("order.next")}</h2>

@@ -10,8 +10,8 @@ import { lineFacts } from "@/utils/checkout/line-facts";
 import { formatMoney } from "@/utils/money/money";
 import { esimSkus, isSimSku } from "@/utils/sims/sim-skus";
 
-/** True when nothing is on its way, and nothing will be. */
-const hasEnded = ({ state }: Pick<Order, "state">) => state === "cancelled" || state === "expired";
+/** True if nothing will be delivered. */
+const isVoid = ({ state }: Pick<Order, "state">) => state === "cancelled" || state === "expired";
 
 /** The contents of the parcel and its price. @param props.of the full label, on a page that shows several orders */
 export function OrderParcel(props: {
@@ -26,7 +26,7 @@ export function OrderParcel(props: {
   const sent = t(hasEsim ? "parcel.headingEsim" : "parcel.heading");
   return (
     <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
-      <h2 id={of === undefined ? "parcel" : undefined}>{hasEnded(order) ? t("parcel.headingCancelled") : sent}</h2>
+      <h2 id={of === undefined ? "parcel" : undefined}>{isVoid(order) ? t("parcel.headingCancelled") : sent}</h2>
       <ul className={styles.parcel}>
         {lines.map((line, index) => (
           // Two lines can have the same SKU, e.g. with different texts.
@@ -85,7 +85,7 @@ function Totals({ order, isTexted }: { order: Pick<Order, "state" | "total" | "r
       )}
       {total.dueLaterPoisha > 0 && (
         <div>
-          <dt>{t(hasEnded(order) ? "parcel.rest" : "parcel.dueLater")}</dt>
+          <dt>{t(isVoid(order) ? "parcel.rest" : "parcel.dueLater")}</dt>
           <dd>{formatMoney(total.dueLaterPoisha, language)}</dd>
         </div>
       )}

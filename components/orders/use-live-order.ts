@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { usePolling } from "@/hooks/ui/use-polling";
-import type { Order, OrderState } from "@/services/orders/orders-service";
+import type { Order } from "@/services/orders/orders-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { hasEnded } from "@/utils/checkout/order-end";
 
 const PAUSE_MS = 20_000;
-const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
 /**
  * Keeps orders up to date: looks them up again every twenty seconds while the page is visible, and when it becomes
@@ -17,7 +17,7 @@ export function useLiveOrders(known: readonly Order[]): Order[] {
   const [fresh, setFresh] = useState<ReadonlyMap<Order, Order>>(new Map());
   // The key is the order object that was passed in: a newly rendered page has newer data than an earlier look-up.
   const orders = known.map((order) => fresh.get(order) ?? order);
-  const moving = orders.filter(({ state }) => !ENDS.includes(state)).map(({ orderId }) => orderId);
+  const moving = orders.filter((order) => !hasEnded(order)).map(({ orderId }) => orderId);
 
   usePolling(moving.length === 0 ? null : PAUSE_MS, async (isCurrent) => {
     try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { findRequestKey } from "@/hooks/sims/sim-request-store";
-import { usePolling } from "@/hooks/ui/use-polling";
+import { growingPause, usePolling } from "@/hooks/ui/use-polling";
 import { type SimRequestService, type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -12,13 +12,6 @@ interface OwnTracked {
   /** True once it is known whether this browser may order the requested SIM. */
   isAnswered: boolean;
 }
-
-/** Intervals for a person who has paid and waits. They grow if it takes longer than a few seconds. */
-const PAUSES = [
-  { maxLookups: 10, pauseMs: 2_000 },
-  { maxLookups: 46, pauseMs: 5_000 },
-] as const;
-const LONG_PAUSE_MS = 20_000;
 
 /** True while a payment is being confirmed, or a paid eSIM is being made: the page then updates itself. */
 export function isEsimAwaited({ service, state, payment, esim }: TrackedSimRequest): boolean {
@@ -51,8 +44,7 @@ export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
     );
   }, [api, served, reference, service]);
 
-  const pauseMs = PAUSES.find((entry) => lookups < entry.maxLookups)?.pauseMs ?? LONG_PAUSE_MS;
-  usePolling(isEsimAwaited(own.request) ? pauseMs : null, async (isCurrent) => {
+  usePolling(isEsimAwaited(own.request) ? growingPause(lookups) : null, async (isCurrent) => {
     try {
       const found = await trackSimRequest(api, { reference });
       if (!isCurrent()) return;

@@ -25,3 +25,13 @@ export function usePolling(pauseMs: number | null, poll: (isCurrent: () => boole
     };
   }, [pauseMs]);
 }
+
+/**
+ * The pause in milliseconds for a person who waits for an answer that should be ready in seconds. It grows if it takes
+ * longer.
+ * @param lookups the number of look-ups so far
+ */
+export function growingPause(lookups: number): number {
+  if (lookups < 10) return 2_000;
+  return lookups < 46 ? 5_000 : 20_000;
+}
