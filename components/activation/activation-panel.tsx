@@ -12,7 +12,6 @@ import { type ActivationError, type ActivationForm, useActivation } from "@/hook
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Activation } from "@/services/packs/activation-service";
 import { formatMoment } from "@/utils/dates/dates";
-import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import type { UnfinishedActivation } from "@/utils/packs/unfinished-activation";
@@ -110,7 +109,6 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
             })}
           </p>
           <CodeBoxes
-            length={CODE_LENGTH}
             value={code}
             onChange={form.changeCode}
             onComplete={(whole) => form.verify(whole)}

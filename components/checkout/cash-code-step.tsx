@@ -6,7 +6,6 @@ import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import type { CashCode, RequiredCode } from "@/hooks/checkout/use-cash-code";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 interface CashCodeStepProps {
@@ -38,7 +37,6 @@ export function CashCodeStep({ requiredCode, entry, disabled }: CashCodeStepProp
       <h2 className={styles.title}>{t("title")}</h2>
       <p className={styles.lead}>{t("lead", { number })}</p>
       <CodeBoxes
-        length={CODE_LENGTH}
         value={entry.code}
         onChange={change}
         label={t("label")}

@@ -5,7 +5,6 @@ import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import type { Login } from "@/hooks/login/use-login";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /** The field for the code from the text message; a new code can be sent after thirty seconds (OTP-01 to OTP-12). */
@@ -42,7 +41,6 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
         </button>
       </p>
       <CodeBoxes
-        length={CODE_LENGTH}
         value={code}
         onChange={login.changeCode}
         label={t("code.label")}

@@ -6,7 +6,6 @@ import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
 /** The code step for a number. The first box takes the focus when it appears. @param action the label of the button */
@@ -29,7 +28,6 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
     <form ref={form} noValidate className={styles.card} onSubmit={submit}>
       <p role="status">{t("sentTo", { msisdn: formatMsisdnInText(msisdn, language) })}</p>
       <CodeBoxes
-        length={CODE_LENGTH}
         value={code}
         onChange={step.change}
         onComplete={(whole) => step.confirm(whole)}

@@ -18,7 +18,7 @@ import { useCountdown } from "@/hooks/ui/use-countdown";
 import { useStepFocus } from "@/hooks/ui/use-step-focus";
 import { useStepHistory } from "@/hooks/ui/use-step-history";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { CODE_LENGTH, isWholeCode } from "@/utils/login/one-time-code";
+import { isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
 import { formatMsisdnInText, normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -274,7 +274,6 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
       <ErrorSummary tries={error === undefined ? 0 : migration.tries} error={error} />
       <p role="status">{t("request.codeSent", { number: formatMsisdnInText(msisdn, language) })}</p>
       <CodeBoxes
-        length={CODE_LENGTH}
         value={code}
         onChange={changeCode}
         label={t("request.code")}

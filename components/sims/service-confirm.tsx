@@ -14,7 +14,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Place } from "@/services/checkout/delivery-service";
 import type { SimRequest } from "@/services/sims/sim-requests-service";
 import { formatDay } from "@/utils/dates/dates";
-import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { type SimField, type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-steps";
@@ -185,7 +184,6 @@ function Proof({ entry, state }: { entry: Party; state: SimRequestState }) {
         <>
           <p role="status">{t("request.codeSent", { number })}</p>
           <CodeBoxes
-            length={CODE_LENGTH}
             value={code}
             onChange={type}
             onComplete={(typed) => void prove(typed)}

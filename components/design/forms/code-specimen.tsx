@@ -3,7 +3,6 @@ import styles from "@/components/design/design.module.css";
 import { Specimen, State } from "@/components/design/specimen";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatNumber } from "@/utils/numbers/digits";
 
 /** The boxes of a one-time code. */
@@ -16,25 +15,13 @@ export function CodeSpecimen() {
     <Specimen title={t("forms.code")}>
       <div className={styles.codes}>
         <State name={t("states.rest")}>
-          <CodeBoxes
-            length={CODE_LENGTH}
-            value={code}
-            onChange={setCode}
-            onComplete={setComplete}
-            label={t("forms.codeLabel")}
-          />
+          <CodeBoxes value={code} onChange={setCode} onComplete={setComplete} label={t("forms.codeLabel")} />
         </State>
         <State name={t("states.error")}>
-          <CodeBoxes
-            length={CODE_LENGTH}
-            value="123"
-            onChange={() => undefined}
-            label={t("forms.codeLabel")}
-            error={t("forms.codeError")}
-          />
+          <CodeBoxes value="123" onChange={() => undefined} label={t("forms.codeLabel")} error={t("forms.codeError")} />
         </State>
         <State name={t("states.disabled")}>
-          <CodeBoxes length={CODE_LENGTH} value="" onChange={() => undefined} label={t("forms.codeLabel")} disabled />
+          <CodeBoxes value="" onChange={() => undefined} label={t("forms.codeLabel")} disabled />
         </State>
       </div>
       <p role="status" className={styles.note}>

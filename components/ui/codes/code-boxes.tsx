@@ -3,6 +3,7 @@ import styles from "@/components/ui/codes/code-boxes.module.css";
 import { type CodeBoxesValue, GAP, useCodeBoxes } from "@/components/ui/codes/use-code-boxes";
 import { useMediaQuery } from "@/hooks/ui/use-media-query";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 
 /** From the breakpoint md on, a box is of type number, below it of type tel (OTP-06 and OTP-07). */
 const WIDE = "(min-width: 48em)";
@@ -18,11 +19,11 @@ interface CodeBoxesProps extends CodeBoxesValue {
 
 /** A one-time code: one box for each digit. The boxes act as one field for typing, pasting and autofill. */
 export function CodeBoxes({ label, error, isCodeWrong = true, disabled = false, ...entry }: CodeBoxesProps) {
-  const { length, value } = entry;
+  const { value } = entry;
   const { t } = useTexts();
   const errorId = useId();
   const inputType = useMediaQuery(WIDE) ? "number" : "tel";
-  const places = Array.from({ length }, (_, place) => ({ place, digit: (value[place] ?? GAP).trim() }));
+  const places = Array.from({ length: CODE_LENGTH }, (_, place) => ({ place, digit: (value[place] ?? GAP).trim() }));
 
   const { row, type, paste, press } = useCodeBoxes(entry);
 
@@ -38,10 +39,7 @@ export function CodeBoxes({ label, error, isCodeWrong = true, disabled = false, 
             autoComplete={place === 0 ? "one-time-code" : "off"}
             className={styles.box}
             value={digit}
-            aria-label={t("codeBox", {
-              number: place + 1,
-              count: length,
-            })}
+            aria-label={t("codeBox", { number: place + 1, count: CODE_LENGTH })}
             aria-invalid={error !== undefined && isCodeWrong}
             {...(error !== undefined && { "aria-describedby": errorId })}
             onFocus={({ currentTarget }) => currentTarget.select()}

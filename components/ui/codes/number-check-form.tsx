@@ -7,7 +7,6 @@ import styles from "@/components/ui/codes/number-check-form.module.css";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import type { NumberCheck } from "@/hooks/login/use-number-check";
-import { CODE_LENGTH } from "@/utils/login/one-time-code";
 
 /** Texts of the form, in the visitor's language. */
 interface NumberCheckLabels {
@@ -97,7 +96,6 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
         <>
           <p role="status">{labels.sentTo}</p>
           <CodeBoxes
-            length={CODE_LENGTH}
             value={code}
             onChange={check.changeCode}
             onComplete={check.confirm}

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { CODE_LENGTH, isWholeCode } from "@/utils/login/one-time-code";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
 /** Marks an empty box in the value, before a filled box. */
 export const GAP = " ";
 
 export interface CodeBoxesValue {
-  length: number;
   /** ASCII digits in the order of the boxes; a space for an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
@@ -16,24 +16,24 @@ export interface CodeBoxesValue {
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, "");
 
 /** The behaviour of the boxes of a code for typing, pasting and keys. */
-export function useCodeBoxes({ length, value, onChange, onComplete }: CodeBoxesValue) {
+export function useCodeBoxes({ value, onChange, onComplete }: CodeBoxesValue) {
   const row = useRef<HTMLDivElement>(null);
   const focusBox = (place: number) => {
-    const box = row.current?.querySelectorAll("input")[Math.min(Math.max(place, 0), length - 1)];
+    const box = row.current?.querySelectorAll("input")[Math.min(Math.max(place, 0), CODE_LENGTH - 1)];
     box?.focus();
     box?.select();
   };
   const put = (place: number, text: string) => {
-    const filled = value.padEnd(length, GAP);
-    const next = (filled.slice(0, place) + text + filled.slice(place + text.length)).slice(0, length).trimEnd();
+    const filled = value.padEnd(CODE_LENGTH, GAP);
+    const next = (filled.slice(0, place) + text + filled.slice(place + text.length)).slice(0, CODE_LENGTH).trimEnd();
     onChange(next);
-    if (next.length === length && !next.includes(GAP) && text.trim() !== "") onComplete?.(next);
+    if (isWholeCode(next) && text.trim() !== "") onComplete?.(next);
   };
   /** Digits fill the box and those after it; a complete code fills all boxes, wherever it is entered. */
   const enter = (place: number, digits: string) => {
     if (digits === "") return;
-    const start = digits.length >= length ? 0 : place;
-    put(start, digits.slice(0, length - start));
+    const start = digits.length >= CODE_LENGTH ? 0 : place;
+    put(start, digits.slice(0, CODE_LENGTH - start));
     focusBox(start + digits.length);
   };
   const paste = (place: number, event: ClipboardEvent) => {

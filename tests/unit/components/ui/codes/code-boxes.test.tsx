@@ -13,7 +13,6 @@ function Form({ start, error, disabled }: { start: string; error?: string; disab
   return (
     <form onSubmit={submitted}>
       <CodeBoxes
-        length={4}
         value={code}
         onChange={setCode}
         onComplete={done}
