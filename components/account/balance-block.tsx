@@ -4,6 +4,7 @@ import own from "@/components/account/balance-block.module.css";
 import { PackRenewal } from "@/components/account/pack-renewal";
 import { useBalance } from "@/components/account/use-balance";
 import { ButtonLink } from "@/components/ui/actions/button";
+import { type Fact, FactList } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AccountBalance, KnownBalance, PackLeft } from "@/services/account/balance-service";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
@@ -65,14 +66,7 @@ function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: 
       ) : (
         <>
           <h3 className={own.heading}>{t("balance.left")}</h3>
-          <dl className={own.left}>
-            {volumes.tiles(left).map(({ name, text }) => (
-              <div key={name}>
-                <dt>{t(`balance.${name}`)}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={volumes.facts(left)} className={own.left} />
           <ul className={styles.rows}>
             {packs.map((pack) => (
               <li key={pack.reference ?? `${pack.packId} ${pack.validUntil}`} className={own.pack}>
@@ -108,10 +102,10 @@ function useVolumes() {
     return t(`balance.unit.${unit}`, { number: amount });
   };
   return {
-    tiles: ({ dataMb, minutes, sms }: Volumes) => [
-      { name: "dataLeft" as const, text: data(dataMb) },
-      { name: "minutesLeft" as const, text: formatNumber(minutes, language) },
-      { name: "smsLeft" as const, text: formatNumber(sms, language) },
+    facts: ({ dataMb, minutes, sms }: Volumes): Fact[] => [
+      [t("balance.dataLeft"), data(dataMb)],
+      [t("balance.minutesLeft"), formatNumber(minutes, language)],
+      [t("balance.smsLeft"), formatNumber(sms, language)],
     ],
     labels: ({ dataMb, minutes, sms }: Volumes) =>
       [

@@ -7,6 +7,7 @@ import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { Icon } from "@/components/ui/values/icon";
 import { type ActivationError, type ActivationForm, useActivation } from "@/hooks/recharge/use-activation";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -177,10 +178,10 @@ function ActivationResult({ id, title, form, result }: ResultProps) {
   const { isActive, validUntil, balancePoisha, pricePoisha, renews, reference } = result;
   const msisdn = formatMsisdnInText(form.msisdn, language);
   const price = formatMoney(pricePoisha, language);
-  const rows = [
-    ...(validUntil === null ? [] : [[t("validUntil"), formatMoment(validUntil, language)]]),
+  const facts: OptionalFact[] = [
+    validUntil === null ? null : [t("validUntil"), formatMoment(validUntil, language)],
     [t("paid"), price],
-    ...(balancePoisha === null ? [] : [[t("newBalance"), formatMoney(balancePoisha, language)]]),
+    balancePoisha === null ? null : [t("newBalance"), formatMoney(balancePoisha, language)],
     [t("renewal"), renews ? t("renews", { price }) : t("renewsNot")],
     [t("reference"), reference],
   ];
@@ -192,14 +193,7 @@ function ActivationResult({ id, title, form, result }: ResultProps) {
         {isActive && (form.isOwn ? t("active", { title }) : t("activeOn", { title, msisdn }))}
       </h3>
       {!isActive && <p>{t("pendingText")}</p>}
-      <dl className={styles.facts}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       {form.isOwn && (
         <ButtonLink href={paths.dashboard} variant="outline">
           {t("dashboard")}

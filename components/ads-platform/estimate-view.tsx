@@ -1,5 +1,6 @@
 import styles from "@/components/ads-platform/budget-estimator.module.css";
 import { ButtonLink } from "@/components/ui/actions/button";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdEstimate, AdRates } from "@/services/ads-platform/ads-platform-service";
 import type { AdPlan } from "@/utils/forms/ad-plan";
@@ -29,24 +30,17 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
   const count = (value: number) => digits(formatAmount(value));
   return (
     <div className={styles.estimate} data-loading={loading || undefined}>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t("estimate.figures.people")}</dt>
-          <dd>
-            <strong>{count(people)}</strong>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("estimate.figures.contacts", { count: days, days: count(days) })}</dt>
-          <dd>{count(contacts)}</dd>
-        </div>
-        {contacts > 0 && (
-          <div>
-            <dt>{t("estimate.figures.cost")}</dt>
-            <dd>{formatMoney(Math.round((spentPoisha * THOUSAND) / contacts / POISHA) * POISHA, language)}</dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          [t("estimate.figures.people"), <strong key="people">{count(people)}</strong>],
+          [t("estimate.figures.contacts", { count: days, days: count(days) }), count(contacts)],
+          contacts > 0 && [
+            t("estimate.figures.cost"),
+            formatMoney(Math.round((spentPoisha * THOUSAND) / contacts / POISHA) * POISHA, language),
+          ],
+        ]}
+        className={styles.figures}
+      />
       <p className={styles.hint}>
         {t("estimate.figures.share", {
           share: digits(share),

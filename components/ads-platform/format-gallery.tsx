@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { AdScene, type AdTone } from "@/components/ads-platform/ad-scene";
 import styles from "@/components/ads-platform/format-gallery.module.css";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdFormat } from "@/services/ads-platform/ads-platform-service";
@@ -100,20 +101,13 @@ function FormatFacts({ format }: { format: AdFormat }) {
     <>
       <h3>{format.name}</h3>
       <p>{format.text}</p>
-      <dl>
-        <div>
-          <dt>{t("format.size")}</dt>
-          <dd>{format.size}</dd>
-        </div>
-        <div>
-          <dt>{t("format.file")}</dt>
-          <dd>{format.file}</dd>
-        </div>
-        <div>
-          <dt>{t("format.ahead")}</dt>
-          <dd>{t("format.days", { count: format.daysAhead })}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [t("format.size"), format.size],
+          [t("format.file"), format.file],
+          [t("format.ahead"), t("format.days", { count: format.daysAhead })],
+        ]}
+      />
       <p className={styles.price}>
         <strong>{formatMoney(format.pricePoisha, language)}</strong> {t(`unit.${format.unit}`)}
       </p>

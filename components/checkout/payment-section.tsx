@@ -3,6 +3,7 @@ import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { SelectField } from "@/components/ui/forms/form-field";
 import { PayWithChoice } from "@/components/ui/forms/pay-with-choice";
+import { type Fact, FactList } from "@/components/ui/lists/fact-list";
 import { InstalmentText, useInstalmentLabels } from "@/components/ui/values/instalment-text";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
@@ -102,44 +103,35 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
         prefixes: formatNumber((cart.codCode?.prefixes ?? []).join(", "), language),
       }),
   };
-  const emiReason = ({ emiOffers, emiFromPoisha }: DeliveryOffer) => {
+  const emiReason = ({ emiOffers, emiFromPoisha }: DeliveryOffer): Fact[] => {
     if (emiOffers.length > 0) return [];
     const reason =
       emiFromPoisha === null
         ? t("payment.emiNever")
         : t("payment.emiFrom", { min: formatMoneyInText(emiFromPoisha, language) });
-    return [{ method: t("payment.emi"), reason }];
+    return [[t("payment.emi"), reason]];
   };
-  const never = [
-    ...(cash.blocked === null ? [] : [{ method: t("payment.cod"), reason: cashReasons[cash.blocked]() }]),
+  const never: Fact[] = [
+    ...(cash.blocked === null ? [] : [[t("payment.cod"), cashReasons[cash.blocked]()] as const]),
     ...(offer === null ? [] : emiReason(offer)),
   ];
   return (
     <>
       <ReasonList heading={t("payment.unavailable")} reasons={never} />
       {offer === null && (
-        <ReasonList
-          heading={t("payment.unavailableYet")}
-          reasons={[{ method: t("payment.emi"), reason: t("payment.emiLater") }]}
-        />
+        <ReasonList heading={t("payment.unavailableYet")} reasons={[[t("payment.emi"), t("payment.emiLater")]]} />
       )}
     </>
   );
 }
 
-function ReasonList({ heading, reasons }: { heading: string; reasons: readonly { method: string; reason: string }[] }) {
+/** @param props.reasons each payment method with its reason */
+function ReasonList({ heading, reasons }: { heading: string; reasons: readonly Fact[] }) {
   if (reasons.length === 0) return null;
   return (
     <div className={styles.unavailable}>
       <p>{heading}</p>
-      <dl>
-        {reasons.map(({ method, reason }) => (
-          <div key={method}>
-            <dt>{method}</dt>
-            <dd>{reason}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={reasons} />
     </div>
   );
 }

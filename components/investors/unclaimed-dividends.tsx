@@ -4,6 +4,7 @@ import { UnclaimedSearch } from "@/components/investors/unclaimed-search";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { DataTable } from "@/components/ui/lists/data-table";
+import { type Fact, FactList } from "@/components/ui/lists/fact-list";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DividendKind, UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
@@ -69,26 +70,16 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
 function UnclaimedTotals({ totals }: Pick<Found, "totals">) {
   const { t, language } = useTexts("investors");
   const nameOf = useDividendName();
+  const sumPoisha = totals.reduce((sum, { amountPoisha }) => sum + amountPoisha, 0);
   return (
     <div className={styles.totals}>
       <h3>{t("unclaimed.waiting")}</h3>
-      <dl>
-        {totals.map((total) => (
-          <div key={nameOf(total)}>
-            <dt>{nameOf(total)}</dt>
-            <dd>{formatMoney(total.amountPoisha, language)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t("unclaimed.total")}</dt>
-          <dd>
-            {formatMoney(
-              totals.reduce((sum, { amountPoisha }) => sum + amountPoisha, 0),
-              language,
-            )}
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          ...totals.map((total): Fact => [nameOf(total), formatMoney(total.amountPoisha, language)]),
+          [t("unclaimed.total"), formatMoney(sumPoisha, language)],
+        ]}
+      />
     </div>
   );
 }

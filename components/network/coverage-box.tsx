@@ -2,6 +2,7 @@ import { useState } from "react";
 import styles from "@/components/network/network.module.css";
 import { Button } from "@/components/ui/actions/button";
 import fields from "@/components/ui/forms/plain-field.module.css";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -103,20 +104,14 @@ function OneThana({ thana, district }: { thana: ThanaCoverage; district: string 
   return (
     <>
       <p className={styles.result}>{t("place.one", { thana: name, district })}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t("device.fact.fourG")}</dt>
-          <dd>{t(`level.${fourG}`)}</dd>
-        </div>
-        <div>
-          <dt>{t("device.fact.fiveG")}</dt>
-          <dd>{t(`level.${fiveG}`)}</dd>
-        </div>
-        <div>
-          <dt>{t("device.fact.volte")}</dt>
-          <dd>{t(volte ? "yes" : "no")}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [t("device.fact.fourG"), t(`level.${fourG}`)],
+          [t("device.fact.fiveG"), t(`level.${fiveG}`)],
+          [t("device.fact.volte"), t(volte ? "yes" : "no")],
+        ]}
+        className={styles.facts}
+      />
       {fiveGPlanned !== null && <p>{t("place.planned", { date: formatDate(fiveGPlanned, language) })}</p>}
     </>
   );

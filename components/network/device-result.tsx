@@ -1,4 +1,5 @@
 import styles from "@/components/network/network.module.css";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Device } from "@/services/sims/esim-service";
@@ -18,14 +19,13 @@ export function DeviceResult({ device, page }: { device: Device; page: NetworkPa
         <Icon name={isSupported ? "check" : "warning"} size={20} />
         {t(`device.${feature}.${isSupported ? "yes" : "no"}`, { name: device.name })}
       </p>
-      <dl className={styles.facts}>
-        {(["fourG", "fiveG", "volte", "esim"] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`device.fact.${name}`)}</dt>
-            <dd>{t(device[name] ? "yes" : "no")}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={(["fourG", "fiveG", "volte", "esim"] as const).map((name) => [
+          t(`device.fact.${name}`),
+          t(device[name] ? "yes" : "no"),
+        ])}
+        className={styles.facts}
+      />
       {device.bands.length > 0 && (
         <p className={styles.hint}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
       )}

@@ -5,6 +5,7 @@ import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { CopyButton } from "@/components/ui/actions/copy-button";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { FactList } from "@/components/ui/lists/fact-list";
 import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { Icon } from "@/components/ui/values/icon";
@@ -26,13 +27,6 @@ export function OfferView({ offer, trail, action }: OfferViewProps) {
   const { t, language, figure, extras, length, audience, money } = useOfferLabels();
   const { title, summary, savingPoisha, validUntil, terms } = offer;
   const { number, unit } = figure(offer);
-  const facts = [
-    { name: t("fact.length"), value: length(offer) },
-    { name: t("fact.for"), value: audience(offer) },
-    { name: t("fact.until"), value: formatDate(validUntil, language) },
-    { name: t("fact.often"), value: t(offer.oncePerNumber ? "once" : "often") },
-    { name: t("fact.renewal"), value: t(offer.canRenew ? "renewal.wish" : "renewal.never") },
-  ];
   return (
     <div className={`${page.container} ${styles.page}`}>
       <Breadcrumbs trail={trail} />
@@ -47,14 +41,16 @@ export function OfferView({ offer, trail, action }: OfferViewProps) {
             <p className={styles.summary}>{keepUnits(summary)}</p>
             <p className={styles.extras}>{extras(offer)}</p>
           </div>
-          <dl className={styles.facts}>
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={[
+              [t("fact.length"), length(offer)],
+              [t("fact.for"), audience(offer)],
+              [t("fact.until"), formatDate(validUntil, language)],
+              [t("fact.often"), t(offer.oncePerNumber ? "once" : "often")],
+              [t("fact.renewal"), t(offer.canRenew ? "renewal.wish" : "renewal.never")],
+            ]}
+            className={styles.facts}
+          />
           <section aria-labelledby="terms">
             <h2 id="terms" className={styles.heading}>
               {t("terms")}

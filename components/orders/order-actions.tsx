@@ -8,6 +8,7 @@ import { ReturnForm } from "@/components/orders/return-form";
 import { ReturnList } from "@/components/orders/return-list";
 import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { Callout } from "@/components/ui/sections/callout";
 import { type OrderActionsView, useOrderActions } from "@/hooks/orders/use-order-actions";
 import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
@@ -109,23 +110,14 @@ function Contact({ actions: { order }, isNoted }: { actions: AvailableActions; i
   if (contact === null) return isNoted ? <p className={orderStyles.note}>{t("desk.stale")}</p> : null;
   const postCode = formatNumber(contact.postCode, language);
   const place = [contact.address, delivery.thanaLabel, `${delivery.districtLabel} ${postCode}`.trim()];
-  const facts = [
+  const facts: OptionalFact[] = [
     [t("desk.name"), contact.fullName],
     [t("facts.phone"), formatMsisdn(contact.msisdn, language)],
-    ...(contact.email === null ? [] : [[t("desk.email"), contact.email]]),
-    ...(delivery.store === null ? [[t("facts.to"), place.filter((part) => part !== "").join(", ")]] : []),
-    ...(contact.note === null ? [] : [[t("desk.note"), contact.note]]),
+    contact.email === null ? null : [t("desk.email"), contact.email],
+    delivery.store === null && [t("facts.to"), place.filter((part) => part !== "").join(", ")],
+    contact.note === null ? null : [t("desk.note"), contact.note],
   ];
-  return (
-    <dl className={`${orderStyles.facts} ${styles.contact}`}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className={`${orderStyles.facts} ${styles.contact}`} />;
 }
 
 const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"] as const;

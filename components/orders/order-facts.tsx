@@ -1,18 +1,14 @@
-import type { ReactNode } from "react";
 import styles from "@/components/orders/orders.module.css";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Order, OrderCourier, OrderState } from "@/services/orders/orders-service";
+import type { Order, OrderCourier } from "@/services/orders/orders-service";
 import type { OrderContact } from "@/services/orders/own-orders-service";
+import { hasEnded } from "@/utils/checkout/order-end";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoneyInText } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
-
-const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
-
-/** The label of a fact and its value. */
-type Fact = readonly [string, ReactNode];
 
 interface OrderFactsProps {
   order: Order;
@@ -51,7 +47,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
       ? `${fullName}, ${address}, ${delivery.thanaLabel}, ${delivery.districtLabel}`
       : `${delivery.store.name}, ${delivery.store.address}`;
   const payment = usePaymentText(order);
-  const facts: (Fact | null)[] = [
+  const facts: OptionalFact[] = [
     [t("facts.placed"), formatMoment(order.placedAt, language)],
     // An order that a discount made free is not paid by any method.
     order.total.payablePoisha === 0 ? null : [t("facts.payment"), payment],
@@ -60,9 +56,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
       t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn, language) }),
     ],
     // For an order that has arrived or ended, the timeline shows the date.
-    isTexted || ENDS.includes(order.state)
-      ? null
-      : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
+    isTexted || hasEnded(order) ? null : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
     delivery.courier && [t("facts.courier"), <Courier key="courier" courier={delivery.courier} />],
     order.emi && [t("facts.emi"), emiText(order.emi)],
     order.promotion === null ? null : [t("facts.promotion"), order.promotion],
@@ -71,18 +65,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.flatMap((fact) =>
-          fact === null
-            ? []
-            : [
-                <div key={fact[0]}>
-                  <dt>{fact[0]}</dt>
-                  <dd>{fact[1]}</dd>
-                </div>,
-              ],
-        )}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       {contact === null && <p className={styles.note}>{t("facts.masked")}</p>}
     </>
   );

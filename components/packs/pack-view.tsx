@@ -5,6 +5,7 @@ import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
 import { Badge } from "@/components/ui/values/badge";
@@ -82,36 +83,22 @@ export function PackView({ trail, pack, comparable, activation }: PackViewProps)
   );
 }
 
-interface Fact {
-  key: "data" | "minutes" | "sms" | "time" | "price" | "unit" | "renewal";
-  text: string;
-}
-
 /** The contents of the pack, one per line. */
 function PackFacts({ pack }: { pack: InternetPack }) {
   const { t, count, volumeText, length, perUnit, money } = usePackLabels();
   const { dataMb, unlimitedData, minutes, sms } = pack;
   const unit = perUnit(pack);
-  const facts: Fact[] = [
-    ...(unlimitedData ? [{ key: "data" as const, text: t("fullSpeed", { volume: volumeText(dataMb) }) }] : []),
-    ...(!unlimitedData && dataMb > 0 ? [{ key: "data" as const, text: volumeText(dataMb) }] : []),
-    ...(minutes > 0 ? [{ key: "minutes" as const, text: t("toAll", { number: minutes }) }] : []),
-    ...(sms > 0 ? [{ key: "sms" as const, text: count(sms) }] : []),
-    { key: "time", text: length(pack.validityHours) },
-    { key: "price", text: money(pack.pricePoisha) },
-    ...(unit === null ? [] : [{ key: "unit" as const, text: unit }]),
-    { key: "renewal", text: t(pack.autoRenew ? "fact.renews" : "fact.once") },
+  const facts: OptionalFact[] = [
+    unlimitedData && [t("fact.data"), t("fullSpeed", { volume: volumeText(dataMb) })],
+    !unlimitedData && dataMb > 0 && [t("fact.data"), volumeText(dataMb)],
+    minutes > 0 && [t("fact.minutes"), t("toAll", { number: minutes })],
+    sms > 0 && [t("fact.sms"), count(sms)],
+    [t("fact.time"), length(pack.validityHours)],
+    [t("fact.price"), money(pack.pricePoisha)],
+    unit === null ? null : [t("fact.unit"), unit],
+    [t("fact.renewal"), t(pack.autoRenew ? "fact.renews" : "fact.once")],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ key, text }) => (
-        <div key={key}>
-          <dt>{t(`fact.${key}`)}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className={styles.facts} />;
 }
 
 /** The contents and the price of a pack, in large type. */

@@ -1,6 +1,7 @@
 import styles from "@/components/packs/tariff-comparison.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
+import { type Fact, FactList } from "@/components/ui/lists/fact-list";
 import { Callout } from "@/components/ui/sections/callout";
 import { Badge } from "@/components/ui/values/badge";
 import type { TariffPackage } from "@/services/packs/tariff-service";
@@ -8,11 +9,6 @@ import { formatMoneyRange } from "@/utils/money/money";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
-
-interface Rate {
-  key: "call" | "pulse" | "fnf" | "sms" | "fee" | "included" | "credit" | "deposit" | "sim";
-  text: string;
-}
 
 /** The rates of a package in words. All packages have the same lines, so that they can be compared line by line. */
 function useRates() {
@@ -30,25 +26,26 @@ function useRates() {
       ...(includedMinutes > 0 ? [t("finder.minutes", { number: includedMinutes })] : []),
     ].join(" + ") || t("tariff.none");
 
-  return (tariff: TariffPackage): Rate[] => {
+  return (tariff: TariffPackage): Fact[] => {
     const { pulseSeconds, credit, feePoisha } = tariff;
-    return [
-      { key: "call", text: money(tariff.callPoisha) },
-      { key: "pulse", text: t("tariff.seconds", { count: pulseSeconds }) },
-      { key: "fnf", text: fnfText(tariff.fnf) },
-      { key: "sms", text: money(tariff.smsPoisha) },
-      { key: "fee", text: feePoisha === 0 ? t("tariff.none") : money(feePoisha) },
-      { key: "included", text: includedText(tariff) },
-      {
-        key: "credit",
-        text: credit === null ? t("tariff.none") : formatMoneyRange(credit.minPoisha, credit.maxPoisha, language),
-      },
-      {
-        key: "deposit",
-        text: credit === null ? t("tariff.none") : t("tariff.noDeposit", { amount: money(credit.depositFreePoisha) }),
-      },
-      { key: "sim", text: money(tariff.simPoisha) },
-    ];
+    const rates = [
+      [t("tariff.call"), money(tariff.callPoisha)],
+      [t("tariff.pulse"), t("tariff.seconds", { count: pulseSeconds })],
+      [t("tariff.fnf"), fnfText(tariff.fnf)],
+      [t("tariff.sms"), money(tariff.smsPoisha)],
+      [t("tariff.fee"), feePoisha === 0 ? t("tariff.none") : money(feePoisha)],
+      [t("tariff.included"), includedText(tariff)],
+      [
+        t("tariff.credit"),
+        credit === null ? t("tariff.none") : formatMoneyRange(credit.minPoisha, credit.maxPoisha, language),
+      ],
+      [
+        t("tariff.deposit"),
+        credit === null ? t("tariff.none") : t("tariff.noDeposit", { amount: money(credit.depositFreePoisha) }),
+      ],
+      [t("tariff.sim"), money(tariff.simPoisha)],
+    ] as const;
+    return rates.map(([name, text]) => [name, keepUnits(text)]);
   };
 }
 
@@ -70,14 +67,7 @@ export function TariffComparison({ tariffs }: { tariffs: readonly TariffPackage[
                 <h3>{name}</h3>
                 <p>{suits}</p>
               </div>
-              <dl>
-                {rates(tariff).map(({ key, text }) => (
-                  <div key={key}>
-                    <dt>{t(`tariff.${key}`)}</dt>
-                    <dd>{keepUnits(text)}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList facts={rates(tariff)} />
               <div className={styles.next}>
                 {dialler === null ? (
                   <p>

@@ -1,6 +1,7 @@
 import styles from "@/components/rates/country-rates.module.css";
 import { Button } from "@/components/ui/actions/button";
 import fields from "@/components/ui/forms/plain-field.module.css";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country } from "@/services/subscriber-services/rates-service";
 import { callCost } from "@/utils/money/call-cost";
@@ -29,22 +30,16 @@ export function CallCost({ country, call: { minutes, seconds } }: CallCostProps)
           <p className={styles.big}>
             {formatMoney(voice.pricePoisha, language)} <span>{t("unit.minute")}</span>
           </p>
-          <dl className={styles.rates}>
-            {isd
-              .filter(({ kind }) => kind !== "call")
-              .map(({ kind, label, pricePoisha, unit }) => (
-                <div key={kind}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {formatMoney(pricePoisha, language)} {t(`unit.${unit}`)}
-                  </dd>
-                </div>
-              ))}
-            <div>
-              <dt>{t("pulse")}</dt>
-              <dd>{t("pulseSeconds", { seconds: voice.pulseSeconds ?? 60 })}</dd>
-            </div>
-          </dl>
+          <FactList
+            facts={[
+              ...isd.map(
+                ({ kind, label, pricePoisha, unit }): OptionalFact =>
+                  kind !== "call" && [label, `${formatMoney(pricePoisha, language)} ${t(`unit.${unit}`)}`],
+              ),
+              [t("pulse"), t("pulseSeconds", { seconds: voice.pulseSeconds ?? 60 })],
+            ]}
+            className={styles.rates}
+          />
           <CallLengthForm country={country.code} minutes={minutes} seconds={seconds} />
           <Example rate={voice.pricePoisha} pulse={voice.pulseSeconds ?? 60} seconds={minutes * 60 + seconds} />
           <h4>{t("dial.title")}</h4>

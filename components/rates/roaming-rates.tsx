@@ -1,4 +1,5 @@
 import styles from "@/components/rates/country-rates.module.css";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { DialCode } from "@/components/ui/values/dial-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country, RoamingPack } from "@/services/subscriber-services/rates-service";
@@ -16,16 +17,13 @@ export function RoamingRates({ country }: { country: Country }) {
         <p>{t("roaming.none", { country: name })}</p>
       ) : (
         <>
-          <dl className={styles.rates}>
-            {roaming.map(({ kind, label, pricePoisha, unit }) => (
-              <div key={kind}>
-                <dt>{label}</dt>
-                <dd>
-                  {formatMoney(pricePoisha, language)} {t(`unit.${unit}`)}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={roaming.map(({ label, pricePoisha, unit }) => [
+              label,
+              `${formatMoney(pricePoisha, language)} ${t(`unit.${unit}`)}`,
+            ])}
+            className={styles.rates}
+          />
           {packs.length > 0 && <h4>{t("roaming.packs")}</h4>}
           <ul className={styles.packs}>
             {packs.map((pack) => (

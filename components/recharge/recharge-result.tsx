@@ -2,6 +2,7 @@ import styles from "@/components/recharge/recharge-result.module.css";
 import { isOpen, useRechargeResult } from "@/components/recharge/use-recharge-result";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { PayWithOptions } from "@/components/ui/forms/pay-with-options";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { Icon } from "@/components/ui/values/icon";
 import { usePayWith } from "@/hooks/checkout/use-pay-with";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -78,25 +79,18 @@ function Receipt({ result, number, amount }: { result: Result; number: string; a
   const isPaid = outcome === "done" || outcome === "crediting";
   const packStates = { waiting: "packWaiting", active: "packActive", refused: "packRefused" } as const;
   const stateOf = ({ state }: NonNullable<Result["pack"]>) => t(`result.${packStates[state]}`);
-  const rows = [
+  const facts: OptionalFact[] = [
     [t("result.amount"), amount],
     [t("result.msisdn"), number],
-    ...(pack === null ? [] : [[t("result.pack"), keepUnits(isPaid ? `${pack.title} (${stateOf(pack)})` : pack.title)]]),
-    ...(balancePoisha === null ? [] : [[t("result.balance"), formatMoney(balancePoisha, language)]]),
+    pack && [t("result.pack"), keepUnits(isPaid ? `${pack.title} (${stateOf(pack)})` : pack.title)],
+    balancePoisha === null ? null : [t("result.balance"), formatMoney(balancePoisha, language)],
     [t("result.date"), formatMoment(doneAt ?? createdAt, language)],
     [t("result.reference"), reference],
   ];
   return (
     <section aria-labelledby="recharge-receipt" className={styles.receipt}>
       <h2 id="recharge-receipt">{outcome === "done" ? t("result.receipt") : t("result.details")}</h2>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import styles from "@/components/sims/device-check.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { Icon } from "@/components/ui/values/icon";
 import { useDeviceCheck } from "@/hooks/sims/use-device-check";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -90,25 +91,19 @@ function Similar({ names, onChoose }: { names: readonly string[]; onChoose: (nam
 
 function Found({ device }: { device: Device }) {
   const { t } = useTexts("sims");
-  const facts = [
-    ["esim", device.esim],
-    ["fiveG", device.fiveG],
-    ["volte", device.volte],
-  ] as const;
   return (
     <>
       <p className={styles.result} data-fits={device.esim || undefined}>
         <Icon name={device.esim ? "check" : "warning"} size={20} />
         {t(device.esim ? "device.yes" : "device.no", { name: device.name })}
       </p>
-      <dl className={styles.facts}>
-        {facts.map(([name, has]) => (
-          <div key={name}>
-            <dt>{t(`device.${name}`)}</dt>
-            <dd>{t(has ? "device.has" : "device.hasNot")}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={(["esim", "fiveG", "volte"] as const).map((name) => [
+          t(`device.${name}`),
+          t(device[name] ? "device.has" : "device.hasNot"),
+        ])}
+        className={styles.facts}
+      />
       <p className={styles.hint}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import styles from "@/components/sims/esim-view.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { Tabs } from "@/components/ui/actions/tabs";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { Steps } from "@/components/ui/lists/steps";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -90,16 +91,12 @@ function Profile({ profile }: { profile: EsimProfile }) {
         </div>
         <details className={styles.manual}>
           <summary>{t("esim.manual")}</summary>
-          <dl>
-            <div>
-              <dt>{t("esim.address")}</dt>
-              <dd>{profile.smdpAddress}</dd>
-            </div>
-            <div>
-              <dt>{t("esim.code")}</dt>
-              <dd>{profile.matchingId}</dd>
-            </div>
-          </dl>
+          <FactList
+            facts={[
+              [t("esim.address"), profile.smdpAddress],
+              [t("esim.code"), profile.matchingId],
+            ]}
+          />
         </details>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import styles from "@/components/sims/service-view.module.css";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
@@ -9,16 +10,12 @@ export function ServiceAside({ service }: { service: keyof typeof serviceFees })
   return (
     <aside className={styles.aside} aria-labelledby="about-service">
       <h2 id="about-service">{t("request.summary")}</h2>
-      <dl>
-        <div>
-          <dt>{t("request.fee")}</dt>
-          <dd>{formatMoney(serviceFees[service], language)}</dd>
-        </div>
-        <div>
-          <dt>{t("request.time")}</dt>
-          <dd>{t(`services.${service}.time`)}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [t("request.fee"), formatMoney(serviceFees[service], language)],
+          [t("request.time"), t(`services.${service}.time`)],
+        ]}
+      />
       <h3>{t("request.documents")}</h3>
       <ServiceDocuments service={service} />
     </aside>

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { Callout } from "@/components/ui/sections/callout";
 import { Icon } from "@/components/ui/values/icon";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
@@ -93,20 +94,11 @@ function Answers({ fields, answers, districts }: AnswersProps) {
     if (kind === "thana") return placeLabel(thanas, value);
     return valueText(value, kind, language);
   };
-  return (
-    <dl>
-      {fields.flatMap(({ name, kind }) => {
-        const value = answers?.[name];
-        if (value === undefined || value === "") return [];
-        return [
-          <div key={name}>
-            <dt>{t(`request.fields.${name as FieldName}`)}</dt>
-            <dd>{textOf(value, kind)}</dd>
-          </div>,
-        ];
-      })}
-    </dl>
-  );
+  const facts = fields.map(({ name, kind }): OptionalFact => {
+    const value = answers?.[name];
+    return value === undefined || value === "" ? null : [t(`request.fields.${name as FieldName}`), textOf(value, kind)];
+  });
+  return <FactList facts={facts} />;
 }
 
 /** The name of a place in the language of the page; its English name until the places have loaded. */

@@ -3,6 +3,7 @@ import styles from "@/components/sims/services-hub.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { FactList } from "@/components/ui/lists/fact-list";
 import page from "@/components/ui/sections/page.module.css";
 import { TitleBand } from "@/components/ui/sections/title-band";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -29,20 +30,13 @@ function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
             <li key={service} className={styles.card}>
               <h2>{title}</h2>
               <p>{t(`services.${service}.text`)}</p>
-              <dl>
-                <div>
-                  <dt>{t("hub.fee")}</dt>
-                  <dd>{formatMoney(serviceFees[service], language)}</dd>
-                </div>
-                <div>
-                  <dt>{t("hub.time")}</dt>
-                  <dd>{t(`services.${service}.time`)}</dd>
-                </div>
-                <div>
-                  <dt>{t("hub.bring")}</dt>
-                  <dd>{t(`services.${service}.bring`)}</dd>
-                </div>
-              </dl>
+              <FactList
+                facts={[
+                  [t("hub.fee"), formatMoney(serviceFees[service], language)],
+                  [t("hub.time"), t(`services.${service}.time`)],
+                  [t("hub.bring"), t(`services.${service}.bring`)],
+                ]}
+              />
               <SiteLink
                 href={servicePaths[service]}
                 className={styles.start}

@@ -1,4 +1,5 @@
 import styles from "@/components/star/star-progress.module.css";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarProgress as Progress } from "@/services/star/star-status-service";
 import { formatMoney } from "@/utils/money/money";
@@ -21,20 +22,14 @@ export function StarProgress({ progress }: { progress: Progress }) {
         value={Math.max(0, targetPoisha - missingPoisha)}
       />
       <p className={styles.sentence}>{sentence}</p>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t("progress.average")}</dt>
-          <dd>{money(averagePoisha)}</dd>
-        </div>
-        <div>
-          <dt>{t("progress.used")}</dt>
-          <dd>{money(usedPoisha)}</dd>
-        </div>
-        <div>
-          <dt>{t("progress.needed")}</dt>
-          <dd>{money(neededPoisha)}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [t("progress.average"), money(averagePoisha)],
+          [t("progress.used"), money(usedPoisha)],
+          [t("progress.needed"), money(neededPoisha)],
+        ]}
+        className={styles.figures}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { SearchBar } from "@/components/ui/forms/search-bar";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { DialCode } from "@/components/ui/values/dial-code";
 import styles from "@/components/value-added-services/service-list.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -97,22 +98,13 @@ function ServiceCard({ service }: { service: ValueAddedService }) {
       <h3>{name}</h3>
       <p>{keepUnits(summary)}</p>
       <p className={styles.price}>{pricePoisha === 0 ? t("free") : t(`price.${period}`, { price })}</p>
-      <dl className={styles.codes}>
-        <div>
-          <dt>{t(stopCode === null ? "use" : "start")}</dt>
-          <dd>
-            <DialCode code={startCode} name={name} />
-          </dd>
-        </div>
-        {stopCode !== null && (
-          <div>
-            <dt>{t("stop")}</dt>
-            <dd>
-              <DialCode code={stopCode} name={name} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          [t(stopCode === null ? "use" : "start"), <DialCode key="start" code={startCode} name={name} />],
+          stopCode === null ? null : [t("stop"), <DialCode key="stop" code={stopCode} name={name} />],
+        ]}
+        className={styles.codes}
+      />
       <p className={styles.terms}>{keepUnits(terms)}</p>
     </article>
   );

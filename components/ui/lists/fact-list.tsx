@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** A name and its value. */
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** A fact that may not apply: false and null are left out. */
+export type OptionalFact = Fact | false | null;
+
+interface FactListProps {
+  /** Each with another name. */
+  facts: readonly OptionalFact[];
+  /** Name of the list for screen readers. */
+  label?: string;
+  className?: string | undefined;
+}
+
+/** Names with their values, in a description list. */
+export function FactList({ facts, label, className }: FactListProps) {
+  return (
+    <dl aria-label={label} className={className}>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact[0]}>
+              <dt>{fact[0]}</dt>
+              <dd>{fact[1]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
