@@ -1,21 +1,11 @@
 import { choiceKey, type FilterChoice, type FilterGroupView } from "@/components/ui/forms/filter-group";
+import type { useTexts } from "@/hooks/ui/use-texts";
 import type { Listing } from "@/services/catalog/catalog-service";
 import type { FacetView } from "@/services/catalog/read-facets";
 import type { ListingFilter } from "@/utils/catalog/listing-query";
 
 type ProductFlag = ListingFilter["only"][number];
-
-/** The titles of the groups that are not attributes. */
-interface FilterLabels {
-  brand: string;
-  ram: string;
-  storage: string;
-  features: string;
-  fiveG: string;
-  colour: string;
-  offers: string;
-  flags: Record<ProductFlag, string>;
-}
+type Translate = ReturnType<typeof useTexts<"shop-lists">>["t"];
 
 /** Attributes that are shown before the brand, because they say which kind of product it is. */
 const LEADING: ReadonlySet<string> = new Set(["kind", "use"]);
@@ -49,11 +39,7 @@ const isFlag = (values: readonly FacetView[]) => values.every(({ value }) => val
  * The groups of a listing's filters in the order in which they are shown: only groups that suit the category, and only
  * values that some product has. `price` is the position of the two price fields.
  */
-export function filterGroups(
-  listing: Listing,
-  filter: ListingFilter,
-  labels: FilterLabels,
-): (FilterGroupView | "price")[] {
+export function filterGroups(listing: Listing, filter: ListingFilter, t: Translate): (FilterGroupView | "price")[] {
   const attributes = listing.attributes.map(({ key, label, values }) => {
     const prefix = `${key}:`;
     const facets = values.map((facet) => ({ ...facet, value: prefix + facet.value }));
@@ -63,17 +49,17 @@ export function filterGroups(
   const plain = attributes.filter(({ flag }) => !flag);
   const found = [
     ...plain.filter(({ key }) => LEADING.has(key)).map((attribute) => attribute.group),
-    group("brand", labels.brand, "brand", listing.brands, filter.brand),
+    group("brand", t("filter.brand"), "brand", listing.brands, filter.brand),
     "price" as const,
-    offerGroup(listing, filter, labels),
-    group("colour", labels.colour, "colour", listing.colours, filter.colour),
-    group("ram", labels.ram, "ram", listing.rams, filter.ram, (value) => `${value} GB`),
-    group("storage", labels.storage, "storage", listing.storages, filter.storage, (value) => `${value} GB`),
+    offerGroup(listing, filter, t),
+    group("colour", t("filter.colour"), "colour", listing.colours, filter.colour),
+    group("ram", t("filter.ram"), "ram", listing.rams, filter.ram, (value) => `${value} GB`),
+    group("storage", t("filter.storage"), "storage", listing.storages, filter.storage, (value) => `${value} GB`),
     featureGroup(
       attributes.filter(({ flag }) => flag).map((attribute) => attribute.group),
       listing,
       filter,
-      labels,
+      t,
     ),
     ...plain.filter(({ key }) => !LEADING.has(key)).map((attribute) => attribute.group),
   ];
@@ -81,11 +67,11 @@ export function filterGroups(
 }
 
 /** Stock and offers. A flag that all products have filters nothing, so it is shown only while it is chosen. */
-function offerGroup({ flags, count: all }: Listing, { only }: ListingFilter, labels: FilterLabels): FilterGroupView {
+function offerGroup({ flags, count: all }: Listing, { only }: ListingFilter, t: Translate): FilterGroupView {
   const facets = flags
     .filter(({ flag, count }) => count < all || only.includes(flag))
-    .map(({ flag, count }) => ({ value: flag, label: labels.flags[flag], count }));
-  return group("only", labels.offers, "only", facets, only, (flag) => labels.flags[flag as ProductFlag]);
+    .map(({ flag, count }) => ({ value: flag, label: t(`filter.flags.${flag}`), count }));
+  return group("only", t("filter.offers"), "only", facets, only, (flag) => t(`filter.flags.${flag as ProductFlag}`));
 }
 
 /** 5G and the yes/no attributes: only the yes is offered, under the attribute's name. */
@@ -93,16 +79,17 @@ function featureGroup(
   flags: readonly FilterGroupView[],
   listing: Listing,
   filter: ListingFilter,
-  labels: FilterLabels,
+  t: Translate,
 ): FilterGroupView {
-  const fiveG = group("five_g", labels.fiveG, "five_g", [], filter.fiveG ? ["1"] : [], () => labels.fiveG);
+  const label = t("filter.fiveG");
+  const fiveG = group("five_g", label, "five_g", [], filter.fiveG ? ["1"] : [], () => label);
   if (listing.fiveGCount > 0) {
-    fiveG.choices = [{ name: "five_g", value: "1", label: labels.fiveG, count: listing.fiveGCount }];
+    fiveG.choices = [{ name: "five_g", value: "1", label, count: listing.fiveGCount }];
   }
   const features = [fiveG, ...flags.map((flag) => ({ ...flag, choices: flag.choices.flatMap(asFeature(flag)) }))];
   return {
     id: "features",
-    title: labels.features,
+    title: t("filter.features"),
     choices: features.flatMap(({ choices }) => choices),
     chosen: features.flatMap(({ chosen }) => chosen),
   };

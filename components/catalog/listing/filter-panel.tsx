@@ -8,28 +8,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
 import { clearedHref, type ListingFilter, listingHref, readListingQuery } from "@/utils/catalog/listing-query";
 
-/** The names of the filters. */
-function useFilterNames() {
-  const { t } = useTexts("shop-lists");
-  return {
-    brand: t("filter.brand"),
-    ram: t("filter.ram"),
-    storage: t("filter.storage"),
-    features: t("filter.features"),
-    fiveG: t("filter.fiveG"),
-    colour: t("filter.colour"),
-    offers: t("filter.offers"),
-    flags: {
-      "in-stock": t("filter.flags.in-stock"),
-      reduced: t("filter.flags.reduced"),
-      emi: t("filter.flags.emi"),
-      new: t("filter.flags.new"),
-      rated: t("filter.flags.rated"),
-      bundle: t("filter.flags.bundle"),
-    },
-  };
-}
-
 interface FilterPanelProps {
   listing: Listing;
   /** The set of products in the listing. */
@@ -51,7 +29,7 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
   const { t } = useTexts("shop-lists");
   const { Count, pending, sheet: counted } = usePendingFilter(loadCount);
   const address = listingHref(path, filter);
-  const groups = filterGroups(listing, filter, useFilterNames());
+  const groups = filterGroups(listing, filter, t);
   const labels = { title: t("filter.price"), from: t("filter.priceMin"), to: t("filter.priceMax") };
 
   return (

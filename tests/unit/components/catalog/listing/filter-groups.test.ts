@@ -1,20 +1,14 @@
+import type { TFunction } from "i18next";
 import { attributeLabel, filterGroups } from "@/components/catalog/listing/filter-groups";
 import type { FilterGroupView } from "@/components/ui/forms/filter-group";
+import texts from "@/locales/en/shop-lists.json";
 import type { Listing } from "@/services/catalog/catalog-service";
 import type { AttributeView } from "@/services/catalog/read-facets";
 import { listing } from "@/tests/support/shop/catalog";
 import { readListingQuery } from "@/utils/catalog/listing-query";
+import { translatorFor } from "@/utils/text/translations";
 
-const labels = {
-  brand: "Brand",
-  ram: "RAM",
-  storage: "Storage",
-  features: "Features",
-  fiveG: "5G",
-  colour: "Colour",
-  offers: "Offers",
-  flags: { "in-stock": "In stock", reduced: "On sale", emi: "EMI", new: "New", rated: "Rated 4+", bundle: "Bundle" },
-};
+const t = translatorFor("en", { "shop-lists": texts }).in("shop-lists") as TFunction<"shop-lists">;
 const flag = (key: string, label: string, yes: number, no: number): AttributeView => ({
   key,
   label,
@@ -30,7 +24,7 @@ const attributes: AttributeView[] = [
 ];
 
 function groupsOf(query: Record<string, string>, fields: Partial<Listing> = {}) {
-  return filterGroups(listing({ attributes, ...fields }), readListingQuery(query), labels);
+  return filterGroups(listing({ attributes, ...fields }), readListingQuery(query), t);
 }
 const titles = (groups: ReturnType<typeof groupsOf>) =>
   groups.map((group) => (group === "price" ? "price" : group.title));
@@ -52,16 +46,26 @@ describe("filterGroups", () => {
   it("puts offers and colours after the price, each colour with its hex value", () => {
     const colours = [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 2 }];
     const groups = groupsOf({}, { count: 9, colours, flags: [{ flag: "emi", count: 3 }], attributes: [] });
-    expect(titles(groups)).toEqual(["Brand", "price", "Offers", "Colour", "RAM", "Storage", "Features"]);
+    expect(titles(groups)).toEqual([
+      "Brand",
+      "price",
+      "Availability and offers",
+      "Colour",
+      "RAM",
+      "Storage",
+      "Features",
+    ]);
     expect(find(groups, "Colour").choices).toEqual([{ ...colours[0], name: "colour" }]);
-    expect(find(groups, "Offers").choices).toEqual([{ name: "only", value: "emi", label: "EMI", count: 3 }]);
+    expect(find(groups, "Availability and offers").choices).toEqual([
+      { name: "only", value: "emi", label: "EMI available", count: 3 },
+    ]);
   });
 
   it.each<[string, string, { flag: "in-stock"; count: number }[], string[]]>([
-    ["offers a flag that narrows the list", "", [{ flag: "in-stock", count: 8 }], ["In stock 8"]],
+    ["offers a flag that narrows the list", "", [{ flag: "in-stock", count: 8 }], ["In stock only 8"]],
     ["offers no flag that every product of the list has", "", [{ flag: "in-stock", count: 9 }], []],
-    ["keeps a chosen flag that every product has", "in-stock", [{ flag: "in-stock", count: 9 }], ["In stock 9"]],
-    ["keeps a chosen flag that no product has", "in-stock", [], ["In stock 0"]],
+    ["keeps a chosen flag that every product has", "in-stock", [{ flag: "in-stock", count: 9 }], ["In stock only 9"]],
+    ["keeps a chosen flag that no product has", "in-stock", [], ["In stock only 0"]],
   ])("%s", (_, only, flags, offered) => {
     const group = groupsOf({ only }, { count: 9, flags }).find((entry) => entry !== "price" && entry.id === "only");
     const choices = group === undefined || group === "price" ? [] : group.choices;
