@@ -55,23 +55,11 @@ export function StepFields({ fields, typed, error, districts, onType, numberNote
       case "choice":
         return <Choices key={name} {...frame} name={name} choices={choices} />;
       case "district":
-        return (
-          <SelectField
-            key={name}
-            {...frame}
-            placeholder={t("request.choose")}
-            options={districts.map((place) => ({ value: place.name, label: place.label }))}
-          />
-        );
-      case "thana":
-        return (
-          <SelectField
-            key={name}
-            {...frame}
-            placeholder={t("request.choose")}
-            options={thanas.map((place) => ({ value: place.name, label: place.label }))}
-          />
-        );
+      case "thana": {
+        const places = kind === "district" ? districts : thanas;
+        const options = places.map((place) => ({ value: place.name, label: place.label }));
+        return <SelectField key={name} {...frame} placeholder={t("request.choose")} options={options} />;
+      }
       case "date":
         return <TextField key={name} {...frame} type="date" />;
       case "msisdn":

@@ -1,19 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styles from "@/components/stores/map-panel.module.css";
+import type { StoreMapProps } from "@/components/stores/store-map";
 import { Button } from "@/components/ui/actions/button";
 import { Icon } from "@/components/ui/values/icon";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { StoreFilter } from "@/services/stores/stores-service";
-import type { MapTiles } from "@/utils/maps/map-tiles";
 
-interface MapPanelProps {
-  filter: StoreFilter;
-  position: { latitude: number; longitude: number } | null;
-  place: string;
-  tiles: MapTiles | null;
-  chosen: string | null;
-  onChoose: (id: string | null) => void;
+interface MapPanelProps extends StoreMapProps {
   /** Called when the map opens or closes. */
   onOpen: (isOpen: boolean) => void;
 }

@@ -8,7 +8,7 @@ import type { StoreFilter, StorePoint } from "@/services/stores/stores-service";
 import type { MapTiles } from "@/utils/maps/map-tiles";
 import { localePath, storePath } from "@/utils/paths/paths";
 
-interface StoreMapProps {
+export interface StoreMapProps {
   filter: StoreFilter;
   position: { latitude: number; longitude: number } | null;
   /** The name of the position; empty for the visitor's own position. */
