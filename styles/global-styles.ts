@@ -64,6 +64,7 @@ export const globalStyles = defineConfig({
       },
     },
     "input:where([type=radio]):where(.dark *):where(:not(:checked))": { borderRadius: "full" },
+    "input:where([type=checkbox], [type=radio])": { accentColor: "brand.600" },
     // When a field gets the focus, its label must be visible below the header.
     "input, select, textarea": { scrollMarginTop: "3rem" },
     "a:focus-visible, button:focus-visible, summary:focus-visible": { scrollMarginTop: "6rem" },
