@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Runs repeatedly while the page is visible, and at once when it becomes visible again.
+ * Runs repeatedly while the page is visible, and at once when it becomes visible again. While one run waits for its
+ * answer, no other starts: a late answer would replace a newer one.
  * @param pauseMs the pause between two runs; null stops
  * @param poll gets a function that returns whether its answer is still needed
  */
@@ -13,8 +14,15 @@ export function usePolling(pauseMs: number | null, poll: (isCurrent: () => boole
   useEffect(() => {
     if (pauseMs === null) return;
     let isCurrent = true;
-    const run = () => {
-      if (document.visibilityState === "visible") void latest.current(() => isCurrent);
+    let isRunning = false;
+    const run = async () => {
+      if (isRunning || document.visibilityState !== "visible") return;
+      isRunning = true;
+      try {
+        await latest.current(() => isCurrent);
+      } finally {
+        isRunning = false;
+      }
     };
     const timer = setInterval(run, pauseMs);
     document.addEventListener("visibilitychange", run);
