@@ -12,7 +12,7 @@ import type { MyOrders as Mine, MyOrdersQuery } from "@/services/orders/track-or
 import { orderPath } from "@/utils/checkout/order-id";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { paths } from "@/utils/paths/paths";
+import { paths, withQuery } from "@/utils/paths/paths";
 
 const groups: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 /** Filters are shown from this number of orders on. */
@@ -26,9 +26,11 @@ const toneOf = (state: OrderSummary["state"]): BadgeTone => {
 
 /** The address of a filtered list; absent filters are left out. */
 function addressOf({ group, term, page = 1 }: MyOrdersQuery & { page?: number }): string {
-  const params = { ...(group !== null && { orders: group }), ...(term !== "" && { find: term }) };
-  const query = new URLSearchParams({ ...params, ...(page > 1 && { page: String(page) }) }).toString();
-  return query === "" ? paths.trackOrder : `${paths.trackOrder}?${query}`;
+  return withQuery(paths.trackOrder, {
+    ...(group !== null && { orders: group }),
+    ...(term !== "" && { find: term }),
+    ...(page > 1 && { page: String(page) }),
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReviewSort, ReviewTopic } from "@/backend/contract/shop/reviews";
+import { withQuery } from "@/utils/paths/paths";
 import { firstValue, wholeNumber } from "@/utils/paths/query-value";
 
 /** The review parameters in the address of a product page. */
@@ -51,6 +52,5 @@ export function reviewHref(
   change: Partial<ReviewFilter>,
 ): string {
   const params = { ...(sku !== null && { variant: sku }), ...reviewParams({ ...filter, page: 1, ...change }) };
-  const search = new URLSearchParams(params).toString();
-  return `${path}${search === "" ? "" : `?${search}`}#${REVIEWS_ID}`;
+  return `${withQuery(path, params)}#${REVIEWS_ID}`;
 }

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { withQuery } from "@/utils/paths/paths";
 import { wholeNumber } from "@/utils/paths/query-value";
 import { type NumberClass, type NumberMatch, searchOf } from "@/utils/sims/number-search";
 import type { SimConnection, SimForm } from "@/utils/sims/sim-skus";
@@ -67,6 +68,5 @@ function numberParams(query: NumberSearchQuery): Record<string, string> {
 
 /** The picker's address after a change; every change except a change of the page goes back to the first page. */
 export function numberHref(path: string, query: NumberSearchQuery, change: Partial<NumberSearchQuery> = {}): string {
-  const text = new URLSearchParams(numberParams({ ...query, page: 1, ...change })).toString();
-  return text === "" ? path : `${path}?${text}`;
+  return withQuery(path, numberParams({ ...query, page: 1, ...change }));
 }
