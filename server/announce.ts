@@ -14,7 +14,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
 }
 
 /** Milliseconds as seconds with one or two decimals. */
-export function seconds(milliseconds: number): string {
+function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 2 : 1)} s`;
 }
 

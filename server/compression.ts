@@ -98,6 +98,6 @@ export async function encode(body: EncodedBody, encoding: Encoding, level: numbe
 }
 
 /** Brotli with the best quality, for files that are compressed once and served for a long time. */
-export function brotli(plain: Buffer): Promise<Buffer> {
+function brotli(plain: Buffer): Promise<Buffer> {
   return toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: MAX_BROTLI_QUALITY } });
 }

@@ -3,7 +3,7 @@
  * added (docs/interfaces.md#calls-of-our-own). Imports no library, so that browser code can use it; the shapes are in zod.
  */
 export type System = "shop" | "site" | "login";
-export type Method = "GET" | "POST";
+type Method = "GET" | "POST";
 export interface CallPath {
   readonly method: Method;
   readonly path: string;

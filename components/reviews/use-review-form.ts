@@ -4,7 +4,7 @@ import { ApiError } from "@/services/api/api-error";
 import { type OwnReview, type ReviewDraft, type ReviewTopic, saveReview } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export type ReviewField = "stars" | "heading" | "text" | "name";
+type ReviewField = "stars" | "heading" | "text" | "name";
 export type ReviewError = ReviewField | "tooMany" | "unanswered";
 
 export interface ReviewFormView {

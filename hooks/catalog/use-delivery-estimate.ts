@@ -5,7 +5,7 @@ import { type DeliveryMethod, getDeliveryOffer, listDistricts, type Place } from
 import { saveChosenDistrict } from "@/utils/addresses/chosen-place";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export type DeliveryAnswer =
+type DeliveryAnswer =
   | { state: "idle" | "loading" | "failed" }
   | { state: "ready"; ways: DeliveryMethod[] /** The default, unless another is chosen. */; usual: DeliveryMethod };
 

@@ -4,7 +4,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-export type { DisclosureKind, DividendKind, EventKind, InvestorEvent } from "@/backend/contract/content/investor-news";
+export type { DisclosureKind, DividendKind, InvestorEvent } from "@/backend/contract/content/investor-news";
 
 export type Disclosures = Awaited<ReturnType<typeof listDisclosures>>;
 

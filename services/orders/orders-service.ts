@@ -5,7 +5,7 @@ import { type ApiError, notFound, readAnswer } from "@/services/api/api-error";
 import { readAddOns } from "@/services/cart/read-cart";
 import { readInstalments } from "@/services/catalog/read-instalments";
 
-export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
+export type { OrderState } from "@/backend/contract/shop/orders";
 
 export type OrderLine = Order["lines"][number];
 

@@ -8,7 +8,7 @@ import { readOrder } from "@/services/orders/orders-service";
 import { readEsimProfile } from "@/services/sims/esim-service";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
-export type { MissingReason, ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
+export type { ReturnReason } from "@/backend/contract/shop/own-orders";
 
 /** The text that the buyer wrote; only the order's owner sees it. */
 export type OrderContact = NonNullable<OwnOrder["contact"]>;

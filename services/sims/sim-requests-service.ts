@@ -11,7 +11,7 @@ import { readAnswer } from "@/services/api/api-error";
 import { readEsimProfile } from "@/services/sims/esim-service";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
-export type { SimRequestParty, SimRequestService, SimRequestState } from "@/backend/contract/sims/sim-requests";
+export type { SimRequestParty, SimRequestService } from "@/backend/contract/sims/sim-requests";
 
 /** A request as its applicant sees it. Fee in whole poisha. */
 export type SimRequest = ReturnType<typeof readRequest>;

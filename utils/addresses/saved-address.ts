@@ -7,7 +7,7 @@ export const SAVED_ADDRESS_LIMIT = 5;
 export type AddressPart = "postCode" | "district" | "area" | "address" | "fullName" | "label";
 
 /** The order of the parts in the form. */
-export const addressParts: readonly AddressPart[] = ["postCode", "district", "area", "address", "fullName", "label"];
+const addressParts: readonly AddressPart[] = ["postCode", "district", "area", "address", "fullName", "label"];
 
 const limits = { address: 300, fullName: 100, label: 30 } as const;
 const POST_CODE = /^\d{4}$/;

@@ -3,7 +3,7 @@ import { defineCall } from "@/backend/contract/call";
 import { namedObject } from "@/backend/contract/fields";
 
 /** An advertisement as the operator's systems spell it (ADTOAST-12 to ADTOAST-17); the site shows the first of the list. */
-export const advertisement = namedObject("Advertisement", {
+const advertisement = namedObject("Advertisement", {
   field_allowed_page_list: z.array(z.object({ field_allowed_page_url: z.array(z.object({ uri: z.string() })) })),
   field_daily_frequency: z.number().min(0).describe("Hours between two showings"),
   field_height: z.number().min(0),

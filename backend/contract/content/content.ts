@@ -20,11 +20,11 @@ const article = {
 };
 const paragraphs = z.array(z.string()).describe("Plain paragraphs; never HTML");
 
-export const pressRelease = namedObject("PressRelease", { ...article, picture: picture.nullable() });
+const pressRelease = namedObject("PressRelease", { ...article, picture: picture.nullable() });
 const pressReleaseInFull = pressRelease.extend({ body: paragraphs }).meta({ id: "PressReleaseInFull" });
-export const notice = namedObject("Notice", { ...article, file: documentFile.nullable() });
+const notice = namedObject("Notice", { ...article, file: documentFile.nullable() });
 
-export const usefulInfo = namedObject("UsefulInfo", {
+const usefulInfo = namedObject("UsefulInfo", {
   slug,
   title: z.string(),
   answer: z.string(),

@@ -34,7 +34,7 @@ const investorEvent = namedObject("InvestorEvent", {
   revision: z.int().min(0),
 });
 
-export const disclosure = namedObject("Disclosure", {
+const disclosure = namedObject("Disclosure", {
   id: publicId,
   kind: z.enum(disclosureKinds),
   title: z.string(),

@@ -4,7 +4,7 @@ import { answerWith, documentFile, namedObject, pageChoice, pageFields, year } f
 
 const financialReportTypes = ["quarterly", "half-yearly", "annual"] as const;
 
-export const shareholding = namedObject("Shareholding", {
+const shareholding = namedObject("Shareholding", {
   month: z
     .string()
     .regex(/^\d{4}-\d{2}$/)

@@ -7,7 +7,7 @@ const questionKinds = ["choice", "choices", "scale", "text"] as const;
 /** The services that a rating can be about. */
 const feedbackServices = ["hotline", "centre", "delivery", "shop", "app", "recharge", "network", "other"] as const;
 
-export const survey = namedObject("Survey", {
+const survey = namedObject("Survey", {
   survey_id: publicId,
   title: z.string(),
   introduction: z.string(),

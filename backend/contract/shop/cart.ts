@@ -40,7 +40,7 @@ export const bundleItem = z
   .meta({ id: "BundleItem", description: "The add-ons of each piece of a line, including the printing of a text" });
 
 /** One line as the drawer and the checkout show it (CART-10 to CART-20). */
-export const cartLine = namedObject("CartLine", {
+const cartLine = namedObject("CartLine", {
   sku,
   product_title: z.string(),
   product_path: z.string().describe("Address of the product page, variant included"),

@@ -30,16 +30,16 @@ export const picture = namedObject("Picture", {
   tint: z.string().optional().describe("Colour shown until the picture has loaded"),
 });
 
-export const turn = namedObject("Turn", {
+const turn = namedObject("Turn", {
   src: z.string(),
   frames: z.int().min(2).max(99).describe("Square views, clockwise seen from above, the first from the front"),
   columns: z.int().min(1).max(99).describe("Number of views in one row of the sheet"),
   tint: z.string().describe("Background colour of the sheet"),
 });
-export const colour = namedObject("Colour", { name: z.string(), label: z.string(), hex: z.string() });
-export const brand = namedObject("Brand", { slug: z.string(), name: z.string() });
+const colour = namedObject("Colour", { name: z.string(), label: z.string(), hex: z.string() });
+const brand = namedObject("Brand", { slug: z.string(), name: z.string() });
 const moment = z.iso.datetime().nullable().describe("End of the reduced price; null without an end");
-export const preorder = namedObject("PreorderOffer", {
+const preorder = namedObject("PreorderOffer", {
   released_on: z.iso.date(),
   deposit: taka,
   slots_left: z.int().min(0),
@@ -86,7 +86,7 @@ export const productCard = namedObject("ProductCard", {
   preorder: preorder.nullable().describe("The terms of a pre-order; null for a product that is on sale"),
 });
 
-export const variant = namedObject("Variant", {
+const variant = namedObject("Variant", {
   sku,
   colour,
   ram_gb: z.int().positive().nullable().describe("Null for goods without memory"),
@@ -106,7 +106,7 @@ const specificationGroup = namedObject("SpecificationGroup", {
   rows: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 
-export const bundle = namedObject("Bundle", {
+const bundle = namedObject("Bundle", {
   slug: z.string(),
   title: z.string(),
   in_stock: z.boolean().describe("False when something in it is sold out"),
@@ -145,7 +145,7 @@ const productDetail = productCard
   .meta({ id: "ProductDetail" });
 
 const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
-export const facets = namedObject("Facets", {
+const facets = namedObject("Facets", {
   brand: z.array(facetValue),
   storage: z.array(facetValue),
   ram: z.array(facetValue),

@@ -16,7 +16,7 @@ const place = z.object({
 });
 const districtList = answerWith(z.array(place));
 
-export const deliveryOption = namedObject("DeliveryOption", {
+const deliveryOption = namedObject("DeliveryOption", {
   type: z.enum(deliveryTypes),
   label: z.string(),
   fee: taka,

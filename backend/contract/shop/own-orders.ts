@@ -21,7 +21,7 @@ const orderPass = z
   .nullish()
   .describe("The pass that find_my_previous_order returned; it opens the orders of its number for ten minutes");
 
-export const orderReturn = namedObject("OrderReturn", {
+const orderReturn = namedObject("OrderReturn", {
   reference: z.string(),
   state: z.enum(returnStates),
   state_label: z.string(),

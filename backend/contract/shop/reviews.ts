@@ -13,7 +13,7 @@ import { languages } from "@/backend/contract/language";
 import { rating } from "@/backend/contract/shop/catalog";
 
 /** The topics of reviews; utils/catalog/review-topics.ts lists which of them fit each category. */
-export const reviewTopics = [
+const reviewTopics = [
   "battery",
   "camera",
   "display",
@@ -25,7 +25,7 @@ export const reviewTopics = [
   "delivery",
   "value",
 ] as const;
-export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const;
+const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const;
 const reviewStates = ["published", "waiting", "rejected"] as const;
 export const reviewsPerPage = 6;
 
@@ -33,7 +33,7 @@ const topic = z.enum(reviewTopics);
 const stars = z.int().min(1).max(5);
 const reviewId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 
-export const review = namedObject("Review", {
+const review = namedObject("Review", {
   review_id: z.string(),
   stars,
   title: z.string(),

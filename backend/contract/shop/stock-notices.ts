@@ -4,7 +4,7 @@ import { answerWith, codeChannel, codeStep, done, msisdnInput, namedObject, otpV
 import { sku } from "@/backend/contract/shop/cart";
 import { picture } from "@/backend/contract/shop/catalog";
 
-export const stockNotice = namedObject("StockNotice", {
+const stockNotice = namedObject("StockNotice", {
   sku,
   title: z.string(),
   variation: z.string().describe("Colour and size, e.g. Graphite, 8/256 GB"),

@@ -5,7 +5,7 @@ import { productCard } from "@/backend/contract/shop/catalog";
 
 const maxWishes = 60;
 
-export const wish = namedObject("Wish", {
+const wish = namedObject("Wish", {
   slug: z.string(),
   price_then: taka.describe("The price when it was saved"),
   added_at: z.iso.datetime(),

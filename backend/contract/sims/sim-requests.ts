@@ -22,7 +22,7 @@ const simRequestStates = [
   "completed",
   "declined",
 ] as const;
-export const operators = ["setu", "nodi", "akash", "polli"] as const;
+const operators = ["setu", "nodi", "akash", "polli"] as const;
 /** The person who proves a number by a code: the applicant, or the new owner of the number. */
 const simRequestParties = ["owner", "new_owner"] as const;
 
@@ -54,7 +54,6 @@ export const simRequestSteps = {
 const simRequestStepNames = ["number", "card", "owner", "new_owner", "visit"] as const;
 export type SimRequestStep = (typeof simRequestStepNames)[number];
 export type SimRequestService = (typeof simRequestServices)[number];
-export type SimRequestState = (typeof simRequestStates)[number];
 export type SimRequestParty = (typeof simRequestParties)[number];
 
 const simRequestReference = orderId.describe("Reference of a request, as shown to people");
@@ -63,7 +62,7 @@ const simRequestReference = orderId.describe("Reference of a request, as shown t
 const stepAnswers = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** A request as the person who fills it in sees it. */
-export const simRequest = namedObject("SimRequest", {
+const simRequest = namedObject("SimRequest", {
   key: simRequestKey,
   reference: z.string(),
   service: z.enum(simRequestServices),

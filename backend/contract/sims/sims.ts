@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, msisdnInput, namedObject, pageChoice, pageFields } from "@/backend/contract/fields";
 
-export const simServices = ["sim_replacement", "esim_migration", "ownership_transfer", "mnp", "pre_order"] as const;
+const simServices = ["sim_replacement", "esim_migration", "ownership_transfer", "mnp", "pre_order"] as const;
 const connectionTypes = ["prepaid", "postpaid"] as const;
 const simForms = ["physical", "esim"] as const;
 const numberClasses = ["regular", "silver", "gold", "platinum"] as const;

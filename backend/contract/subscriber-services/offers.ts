@@ -29,7 +29,7 @@ const offerTags = ["new", "popular", "5g", "social", "night", "student", "weeken
 const offerSorts = ["popular", "saving", "price-low", "price-high", "ending"] as const;
 export const offersPerPage = 24;
 
-export const offer = namedObject("Offer", {
+const offer = namedObject("Offer", {
   offer_id: publicId.describe("Also the last part of the offer's address"),
   kind: z.enum(packKinds),
   title: z.string(),

@@ -25,7 +25,7 @@ const roamingPack = z.object({
   dial_code: z.string(),
 });
 
-export const country = namedObject("Country", {
+const country = namedObject("Country", {
   code: z.string().length(2).describe("ISO 3166-1 alpha-2"),
   name: z.string(),
   dial_code: z.string().meta({ examples: ["+966"] }),

@@ -28,7 +28,7 @@ const summaryFields = {
 
 const rechargeCampaignSummary = namedObject("RechargeCampaignSummary", summaryFields);
 
-export const rechargeCampaign = namedObject("RechargeCampaign", {
+const rechargeCampaign = namedObject("RechargeCampaign", {
   ...summaryFields,
   introduction: z.array(z.string()),
   open: z.boolean(),

@@ -67,7 +67,7 @@ const starTierRule = namedObject("StarTierRule", {
   benefits: z.array(z.string()),
 });
 
-export const starStatus = namedObject("StarStatus", {
+const starStatus = namedObject("StarStatus", {
   step: z.literal("tier"),
   star_status: starTier,
   benefits: z.array(z.string()),

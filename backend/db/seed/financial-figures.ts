@@ -3,7 +3,7 @@ import { named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Quarter } from "@/backend/db/seed/definitions/investor-definitions";
 
 /** The figures of a period: money in crore taka; number of people at its end, in lakh (100,000). */
-export interface Figures {
+interface Figures {
   revenue: number;
   ebitda: number;
   profit: number;

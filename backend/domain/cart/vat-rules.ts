@@ -19,7 +19,7 @@ export interface TaxedCart {
 }
 
 /** The discount on an amount, and the VAT in the rest. */
-export interface VatShare {
+interface VatShare {
   discountPoisha: number;
   vatPoisha: number;
 }

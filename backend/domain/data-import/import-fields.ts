@@ -5,7 +5,7 @@ import type { Shape } from "@/backend/domain/json-shape";
 export type FieldType = ValueType | (Shape & object);
 
 /** A reference of a field to rows of another table, for which the database has no foreign key. */
-export interface Reference {
+interface Reference {
   readonly table: string;
   readonly column: string;
   /** Only rows count that have this value in this column. */

@@ -6,7 +6,7 @@ import { OperatorError } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export const MAX_ANSWER_LENGTH = 4_000;
+const MAX_ANSWER_LENGTH = 4_000;
 
 /**
  * Records that an operator has started to work on a form.

@@ -28,7 +28,7 @@ interface Store extends SslcommerzOptions {
   readonly policy: ExternalPolicy;
 }
 
-export const SSLCOMMERZ = "sslcommerz";
+const SSLCOMMERZ = "sslcommerz";
 /** Nothing is repeated at once: the payer, or the next round, tries again. */
 const TIMING: ExternalTiming = { attempts: 1, firstPauseMs: 0, failuresToOpen: 5, openMs: 15_000 };
 const CURRENCY = "BDT";

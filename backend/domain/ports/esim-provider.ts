@@ -2,7 +2,7 @@ import type { EsimPurpose } from "@/backend/db/queries/sims/esim-profile-queries
 import { SystemError } from "@/backend/domain/system-error";
 
 /** One eSIM to order. The reference is ours. It identifies the eSIM permanently on both sides. */
-export interface EsimRequest {
+interface EsimRequest {
   readonly reference: string;
   /** The number that the eSIM is for, e.g. 01712345678. */
   readonly msisdn: string;

@@ -5,7 +5,7 @@ import type { Budget } from "@/backend/db/queries/budget-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 
 /** The data of each kind of message; its text is made from this when it is sent. Amounts are whole poisha. */
-export interface MessageFacts {
+interface MessageFacts {
   "order-placed": { orderId: string; payablePoisha: number };
   "order-paid": { orderId: string; paidPoisha: number };
   "order-expired": { orderId: string };

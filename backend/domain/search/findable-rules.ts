@@ -107,7 +107,7 @@ const DOCUMENT_PRIOR = 0.8;
 /** Fields that are not text for people, e.g. markup and addresses. They are left out of the words. */
 const NOT_READ: ReadonlySet<string> = new Set(["type", "id", "href", "src", "tint", "name", "file", "format", "url"]);
 
-export function textsOf(value: unknown): string {
+function textsOf(value: unknown): string {
   if (typeof value === "string") return plainText(value);
   if (Array.isArray(value)) return value.map(textsOf).join(" ");
   if (typeof value !== "object" || value === null) return "";
@@ -117,7 +117,7 @@ export function textsOf(value: unknown): string {
     .join(" ");
 }
 
-export function plainText(html: string): string {
+function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:nbsp|#160);/g, " ")

@@ -11,7 +11,7 @@ export const SERVICE_FEES: Readonly<Record<SimRequestService, number>> = service
 export const ESIM_FEE_POISHA = serviceFees.esim_migration;
 
 /** The number of days ahead that a visit can be booked. */
-export const MAX_DAYS_AHEAD = 30;
+const MAX_DAYS_AHEAD = 30;
 const FRIDAY = 5;
 const DAY_MS = 86_400_000;
 

@@ -47,7 +47,7 @@ export function typedRequest(row: RequestRow & { service: SimRequestService }, k
   };
 }
 
-export type PaymentState = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
+type PaymentState = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
 
 export interface TrackedRequest
   extends Pick<TrackedRow, "reference" | "service" | "state" | "feePoisha" | "refund" | "submittedAt" | "esim"> {

@@ -13,7 +13,7 @@ export interface StockPlace {
   position: Position | null;
 }
 
-export type StockedStore = StoreRow & { pieces: number; metres: number | null };
+type StockedStore = StoreRow & { pieces: number; metres: number | null };
 
 export interface StoreStock {
   /** In the district, or within reach of the position, nearest first; without a place every store. */

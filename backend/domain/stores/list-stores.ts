@@ -66,7 +66,7 @@ export async function listAllStores(
 }
 
 /** Stores with their distance from a place in metres, the nearest first. */
-export function byDistance(stores: readonly StoreRow[], from: Position): (StoreRow & { metres: number })[] {
+function byDistance(stores: readonly StoreRow[], from: Position): (StoreRow & { metres: number })[] {
   return stores
     .map((store) => ({ ...store, metres: metresBetween(from, store) }))
     .sort((one, other) => one.metres - other.metres);

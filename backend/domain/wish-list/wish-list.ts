@@ -12,7 +12,7 @@ import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered
 import type { DbContext, Owner } from "@/backend/domain/domain-context";
 
 /** The most products on one wish list (backend/contract/shop/wish-list.ts has the same limit). */
-export const MAX_WISHES = 60;
+const MAX_WISHES = 60;
 /** Whole poisha; no variant may cost more. */
 const HIGHEST_PRICE = 1_000_000_000;
 /** No wish was kept before this day. The database has no year 0, which a browser can name. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import styles from "@/components/ui/actions/tabs.module.css";
 
-export interface Tab {
+interface Tab {
   /** Unique on the page: it names the tab and its panel. */
   id: string;
   label: string;

@@ -2,7 +2,7 @@ import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { type Connection, execute, queryCount, queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** The kind of a session's device, taken from its user agent, so that its owner can recognise it. */
-export interface Device {
+interface Device {
   readonly platform: string;
   readonly browser: string;
 }
