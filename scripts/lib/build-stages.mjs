@@ -59,7 +59,7 @@ const node = (args, name) => runProgram(process.execPath, args, { cwd: root, nam
 const tool = (name) => join(root, "node_modules", ...name);
 
 /** Every stage of a build, in order; each runs only when its own inputs changed. @param env variables that count */
-function stages(env = process.env) {
+export function stages(env = process.env) {
   const bakedValues = Object.entries(env).filter(
     ([name, value]) => value && (name.startsWith("NEXT_PUBLIC_") || BUILD_TIME_SETTINGS.includes(name)),
   );

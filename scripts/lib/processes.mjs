@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** True when a process has this pid. */
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;

@@ -25,7 +25,7 @@ export function enterService(folder = ours) {
 }
 
 /** Pids of the other living processes that serve from this folder; records of ended processes are removed. */
-function othersServing(folder = ours) {
+export function othersServing(folder = ours) {
   return listNames(folder).flatMap((name) => {
     const pid = Number(name);
     if (pid === process.pid) return [];
