@@ -45,7 +45,7 @@ test.describe("a promotion", () => {
     await walk.readOrderId();
     await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
     await expect(page.getByText("− Tk 500")).toBeVisible();
-    await expect(page.getByText(/a month for 12 months/)).toBeVisible();
+    await expect(page.getByText(/a month for 12.months/)).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ test("a card, its product page, the calculator, the cart and the checkout show t
   await page.waitForURL(/\/phones\/[a-z0-9-]+/);
   await expect(page.getByRole("main").getByText(price, { exact: true }).first()).toBeVisible();
   const sentence = page.getByText(
-    new RegExp(`From ${monthly.replace(" ", ".")} a month for ${months} months with .+ in total`),
+    new RegExp(`From ${monthly.replace(" ", ".")} a month for ${months}.months with .+ in total`),
   );
   const full = plain(await sentence.first().textContent()).replace("From ", "");
 
