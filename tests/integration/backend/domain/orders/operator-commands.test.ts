@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DomainError } from "@/backend/domain/domain-error";
 import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { requestReturn } from "@/backend/domain/orders/request-return";
@@ -288,11 +289,22 @@ describe("returns in the operator's command", () => {
       const { orderId } = await newOrder();
       await run("advance", orderId, "--to", "delivered");
       const wish = { orderId, reason: "other" as const, note: null, lines: [{ position: 0, quantity: 1 }] };
-      const ask = async () => (await requestReturn({ db, now }, key, wish)).reference;
-      return new Set([...(await Promise.all([ask(), ask()])), await ask().catch(() => "refused")]);
+      const ask = () =>
+        requestReturn({ db, now }, key, wish).then(
+          ({ reference }) => reference,
+          (error: unknown) => (error instanceof DomainError ? error.code : "failed"),
+        );
+      const answers = new Set([...(await Promise.all([ask(), ask()])), await ask()]);
+      // The second of two requests at the same moment may be asked to wait for the first one.
+      answers.delete("request-in-progress");
+      return answers;
     };
     const references = await referencesOf(randomUUID());
     expect([...references]).toEqual([expect.stringMatching(/^R-/)]);
-    expect((await referencesOf(null)).size).toBe(3);
+    expect([...(await referencesOf(null))]).toEqual([
+      expect.stringMatching(/^R-/),
+      expect.stringMatching(/^R-/),
+      "return-not-possible",
+    ]);
   });
 });
