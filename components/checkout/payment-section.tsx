@@ -10,7 +10,7 @@ import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeliveryOffer } from "@/services/checkout/delivery-service";
 import type { Instalments } from "@/utils/money/instalments";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
@@ -83,7 +83,7 @@ function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "chec
       onChoose={() => choosePayment("cod")}
     >
       {t(fulfilment === "store" ? "payment.codPickup" : "payment.codText")}
-      {cart.codLimit !== null && ` ${t("payment.codLimit", { limit: formatMoneyInText(cart.codLimit, language) })}`}
+      {cart.codLimit !== null && ` ${t("payment.codLimit", { limit: formatMoney(cart.codLimit, language) })}`}
       {cash.needsCode && <strong className={styles.announced}>{t("payment.codCode", { number })}</strong>}
     </ChoiceCard>
   );
@@ -96,10 +96,10 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
   const { offer } = delivery;
   const cashReasons = {
     goods: () => t("payment.codNever"),
-    limit: () => t("payment.codOver", { limit: formatMoneyInText(cart.codLimit ?? 0, language) }),
+    limit: () => t("payment.codOver", { limit: formatMoney(cart.codLimit ?? 0, language) }),
     number: () =>
       t("payment.codOtherNumber", {
-        from: formatMoneyInText(cart.codCode?.fromPoisha ?? 0, language),
+        from: formatMoney(cart.codCode?.fromPoisha ?? 0, language),
         prefixes: formatNumber((cart.codCode?.prefixes ?? []).join(", "), language),
       }),
   };
@@ -108,7 +108,7 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
     const reason =
       emiFromPoisha === null
         ? t("payment.emiNever")
-        : t("payment.emiFrom", { min: formatMoneyInText(emiFromPoisha, language) });
+        : t("payment.emiFrom", { min: formatMoney(emiFromPoisha, language) });
     return [[t("payment.emi"), reason]];
   };
   const never: Fact[] = [

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/values/icon";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 
 interface PromotionSectionProps {
   cart: CartState;
@@ -35,7 +35,7 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
             </strong>
             <span>
               {used.problem ??
-                t("promotion.saves", { title: used.title, amount: formatMoneyInText(used.discountPoisha, language) })}
+                t("promotion.saves", { title: used.title, amount: formatMoney(used.discountPoisha, language) })}
             </span>
           </span>
           <Button
@@ -81,7 +81,7 @@ function Offers({ offers, onUse }: { offers: CartState["offers"]; onUse: (code: 
             {savesPoisha > 0 && (
               <span className={styles.best}>
                 {t(place === 0 && offers.length > 1 ? "promotion.best" : "promotion.saving", {
-                  amount: formatMoneyInText(savesPoisha, language),
+                  amount: formatMoney(savesPoisha, language),
                 })}
               </span>
             )}

@@ -2,7 +2,7 @@ import { validationText } from "@/components/checkout/validation-text";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 
 interface ReasonsProps {
   checkout: Pick<Checkout, "fields" | "listed" | "reasons" | "error" | "tries">;
@@ -20,7 +20,7 @@ export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
   const errorText = () => {
     if (error === null) return "";
     if (error.kind === "other") return t("error.other", { message: error.message });
-    return t(`error.${error.kind}`, { total: formatMoneyInText(payablePoisha, language) });
+    return t(`error.${error.kind}`, { total: formatMoney(payablePoisha, language) });
   };
   return (
     <ErrorSummary

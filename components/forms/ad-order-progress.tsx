@@ -2,7 +2,7 @@ import { Timeline } from "@/components/ui/lists/timeline";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdOrderStatus } from "@/services/forms/web-form-service";
 import { formatDate, formatMoment } from "@/utils/dates/dates";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 
 const STEPS = ["received", "reviewed", "booked", "started", "finished"] as const;
 
@@ -29,7 +29,7 @@ export function AdOrderProgress({ order, receivedAt }: { order: AdOrderStatus; r
     <>
       <p>
         {t("adOrder.facts", {
-          budget: formatMoneyInText(order.budgetPoisha, language),
+          budget: formatMoney(order.budgetPoisha, language),
           from: dayOf(order.startsOn),
           to: dayOf(order.endsOn),
         })}

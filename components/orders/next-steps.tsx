@@ -6,7 +6,7 @@ import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service
 import { hasEnded } from "@/utils/checkout/order-end";
 import { isPayable, orderMoment } from "@/utils/checkout/order-moment";
 import { formatDate } from "@/utils/dates/dates";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { newEsimSkus, replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 import type { Language } from "@/utils/text/translations";
@@ -51,7 +51,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
     ...(has(CARDS) ? [t(order.delivery.store === null ? "order.nextSim" : "order.nextSimStore")] : []),
     ...(has([simSkus.postpaid.physical]) ? [t("order.nextPostpaid")] : []),
     ...(paymentMethod === "cod" && total.payablePoisha > 0
-      ? [t("order.nextCash", { total: formatMoneyInText(total.payablePoisha, language) })]
+      ? [t("order.nextCash", { total: formatMoney(total.payablePoisha, language) })]
       : []),
     ...restStep(order, language, (key, amounts) => t(`order.${key}`, amounts)),
     t(order.delivery.store === null ? "order.nextReceive" : "order.nextBring"),
@@ -85,8 +85,8 @@ function restStep(
 ): string[] {
   if (rest === null) return [];
   const amounts = {
-    rest: formatMoneyInText(rest.poisha, language),
-    limit: formatMoneyInText(rest.cashLimitPoisha, language),
+    rest: formatMoney(rest.poisha, language),
+    limit: formatMoney(rest.cashLimitPoisha, language),
   };
   if (rest.isCash) return [translate(delivery.store === null ? "nextRest" : "nextRestStore", amounts)];
   return [translate(delivery.store === null ? "nextRestCard" : "nextRestCardStore", amounts)];

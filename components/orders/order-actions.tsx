@@ -14,7 +14,7 @@ import { type OrderActionsView, useOrderActions } from "@/hooks/orders/use-order
 import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderActions as AvailableActions, OwnOrder } from "@/services/orders/own-orders-service";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
@@ -134,9 +134,7 @@ function CancelForm({ view, order }: { view: OrderActionsView; order: OwnOrder }
   return (
     <form className={styles.form} onSubmit={submit}>
       <p>
-        {isPaid
-          ? t("cancel.paid", { amount: formatMoneyInText(order.total.payablePoisha, language) })
-          : t("cancel.unpaid")}
+        {isPaid ? t("cancel.paid", { amount: formatMoney(order.total.payablePoisha, language) }) : t("cancel.unpaid")}
       </p>
       <fieldset className={styles.choices}>
         <legend>{t("cancel.why")}</legend>

@@ -6,7 +6,7 @@ import type { OrderContact } from "@/services/orders/own-orders-service";
 import { hasEnded } from "@/utils/checkout/order-end";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import type { Instalments } from "@/utils/money/instalments";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
@@ -38,8 +38,8 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     t("facts.emiText", {
       bank,
       months,
-      monthly: formatMoneyInText(monthlyPoisha, language),
-      total: formatMoneyInText(totalPoisha, language),
+      monthly: formatMoney(monthlyPoisha, language),
+      total: formatMoney(totalPoisha, language),
     });
   const place = isTexted
     ? `${fullName}, ${t("facts.byText", { msisdn })}`

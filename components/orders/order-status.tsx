@@ -10,7 +10,7 @@ import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service
 import { lineFacts } from "@/utils/checkout/line-facts";
 import { invoicePath } from "@/utils/checkout/order-id";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { paths, storePath } from "@/utils/paths/paths";
 import type { Language } from "@/utils/text/translations";
@@ -41,8 +41,8 @@ export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath
   const isToPay = TO_PAY.includes(headline);
   const facts = {
     msisdn,
-    total: formatMoneyInText(total.payablePoisha, language),
-    refund: formatMoneyInText(refund?.poisha ?? total.payablePoisha, language),
+    total: formatMoney(total.payablePoisha, language),
+    refund: formatMoney(refund?.poisha ?? total.payablePoisha, language),
     until: order.paymentDueUntil === null ? "" : formatMoment(order.paymentDueUntil, language),
     day: queue === null ? "" : formatDate(queue.releasedOn, language),
     place: queue?.place ?? 0,
@@ -88,7 +88,7 @@ export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath
 /** The SIMs that the buyer of a cancelled order keeps, with what stays paid for them. */
 function keptItems({ lines, kept }: OwnOrder, language: Language): string {
   const items = lines.flatMap((line) => (line.isKept ? [line.title, ...lineFacts(line, language)] : []));
-  const price = kept !== null && kept.poisha > 0 ? ` (${formatMoneyInText(kept.poisha, language)})` : "";
+  const price = kept !== null && kept.poisha > 0 ? ` (${formatMoney(kept.poisha, language)})` : "";
   return items.join(", ") + price;
 }
 

@@ -1,7 +1,7 @@
 import styles from "@/components/orders/order-actions.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderReturn } from "@/services/orders/own-orders-service";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 
 /** Returns with their state, their goods and the refund. */
@@ -15,7 +15,7 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
           <span>
             {one.lines.map(({ title, quantity }) => `${formatNumber(quantity, language)} × ${title}`).join(", ")}
           </span>
-          <span>{t("returns.refund", { amount: formatMoneyInText(one.refundPoisha, language) })}</span>
+          <span>{t("returns.refund", { amount: formatMoney(one.refundPoisha, language) })}</span>
           {one.answer !== null && <span>{one.answer}</span>}
         </li>
       ))}

@@ -15,7 +15,7 @@ import { useNextPage } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchPageData } from "@/services/search/search-page.server";
 import type { SearchFound } from "@/services/search/search-service";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 import {
@@ -192,8 +192,8 @@ function Tabs({ query, found, category, narrowing }: SearchPageData & { found: S
   const { minPoisha, maxPoisha, isCheapestFirst } = found;
   const facts = [
     t("count", { number: countOf(found.count) }),
-    minPoisha !== null && t("filter.from", { amount: formatMoneyInText(minPoisha, language) }),
-    maxPoisha !== null && t("filter.upTo", { amount: formatMoneyInText(maxPoisha, language) }),
+    minPoisha !== null && t("filter.from", { amount: formatMoney(minPoisha, language) }),
+    maxPoisha !== null && t("filter.upTo", { amount: formatMoney(maxPoisha, language) }),
     isCheapestFirst && narrowing.sort === "relevance" && t("sort.price-low"),
   ];
   return (

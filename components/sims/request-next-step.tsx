@@ -12,7 +12,7 @@ import type { TrackedSimRequest } from "@/services/sims/sim-requests-service";
 import type { Store } from "@/services/stores/stores-service";
 import { orderPath } from "@/utils/checkout/order-id";
 import { formatDay } from "@/utils/dates/dates";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { centresPath, paths } from "@/utils/paths/paths";
 import { requestPath } from "@/utils/sims/sim-request-path";
 import { servicePaths, visitServices } from "@/utils/sims/sim-steps";
@@ -65,7 +65,7 @@ export function NextStep({ request, isAnswered, centres }: NextStepProps) {
 function Declined({ request: { service, payment, refund, orderId } }: { request: TrackedSimRequest }) {
   const { t, language } = useTexts("sim-services");
   if (refund !== null) {
-    const amount = { refund: formatMoneyInText(refund.poisha, language) };
+    const amount = { refund: formatMoney(refund.poisha, language) };
     return <p>{refund.isSent ? t("track.declinedRefunded", amount) : t("track.declinedRefundDue", amount)}</p>;
   }
   if (service !== "sim_replacement" || payment !== "paid") return <p>{t("track.nextDeclined")}</p>;
@@ -123,7 +123,7 @@ function VisitStep({ service, request: { visitOn, district, area, feePoisha }, c
   const day = visitOn === null ? "" : formatDay(visitOn, language);
   return (
     <>
-      <p>{t(`track.nextText.${service}`, { day, fee: formatMoneyInText(feePoisha, language) })}</p>
+      <p>{t(`track.nextText.${service}`, { day, fee: formatMoney(feePoisha, language) })}</p>
       <h3>{t("track.bring")}</h3>
       <ServiceDocuments service={service} />
       <div className={styles.actions}>
@@ -150,7 +150,7 @@ function Unpaid({ request }: { request: TrackedSimRequest }) {
   if (ended === null) return <Awaited text={t("track.payPending")} reference={reference} />;
   return (
     <>
-      <p>{t(`track.endedText.${ended}`, { refund: formatMoneyInText(refund?.poisha ?? 0, language) })}</p>
+      <p>{t(`track.endedText.${ended}`, { refund: formatMoney(refund?.poisha ?? 0, language) })}</p>
       <div className={styles.actions}>
         <ButtonLink href={servicePaths.esim_migration} size="lg">
           {t("track.payAgain")}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TrackedSimRequest } from "@/backend/contract/sims/sim-requests";
 import { makeBrowserProof } from "@/backend/domain/orders/browser-proof";
-import { guessOf, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
+import { guessOf, numberSeries, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
 import { TestBrowser } from "@/tests/support/screens/test-browser";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
@@ -21,11 +21,7 @@ afterAll(async () => {
   await db.close();
 });
 
-let last = 33_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(33_000_000);
 
 interface Opened {
   data: { redirectUrl: string; transaction_id: string; reference: string };

@@ -5,7 +5,7 @@ import type { CartView } from "@/backend/contract/shop/cart";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { makeBrowserProof } from "@/backend/domain/orders/browser-proof";
-import { guessOf, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
+import { guessOf, numberSeries, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
 import { TestBrowser } from "@/tests/support/screens/test-browser";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
@@ -26,11 +26,7 @@ afterAll(async () => {
   await db.close();
 });
 
-let last = 31_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(31_000_000);
 let seen = 0;
 async function esimCart(browser: TestBrowser): Promise<CartView> {
   seen += 1;

@@ -5,7 +5,7 @@ import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
-import { PEPPER, passBudgets, sentCode } from "@/tests/support/login";
+import { numberSeries, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
 import { TestBrowser } from "@/tests/support/screens/test-browser";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
@@ -57,11 +57,7 @@ function callerOf(which: 0 | 1): Caller {
   };
 }
 
-let last = 30_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(30_000_000);
 const BUYER = "01812345678";
 
 let seen = 0;

@@ -85,6 +85,18 @@ export const guessOf = (msisdn: string, code: string | number) => ({
   referrer: `${ORIGIN}/shop`,
 });
 
+/**
+ * Numbers of the operator in a row, so that each test has its own.
+ * @param start the last eight digits of the number before the first one
+ */
+export function numberSeries(start: number): () => string {
+  let last = start;
+  return () => {
+    last += 1;
+    return `017${last}`;
+  };
+}
+
 /** Removes the budgets of the thirty seconds between two codes, as if that time had passed. */
 export async function passBudgets(db: Database): Promise<void> {
   await db.pool.query("delete from budgets where ends_at < now() + interval '31 seconds'");

@@ -1,5 +1,5 @@
 import type { Database } from "@/backend/db/client";
-import { loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { loginApp, numberSeries, WIDE_CLIENTS } from "@/tests/support/login";
 import { openRecharge } from "@/tests/support/recharge/recharges";
 import { startPayment } from "@/tests/support/servers/gateways";
 import { buy } from "@/tests/support/shop/shop";
@@ -17,11 +17,7 @@ export function paymentOpeners(
   sku: () => string,
   lastNumber: number,
 ): Record<PaymentTable, () => Promise<string>> {
-  let last = lastNumber;
-  const newNumber = () => {
-    last += 1;
-    return `017${last}`;
-  };
+  const newNumber = numberSeries(lastNumber);
   return {
     payments: async () => startPayment(db(), (await buy(db(), [[sku(), 1]])).orderId),
     recharge_payments: () => openRecharge(db(), newNumber()),

@@ -33,6 +33,9 @@ export function formatTaka(poisha: number): string {
   return formatAmount(poisha / 100).replace(/\.\d$/, "$&0");
 }
 
+/** The space between a figure and its currency, where a line never breaks. */
+const NO_BREAK = "\u00a0";
+
 /**
  * Two amounts with one currency: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`.
  * @param from integer poisha
@@ -40,20 +43,20 @@ export function formatTaka(poisha: number): string {
  */
 export function formatMoneyRange(from: number, to: number, locale = "en"): string {
   const [low, high] = [formatTaka(from), formatTaka(to)];
-  return locale === "bn" ? `${toBengaliDigits(`${low} – ${high}`)} টাকা` : `Tk ${low} – ${high}`;
+  return locale === "bn" ? `${toBengaliDigits(`${low} – ${high}`)}${NO_BREAK}টাকা` : `Tk${NO_BREAK}${low} – ${high}`;
 }
 
 /**
  * An amount as people read it (CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali, with two
- * decimals or none.
+ * decimals or none, always on one line.
  * @param poisha integer hundredths of a taka
  */
 export function formatMoney(poisha: number, locale = "en"): string {
   const amount = formatTaka(poisha);
-  return locale === "bn" ? `${toBengaliDigits(amount)} টাকা` : `Tk ${amount}`;
+  return locale === "bn" ? `${toBengaliDigits(amount)}${NO_BREAK}টাকা` : `Tk${NO_BREAK}${amount}`;
 }
 
-/** The same amount for a sentence: no line break between the number and its currency. */
-export function formatMoneyInText(poisha: number, locale = "en"): string {
-  return formatMoney(poisha, locale).replaceAll(" ", "\u00a0");
+/** The same amount with an ordinary space, for a text message or a terminal. */
+export function formatMoneyPlain(poisha: number, locale = "en"): string {
+  return formatMoney(poisha, locale).replace(NO_BREAK, " ");
 }

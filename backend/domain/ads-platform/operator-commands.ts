@@ -13,7 +13,7 @@ import {
 } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 import { errorCode } from "@/utils/requests/error-code";
 import { terminalLine } from "@/utils/text/terminal-text";
 
@@ -80,7 +80,7 @@ async function list(command: Command): Promise<true> {
 function lineOf(order: AdOrderRow): string {
   const { reference, fields, createdAt, creative } = order;
   const file = creative === null ? "no file" : creative.name;
-  const budget = formatMoney(Number(fields["budget"]) * POISHA);
+  const budget = formatMoneyPlain(Number(fields["budget"]) * POISHA);
   return [
     reference,
     stepOf(order).padEnd(8),

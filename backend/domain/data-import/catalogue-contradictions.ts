@@ -5,7 +5,7 @@ import type { Connection } from "@/backend/db/queries/statement";
 import type { CatalogueRecord } from "@/backend/domain/data-import/catalogue-columns";
 import type { ImportProblem } from "@/backend/domain/data-import/json-records";
 import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 
 /** The gift badge that the card of a product shows, as a value of the column `gift_badge`. */
 function badgeOf({ preorder, bundle }: CardRow): "included" | "bundle" | "none" {
@@ -62,13 +62,13 @@ async function wrongLabels(connection: Connection, records: readonly CatalogueRe
     const [code, monthly] = (values["emi_from"] as [string, number][])[0] ?? [];
     const lowest = instalmentsFrom(piece, plans);
     if (lowest !== null && lowest.code === code && lowest.monthlyPoisha === monthly) return [];
-    const said = `says ${code} at ${formatMoney(monthly ?? 0)} a month, but`;
-    const price = formatMoney(piece.pricePoisha);
+    const said = `says ${code} at ${formatMoneyPlain(monthly ?? 0)} a month, but`;
+    const price = formatMoneyPlain(piece.pricePoisha);
     const reason = piece.preorder
       ? `${said} a pre-order is not sold in instalments`
       : lowest === null
         ? `${said} no plan is for a price of ${price}`
-        : `${said} the lowest plan for ${price} is ${lowest.code} at ${formatMoney(lowest.monthlyPoisha)} a month`;
+        : `${said} the lowest plan for ${price} is ${lowest.code} at ${formatMoneyPlain(lowest.monthlyPoisha)} a month`;
     return [{ line, field: "emi_from", reason }];
   });
 }
@@ -86,7 +86,7 @@ async function wrongBundles(connection: Connection, records: readonly CatalogueR
     ...addOns.flatMap(({ line, values }) => {
       const piece = alone.get(String(values["sku"]));
       if (piece === undefined || Number(values["price"]) <= piece.pricePoisha) return [];
-      const reason = `is more than ${piece.sku} costs alone, ${formatMoney(piece.pricePoisha)}`;
+      const reason = `is more than ${piece.sku} costs alone, ${formatMoneyPlain(piece.pricePoisha)}`;
       return [{ line, field: "price", reason }];
     }),
   ];

@@ -3,7 +3,7 @@ import type { CodePurpose } from "@/backend/domain/codes/code-secrets";
 import written from "@/backend/domain/messages/message-texts.json";
 import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
 import { orderPath } from "@/utils/checkout/order-id";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 import { localePath, paths } from "@/utils/paths/paths";
 import { requestPath } from "@/utils/sims/sim-request-path";
 
@@ -43,7 +43,7 @@ export function messageText(purpose: string, lang: Language, facts: QueuedFacts,
 
 /** Formats an amount and drops the unit from its name: payablePoisha 6499900 becomes payable `Tk 64,999`. */
 function wordOf(name: string, fact: string | number, lang: Language): [string, string] {
-  if (typeof fact === "number" && name.endsWith("Poisha")) return [name.slice(0, -6), formatMoney(fact, lang)];
+  if (typeof fact === "number" && name.endsWith("Poisha")) return [name.slice(0, -6), formatMoneyPlain(fact, lang)];
   return [name, String(fact)];
 }
 

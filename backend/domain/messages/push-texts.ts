@@ -3,7 +3,7 @@ import type { QueuedFacts } from "@/backend/domain/messages/message-texts";
 import pushTexts from "@/backend/domain/messages/push-texts.json";
 import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
 import { orderPath } from "@/utils/checkout/order-id";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 import { localePath } from "@/utils/paths/paths";
 
 type PushText = Readonly<Record<"title" | "body", Readonly<Record<Language, string>>>>;
@@ -26,7 +26,7 @@ export function pushText(
     sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
       const fact = facts[name] ?? facts[`${name}Poisha`];
       if (fact === undefined) throw new RangeError(`A push message of purpose ${purpose} lacks ${name}`);
-      return typeof fact === "number" && facts[name] === undefined ? formatMoney(fact, lang) : String(fact);
+      return typeof fact === "number" && facts[name] === undefined ? formatMoneyPlain(fact, lang) : String(fact);
     });
   const page = facts["productPath"] ?? orderPath(String(facts["orderId"]));
   return { title: fill(text.title[lang]), body: fill(text.body[lang]), link: localePath(String(page), lang) };

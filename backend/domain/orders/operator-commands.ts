@@ -29,7 +29,7 @@ import { hashToken } from "@/backend/domain/random-ids";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { printedText } from "@/utils/checkout/print-text";
 import { formatMoment } from "@/utils/dates/dates";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 import { terminalLine } from "@/utils/text/terminal-text";
 
 const ORDERS_USAGE = `Orders of the shop, for the operator:
@@ -75,7 +75,7 @@ async function list(command: OperatorCommand): Promise<true> {
   const orders = await listOrdersForOperator(db.pool, state, MAX_LISTED);
   return sayRows(command, orders, state === null ? "No order is under way." : `No order is ${state}.`, (order) => {
     const { publicId, paymentMethod, paymentState, payablePoisha, district, msisdn, fullName } = order;
-    const payment = `${formatMoney(payablePoisha)} ${paymentMethod} ${paymentState}`;
+    const payment = `${formatMoneyPlain(payablePoisha)} ${paymentMethod} ${paymentState}`;
     const row = [publicId, order.state, payment, district, `${fullName} ${msisdn}`, moment(order.placedAt)];
     say(terminalLine(row.join("  ")));
   });
@@ -91,11 +91,11 @@ async function show({ db, args, say }: OperatorCommand): Promise<true> {
     order.deliveryType === "digital"
       ? "To: no address, its eSIMs are sent by text message (digital)"
       : `To: ${order.address}, ${order.thana}, ${order.district} ${order.postCode} (${order.deliveryType})`,
-    `Payment: ${formatMoney(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
+    `Payment: ${formatMoneyPlain(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
     ...(await retailerLines(db, order.retailerToken)),
     ...order.lines.flatMap(({ quantity, titles, sku, sim = null, totalPoisha, printName, printNumber, addOns }) => [
-      ["", quantity, `${titles.en} (${sku})`, formatMoney(totalPoisha)].join("  "),
+      ["", quantity, `${titles.en} (${sku})`, formatMoneyPlain(totalPoisha)].join("  "),
       ...(sim === null ? [] : [`       SIM number: ${sim}${requests.get(sim) ?? ""}`]),
       ...printedText({ name: printName, number: printNumber }).map((text) => `       printed: ${text}`),
       ...addOns.map((addOn) => `       with each: ${addOn.titles.en}`),
@@ -196,8 +196,9 @@ async function end(
 ): Promise<true> {
   const orderId = orderNamed(text);
   const { refundPoisha, keptPoisha } = await endOrder({ orderId, note: noteOf(why) });
-  const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
-  const kept = keptPoisha === null ? "" : ` ${formatMoney(keptPoisha)} stays paid: a SIM of it is in use.`;
+  const money =
+    refundPoisha > 0 ? `${formatMoneyPlain(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
+  const kept = keptPoisha === null ? "" : ` ${formatMoneyPlain(keptPoisha)} stays paid: a SIM of it is in use.`;
   say(`Order ${orderId}: ${outcome}, the goods are back on sale. ${money}${kept}`);
   return true;
 }
@@ -206,8 +207,8 @@ async function payments(command: OperatorCommand): Promise<true> {
   const toReview = await listPaymentsToReview(command.db.pool, MAX_LISTED);
   return sayRows(command, toReview, "No payment is waiting for a person.", (payment) => {
     const { transactionId, about, state, takenPoisha, duePoisha, at, why } = payment;
-    const taken = `${formatMoney(takenPoisha)} taken`;
-    const due = formatMoney(duePoisha);
+    const taken = `${formatMoneyPlain(takenPoisha)} taken`;
+    const due = formatMoneyPlain(duePoisha);
     const money = {
       amount: `${taken}, ${due} due`,
       risk: `${taken}, the gateway calls it risky`,
@@ -244,7 +245,7 @@ async function returns(command: OperatorCommand): Promise<true> {
   return sayRows(command, open, "No return is waiting.", (request) => {
     const { reference, state, publicId, reason, refundPoisha, lines, note } = request;
     const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
-    const row = [reference, state, publicId, reason, formatMoney(refundPoisha), goods, note ?? ""];
+    const row = [reference, state, publicId, reason, formatMoneyPlain(refundPoisha), goods, note ?? ""];
     command.say(terminalLine(row.join("  ")).trimEnd());
   });
 }

@@ -3,7 +3,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { changedState } from "@/backend/domain/payments/payment-rules";
 import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 
 /** What differs between the payments of orders, recharges and migrations to eSIM. */
 export interface PaymentKind<Payment extends StoredPaymentRow = StoredPaymentRow> {
@@ -32,7 +32,7 @@ export async function settleUpdate(
   const { transactionId, outcome, amountPoisha } = update;
   const duePoisha = await inTransaction(db, (transaction) => settle(transaction, kind, update));
   if (duePoisha === null || outcome !== "paid") return;
-  const why = `The gateway took ${formatMoney(amountPoisha)}, and ${formatMoney(duePoisha)} is due`;
+  const why = `The gateway took ${formatMoneyPlain(amountPoisha)}, and ${formatMoneyPlain(duePoisha)} is due`;
   onFailure?.(new Error(why), `accept the amount of payment ${transactionId}`);
 }
 

@@ -5,7 +5,7 @@ import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { hasRiskyPayment, isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 import { terminalLine } from "@/utils/text/terminal-text";
 
 const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
@@ -36,7 +36,7 @@ async function move({ db, args, say }: OperatorCommand, to: "next" | "declined")
   say(`Request ${reference} is ${state} now.`);
   const declined = isDeclined ? await findTracked(db.pool, reference) : null;
   if (declined?.refund) {
-    say(`Its fee of ${formatMoney(declined.refund.poisha)} goes back to the account that it was paid from.`);
+    say(`Its fee of ${formatMoneyPlain(declined.refund.poisha)} goes back to the account that it was paid from.`);
   }
   if (declined?.esim) say("Its eSIM was handed over before: end it in the eSIM system.");
   if (declined?.order) {
@@ -75,7 +75,7 @@ async function show({ db, args, say }: OperatorCommand): Promise<true | null> {
   }
   if (request.refund !== null) {
     const { poisha, sent } = request.refund;
-    say(`  ${"refund".padEnd(26)} ${formatMoney(poisha)}, ${sent ? "sent" : "not sent yet"}`);
+    say(`  ${"refund".padEnd(26)} ${formatMoneyPlain(poisha)}, ${sent ? "sent" : "not sent yet"}`);
   }
   for (const { state, at } of request.events) say(`  ${state.padEnd(26)} ${formatMoment(at)}`);
   return true;

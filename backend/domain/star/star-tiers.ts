@@ -2,7 +2,7 @@ import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import type { MonthOfUse, StarTierRow } from "@/backend/db/queries/subscriber-services/star-queries";
 import type { Localized } from "@/backend/db/stored-types";
 import { formatDate } from "@/utils/dates/dates";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** A tier is calculated on the first of each month, from the use of this many months before it. */
@@ -55,8 +55,8 @@ export function starStatusOf(
 
 function conditionOf({ fromPoisha }: StarTierRow): Localized {
   return {
-    en: `Spend ${formatMoneyInText(fromPoisha, "en")} or more a month on average over three months`,
-    bn: `টানা তিন মাস গড়ে মাসে ${formatMoneyInText(fromPoisha, "bn")} বা তার বেশি ব্যবহার করুন`,
+    en: `Spend ${formatMoney(fromPoisha, "en")} or more a month on average over three months`,
+    bn: `টানা তিন মাস গড়ে মাসে ${formatMoney(fromPoisha, "bn")} বা তার বেশি ব্যবহার করুন`,
   };
 }
 
@@ -111,11 +111,11 @@ function sentenceOf({ missingPoisha, neededPoisha, by, startsOn, months }: Omit<
     months === 1
       ? { en: "", bn: "" }
       : {
-          en: ` Or spend ${formatMoneyInText(neededPoisha, "en")} a month for ${months} months.`,
-          bn: ` অথবা ${toBengaliDigits(String(months))} মাস ধরে মাসে ${formatMoneyInText(neededPoisha, "bn")} ব্যবহার করুন।`,
+          en: ` Or spend ${formatMoney(neededPoisha, "en")} a month for ${months} months.`,
+          bn: ` অথবা ${toBengaliDigits(String(months))} মাস ধরে মাসে ${formatMoney(neededPoisha, "bn")} ব্যবহার করুন।`,
         };
   return {
-    en: `Spend ${formatMoneyInText(missingPoisha, "en")} more by ${day(by, "en")}, and the tier will start on ${day(startsOn, "en")}.${slowly.en}`,
-    bn: `${day(by, "bn")} তারিখের মধ্যে আরও ${formatMoneyInText(missingPoisha, "bn")} ব্যবহার করলে ${day(startsOn, "bn")} থেকে লেভেলটি পাবেন।${slowly.bn}`,
+    en: `Spend ${formatMoney(missingPoisha, "en")} more by ${day(by, "en")}, and the tier will start on ${day(startsOn, "en")}.${slowly.en}`,
+    bn: `${day(by, "bn")} তারিখের মধ্যে আরও ${formatMoney(missingPoisha, "bn")} ব্যবহার করলে ${day(startsOn, "bn")} থেকে লেভেলটি পাবেন।${slowly.bn}`,
   };
 }

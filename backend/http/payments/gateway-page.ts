@@ -4,7 +4,7 @@ import { resultUrl } from "@/backend/domain/ports/open-at-gateway";
 import { escapeHtml, htmlPage } from "@/backend/http/requests/html";
 import { serviceColourVariables } from "@/styles/service-colours";
 import type { ColourChoice } from "@/utils/layout/colour-cookie";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 
 const style = `
 :root { ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
@@ -49,7 +49,7 @@ export function gatewayPage(payment: SandboxPayment, lateSeconds: number, mode: 
     mode,
     "Sandbox payment",
     `<dl>
-      <div class="amount"><dt>Amount</dt><dd>${escapeHtml(formatMoney(payment.amountPoisha))}</dd></div>
+      <div class="amount"><dt>Amount</dt><dd>${escapeHtml(formatMoneyPlain(payment.amountPoisha))}</dd></div>
       <div><dt>Order</dt><dd>${escapeHtml(payment.orderId)}</dd></div>
       ${payment.emiMonths === null ? "" : `<div><dt>Instalments</dt><dd>${payment.emiMonths} months</dd></div>`}
       ${payment.payWith === null ? "" : `<div><dt>Paying with</dt><dd>${PAY_WITH[payment.payWith]}</dd></div>`}

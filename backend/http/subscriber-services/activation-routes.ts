@@ -14,7 +14,7 @@ import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext, codeSent, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route, warnOfFailure } from "@/backend/http/requests/route";
 import { formatMoment } from "@/utils/dates/dates";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 
 /** Packs and offers bought from a balance: at once with the session of the number, else with a code sent to it. */
 export const activationRoutes: readonly Route[] = [
@@ -110,7 +110,7 @@ function sentenceOf({ titles, balancePoisha, validUntil }: ActivationRow, lang: 
       : `We're activating ${title}. We'll text you when it's active.`;
   }
   const until = formatMoment(validUntil.toISOString(), lang);
-  const balance = formatMoney(balancePoisha, lang);
+  const balance = formatMoneyPlain(balancePoisha, lang);
   return lang === "bn"
     ? `${title} চালু হয়েছে, মেয়াদ ${until} পর্যন্ত। আপনার ব্যালেন্স এখন ${balance}।`
     : `${title} is active until ${until}. Your balance is ${balance}.`;

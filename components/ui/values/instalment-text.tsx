@@ -1,6 +1,6 @@
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Instalments } from "@/utils/money/instalments";
-import { formatMoneyInText } from "@/utils/money/money";
+import { formatMoney } from "@/utils/money/money";
 
 /** `short` is for a card; `from` is the full text for the lowest of several plans; `plan` is for a chosen plan. */
 type InstalmentForm = "short" | "from" | "plan";
@@ -8,7 +8,7 @@ type InstalmentForm = "short" | "from" | "plan";
 /** Writes instalments as one line of text, where no markup fits, e.g. in a select field. */
 export function useInstalmentLabels(): (plan: Instalments, form: InstalmentForm) => string {
   const { t, language } = useTexts();
-  const money = (poisha: number) => formatMoneyInText(poisha, language);
+  const money = (poisha: number) => formatMoney(poisha, language);
   return ({ bank, months, monthlyPoisha, totalPoisha }, form) =>
     t(`price.emi.${form}`, {
       bank,

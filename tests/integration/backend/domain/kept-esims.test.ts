@@ -14,7 +14,7 @@ import { ORIGIN } from "@/tests/support/servers/gateways";
 import { createPromotion, usesOf } from "@/tests/support/shop/promotions";
 import { stockOf } from "@/tests/support/shop/shop";
 import { cartWith, orderCart, payOrder, searchNumbers } from "@/tests/support/sims";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 import { simSkus } from "@/utils/sims/sim-skus";
 
 let db: TestDatabase;
@@ -79,7 +79,7 @@ it("an order whose eSIM was delivered cannot be cancelled, and keeps it paid whe
   const refund = total.payable - kept;
   expect(await sendBack(orderId)).toEqual([
     `Order ${orderId}: was returned and has ended, the goods are back on sale. ` +
-      `${formatMoney(refund * 100)} goes back to the buyer. ${formatMoney(kept * 100)} stays paid: a SIM of it is in use.`,
+      `${formatMoneyPlain(refund * 100)} goes back to the buyer. ${formatMoneyPlain(kept * 100)} stays paid: a SIM of it is in use.`,
   ]);
   const { rows } = await db.pool.query(
     "select msisdn from sim_numbers where msisdn = any($1) and order_id is not null",

@@ -1,5 +1,13 @@
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
-import { type LoginApp, logInAs, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import {
+  type LoginApp,
+  logInAs,
+  loginApp,
+  numberSeries,
+  passBudgets,
+  sentCode,
+  WIDE_CLIENTS,
+} from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
 import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
@@ -21,11 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let last = 20_500_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(20_500_000);
 
 const as = (token: string) => ({ headers: { webLoginToken: token } });
 const userOf = async (token: string) =>

@@ -5,6 +5,7 @@ import {
   type LoginApp,
   logInAs,
   loginApp,
+  numberSeries,
   otherCode,
   passBudgets,
   sentCode,
@@ -21,12 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let last = 10_000_000;
 /** A subscriber's number that no other test uses. */
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(10_000_000);
 
 const userOf = async (token: string) =>
   (await app.call<{ data: UserInfo | null }>("getUserInfo", undefined, { headers: { webLoginToken: token } })).body

@@ -4,7 +4,16 @@ import type { OrderView } from "@/backend/contract/shop/orders";
 import type { EsimProfile } from "@/backend/contract/sims/esim";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
-import { type LoginApp, loginApp, otherCode, PEPPER, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import {
+  type LoginApp,
+  loginApp,
+  numberSeries,
+  otherCode,
+  PEPPER,
+  passBudgets,
+  sentCode,
+  WIDE_CLIENTS,
+} from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import {
   approve,
@@ -27,11 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let last = 30_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(30_000_000);
 /** A number of another operator: its buyer can get texts, but no codes. */
 const stranger = () => newNumber().replace(/^017/, "018");
 

@@ -1,7 +1,7 @@
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
-import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, loginApp, numberSeries, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import {
   approve,
@@ -23,11 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let last = 21_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(21_000_000);
 
 describe("the order of a replacement", () => {
   const buyer = "01812345680";

@@ -7,7 +7,15 @@ import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
-import { type LoginApp, loginApp, PEPPER, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import {
+  type LoginApp,
+  loginApp,
+  numberSeries,
+  PEPPER,
+  passBudgets,
+  sentCode,
+  WIDE_CLIENTS,
+} from "@/tests/support/login";
 import { ORIGIN } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { approve, openMigration, track } from "@/tests/support/sims";
@@ -22,11 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let last = 30_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(30_000_000);
 const paymentsOf = async (msisdn: string) => {
   const { rows } = await db.pool.query<{ id: string; state: string }>(
     `select p.id, p.state from service_payments p join service_requests r on r.id = p.request_id

@@ -3,7 +3,15 @@ import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { errorMessage } from "@/backend/http/errors/error-messages";
-import { type LoginApp, loginApp, otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import {
+  type LoginApp,
+  loginApp,
+  numberSeries,
+  otherCode,
+  PEPPER,
+  sentCode,
+  WIDE_CLIENTS,
+} from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
 import {
@@ -28,11 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let last = 20_000_000;
-const newNumber = () => {
-  last += 1;
-  return `017${last}`;
-};
+const newNumber = numberSeries(20_000_000);
 
 type Saved = { data: SimRequest } & Partial<Refused>;
 const save = (body: Record<string, unknown>) => app.call<Saved>("saveSimRequest", body);
