@@ -1,10 +1,18 @@
 import { capitalArrival } from "@/services/catalog/capital-arrival.server";
-import { categoryOfPage, getComingProduct, getProduct } from "@/services/catalog/catalog-service";
+import { categoryOfPage, getComingProduct, getProduct, type ProductView } from "@/services/catalog/catalog-service";
 import { deliveryCost } from "@/services/catalog/delivery-cost.server";
 import { findProductReviews } from "@/services/catalog/reviews-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { readReviewQuery } from "@/utils/catalog/review-query";
+import { keepUnitsWithin } from "@/utils/text/keep-units";
+
+/** Keeps each figure and its unit on one line, in the texts that only the page of the product shows. */
+function withUnitsKept<Product extends ProductView>(product: Product): Product {
+  const { summary, description, highlights, specifications, inTheBox, questions, warranty } = product;
+  const texts = { summary, description, highlights, specifications, inTheBox, questions, warranty };
+  return { ...product, ...keepUnitsWithin(texts) };
+}
 
 /** A product with its reviews and its arrival date. @throws ApiError; `isNotFound` when it is not on sale */
 export async function loadProduct({ api, language, query, context }: PageRequest) {
@@ -16,13 +24,20 @@ export async function loadProduct({ api, language, query, context }: PageRequest
     sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)),
     sideSection(context.res, "arrival", () => capitalArrival.get(language)),
   ]);
-  return { category, product, reviews, arrival, filter, deliveryPoisha: deliveryCost.highest() };
+  return {
+    category,
+    product: withUnitsKept(product),
+    reviews,
+    arrival,
+    filter,
+    deliveryPoisha: deliveryCost.highest(),
+  };
 }
 
 /** A phone that can be ordered before its release. @throws ApiError; `isNotFound` when it cannot */
 export async function loadComingPhone({ api, query }: PageRequest) {
   return {
-    product: await getComingProduct(api, "phones", String(query.slug)),
+    product: withUnitsKept(await getComingProduct(api, "phones", String(query.slug))),
     deliveryPoisha: deliveryCost.highest(),
   };
 }

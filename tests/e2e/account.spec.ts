@@ -23,7 +23,7 @@ const words = {
     confirm: "Yes, delete",
     removed: "Address deleted.",
     balance: "Balance and packs",
-    main: "Tk 128.5",
+    main: "Tk\u00a0128.5",
     menu: "Menu",
   },
   bn: {
@@ -43,7 +43,7 @@ const words = {
     confirm: "হ্যাঁ, মুছে দিন",
     removed: "ঠিকানাটি মুছে দেওয়া হয়েছে।",
     balance: "ব্যালেন্স ও প্যাক",
-    main: /^১২৮\.৫০? টাকা$/,
+    main: /^১২৮\.৫০?.টাকা$/,
     menu: "মেনু",
   },
 } as const;

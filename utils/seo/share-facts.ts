@@ -1,4 +1,4 @@
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyPlain } from "@/utils/money/money";
 import type { ShareFacts } from "@/utils/seo/share-picture";
 import type { Language } from "@/utils/text/translations";
 
@@ -34,9 +34,9 @@ export function productShare({ sku, summary, variants }: Variants, language: Lan
   const picture = (variants.find((variant) => variant.sku === sku) ?? cheapest).pictures[0]?.src;
   return {
     text: summary,
-    price: formatMoney(pricePoisha, language),
+    price: formatMoneyPlain(pricePoisha, language),
     ...(others.some((other) => other.pricePoisha > pricePoisha) && { from: true }),
-    ...(wasPoisha !== null && { was: formatMoney(wasPoisha, language) }),
+    ...(wasPoisha !== null && { was: formatMoneyPlain(wasPoisha, language) }),
     ...(picture !== undefined && { picture }),
   };
 }

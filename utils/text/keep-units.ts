@@ -15,7 +15,7 @@ export function keepUnits(text: string): string {
  * A copy of a value in which `keepUnits` is applied to every text.
  * @param except names of the fields that stay as they are
  */
-export function keepUnitsWithin<Value>(value: Value, except: ReadonlySet<string>): Value {
+export function keepUnitsWithin<Value>(value: Value, except: ReadonlySet<string> = new Set()): Value {
   const convert = (inner: unknown): unknown => {
     if (typeof inner === "string") return keepUnits(inner);
     if (Array.isArray(inner)) return inner.map(convert);

@@ -22,7 +22,6 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
 import { formatDecimal, formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
-import { keepUnits } from "@/utils/text/keep-units";
 
 /** Outline of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this part draws. */
 const SHIELD =
@@ -79,7 +78,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
         {product.isNew && <Badge>{t("new")}</Badge>}
       </p>
       <h1 className={styles.title}>{product.title}</h1>
-      <p className={styles.summary}>{keepUnits(product.summary)}</p>
+      <p className={styles.summary}>{product.summary}</p>
       {product.rating && <RatingLink rating={product.rating} />}
       <PiecePrice variant={variant} extrasPoisha={extras.pricePoisha} emi={plans[0] ?? null} />
       {canBuy && <DeliveryEstimate sku={variant.sku} arrival={arrival} isPrinted={isPrinted} />}
@@ -109,7 +108,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
         <Outline path={SHIELD} />
         <span>
           <b>{t("warranty")}</b>
-          {keepUnits(product.warranty)}
+          {product.warranty}
         </span>
       </p>
     </div>

@@ -5,7 +5,6 @@ import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
-import { keepUnits } from "@/utils/text/keep-units";
 
 interface DetailsProps {
   product: ProductView;
@@ -52,12 +51,12 @@ function About({ product: { title, description, highlights } }: DetailsProps) {
       <h2 id="about" className={page.sectionTitle}>
         {t("about", { title })}
       </h2>
-      <p className={styles.description}>{keepUnits(description)}</p>
+      <p className={styles.description}>{description}</p>
       <ul className={styles.highlights} aria-label={t("highlights")}>
         {highlights.map((highlight) => (
           <li key={highlight.title}>
             <h3>{highlight.title}</h3>
-            <p>{keepUnits(highlight.text)}</p>
+            <p>{highlight.text}</p>
           </li>
         ))}
       </ul>
@@ -79,7 +78,7 @@ function Specifications({ product: { specifications } }: DetailsProps) {
             {group.rows.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{keepUnits(value)}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>
@@ -100,7 +99,7 @@ function InTheBox({ product: { inTheBox } }: DetailsProps) {
         {inTheBox.map((item) => (
           <li key={item}>
             <Icon name="check" />
-            {keepUnits(item)}
+            {item}
           </li>
         ))}
       </ul>
@@ -116,7 +115,7 @@ function Questions({ product: { questions } }: DetailsProps) {
         {t("questions")}
       </h2>
       <div className={styles.questions}>
-        <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: keepUnits(answer) }))} />
+        <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: answer }))} />
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ test.describe("a promotion", () => {
     await code.press("Enter");
     await expect(code).toHaveAccessibleDescription("This offer has ended.");
     await page.getByRole("listitem").filter({ hasText: "WELCOME500" }).getByRole("button", { name: "Use" }).click();
-    await expect(page.getByText("You save Tk 500.")).toBeVisible();
+    await expect(page.getByText("You save Tk\u00a0500.")).toBeVisible();
 
     // The click waits while the new total is loading.
     await page.getByRole("button", { name: "Place order and pay" }).click();
@@ -44,7 +44,7 @@ test.describe("a promotion", () => {
 
     await walk.readOrderId();
     await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
-    await expect(page.getByText("− Tk 500")).toBeVisible();
+    await expect(page.getByText("− Tk\u00a0500")).toBeVisible();
     await expect(page.getByText(/a month for 12.months/)).toBeVisible();
   });
 });

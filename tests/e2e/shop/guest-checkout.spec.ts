@@ -63,7 +63,7 @@ test("a guest buys in three screens with four typed fields, no disabled option, 
   await expect(form.locator("input:disabled, button:disabled, select:disabled, textarea:disabled")).toHaveCount(0);
 
   const place = page.getByRole("button", { name: "Place order" });
-  const agreed = await form.locator("strong", { hasText: /^Tk / }).last().textContent();
+  const agreed = await form.locator("strong", { hasText: /^Tk./ }).last().textContent();
   const sent: string[] = [];
   page.on("request", (made) => {
     if (made.method() === "POST" && made.url().includes("/api/")) sent.push(new URL(made.url()).pathname);

@@ -12,11 +12,11 @@ test("a card, its product page, the calculator, the cart and the checkout show t
 }, async ({ page, walk }) => {
   await page.goto("/shop/devices/phones?only=in-stock,emi&sort=price-high");
   const card = walk.card.first();
-  const said = /EMI from (Tk [\d,.]+) for (\d+) months/.exec(plain(await card.textContent()));
+  const said = /EMI from (Tk.[\d,.]+) for (\d+) months/.exec(plain(await card.textContent()));
   const [, monthly = "", months = ""] = said ?? [];
   const price = plain(
     await card
-      .getByText(/^Tk [\d,.]+$/)
+      .getByText(/^Tk.[\d,.]+$/)
       .first()
       .textContent(),
   );
@@ -194,7 +194,7 @@ test("the price in the structured data is the price of the page", { tag: "@wide"
   const shown = plain(
     await page
       .getByRole("main")
-      .getByText(/^Tk [\d,.]+$/)
+      .getByText(/^Tk.[\d,.]+$/)
       .first()
       .textContent(),
   );

@@ -61,7 +61,7 @@ for (const layer of ["drawer", "sheet", "dialog"]) {
 test("each row of a table is a card on a phone, and a table row on a wide screen", async ({ page }, { project }) => {
   await open(page, PAGES[0]);
   const table = page.getByRole("table", { name: "Internet packs" });
-  const price = table.getByRole("cell", { name: "Tk 499" });
+  const price = table.getByRole("cell", { name: "Tk\u00a0499" });
   const label = await price.evaluate((cell) => getComputedStyle(cell, "::before").content);
   expect(label).toBe(project.name === "narrow" ? '"Price"' : "none");
 });

@@ -56,7 +56,7 @@ test("[TOKEN-02] a partner's link opens the dashboard with the balance of its nu
   await page.goto(`/dashboard?authToken=${await newHandoff(request, KEYS.kiosk, newNumber())}`);
   await expect(page).toHaveURL("/dashboard");
   // In the sandbox a new number starts with Tk 128.50.
-  await expect(page.getByRole("main")).toContainText("Tk 128.5");
+  await expect(page.getByRole("main")).toContainText("Tk\u00a0128.5");
 });
 
 test("[TOKEN-02] a link that is clicked before any script has run keeps the session", { tag: "@narrow" }, async ({

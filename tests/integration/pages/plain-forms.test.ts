@@ -169,7 +169,7 @@ describe("a campaign without script", () => {
     const { html } = await enter({ full_name: "", amount: "1e9", store_id: "", msisdn: "01740000002" });
     for (const name of ["full_name", "amount", "store_id"]) expect(html).toContain(`id="field-${name}-error"`);
     expect(html).toContain('value="01740000002"');
-    expect((await enter({ amount: "50", msisdn: "01740000002" })).html).toContain("Enter at least Tk 100");
+    expect((await enter({ amount: "50", msisdn: "01740000002" })).html).toContain("Enter at least Tk\u00a0100");
     expect(await sentCode(db, "01740000002")).toBeNull();
   });
 

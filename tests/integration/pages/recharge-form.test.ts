@@ -61,9 +61,9 @@ describe("the recharge form without script", () => {
   it.each([
     ["msisdn", "নম্বরটি অন্য নেটওয়ার্কের।", { msisdn: "01812345678" }],
     ["msisdn", "১১ সংখ্যার মোবাইল নম্বর দিন", { msisdn: "<script>" }],
-    ["amount", "একবারে [০-৯,]+ টাকা থেকে", { amount: "" }],
-    ["amount", "একবারে [০-৯,]+ টাকা থেকে", { amount: "1e9" }],
-    ["amount", "একবারে [০-৯,]+ টাকা থেকে", { amount: "999999" }],
+    ["amount", "একবারে [০-৯,]+.টাকা থেকে", { amount: "" }],
+    ["amount", "একবারে [০-৯,]+.টাকা থেকে", { amount: "1e9" }],
+    ["amount", "একবারে [০-৯,]+.টাকা থেকে", { amount: "999999" }],
   ])("says beside %s what is wrong, and keeps what was typed: %s", async (field, sentence, change) => {
     const { status, html } = await send({ ...ownFields, ...change }, {}, "/bn/recharge");
     expect(status).toBe(200);

@@ -34,8 +34,8 @@ async function askForCode(api: ReturnType<typeof fakeApi>, { renews = false, id 
     api,
     path: "/personal/plans-offers/internet-packages",
   });
-  if (renews) await user.click(screen.getByRole("checkbox", { name: "Renew for Tk 129 each time it expires" }));
-  await user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
+  if (renews) await user.click(screen.getByRole("checkbox", { name: "Renew for Tk\u00a0129 each time it expires" }));
+  await user.click(screen.getByRole("button", { name: "Activate for Tk\u00a0129" }));
   await user.type(await screen.findByLabelText("Mobile number"), NUMBER);
   await user.click(screen.getByRole("button", { name: "Get a code" }));
   return { user, unmount };
@@ -98,7 +98,7 @@ test("[API-SITE-08] a mistyped code and a limit between the two do not change th
   await screen.findByText("Please enter a valid OTP");
   await user.keyboard("0043");
   await screen.findByText(/Too many/);
-  await user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
+  await user.click(screen.getByRole("button", { name: "Activate for Tk\u00a0129" }));
   expect(await screen.findByRole("heading", { name: /is active/ })).toBeVisible();
   const keys = activations(api).map(([, key]) => key);
   expect(keys).toHaveLength(4);
@@ -113,7 +113,7 @@ test("[API-SITE-08] a lost activation of the own number keeps its key when the s
   );
   const user = userEvent.setup();
   renderSite(<Activate {...pack} ownMsisdn={NUMBER} />, { api, path: "/personal/plans-offers/internet-packages" });
-  const press = () => user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
+  const press = () => user.click(screen.getByRole("button", { name: "Activate for Tk\u00a0129" }));
   await press();
   await screen.findByRole("alert");
   await press();

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 const press = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
+  user.click(screen.getByRole("button", { name: "Activate for Tk\u00a0129" }));
 
 test("[API-SITE-08] a logged-in reader activates with one click and sees the end, the balance and the renewal", async () => {
   const { api, user } = show({ activateInternetPackUsingOtp: () => active }, { ownMsisdn: NUMBER });
@@ -74,7 +74,7 @@ test("an offer for a number that was given before says from which balance it is 
 
 test("[API-SITE-06] a visitor types a number and a code, and the last digit activates the pack", async () => {
   const { api, user } = show({ sendInternetPackOtp: () => codeStep, activateInternetPackUsingOtp: () => active });
-  await user.click(screen.getByRole("checkbox", { name: "Renew for Tk 129 each time it expires" }));
+  await user.click(screen.getByRole("checkbox", { name: "Renew for Tk\u00a0129 each time it expires" }));
   await press(user);
   expect(await screen.findByLabelText("Mobile number")).toHaveFocus();
   await user.keyboard(NUMBER);
@@ -115,7 +115,7 @@ test("a balance that is too low shows a link to recharge at least the missing am
   );
   await press(user);
   expect(await screen.findByText("Not possible")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Recharge Tk 30" })).toHaveAttribute("href", "/recharge?amount=30");
+  expect(screen.getByRole("link", { name: "Recharge Tk\u00a030" })).toHaveAttribute("href", "/recharge?amount=30");
   expect(findStartedRecharge()).toEqual({ msisdn: NUMBER, amountPoisha: 3_000 });
   expect(screen.getByLabelText("Mobile number")).toHaveValue(NUMBER);
 });
@@ -267,7 +267,7 @@ test.each([
 ])("a started activation %s does not open the panel", async (_, more) => {
   saveUnfinishedActivation({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null, ...more });
   show({}, { ownMsisdn: "01799999999" });
-  expect(screen.getByRole("button", { name: "Activate for Tk 129" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Activate for Tk\u00a0129" })).toBeVisible();
   await act(() => Promise.resolve());
   expect(screen.queryByLabelText("Digit 1 of 4")).not.toBeInTheDocument();
 });

@@ -27,15 +27,15 @@ const items = () => screen.getAllByRole("listitem").map(({ textContent }) => tex
 
 test("both charges of a payment are shown, with the totals and the saving", () => {
   show("electricity", 450);
-  expect(items()[0]).toMatch(/^GPAYFreeYou'll pay Tk 450 in total\./);
-  expect(items()[1]).toMatch(/^MobiCashTk 10 chargeYou'll pay Tk 460 in total\./);
+  expect(items()[0]).toMatch(/^GPAYFreeYou'll pay Tk\u00a0450 in total\./);
+  expect(items()[1]).toMatch(/^MobiCashTk\u00a010 chargeYou'll pay Tk\u00a0460 in total\./);
   expect(screen.getByText("You save Tk 10 with GPAY.")).toBeVisible();
 });
 
 test.each([
-  [500, "Free", "Tk 10 charge"],
-  [501, "Tk 5 charge", "Tk 10 charge"],
-  [400, "Free", "Tk 5 charge"],
+  [500, "Free", "Tk\u00a010 charge"],
+  [501, "Tk\u00a05 charge", "Tk\u00a010 charge"],
+  [400, "Free", "Tk\u00a05 charge"],
 ])("a charge rises only above its limit: Tk %d", (taka, gpay, mobicash) => {
   show("electricity", taka);
   expect(items()[0]).toContain(gpay);
@@ -44,7 +44,7 @@ test.each([
 
 test("an amount above the limit of one payment shows the limit and no comparison", () => {
   show("school", 30_000);
-  expect(items()[1]).toContain("This is too much for one payment. The maximum is Tk 25,000.");
+  expect(items()[1]).toContain("This is too much for one payment. The maximum is Tk\u00a025,000.");
   expect(screen.queryByText(/costs .* less|Both cost the same/)).not.toBeInTheDocument();
 });
 
@@ -55,7 +55,7 @@ test("a payment method without the service shows that it cannot be used", () => 
 
 test("the table lists the charges and limits of one payment method", () => {
   renderSite(<ChargeTable way="mobicash" charges={charges} />, { api: fakeApi({}), path: "/" });
-  const row = screen.getAllByRole("row").find(({ textContent }) => textContent?.includes("more than Tk 400"));
+  const row = screen.getAllByRole("row").find(({ textContent }) => textContent?.includes("more than Tk\u00a0400"));
   expect(row).toHaveTextContent("Electricity");
   expect(row).toHaveTextContent("Tk 25,000");
 });

@@ -180,7 +180,7 @@ describe("a table of packs", () => {
     table([{ ...pack, suits: null }]);
     expect(cells()).toEqual([
       ["Pack", "Price", "Per GB", "Buy"],
-      ["5\u00a0GB, 3\u00a0days", "Tk 99 (was Tk 109)", "Tk 19.80", "Buy"],
+      ["5\u00a0GB, 3\u00a0days", "Tk\u00a099 (was Tk\u00a0109)", "Tk\u00a019.80", "Buy"],
     ]);
     expect(screen.getByRole("link", { name: "Buy 5 GB, 3 days" })).toHaveAttribute(
       "href",
@@ -195,8 +195,8 @@ describe("a table of packs", () => {
     ]);
     expect(cells()).toEqual([
       ["Best for", "Pack", "Price", "Buy"],
-      ["Students", "5\u00a0GB, 3\u00a0days", "Tk 99", "Buy"],
-      ["–", "5\u00a0GB, 3\u00a0days", "Tk 99 (was Tk 109)", "Buy"],
+      ["Students", "5\u00a0GB, 3\u00a0days", "Tk\u00a099", "Buy"],
+      ["–", "5\u00a0GB, 3\u00a0days", "Tk\u00a099 (was Tk\u00a0109)", "Buy"],
     ]);
   });
 });

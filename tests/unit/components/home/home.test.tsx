@@ -81,8 +81,8 @@ describe("PackRail", () => {
 
   it("shows volume, validity, price and old price, and links to the page of the pack", () => {
     const [card] = showPacks([{ wasPoisha: 54_900 }]);
-    expect(card).toBe("Best value30 GB30 daysTk 499 was Tk 549Buy");
-    expect(screen.getByRole("link", { name: "Buy 30 GB, 30 days, Tk 499" })).toHaveAttribute(
+    expect(card).toBe("Best value30 GB30 daysTk\u00a0499 was Tk\u00a0549Buy");
+    expect(screen.getByRole("link", { name: "Buy 30 GB, 30 days, Tk\u00a0499" })).toHaveAttribute(
       "href",
       "/personal/plans-offers/internet-packages/p0",
     );
@@ -96,15 +96,15 @@ describe("PackRail", () => {
       { unlimitedData: true, dataMb: 51_200, tag: null },
     ]);
     expect(cards).toEqual([
-      "30 GB30 days+ 400\u00a0min + 200\u00a0SMSTk 499Buy",
-      "120 min30 daysTk 499Buy",
-      "500 MB24 hoursTk 499Buy",
-      "Unlimited 30 days50\u00a0GB at full speedTk 499Buy",
+      "30 GB30 days+ 400\u00a0min + 200\u00a0SMSTk\u00a0499Buy",
+      "120 min30 daysTk\u00a0499Buy",
+      "500 MB24 hoursTk\u00a0499Buy",
+      "Unlimited 30 days50\u00a0GB at full speedTk\u00a0499Buy",
     ]);
   });
 
   it("is in Bengali with Bengali digits", () => {
-    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["দামের তুলনায় সেরা৩০ জিবি৩০ দিন+ ৪০০\u00a0মিনিট৪৯৯ টাকাকিনুন"]);
+    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["দামের তুলনায় সেরা৩০ জিবি৩০ দিন+ ৪০০\u00a0মিনিট৪৯৯\u00a0টাকাকিনুন"]);
   });
 });
 

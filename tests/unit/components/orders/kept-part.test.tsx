@@ -34,6 +34,6 @@ test.each([
   ]);
   const paid = goods.getByText("Paid for what you keep").nextElementSibling?.textContent;
   expect([goods.queryByText("Refund")?.nextElementSibling?.textContent, paid]).toEqual(
-    change.refund === null ? [undefined, "Tk 0"] : ["− Tk 1,29,908", "Tk 150"],
+    change.refund === null ? [undefined, "Tk\u00a00"] : ["− Tk\u00a01,29,908", "Tk\u00a0150"],
   );
 });

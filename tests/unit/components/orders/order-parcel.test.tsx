@@ -36,18 +36,18 @@ test.each([
   [
     "confirmed",
     [
-      ["Due when the item arrives", "Tk 1,25,058"],
-      ["Deposit", "Tk 5,000"],
+      ["Due when the item arrives", "Tk\u00a01,25,058"],
+      ["Deposit", "Tk\u00a05,000"],
     ],
   ],
   [
     "cancelled",
     [
-      ["Rest of the price", "Tk 1,25,058"],
-      ["Deposit", "Tk 5,000"],
+      ["Rest of the price", "Tk\u00a01,25,058"],
+      ["Deposit", "Tk\u00a05,000"],
     ],
   ],
-  ["delivered", [["Total", "Tk 1,30,058"]]],
+  ["delivered", [["Total", "Tk\u00a01,30,058"]]],
 ] as const)("the amounts of a pre-order that is %s say what was or will be paid", (state, sums) => {
   renderSite(<OrderParcel order={viewedOrder({ state, preorder: true, total: deposit }).order} />, {
     api: fakeApi({}),

@@ -69,8 +69,8 @@ it.each([
 
 it("links to the page of each pack", () => {
   renderSite(<PlanCard plan={twice} place={0} other={once} />, { api: fakeApi({}) });
-  expect(screen.getByRole("heading", { name: "Tk 258 in total" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Buy 5 GB, 7 days, Tk 129" })).toHaveAttribute(
+  expect(screen.getByRole("heading", { name: "Tk\u00a0258 in total" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Buy 5 GB, 7 days, Tk\u00a0129" })).toHaveAttribute(
     "href",
     `/personal/plans-offers/internet-packages/${week.packId}`,
   );

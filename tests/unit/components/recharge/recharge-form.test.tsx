@@ -41,7 +41,7 @@ function show(
   return { api, user: userEvent.setup() };
 }
 const number = () => screen.getByLabelText("Mobile number");
-const pay = (amount: string) => screen.getByRole("button", { name: `Pay ${amount}` });
+const pay = (amount: string) => screen.getByRole("button", { name: `Pay ${amount.replace(" ", "\u00a0")}` });
 const bodies = (api: ReturnType<typeof fakeApi>) => api.sent.map(({ input }) => input?.body);
 const keys = (api: ReturnType<typeof fakeApi>) => api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
 
@@ -58,13 +58,13 @@ test.each([
   show(noAnswer);
   expect(number()).toHaveValue(OTHER);
   expect(screen.getByLabelText("Another amount (Tk)")).toHaveValue(typed);
-  expect(pay(`Tk ${amountPoisha / 100}`)).toBeVisible();
+  expect(pay(`Tk\u00a0${amountPoisha / 100}`)).toBeVisible();
 });
 
 test("an amount and a wallet that are chosen before hydration are sent, not the remembered wallet", async () => {
   localStorage.setItem("payWith", "nagad");
   const early = (page: HTMLElement) => {
-    within(page).getByRole<HTMLInputElement>("radio", { name: /Tk 50/ }).checked = true;
+    within(page).getByRole<HTMLInputElement>("radio", { name: /Tk\u00a050/ }).checked = true;
     within(page).getByRole<HTMLInputElement>("radio", { name: /Card/ }).checked = true;
   };
   const { api, user } = show(noAnswer, { ownMsisdn: NUMBER }, { early });
@@ -75,7 +75,7 @@ test("an amount and a wallet that are chosen before hydration are sent, not the 
 test("[API-SITE-22] the form sends the number, the amount and the pack that it shows", async () => {
   const { api, user } = show(() => Promise.reject(refused("recharge-amount")));
   await user.type(number(), NUMBER);
-  await user.click(screen.getByRole("radio", { name: /Tk 129/ }));
+  await user.click(screen.getByRole("radio", { name: /Tk\u00a0129/ }));
   expect(screen.getByText("Tk 129 activates this pack:", { exact: false })).toBeVisible();
   await user.click(pay("Tk 129"));
   expect(bodies(api)).toEqual([
@@ -107,7 +107,7 @@ test("an invalid number and an amount outside the limits show both errors, and n
   await user.type(amount, "19");
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
   const ofNumber = "Enter an 11-digit mobile number";
-  const ofAmount = "Enter a whole amount from Tk 20 to Tk 5,000";
+  const ofAmount = "Enter a whole amount from Tk\u00a020 to Tk\u00a05,000";
   expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(ofNumber),
     expect.stringContaining(ofAmount),
@@ -120,7 +120,7 @@ test("an invalid number and an amount outside the limits show both errors, and n
   await user.keyboard("2345678");
   expect(number()).toHaveValue(NUMBER);
   expect(number()).not.toHaveAttribute("aria-invalid");
-  expect(screen.getByRole("alert")).toHaveTextContent(ofAmount);
+  expect(screen.getByRole("alert").textContent).toContain(ofAmount);
   await user.type(amount, "0");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(api.sent).toEqual([]);
@@ -162,7 +162,7 @@ test("[API-SITE-07] a pack is paid at its price, without a choice of amount", as
 test("a visitor can repeat the last recharge of this browser, and remove it", async () => {
   localStorage.setItem("lastRecharge", JSON.stringify({ msisdn: OTHER, amountPoisha: 7_700 }));
   const { api, user } = show(noAnswer);
-  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk 77 again` }));
+  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk\u00a077 again` }));
   await user.click(pay("Tk 77"));
   await waitFor(() => expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: OTHER, amount: 77 })]));
   await user.click(screen.getByRole("button", { name: "Remove" }));
@@ -190,7 +190,7 @@ test("a recharge without an answer is repeated with its idempotency key, another
   expect(await screen.findByText(/You have not been charged/)).toBeVisible();
   await user.click(pay("Tk 50"));
   await waitFor(() => expect(api.sent).toHaveLength(2));
-  await user.click(await screen.findByRole("radio", { name: "Tk 20" }));
+  await user.click(await screen.findByRole("radio", { name: "Tk\u00a020" }));
   await user.click(pay("Tk 20"));
   await waitFor(() => expect(api.sent).toHaveLength(3));
   const [first, second, third] = keys(api);
@@ -201,7 +201,7 @@ test("a recharge without an answer is repeated with its idempotency key, another
 
 test("a recent recharge is repeated with two clicks", async () => {
   const { api, user } = show(noAnswer, { ownMsisdn: NUMBER, recent });
-  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk 77 again` }));
+  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk\u00a077 again` }));
   expect(pay("Tk 77")).toHaveFocus();
   await user.click(pay("Tk 77"));
   await waitFor(() => expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: OTHER, amount: 77 })]));

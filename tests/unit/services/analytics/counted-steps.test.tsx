@@ -116,7 +116,7 @@ describe("an activation", () => {
     const api = fakeApi({ activateInternetPackUsingOtp, sendInternetPackOtp: () => codeStep });
     const pack = { kind: "pack" as const, id, title: "5 GB", pricePoisha: 12_900, canRenew: true, dialCode: "*1#" };
     renderSite(<Activate {...pack} ownMsisdn={NUMBER} />, { api, path: "/" });
-    await userEvent.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
+    await userEvent.click(screen.getByRole("button", { name: "Activate for Tk\u00a0129" }));
     return api;
   };
   const counted = (outcome: string) => ({

@@ -1,38 +1,42 @@
 import fc from "fast-check";
-import { formatAmount, formatMoney, formatMoneyRange, formatTaka } from "@/utils/money/money";
+import { formatAmount, formatMoney, formatMoneyPlain, formatMoneyRange, formatTaka } from "@/utils/money/money";
+
+test("formatMoneyPlain writes ordinary spaces, for text messages", () => {
+  expect([formatMoneyPlain(7_150), formatMoneyPlain(7_150, "bn")]).toEqual(["Tk 71.50", "৭১.৫০ টাকা"]);
+});
 
 describe("formatMoney", () => {
   it("[CONST-16] writes an amount with Tk before it", () => {
-    expect(formatMoney(12_499_000)).toBe("Tk 1,24,990");
+    expect(formatMoney(12_499_000)).toBe("Tk\u00a01,24,990");
   });
 
   it("[CONST-16] writes an amount with টাকা after it in Bengali", () => {
-    expect(formatMoney(12_499_000, "bn")).toBe("১,২৪,৯৯০ টাকা");
+    expect(formatMoney(12_499_000, "bn")).toBe("১,২৪,৯৯০\u00a0টাকা");
   });
 
   it.each([
-    [0, "Tk 0"],
-    [5, "Tk 0.05"],
-    [1_050, "Tk 10.50"],
-    [479_150, "Tk 4,791.50"],
-    [479_109, "Tk 4,791.09"],
-    [100_000_000_00, "Tk 10,00,00,000"],
+    [0, "Tk\u00a00"],
+    [5, "Tk\u00a00.05"],
+    [1_050, "Tk\u00a010.50"],
+    [479_150, "Tk\u00a04,791.50"],
+    [479_109, "Tk\u00a04,791.09"],
+    [100_000_000_00, "Tk\u00a010,00,00,000"],
   ])("writes %i poisha as %s", (poisha, text) => {
     expect(formatMoney(poisha)).toBe(text);
   });
 
   it("writes Bengali digits and the Bengali word on a Bengali page", () => {
-    expect(formatMoney(12_499_050, "bn")).toBe("১,২৪,৯৯০.৫০ টাকা");
+    expect(formatMoney(12_499_050, "bn")).toBe("১,২৪,৯৯০.৫০\u00a0টাকা");
   });
 });
 
 it("formatMoneyRange writes the currency once", () => {
-  expect(formatMoneyRange(1_500_000, 3_000_000)).toBe("Tk 15,000 – 30,000");
-  expect(formatMoneyRange(1_500_000, 3_000_000, "bn")).toBe("১৫,০০০ – ৩০,০০০ টাকা");
+  expect(formatMoneyRange(1_500_000, 3_000_000)).toBe("Tk\u00a015,000 – 30,000");
+  expect(formatMoneyRange(1_500_000, 3_000_000, "bn")).toBe("১৫,০০০ – ৩০,০০০\u00a0টাকা");
 });
 
 it("formatMoneyRange writes two decimals for half a taka", () => {
-  expect(formatMoneyRange(1_500_050, 3_000_000)).toBe("Tk 15,000.50 – 30,000");
+  expect(formatMoneyRange(1_500_050, 3_000_000)).toBe("Tk\u00a015,000.50 – 30,000");
 });
 
 it("formatTaka writes two decimals or none, and is exact", () => {

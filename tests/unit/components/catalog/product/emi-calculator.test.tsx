@@ -19,8 +19,8 @@ test("each plan shows its monthly sum and total, in the order of the server's an
   show(plans);
   const rows = screen.getAllByRole("row", { hidden: true }).slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    "Bahari Bank24Tk 1,135Tk 27,240",
-    "Meghdut Bank6Tk 4,165.67Tk 24,994",
+    "Bahari Bank24Tk\u00a01,135Tk\u00a027,240",
+    "Meghdut Bank6Tk\u00a04,165.67Tk\u00a024,994",
   ]);
 });
 
