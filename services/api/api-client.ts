@@ -174,7 +174,8 @@ function answerOf<T>({ status, text, requestId: ofHeader }: CallResponse): T {
   const body = parsed?.body;
   const ofBody = isFields(body) ? body["requestId"] : undefined;
   const requestId = typeof ofBody === "string" ? ofBody : ofHeader || null;
-  const kind = status >= 400 && status < 500 ? "refused" : "outage";
+  // A refusal of the contract is JSON. A page of text comes from a proxy, or from a server without this call.
+  const kind = parsed !== null && status >= 400 && status < 500 ? "refused" : "outage";
   throw new ApiError({ kind, status, errors: readErrors(isFields(body) ? body["errors"] : undefined), requestId });
 }
 

@@ -19,8 +19,8 @@ function readError(error: unknown): AnswerError | null {
 }
 
 /**
- * Why a call gave no usable answer: `refused` = the server said no (4xx, or status false), `outage` = it could not
- * answer (5xx, no JSON), `offline` = no server was reached, `timeout` = no answer in time.
+ * Why a call gave no usable answer: `refused` = the server said no (4xx with JSON, or status false), `outage` = it could
+ * not answer (5xx, no JSON), `offline` = no server was reached, `timeout` = no answer in time.
  */
 export type ApiErrorKind = "refused" | "offline" | "timeout" | "outage";
 

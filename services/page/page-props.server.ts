@@ -132,7 +132,9 @@ function endIfUnchanged({ req, res }: GetServerSidePropsContext, madeFrom: objec
 /** @throws `error`, unless it is `isNotFound`. Sets Retry-After when another system did not answer */
 function rethrowUnlessNotFound(error: unknown, { res }: GetServerSidePropsContext): void {
   if (error instanceof ApiError && error.isNotFound) return;
-  if (error instanceof ApiError && error.kind !== "refused") res.setHeader("Retry-After", OUTAGE_SECONDS);
+  // A refusal without an error of the contract comes from a program in front of the system.
+  const isUnanswered = error instanceof ApiError && (error.kind !== "refused" || error.errors.length === 0);
+  if (isUnanswered) res.setHeader("Retry-After", OUTAGE_SECONDS);
   throw error;
 }
 
