@@ -40,6 +40,22 @@ export function createServerApi(caller: ServerCaller, token?: string): Api {
  * @param token of the session that the calls carry; the cookie's token when omitted
  */
 export function createVisitorApi(caller: ServerCaller, token?: string): Api {
+  return apiWithAddress(caller, token, (remoteAddress) => ({ incoming: { socket: { remoteAddress } } }));
+}
+
+/**
+ * The client for a page's call after which the backend may ask the payment gateway. The call itself is not counted, and
+ * the question counts as the visitor's.
+ */
+export function createAskingApi(caller: ServerCaller): Api {
+  return apiWithAddress(caller, undefined, (visitor) => ({ visitor }));
+}
+
+function apiWithAddress(
+  caller: ServerCaller,
+  token: string | undefined,
+  connectionOf: (address: string) => Parameters<ReturnType<typeof getDispatch>>[1],
+): Api {
   const address = visitorAddress(caller.req);
   const id = caller.req.headers["x-request-id"];
   const headers = {
@@ -48,12 +64,11 @@ export function createVisitorApi(caller: ServerCaller, token?: string): Api {
     ...(address !== "" && { "X-Forwarded-For": address }),
     ...(typeof id === "string" && { "X-Request-Id": id }),
   };
-  const visitor = { incoming: { socket: { remoteAddress: address } } };
   return namedInErrors(
     createApi({
       bases: apiBases,
       headers: () => headers,
-      transport: (request) => getDispatch()(request, visitor),
+      transport: (request) => getDispatch()(request, connectionOf(address)),
     }),
   );
 }

@@ -3,11 +3,16 @@
  * @param visitor the connection of the visitor on whose behalf the site calls; absent for the site's own calls, which
  *   no budget counts
  */
-type Dispatch = (request: Request, visitor?: VisitorConnection) => Promise<Response>;
+type Dispatch = (request: Request, visitor?: VisitorConnection | PageVisitor) => Promise<Response>;
 
 /** The part of a visitor's connection that the backend reads. */
 interface VisitorConnection {
   incoming: { socket: { remoteAddress: string } };
+}
+
+/** The address of the visitor of a page. The page's call is not counted, only what it asks of another system. */
+interface PageVisitor {
+  visitor: string;
 }
 
 declare global {

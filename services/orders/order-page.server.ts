@@ -1,4 +1,4 @@
-import type { Api } from "@/services/api/api-client";
+import { createAskingApi } from "@/services/api/api-client.server";
 import { ApiError } from "@/services/api/api-error";
 import { validatePayment } from "@/services/checkout/payments-service";
 import { shouldThankOnce, shownProof } from "@/services/orders/order-proof.server";
@@ -62,7 +62,7 @@ export function loadOrder(request: OrderRequest): Promise<OrderPageData | Unknow
  */
 async function loadKnownOrder({ api, query, context }: OrderRequest, orderId: string): Promise<OrderPageData> {
   const { transaction } = query;
-  const answer = typeof transaction === "string" ? await checkPayment(api, orderId, transaction) : "known";
+  const answer = typeof transaction === "string" ? await checkPayment(context, orderId, transaction) : "known";
   const viewed = await viewOrder(api, orderId, shownProof(context));
   const thanks =
     viewed.seenBy !== "anyone" && hasPlaced(orderMoment(viewed.order)) && shouldThankOnce(context, orderId);
@@ -77,9 +77,13 @@ export function textsOfOrder(page: OrderPageData | UnknownOrder): string[] {
 }
 
 /** The state is also `known` for a transaction of another order, which says nothing about this order. */
-async function checkPayment(api: Api, orderId: string, transactionId: string): Promise<"known" | "pending" | "failed"> {
+async function checkPayment(
+  context: OrderRequest["context"],
+  orderId: string,
+  transactionId: string,
+): Promise<"known" | "pending" | "failed"> {
   try {
-    const { paymentState } = await validatePayment(api, { orderId, transactionId });
+    const { paymentState } = await validatePayment(createAskingApi(context), { orderId, transactionId });
     return paymentState === "pending" ? "pending" : "known";
   } catch (error) {
     if (error instanceof ApiError) return error.kind === "refused" ? "known" : "failed";

@@ -1,3 +1,4 @@
+import { createAskingApi } from "@/services/api/api-client.server";
 import { ApiError, notFound } from "@/services/api/api-error";
 import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
@@ -72,9 +73,12 @@ interface RechargeResultData {
  * The result of the recharge in the address.
  * @throws ApiError; `isNotFound` for an unknown transaction
  */
-export async function loadRechargeResult({ api, query }: PageRequest): Promise<RechargeResultData> {
+export async function loadRechargeResult({
+  query,
+  context,
+}: Pick<PageRequest, "query" | "context">): Promise<RechargeResultData> {
   const { transaction } = query;
   const id = typeof transaction === "string" && /^[A-Za-z0-9_-]{8,64}$/.test(transaction) ? transaction : null;
   if (id === null) throw notFound("payment-not-found");
-  return { transaction: id, result: await getRecharge(api, id) };
+  return { transaction: id, result: await getRecharge(createAskingApi(context), id) };
 }

@@ -58,6 +58,7 @@ export async function openPayment(
 async function confirmOpened(context: GatewayContext, publicId: string): Promise<string | null> {
   const { db, gateway } = context;
   for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
+    if ((await context.mayAsk?.()) === false) return null;
     try {
       await confirmAtGateway(context, ORDER_PAYMENTS, id);
     } catch (error) {

@@ -3,7 +3,7 @@ import { findPayment, type PaymentRow } from "@/backend/db/queries/payments/paym
 import { DomainError } from "@/backend/domain/domain-error";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import { askForVisitor } from "@/backend/domain/ports/settle-update";
 
 interface PaidOrder {
   orderId: string;
@@ -13,7 +13,7 @@ interface PaidOrder {
 
 /**
  * Asks the gateway, server to server, for the state of a payment and settles it (API-SHOP-06). The address to which the
- * payer returned is no proof.
+ * payer returned is no proof. When the gateway was asked a moment ago, the answer is the stored state.
  * @throws DomainError `payment-not-found` when the transaction does not belong to this order
  */
 export async function validatePayment(
@@ -27,7 +27,7 @@ export async function validatePayment(
     throw new DomainError("payment-not-found", { field: "transaction_id" });
   }
   if (payment.state === "paid") return paidOrder(payment);
-  if (!(await confirmAtGateway(context, ORDER_PAYMENTS, transactionId))) return paidOrder(payment);
+  if (!(await askForVisitor(context, ORDER_PAYMENTS, transactionId))) return paidOrder(payment);
   return paidOrder((await findPayment(db.pool, transactionId)) ?? payment);
 }
 

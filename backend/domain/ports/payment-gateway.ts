@@ -65,6 +65,12 @@ export interface GatewayContext extends DbContext {
   readonly gateway: PaymentGateway;
   /** Tells the operator what a person must look at. */
   readonly onFailure?: OnFailure;
+  /**
+   * Takes a question from the budgets of its visitor and, if named, of the payment; absent in background rounds and for
+   * the gateway's own messages.
+   * @returns false when one of them is used up
+   */
+  readonly mayAsk?: (transactionId?: string) => Promise<boolean>;
 }
 
-export type SettleContext = Omit<GatewayContext, "gateway">;
+export type SettleContext = Omit<GatewayContext, "gateway" | "mayAsk">;

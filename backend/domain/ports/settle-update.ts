@@ -57,8 +57,8 @@ async function settle(
 }
 
 /**
- * Asks the gateway, server to server, for the state of a payment and settles it. A payer's return, a message of the
- * gateway and the background rounds all use it (threat T17).
+ * Asks the gateway, server to server, for the state of a payment and settles it. A message of the gateway and the
+ * background rounds use it, and `askForVisitor` (threat T17).
  * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
@@ -72,4 +72,26 @@ export async function confirmAtGateway(
   if (answer === null) return false;
   await settleUpdate(context, kind, { ...answer, transactionId, gateway: gateway.name });
   return true;
+}
+
+/** Questions of visitors that wait for the gateway, by transaction. */
+const asked = new Map<string, Promise<boolean>>();
+
+/**
+ * The same for a visitor who looks at a payment: not more often than the budgets allow, because anybody with the address
+ * of the page can open it again and again (threat T28). Visitors who ask at the same time get one answer; without a
+ * question, they see the stored state.
+ * @returns false while the gateway has not decided, and when it is not asked
+ * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
+ */
+export function askForVisitor(context: GatewayContext, kind: PaymentKind, transactionId: string): Promise<boolean> {
+  const known = asked.get(transactionId);
+  if (known !== undefined) return known;
+  const ask = async () => {
+    if ((await context.mayAsk?.(transactionId)) === false) return false;
+    return confirmAtGateway(context, kind, transactionId);
+  };
+  const answer = ask().finally(() => asked.delete(transactionId));
+  asked.set(transactionId, answer);
+  return answer;
 }

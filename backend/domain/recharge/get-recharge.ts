@@ -8,7 +8,7 @@ import {
 import type { DbContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import { askForVisitor } from "@/backend/domain/ports/settle-update";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { outcomeOf } from "@/backend/domain/recharge/recharge-rules";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
@@ -56,7 +56,7 @@ export async function getRecharge(
 /** Asks the gateway. @returns true if anything may have changed; false if the gateway does not answer */
 async function isConfirmed(context: GatewayContext, transactionId: string): Promise<boolean> {
   try {
-    return await confirmAtGateway(context, RECHARGE_PAYMENTS, transactionId);
+    return await askForVisitor(context, RECHARGE_PAYMENTS, transactionId);
   } catch (error) {
     if (error instanceof PaymentGatewayError) return false;
     throw error;

@@ -113,6 +113,7 @@ async function settledRecharge(context: RechargeContext, transactionId: string):
   const payments = await listRechargePayments(db.pool, recharge.id);
   const opened = payments.filter(({ state, redirectUrl }) => state === "pending" && redirectUrl !== null);
   for (const payment of opened) {
+    if ((await context.mayAsk?.()) === false) break;
     try {
       await confirmAtGateway(context, RECHARGE_PAYMENTS, payment.id);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { orderCalls } from "@/backend/contract/shop/orders";
 import type { Database } from "@/backend/db/client";
+import { hasClientBudget } from "@/backend/domain/codes/client-budget";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
@@ -7,9 +8,11 @@ import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import type { GatewayContext, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { sharedFactor } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route, warnOfFailure } from "@/backend/http/requests/route";
 import { orderPath } from "@/utils/checkout/order-id";
 import { localePath } from "@/utils/paths/paths";
+import { clientNetwork } from "@/utils/requests/client-network";
 
 /** One gateway per configuration, because its circuit breaker must see every call. */
 const gateways = new WeakMap<BackendEnv, PaymentGateway>();
@@ -22,8 +25,31 @@ export function paymentGateway(db: Database, env: BackendEnv): PaymentGateway {
   return gateway;
 }
 
-export function gatewayContext({ db, env, log }: Pick<RequestContext, "db" | "env" | "log">): GatewayContext {
-  return { db, gateway: paymentGateway(db, env), onFailure: warnOfFailure(log) };
+export function gatewayContext(context: RequestContext): GatewayContext {
+  const { db, env, log } = context;
+  return {
+    db,
+    gateway: paymentGateway(db, env),
+    onFailure: warnOfFailure(log),
+    mayAsk: (transactionId) => mayAskGateway(context, transactionId),
+  };
+}
+
+/** Seconds between two questions about one payment that visitors cause, in all processes together. */
+const SECONDS_BETWEEN = 2;
+
+/** Counts a question for the visitor's network, and then for the payment, so that a network without any left blocks none. */
+async function mayAskGateway({ db, env, visitor }: RequestContext, transactionId?: string): Promise<boolean> {
+  const { codePepper, rateClient } = env;
+  if (visitor !== null) {
+    // Each page that waits for a payment asks some twelve times a minute.
+    const limit = Math.ceil(rateClient.writesPerMinute / 2) * sharedFactor(env, visitor);
+    const own = { kind: "gateway questions", client: clientNetwork(visitor), limit, seconds: 60 };
+    if (!(await hasClientBudget(db, codePepper, own))) return false;
+  }
+  if (transactionId === undefined) return true;
+  const ofPayment = { kind: "questions of payment", client: transactionId, limit: 1, seconds: SECONDS_BETWEEN };
+  return hasClientBudget(db, codePepper, ofPayment);
 }
 
 /** The address of the order's page in the payer's language. The payer returns to it. */

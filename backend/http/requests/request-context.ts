@@ -10,9 +10,11 @@ import { sentColourMode } from "@/utils/layout/sent-colour-mode";
 import { clientAddress } from "@/utils/requests/client-network";
 import { readCookies } from "@/utils/requests/cookies";
 
-/** The connection of a request, from the Node server; empty for a call made inside the process. */
+/** The connection of a request, from the Node server; without `incoming` for a call made inside the process. */
 export interface Connection {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } | undefined;
+  /** The address of the visitor whose page makes a call inside the process. */
+  readonly visitor?: string;
 }
 
 export interface ContextServices {
@@ -62,6 +64,10 @@ export class HttpContext implements RequestContext {
   get client(): string | null {
     if (this.connection?.incoming === undefined) return null;
     return clientAddress(this.peerAddress ?? "", this.headers.get("x-forwarded-for"), this.env.trustProxyHops);
+  }
+
+  get visitor(): string | null {
+    return this.client ?? this.connection?.visitor ?? null;
   }
 
   /** The other end of the socket; null for a call made inside the process, and when the caller has hung up. */

@@ -28,6 +28,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** Address of the caller behind the trusted proxies; null for a call that the site's own pages make in this process. */
   readonly client: string | null;
+  /** The same, or the address of the visitor whose page makes the call; null when the page did not say it. */
+  readonly visitor: string | null;
   readonly webLoginToken: string | null;
   /** The value after `Authorization: Bearer`: a session's token, or a partner's key. */
   readonly bearerToken: string | null;

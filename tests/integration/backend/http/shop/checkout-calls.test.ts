@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Backend, createBackend } from "@/backend/app";
 import { readCallback, signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { readBackendEnv } from "@/backend/env";
+import { endQuestionPauses } from "@/tests/support/payment-questions";
 import { memoryLog } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type HttpShop, newBuyer, post, serveHttp } from "@/tests/support/servers/http-shop";
@@ -173,6 +174,7 @@ describe("the callbacks of the sandbox gateway", () => {
     await db.pool.query("update sandbox_gateway_payments set decided_at = now() where transaction_id = $1", [
       transaction_id,
     ]);
+    await endQuestionPauses(db);
     await call("/api/v1/validate_payment_transaction", check);
     expect(await orderOf(order_id)).toMatchObject({ state: "placed", payment_state: "paid" });
   });

@@ -5,6 +5,7 @@ import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
 import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { type BackendEnv, readBackendEnv } from "@/backend/env";
+import { endQuestionPauses } from "@/tests/support/payment-questions";
 import { openRecharge } from "@/tests/support/recharge/recharges";
 import { memoryLog } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -264,6 +265,7 @@ describe("a payer who returns from the gateway", () => {
     await post(shop.address, "/api/v1/validate_payment_transaction", check);
     expect(await stateOf(orderId)).toEqual(unpaid);
     gateway.knows(tran, [paid]);
+    await endQuestionPauses(db);
     await post(shop.address, "/api/v1/validate_payment_transaction", check);
     expect(await stateOf(orderId)).toEqual(placed);
   });

@@ -5,6 +5,7 @@ import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { type BackendEnv, readBackendEnv } from "@/backend/env";
 import { type LoginApp, loginApp, PEPPER, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { endQuestionPauses } from "@/tests/support/payment-questions";
 import { memoryLog } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type HttpShop, serveHttp } from "@/tests/support/servers/http-shop";
@@ -137,6 +138,7 @@ it("redirects the returning payer to the page of the request, which settles the 
   // The browser's parameters prove nothing: the gateway knows no payment yet.
   expect(await track(app, reference, { transaction_id: tran })).toMatchObject({ state: "awaiting_payment" });
   company.knows(tran, [paid]);
+  await endQuestionPauses(db);
   const seen = await track(app, reference, { transaction_id: tran });
   expect(seen).toMatchObject({ state: "ready", payment: "paid", esim: true });
 });
