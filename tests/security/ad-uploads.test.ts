@@ -16,6 +16,9 @@ const PIECE = Buffer.alloc(65_536, 5);
 
 jest.setTimeout(180_000);
 
+/** A network whose address many people share. */
+const SHARED_NETWORK = "100.66.0.1";
+
 let database: TestDatabase;
 let site: Site;
 const data = createDataDir();
@@ -26,7 +29,12 @@ const start = async () =>
     dataDir: data.path,
     port: await freePort(),
     asBuilt: true,
-    env: { DATABASE_URL: database.url, ...WIDE_CLIENTS, TRUST_PROXY_HOPS: "1" },
+    env: {
+      DATABASE_URL: database.url,
+      ...WIDE_CLIENTS,
+      TRUST_PROXY_HOPS: "1",
+      RATE_CLIENT_SHARED_NETWORKS: SHARED_NETWORK,
+    },
   });
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -199,7 +207,7 @@ describe("a file over a real connection", () => {
     expect(peak).toBeLessThan(100 * MEGABYTE);
   });
 
-  it("is limited to four uploads at a time: of fifty some answer 429 with a sentence, and memory stays low", async () => {
+  it("is limited to sixteen uploads at a time: of fifty some answer 429 with a sentence, and memory stays low", async () => {
     const [files, start] = [(await onDisk()).length, await memory()];
     const whole = pngFile(300, 250, Buffer.alloc(7 * MEGABYTE, 9));
     let peak = 0;
@@ -246,6 +254,15 @@ describe("a client that is slow or disconnects", () => {
     const client = newClient();
     const slow = [await halfSent({ client }), await halfSent({ client })];
     expect(await send(pngFile(), { client })).toMatchObject({ status: 429 });
+    expect(await send(pngFile())).toMatchObject({ status: 200 });
+    for (const request of slow) request.destroy();
+    await until(async () => (await onDisk()).every((name) => !name.endsWith(".part")), 15_000);
+  });
+
+  it("in a network that many people share leaves slots for the others", async () => {
+    const slow: ClientRequest[] = [];
+    for (let opened = 0; opened < 8; opened += 1) slow.push(await halfSent({ client: SHARED_NETWORK }));
+    expect(await send(pngFile(), { client: SHARED_NETWORK })).toMatchObject({ status: 429 });
     expect(await send(pngFile())).toMatchObject({ status: 200 });
     for (const request of slow) request.destroy();
     await until(async () => (await onDisk()).every((name) => !name.endsWith(".part")), 15_000);

@@ -7,7 +7,7 @@ import { creativeName } from "@/backend/domain/ads-platform/creative-name";
 import { HiddenContent } from "@/backend/domain/ads-platform/hidden-content";
 import { CreativeError, StepReader } from "@/backend/domain/ads-platform/step-reader";
 import { type Patience, TooSlow, timedPieces } from "@/backend/domain/ads-platform/timed-pieces";
-import { takeUploadSlot } from "@/backend/domain/ads-platform/upload-slots";
+import { takeUploadSlot, type Uploader } from "@/backend/domain/ads-platform/upload-slots";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
@@ -20,8 +20,8 @@ const MAX_CLAIMED_BYTES = 10 * GIGABYTE;
 const MAX_UNCLAIMED_BYTES = GIGABYTE;
 const MAX_OWN_BYTES = 64 * 1024 ** 2;
 const BUSY_SECONDS = 5;
-/** 8 MB in two minutes is the speed of a weak phone connection. */
-const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000 };
+/** 8 MB in two minutes is the speed of a weak phone connection. A sender who stays below 4 KB a second is ended sooner. */
+const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000, slowest: 4_096, graceMs: 20_000 };
 
 export const PART = ".part";
 
@@ -32,9 +32,8 @@ interface UploadedFile {
   /** The name that the browser sent. */
   name: string;
   body: ReadableStream<Uint8Array> | null;
-  /** The sender's network; null when many people share one network. */
-  client: string | null;
-  /** The same under a name that does not reveal its address. */
+  sender: Uploader;
+  /** The sender's network under a name that does not reveal its address; null when many people share it. */
   network: string | null;
 }
 
@@ -53,10 +52,10 @@ interface CreativeStore extends DbContext {
  */
 export async function receiveCreative(
   store: CreativeStore,
-  { name, body, client, network }: UploadedFile,
+  { name, body, sender, network }: UploadedFile,
   patience = PATIENCE,
 ): Promise<CreativeRow> {
-  const freeSlot = takeUploadSlot(client);
+  const freeSlot = takeUploadSlot(sender);
   if (freeSlot === null) {
     await body?.cancel();
     throw tooManyRequests(BUSY_SECONDS);

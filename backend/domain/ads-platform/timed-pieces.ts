@@ -8,6 +8,9 @@ export interface Patience {
   idleMs: number;
   /** The longest time for the whole file, in milliseconds. */
   wholeMs: number;
+  /** The lowest speed in bytes per second, on average after the grace time at the start. */
+  slowest: number;
+  graceMs: number;
 }
 
 /**
@@ -16,19 +19,22 @@ export interface Patience {
  */
 export async function* timedPieces(
   body: ReadableStream<Uint8Array> | null,
-  { idleMs, wholeMs }: Patience,
+  { idleMs, wholeMs, slowest, graceMs }: Patience,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
   const reader = body.getReader();
-  const ends = Date.now() + wholeMs;
+  const began = Date.now();
+  let bytes = 0;
   try {
     for (;;) {
+      const ends = began + Math.min(wholeMs, graceMs + (bytes / slowest) * 1_000);
       const left = Math.max(0, Math.min(idleMs, ends - Date.now()));
       const { done, value } = await withTimeout(reader.read(), left).catch(() => {
         // When a sender hangs up, the site has not failed, so the error of the connection is not passed on.
         throw new TooSlow();
       });
       if (done) return;
+      bytes += value.length;
       yield value;
     }
   } finally {

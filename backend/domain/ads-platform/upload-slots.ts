@@ -1,25 +1,32 @@
-/** Files that one process receives at the same time, and how many of them one client may send. */
-const MAX_AT_ONCE = 4;
+/** Files that one process receives at the same time. Each takes little memory: a piece, and a part of a film. */
+const MAX_AT_ONCE = 16;
+/** How many of them one client may send, and one network that many people share. */
 const MAX_OF_CLIENT = 2;
+const MAX_OF_SHARED = 8;
 
 let receiving = 0;
-const ofClients = new Map<string, number>();
+const ofNetworks = new Map<string, number>();
+
+/** The sender of a file. */
+export interface Uploader {
+  readonly network: string;
+  /** True when many people share the network. */
+  readonly isShared: boolean;
+}
 
 /**
- * Takes a slot for an upload, so that neither many uploads nor one client with slow uploads delay the others.
- * @param client null when there is no limit for the client
+ * Takes a slot for an upload, so that neither many uploads nor one network with slow uploads delay the others.
  * @returns a function that frees the slot; null when no slot is free
  */
-export function takeUploadSlot(client: string | null): (() => void) | null {
-  const own = client === null ? 0 : (ofClients.get(client) ?? 0);
-  if (receiving >= MAX_AT_ONCE || own >= MAX_OF_CLIENT) return null;
+export function takeUploadSlot({ network, isShared }: Uploader): (() => void) | null {
+  const own = ofNetworks.get(network) ?? 0;
+  if (receiving >= MAX_AT_ONCE || own >= (isShared ? MAX_OF_SHARED : MAX_OF_CLIENT)) return null;
   receiving += 1;
-  if (client !== null) ofClients.set(client, own + 1);
+  ofNetworks.set(network, own + 1);
   return () => {
     receiving -= 1;
-    if (client === null) return;
-    const left = (ofClients.get(client) ?? 1) - 1;
-    if (left === 0) ofClients.delete(client);
-    else ofClients.set(client, left);
+    const left = (ofNetworks.get(network) ?? 1) - 1;
+    if (left === 0) ofNetworks.delete(network);
+    else ofNetworks.set(network, left);
   };
 }

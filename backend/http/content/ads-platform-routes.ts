@@ -4,7 +4,7 @@ import { estimateCampaign, listAdRates } from "@/backend/domain/ads-platform/est
 import { receiveCreative } from "@/backend/domain/ads-platform/receive-creative";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { cachedRoute } from "@/backend/http/requests/cached-answers";
-import { sharedNetworksOf, takeHourlyBudget } from "@/backend/http/requests/code-context";
+import { sharedFactor, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 import { clientNetwork } from "@/utils/requests/client-network";
 
@@ -62,11 +62,11 @@ export const adsPlatformRoutes: readonly Route[] = [
   route(adsPlatformCalls.uploadAdCreative, async (context, { query, file }) => {
     const { db, env, client, log } = context;
     await takeHourlyBudget(context, "ad-creatives", FILES_AN_HOUR);
-    const isShared = client !== null && sharedNetworksOf(env).has(client);
-    const sender = client === null || isShared ? null : clientNetwork(client);
+    const sender = { network: clientNetwork(client ?? ""), isShared: sharedFactor(env, client) > 1 };
+    const network = sender.isShared || client === null ? null : secretKey(env.codePepper, "ad file", sender.network);
     const stored = await receiveCreative(
       { db, dataDir: env.dataDir, onFull: () => log.error({}, "The files of ad orders take all of their space") },
-      { name: query.name, body: file, client: sender, network: sender && secretKey(env.codePepper, "ad file", sender) },
+      { name: query.name, body: file, sender, network },
     );
     const { id, name, type, bytes, width, height } = stored;
     const data = { creative_id: id, name, type: type as AdCreative["type"], bytes, width, height };

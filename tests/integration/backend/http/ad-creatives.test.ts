@@ -6,6 +6,7 @@ import type { Backend } from "@/backend/app";
 import type { Refusal } from "@/backend/contract/errors";
 import { creativeFolder } from "@/backend/domain/ads-platform/receive-creative";
 import { sweepCreatives } from "@/backend/domain/ads-platform/sweep-creatives";
+import type { Connection } from "@/backend/http/requests/request-context";
 import { jpegFile, mp4File, pngFile, zipFile } from "@/tests/support/creatives";
 import { ORIGIN } from "@/tests/support/servers/api-app";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
@@ -49,6 +50,7 @@ async function upload(
   body: Uint8Array | ReadableStream<Uint8Array>,
   name = "offer.png",
   headers: Record<string, string> = {},
+  connection?: Connection,
 ): Promise<Answer> {
   const response = await backend.fetch(
     new Request(`${ORIGIN}/api/v1/ads/creative?${new URLSearchParams({ name })}`, {
@@ -57,6 +59,7 @@ async function upload(
       body,
       duplex: "half",
     } as RequestInit),
+    connection,
   );
   return { status: response.status, body: await response.json() };
 }
@@ -158,7 +161,7 @@ describe("the file of an ad order", () => {
     expect(await onDisk()).toEqual(before);
   });
 
-  it("is limited to four uploads at a time: the rest of fifty answer 429, and memory stays low", async () => {
+  it("is limited to sixteen uploads at a time: the rest of fifty networks get 429, and memory stays low", async () => {
     const before = (await onDisk()).length;
     const data = Buffer.alloc(7 * MEGABYTE, 9);
     const whole = pngFile(300, 250, data);
@@ -173,11 +176,14 @@ describe("the file of an ad order", () => {
         yield piece;
       }
     };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => upload(streamOf(watched()))));
+    const network = (index: number) => ({ incoming: { socket: { remoteAddress: `198.51.100.${index}` } } });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => upload(streamOf(watched()), "a.png", {}, network(index))),
+    );
     const kept = answers.filter(({ status }) => status === 200);
-    expect(kept).toHaveLength(4);
+    expect(kept).toHaveLength(16);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status))).toEqual(new Set([429]));
-    expect(await onDisk()).toHaveLength(before + 4);
+    expect(await onDisk()).toHaveLength(before + 16);
     // Fifty complete files would be 350 MB.
     expect(peak).toBeLessThan(60 * MEGABYTE);
   });
