@@ -10,6 +10,7 @@ import { compressed } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
 import type { HealthState } from "@/server/health";
 import { createLog, type Log, logConsole } from "@/server/log";
+import { Metrics } from "@/server/metrics";
 import { renderWithNodeBuild } from "@/server/next-patches/node-renderer";
 import { pageFinisher, usesPatches } from "@/server/next-patches/page-finisher";
 import { PageGuard } from "@/server/page-guard";
@@ -82,6 +83,7 @@ async function start(
   if (!env.backendAsleep) running.storage = step("Database", () => openStorage(env, root, log));
   const [storage] = await Promise.all([running.storage, step("Pages", () => pages.prepare())]);
   if (health.draining) return;
+  const metrics = env.metricsToken === "" ? undefined : new Metrics(env.metricsToken, storage?.database);
   if (storage !== undefined) {
     health.database = storage.database;
     running.backend = await createBackend({
@@ -89,6 +91,7 @@ async function start(
       env: { ...env, codePepper: await readPepper(env) },
       log,
       say: printLine,
+      onAnswer: metrics?.countCall,
     });
     await running.backend.start();
     globalThis.dispatch = running.backend.fetch;
@@ -104,7 +107,8 @@ async function start(
     guard: dev ? undefined : guard,
     isUnpublished: storage && unpublishedDocuments({ db: storage.database, now: () => new Date() }),
     files: fileServer(root, dev, site),
-    pages: dev ? pages.getRequestHandler() : reusedPages(env, pages.getRequestHandler(), finish, guard),
+    pages: dev ? pages.getRequestHandler() : reusedPages(env, pages.getRequestHandler(), finish, guard, metrics),
+    metrics,
   });
   running.server = createSiteServer(handler, guard, headers);
   await listen(running.server, env);
@@ -189,12 +193,14 @@ function reusedPages(
   handlePage: Parts["pages"],
   finish: ReturnType<typeof pageFinisher>,
   guard: PageGuard,
+  metrics: Metrics | undefined,
 ): Parts["pages"] {
   const reuse = new PageReuse(handlePage, {
     seconds: env.pageReuseSeconds,
     memory: env.pageMemoryMb * 1024 * 1024,
     finish,
     inTurn: (request, render) => guard.inTurn(request, render),
+    onPage: metrics?.countPage,
   });
   return (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response);
 }

@@ -26,7 +26,7 @@ import { gatewayPages } from "@/backend/http/payments/sandbox-gateway-pages";
 import { sslcommerzPages } from "@/backend/http/payments/sslcommerz-pages";
 import type { Connection } from "@/backend/http/requests/request-context";
 import type { PageRoute, Route } from "@/backend/http/requests/route";
-import { createRouter } from "@/backend/http/router";
+import { createRouter, type OnAnswer } from "@/backend/http/router";
 import { cartRoutes } from "@/backend/http/shop/cart-routes";
 import { catalogRoutes } from "@/backend/http/shop/catalog-routes";
 import { deliveryRoutes } from "@/backend/http/shop/delivery-routes";
@@ -56,6 +56,8 @@ import { valueAddedServicesRoutes } from "@/backend/http/subscriber-services/val
 interface BackendOptions extends JobOptions {
   /** Parses every answer with the contract before it goes out (tests). */
   readonly checkAnswers?: boolean;
+  /** Called for each answer (server/metrics.ts). */
+  readonly onAnswer?: OnAnswer | undefined;
 }
 
 export interface Backend {
@@ -132,6 +134,7 @@ export function createBackend(options: BackendOptions): Backend {
     routes: allRoutes,
     pages: pagesOf(env),
     checkAnswers: options.checkAnswers ?? false,
+    onAnswer: options.onAnswer,
   });
   const loops: Loop[] = [];
   return {

@@ -175,6 +175,7 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   NEXT_PUBLIC_FIREBASE_VAPID_KEY: PUBLIC_NAME,
   CODE_PEPPER: { refuses: secretProblem },
   PREVIEW_TOKEN: optionalSecret,
+  METRICS_TOKEN: { ofTheSite: true, refuses: (value) => (value === "" ? null : secretProblem(value)) },
   SANDBOX_KEY: {
     refuses: (value) =>
       value === "" ? null : "must be empty: it opens calls of the sandbox, which production does not have,",

@@ -77,6 +77,8 @@ const networks = z
     return listValue(value);
   });
 
+const optionalToken = text().refine((value) => value === "" || value.length >= 32, "must have 32 characters or more");
+
 /** The fields of a request to an SMS gateway, if no others are configured. */
 export const DEFAULT_FIELDS = "to={to}&text={text}&from={sender}";
 /** The same fields for a call that reads the text out. */
@@ -123,7 +125,8 @@ export const envSchema = z.object({
   FCM_TIMEOUT_MS: whole(5_000, 100, 30_000),
   CODE_PEPPER: text(),
   SANDBOX_KEY: text(),
-  PREVIEW_TOKEN: text().refine((value) => value === "" || value.length >= 32, "must have 32 characters or more"),
+  PREVIEW_TOKEN: optionalToken,
+  METRICS_TOKEN: optionalToken,
   SHOP_LOCALES: z.preprocess((value) => shopLocales(value as string | undefined), choice(SHOP_LOCALES)),
   BRAND_SLUG: text().refine(
     (value) => /^[a-z0-9-]*$/.test(value),

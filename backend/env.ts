@@ -176,6 +176,8 @@ function backendEnv(env: EnvValues, source: EnvSource, backendAsleep: boolean) {
     sandboxKey: env.SANDBOX_KEY,
     /** The editors' token for drafts of content pages; empty = no drafts are shown. */
     previewToken: env.PREVIEW_TOKEN,
+    /** The token of the program that reads /metrics; empty = there is no such address. */
+    metricsToken: env.METRICS_TOKEN,
     corsAllow: env.CORS_ALLOW,
     frameAncestors: env.FRAME_ANCESTORS,
     operatorPrefixes: env.OPERATOR_PREFIXES,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page";
+import type { PageSource } from "@/server/metrics";
 import { type PublicVisit, publicVisit } from "@/server/public-visit";
 import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { cookieHeader, readCookies } from "@/utils/requests/cookies";
@@ -32,6 +33,8 @@ interface PageReuseOptions {
   finish?: (page: CapturedPage) => CapturedPage;
   /** Renders when it is the request's turn (PageGuard). A page from memory does not wait. */
   inTurn?: <Page>(request: IncomingMessage, render: () => Promise<Page>) => Promise<Page | undefined>;
+  /** Called for each page with what it was made from. */
+  onPage?: ((source: PageSource) => void) | undefined;
 }
 
 /**
@@ -47,15 +50,17 @@ export class PageReuse {
   private readonly seconds: number;
   private readonly finish: (page: CapturedPage) => CapturedPage;
   private readonly inTurn: NonNullable<PageReuseOptions["inTurn"]>;
+  private readonly onPage: PageReuseOptions["onPage"];
 
   /** @param handler the function that renders a page */
   constructor(
     private readonly handler: PageHandler,
-    { seconds, memory, finish = (page) => page, inTurn = (_, render) => render() }: PageReuseOptions,
+    { seconds, memory, finish = (page) => page, inTurn = (_, render) => render(), onPage }: PageReuseOptions,
   ) {
     this.seconds = seconds;
     this.finish = finish;
     this.inTurn = inTurn;
+    this.onPage = onPage;
     this.cache = new BoundedCache(memory);
   }
 
@@ -71,15 +76,22 @@ export class PageReuse {
     const { key, headers } = visit;
     if (this.seconds === 0) return this.sendFor(visit, request, response);
     const known = this.cache.get(key);
-    if (known !== undefined && known.until > performance.now()) return sendPage(request, response, known.page);
+    if (known !== undefined && known.until > performance.now())
+      return this.sendFromMemory(request, response, known.page);
     const other = this.inProgress.get(key);
     if (other === undefined) return this.sendFor(visit, request, response);
     const page = await other.catch(() => undefined);
-    return page === undefined ? this.sendOwn(request, response, headers) : sendPage(request, response, page);
+    return page === undefined ? this.sendOwn(request, response, headers) : this.sendFromMemory(request, response, page);
+  }
+
+  private sendFromMemory(request: IncomingMessage, response: ServerResponse, page: CapturedPage): Promise<void> {
+    this.onPage?.("memory");
+    return sendPage(request, response, page);
   }
 
   /** Renders for one reader only. */
   private async sendOwn(request: IncomingMessage, response: ServerResponse, headers = request.headers): Promise<void> {
+    this.onPage?.("personal");
     const page = await this.capture(request, response, headers);
     if (page !== undefined) await sendPage(request, response, makePrivate(page));
   }
@@ -118,8 +130,10 @@ export class PageReuse {
     if (known !== undefined && version !== undefined && madeFrom === version && page.body.plain.length === 0) {
       known.until = until;
       known.page.body.makeSmallest();
+      this.onPage?.("unchanged");
       return { page, shared: known.page };
     }
+    this.onPage?.("rendered");
     if (!isReusable(page)) return { page, shared: undefined };
     const shared = makePublic(page);
     // Twice the body's size, because its compressed forms are cached too.

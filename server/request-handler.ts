@@ -3,6 +3,7 @@ import { isBackendPath } from "@/server/backend-paths";
 import { answerHealth, answerReadiness, type HealthState } from "@/server/health";
 import type { Log } from "@/server/log";
 import { loggedPath } from "@/server/logged-path";
+import { METRICS_PATH, type Metrics, type WatchedRequest } from "@/server/metrics";
 import type { PageGuard } from "@/server/page-guard";
 import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-page";
 import { identifyRequest } from "@/server/request-identity";
@@ -39,6 +40,8 @@ export interface Parts {
   /** Decides whether a page is refused; undefined in development. */
   guard: Pick<PageGuard, "refusalOf"> | undefined;
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+  /** Absent without METRICS_TOKEN. */
+  metrics?: Metrics | undefined;
 }
 
 /** Addresses of a page's data, which the site's own scripts request. */
@@ -47,15 +50,22 @@ const DATA = /^\/_next\//i;
 /** Answers every request: headers first, then health, calls, files and pages, in the order of the cheapest check. */
 export function createRequestHandler(parts: Parts): RequestListener {
   return (request, response) => {
-    route(parts, request, response).catch((error: unknown) => {
+    const watched: WatchedRequest = { kind: "page" };
+    const answered = route(parts, request, response, watched).catch((error: unknown) => {
       parts.log.error({ err: error, url: loggedPath(request.url) }, "A request failed");
       if (response.headersSent) response.destroy();
       else sendPlain(response, 500, "Something went wrong on our side. Please try again.");
     });
+    parts.metrics?.watch(response, answered, watched);
   };
 }
 
-async function route(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+async function route(
+  parts: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  watched: WatchedRequest,
+): Promise<unknown> {
   const id = identifyRequest(request);
   applyHeaders(response, parts.securityHeaders);
   response.setHeader("X-Request-Id", id);
@@ -63,19 +73,28 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   const isTarget = settleTarget(request);
   if (isTarget) request.url = readableSearch(request.url ?? "/");
   const pathname = request.url?.split("?", 1)[0] ?? "/";
-  const refuse = (refusal: PageRefusal, asData = false) =>
-    sendRefusal(
-      response,
-      refusalAnswer(refusal, { id, pathname, asData, mode: sentColourMode(request.headers.cookie) }),
-    );
+  const refuse = (refusal: PageRefusal, asData = false) => {
+    const { reason } = refusal;
+    if (reason === "too-many-requests" || reason === "site-busy") parts.metrics?.countLimited(reason);
+    const mode = sentColourMode(request.headers.cookie);
+    return sendRefusal(response, refusalAnswer(refusal, { id, pathname, asData, mode }));
+  };
   if (!isTarget) return refuse({ reason: "request-unreadable" });
-  if (pathname === "/healthz") return answerHealth(response);
-  if (pathname === "/readyz") return answerReadiness(response, parts.health);
-  if (parts.backend !== undefined && isBackendPath(pathname)) return parts.backend(request, response);
+  if (await answerOperator(parts, request, response, pathname)) {
+    watched.kind = null;
+    return;
+  }
+  if (parts.backend !== undefined && isBackendPath(pathname)) {
+    watched.kind = "call";
+    return parts.backend(request, response);
+  }
   const decoded = decodedPath(pathname);
   const isUnpublished = decoded !== null && (await parts.isUnpublished?.(decoded));
   if (isUnpublished) request.url = NOT_FOUND_PAGE;
-  else if (await parts.files(request, response, pathname)) return;
+  else if (await parts.files(request, response, pathname)) {
+    watched.kind = "file";
+    return;
+  }
   const refusal = parts.guard?.refusalOf(request);
   if (refusal !== undefined) return refuse(refusal, DATA.test(pathname));
   if (DEFAULT_PREFIX.test(String(request.url))) return sendToDefault(request, response);
@@ -93,6 +112,19 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
     if (!(error instanceof QueueRefusal)) throw error;
     return refuse(error, DATA.test(pathname));
   });
+}
+
+/** Answers the addresses of the operator's own programs. @returns false for any other address */
+async function answerOperator(
+  { health, metrics }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<boolean> {
+  if (pathname === "/healthz") answerHealth(response);
+  else if (pathname === "/readyz") await answerReadiness(response, health);
+  else return pathname === METRICS_PATH && (await metrics?.answer(request, response)) === true;
+  return true;
 }
 
 /**

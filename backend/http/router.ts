@@ -13,13 +13,19 @@ import { brokenLimit } from "@/utils/requests/request-limits";
 
 type BackendApp = Hono<{ Bindings: Connection }>;
 type Call = Context<{ Bindings: Connection }>;
+type Answer = (c: Call) => Promise<Response>;
 
 interface RouterOptions extends ContextServices {
   readonly routes: readonly Route[];
   readonly pages: readonly PageRoute[];
   /** True to check every answer against its schema before it is sent. For tests only: it takes longer than the call. */
   readonly checkAnswers: boolean;
+  /** Called for each answer; absent when nobody counts them. */
+  readonly onAnswer?: OnAnswer | undefined;
 }
+
+/** @param call the name of the call; `other` for an address that is no call of the contract */
+export type OnAnswer = (call: string, status: number, seconds: number) => void;
 
 const noSearch = new URLSearchParams();
 
@@ -36,7 +42,7 @@ export function createRouter(options: RouterOptions): BackendApp {
   const takeBudget = requestBudgets(options.env);
   const inTurn = requestTurns(options.env);
   for (const { call, handle } of options.routes) {
-    app.on(call.method, honoPath(call.path), async (c) => {
+    const answer: Answer = async (c) => {
       const context = contextOf(options, c);
       try {
         // The origin is checked first, so that a foreign page cannot use up the budgets of its visitor.
@@ -46,10 +52,11 @@ export function createRouter(options: RouterOptions): BackendApp {
       } catch (error) {
         return refuse(context, error, call);
       }
-    });
+    };
+    app.on(call.method, honoPath(call.path), counted(call.name, answer, options.onAnswer));
   }
   for (const page of options.pages) {
-    app.on(page.method, honoPath(page.path), async (c) => {
+    const answer: Answer = async (c) => {
       const context = contextOf(options, c);
       try {
         if (page.method !== "GET" && page.isForeign !== true) checkOrigin(c.req.raw, allowed);
@@ -67,19 +74,42 @@ export function createRouter(options: RouterOptions): BackendApp {
       } catch (error) {
         return refuse(context, error);
       }
-    });
+    };
+    app.on(page.method, honoPath(page.path), counted(OTHER, answer, options.onAnswer));
   }
-  const methods = methodsByPath([...options.routes.map(({ call }) => call), ...options.pages]);
-  app.notFound(async (c) => {
-    const context = contextOf(options, c);
-    await takeBudget(context, { method: isReading(c.req.method) ? "GET" : "POST" });
-    const allow = methods(c.req.path);
-    if (allow === null) return refuse(context, new HttpRefusal("call-not-found"));
-    if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
-    return refuse(context, new HttpRefusal("method-not-allowed", { headers: { allow } }));
-  });
+  app.notFound(counted(OTHER, unknownAnswer(options, takeBudget), options.onAnswer));
   app.onError((error, c) => refuse(contextOf(options, c), error));
   return app;
+}
+
+/** The name under which answers are counted that belong to no call of the contract. */
+const OTHER = "other";
+
+function counted(name: string, answer: Answer, onAnswer: OnAnswer | undefined): Answer {
+  if (onAnswer === undefined) return answer;
+  return async (c) => {
+    const began = performance.now();
+    const response = await answer(c);
+    onAnswer(name, response.status, (performance.now() - began) / 1_000);
+    return response;
+  };
+}
+
+/** Answers an address without a call, and a call with another method. */
+function unknownAnswer(options: RouterOptions, takeBudget: ReturnType<typeof requestBudgets>): Answer {
+  const methods = methodsByPath([...options.routes.map(({ call }) => call), ...options.pages]);
+  return async (c) => {
+    const context = contextOf(options, c);
+    try {
+      await takeBudget(context, { method: isReading(c.req.method) ? "GET" : "POST" });
+      const allow = methods(c.req.path);
+      if (allow === null) throw new HttpRefusal("call-not-found");
+      if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
+      throw new HttpRefusal("method-not-allowed", { headers: { allow } });
+    } catch (error) {
+      return refuse(context, error);
+    }
+  };
 }
 
 async function answerCall(

@@ -82,6 +82,7 @@ export const UNSAFE_VALUES: readonly (readonly [name: string, value: string, mor
   ["CODE_PEPPER", "0123456789abcdef0123456789abcdef"],
   ["CODE_PEPPER", "change-me-rV7mQx2Lk9ZtW4yHc8NfJb3GdS6u"],
   ["PREVIEW_TOKEN", "d".repeat(40)],
+  ["METRICS_TOKEN", "d".repeat(40)],
   ["HANDOFF_KEY_WALLET", "w".repeat(40)],
   ["HANDOFF_KEY_KIOSK", "end-to-end-key-of-the-kiosk-01234567890"],
   ["SANDBOX_KEY", "rV7mQx2Lk9ZtW4yHc8NfJb3GdS6uPaE1"],
