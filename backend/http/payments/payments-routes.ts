@@ -1,6 +1,6 @@
 import { orderCalls } from "@/backend/contract/shop/orders";
 import type { Database } from "@/backend/db/client";
-import { hasClientBudget } from "@/backend/domain/codes/client-budget";
+import { giveClientBudgetBack, hasClientBudget } from "@/backend/domain/codes/client-budget";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
@@ -38,18 +38,26 @@ export function gatewayContext(context: RequestContext): GatewayContext {
 /** Seconds between two questions about one payment that visitors cause, in all processes together. */
 const SECONDS_BETWEEN = 2;
 
-/** Counts a question for the visitor's network, and then for the payment, so that a network without any left blocks none. */
-async function mayAskGateway({ db, env, visitor }: RequestContext, transactionId?: string): Promise<boolean> {
-  const { codePepper, rateClient } = env;
-  if (visitor !== null) {
-    // Each page that waits for a payment asks some twelve times a minute.
-    const limit = Math.ceil(rateClient.writesPerMinute / 2) * sharedFactor(env, visitor);
-    const own = { kind: "gateway questions", client: clientNetwork(visitor), limit, seconds: 60 };
-    if (!(await hasClientBudget(db, codePepper, own))) return false;
-  }
-  if (transactionId === undefined) return true;
-  const ofPayment = { kind: "questions of payment", client: transactionId, limit: 1, seconds: SECONDS_BETWEEN };
-  return hasClientBudget(db, codePepper, ofPayment);
+/**
+ * Counts a question for its payment and then for its visitor, so that looks without a question cost a visitor nothing. One
+ * without any left gives the turn of the payment back.
+ */
+async function mayAskGateway(context: RequestContext, transactionId?: string): Promise<boolean> {
+  const { db, env } = context;
+  if (transactionId === undefined) return hasQuestionLeft(context);
+  const turn = { kind: "questions of payment", client: transactionId, limit: 1, seconds: SECONDS_BETWEEN };
+  if (!(await hasClientBudget(db, env.codePepper, turn))) return false;
+  if (await hasQuestionLeft(context)) return true;
+  await giveClientBudgetBack(db, env.codePepper, turn);
+  return false;
+}
+
+async function hasQuestionLeft({ db, env, visitor }: RequestContext): Promise<boolean> {
+  if (visitor === null) return true;
+  // Each page that waits for a payment asks some twelve times a minute.
+  const limit = Math.ceil(env.rateClient.writesPerMinute / 2) * sharedFactor(env, visitor);
+  const own = { kind: "gateway questions", client: clientNetwork(visitor), limit, seconds: 60 };
+  return hasClientBudget(db, env.codePepper, own);
 }
 
 /** The address of the order's page in the payer's language. The payer returns to it. */

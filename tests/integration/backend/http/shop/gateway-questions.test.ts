@@ -143,6 +143,14 @@ it("one visitor with many payments asks as often as the budget allows, in two pr
   expect(await questions(async () => last?.look(newVisitor()))).toBe(1);
 });
 
+it("looks without a question take nothing of the visitor's budget", async () => {
+  const visitor = newVisitor();
+  const { look } = await orderPayment();
+  for (let again = 0; again < WRITES; again += 1) await look(visitor);
+  const { look: lookAtOther } = await orderPayment();
+  expect(await questions(() => lookAtOther(visitor))).toBe(1);
+});
+
 it("opening a payment again and again asks as often as the budget of its visitor allows", async () => {
   const { orderId } = await buy(db, [[sku, 1]]);
   const [visitor] = [newVisitor()];
