@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from "next";
-import { ApiError } from "@/services/api/api-error";
 import { siteEnv } from "@/services/api/env.server";
+import { rethrowUnlessNotFound } from "@/services/page/page-props.server";
 
 /**
  * Answers a page that is a complete document. For a navigation, the site's router requests data, which such a page does
@@ -24,7 +24,7 @@ export async function answerDocument(
     res.end(`<!doctype html>${markup}`);
     return { props: {} };
   } catch (error) {
-    if (error instanceof ApiError && error.isNotFound) return { notFound: true };
-    throw error;
+    rethrowUnlessNotFound(error, { res });
+    return { notFound: true };
   }
 }

@@ -130,7 +130,7 @@ function endIfUnchanged({ req, res }: GetServerSidePropsContext, madeFrom: objec
 }
 
 /** @throws `error`, unless it is `isNotFound`. Sets Retry-After when another system did not answer */
-function rethrowUnlessNotFound(error: unknown, { res }: GetServerSidePropsContext): void {
+export function rethrowUnlessNotFound(error: unknown, { res }: Pick<GetServerSidePropsContext, "res">): void {
   if (error instanceof ApiError && error.isNotFound) return;
   // A refusal without an error of the contract comes from a program in front of the system.
   const isUnanswered = error instanceof ApiError && (error.kind !== "refused" || error.errors.length === 0);

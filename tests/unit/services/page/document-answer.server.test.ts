@@ -1,4 +1,5 @@
 import type { GetServerSidePropsContext } from "next";
+import { ApiError } from "@/services/api/api-error";
 import { readSiteEnv, siteEnv } from "@/services/api/env.server";
 import { answerDocument } from "@/services/page/document-answer.server";
 
@@ -31,6 +32,17 @@ it("without a gate a document is sent, and a data request of the router gets 404
   const data = contextOf("/_next/data/b/offline.json");
   await answerDocument(data.context, async () => "<html></html>");
   expect([data.res.statusCode, data.res.end.mock.calls]).toEqual([404, [[]]]);
+});
+
+it.each([
+  ["a system that does not answer", "outage", [["Retry-After", 10]]],
+  ["a fault of the page", null, []],
+] as const)("a document fails because of %s with the time for the next attempt, or without", async (_, kind, sent) => {
+  jest.mocked(siteEnv).mockReturnValue(readSiteEnv({}));
+  const { context, res } = contextOf("/flood-emergency");
+  const error = kind === null ? new TypeError("broken") : new ApiError({ kind, status: 404 });
+  await expect(answerDocument(context, () => Promise.reject(error))).rejects.toBe(error);
+  expect(res.setHeader.mock.calls).toEqual(sent);
 });
 
 it("[GATE-01] a site with a gate has no service worker, so no browser keeps the offline page", () => {
