@@ -46,9 +46,10 @@ export function createVisitorApi(caller: ServerCaller, token?: string): Api {
 /**
  * The client for a page's call after which the backend may ask the payment gateway. The call itself is not counted, and
  * the question counts as the visitor's.
+ * @param token of the session that the calls carry; the cookie's token when omitted
  */
-export function createAskingApi(caller: ServerCaller): Api {
-  return apiWithAddress(caller, undefined, (visitor) => ({ visitor }));
+export function createAskingApi(caller: ServerCaller, token?: string): Api {
+  return apiWithAddress(caller, token, (visitor) => ({ visitor }));
 }
 
 function apiWithAddress(

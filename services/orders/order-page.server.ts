@@ -1,4 +1,4 @@
-import { createAskingApi } from "@/services/api/api-client.server";
+import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { validatePayment } from "@/services/checkout/payments-service";
 import { shouldThankOnce, shownProof } from "@/services/orders/order-proof.server";
@@ -11,7 +11,7 @@ import { queryText } from "@/utils/paths/query-value";
 import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
-type OrderRequest = Pick<PageRequest, "api" | "query" | "context">;
+type OrderRequest = Pick<PageRequest, "api" | "askingApi" | "query" | "context">;
 
 interface OrderPageData {
   viewed: ViewedOrder;
@@ -60,9 +60,12 @@ export function loadOrder(request: OrderRequest): Promise<OrderPageData | Unknow
  * that the page shows the order's current state, also without JavaScript.
  * @throws ApiError; `isNotFound` when there is no such order
  */
-async function loadKnownOrder({ api, query, context }: OrderRequest, orderId: string): Promise<OrderPageData> {
+async function loadKnownOrder(
+  { api, askingApi, query, context }: OrderRequest,
+  orderId: string,
+): Promise<OrderPageData> {
   const { transaction } = query;
-  const answer = typeof transaction === "string" ? await checkPayment(context, orderId, transaction) : "known";
+  const answer = typeof transaction === "string" ? await checkPayment(askingApi(), orderId, transaction) : "known";
   const viewed = await viewOrder(api, orderId, shownProof(context));
   const thanks =
     viewed.seenBy !== "anyone" && hasPlaced(orderMoment(viewed.order)) && shouldThankOnce(context, orderId);
@@ -77,13 +80,9 @@ export function textsOfOrder(page: OrderPageData | UnknownOrder): string[] {
 }
 
 /** The state is also `known` for a transaction of another order, which says nothing about this order. */
-async function checkPayment(
-  context: OrderRequest["context"],
-  orderId: string,
-  transactionId: string,
-): Promise<"known" | "pending" | "failed"> {
+async function checkPayment(api: Api, orderId: string, transactionId: string): Promise<"known" | "pending" | "failed"> {
   try {
-    const { paymentState } = await validatePayment(createAskingApi(context), { orderId, transactionId });
+    const { paymentState } = await validatePayment(api, { orderId, transactionId });
     return paymentState === "pending" ? "pending" : "known";
   } catch (error) {
     if (error instanceof ApiError) return error.kind === "refused" ? "known" : "failed";

@@ -3,7 +3,7 @@ import type { ParsedUrlQuery } from "node:querystring";
 import type { GetServerSideProps, GetServerSidePropsContext, GetStaticProps } from "next";
 import { renderToString } from "react-dom/server";
 import type { Api } from "@/services/api/api-client";
-import { createServerApi } from "@/services/api/api-client.server";
+import { createAskingApi, createServerApi } from "@/services/api/api-client.server";
 import { ApiError } from "@/services/api/api-error";
 import { isDevelopment } from "@/services/api/env";
 import { type SiteEnv, siteEnv } from "@/services/api/env.server";
@@ -29,6 +29,8 @@ const OUTAGE_SECONDS = 10;
 /** The arguments of a page's loader. */
 export interface PageRequest {
   api: Api;
+  /** Makes the client for a call after which the backend may ask the payment gateway. */
+  askingApi: () => Api;
   language: Language;
   query: ParsedUrlQuery;
   context: GetServerSidePropsContext;
@@ -105,12 +107,15 @@ function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): b
 }
 
 /**
- * The client for a page's own data. A hand-off is redeemed before the data is read: it may belong to another user.
+ * The token of a hand-off that began a session; undefined for the session of the cookie. A hand-off is redeemed before
+ * a page's own data is read: it may belong to another user.
  */
-async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome: Promise<PageChrome>): Promise<Api> {
-  const handoff = handoffOf(context.query);
-  if (handoff === null) return api;
-  return (await chrome).user.handedOver ? createServerApi(context, handoff) : api;
+async function handedOverToken(
+  { query }: GetServerSidePropsContext,
+  chrome: Promise<PageChrome>,
+): Promise<string | undefined> {
+  const handoff = handoffOf(query);
+  return handoff !== null && (await chrome).user.handedOver ? handoff : undefined;
 }
 
 /**
@@ -157,13 +162,14 @@ export function withPageProps<Data extends object = Record<never, never>>(
     }
     const api = createServerApi(context);
     const chrome = readPageChrome(context, api);
-    const readerApi = await apiOfReader(context, api, chrome);
+    const token = await handedOverToken(context, chrome);
     try {
       const [texts, resolved, data] = await Promise.all([
         getPageTexts(language, [...frameTexts(context.resolvedUrl), ...namespaces]),
         chrome,
         load?.({
-          api: readerApi,
+          api: token === undefined ? api : createServerApi(context, token),
+          askingApi: () => createAskingApi(context, token),
           language,
           query: context.query,
           context,

@@ -1,4 +1,3 @@
-import { createAskingApi } from "@/services/api/api-client.server";
 import { ApiError, notFound } from "@/services/api/api-error";
 import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
@@ -74,11 +73,11 @@ interface RechargeResultData {
  * @throws ApiError; `isNotFound` for an unknown transaction
  */
 export async function loadRechargeResult({
+  askingApi,
   query,
-  context,
-}: Pick<PageRequest, "query" | "context">): Promise<RechargeResultData> {
+}: Pick<PageRequest, "askingApi" | "query">): Promise<RechargeResultData> {
   const { transaction } = query;
   const id = typeof transaction === "string" && /^[A-Za-z0-9_-]{8,64}$/.test(transaction) ? transaction : null;
   if (id === null) throw notFound("payment-not-found");
-  return { transaction: id, result: await getRecharge(createAskingApi(context), id) };
+  return { transaction: id, result: await getRecharge(askingApi(), id) };
 }

@@ -1,6 +1,5 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { Api } from "@/services/api/api-client";
-import { createAskingApi } from "@/services/api/api-client.server";
 import { nullIfNotFound } from "@/services/api/api-error";
 import { listDistricts } from "@/services/checkout/delivery-service";
 import { shownProof } from "@/services/orders/order-proof.server";
@@ -19,7 +18,11 @@ import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
  * first, also without JavaScript. For an unknown reference, the page shows a message.
  * @throws ApiError for an outage
  */
-export async function loadTrackedRequest({ query, context }: Pick<PageRequest, "query" | "context">): Promise<{
+export async function loadTrackedRequest({
+  askingApi,
+  query,
+  context,
+}: Pick<PageRequest, "askingApi" | "query" | "context">): Promise<{
   reference: string;
   request: TrackedSimRequest | null;
   phone: PhoneKind;
@@ -30,7 +33,7 @@ export async function loadTrackedRequest({ query, context }: Pick<PageRequest, "
   if (reference === null) return { reference: typed, request: null, phone };
   const transaction = queryText(query.transaction);
   const input = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
-  const request = await nullIfNotFound(trackSimRequest(createAskingApi(context), input, shownProof(context).headers));
+  const request = await nullIfNotFound(trackSimRequest(askingApi(), input, shownProof(context).headers));
   return { reference, request, phone };
 }
 

@@ -180,3 +180,27 @@ it("returns the data with which a static page finds its channel in the browser",
     },
   });
 });
+
+it("a page's calls carry the session of a hand-off, also the one that may ask the payment gateway", async () => {
+  const handoff = "h".repeat(43);
+  const tokens: unknown[] = [];
+  const info = { msisdn: "8801700000002", star_status: null, show_header: true, show_footer: true, channelName: null };
+  globalThis.dispatch = async (request) => {
+    if (request.url.endsWith("/user-info"))
+      return Response.json({ data: request.headers.has("authToken") ? info : null });
+    tokens.push([new URL(request.url).pathname, request.headers.get("webLoginToken")]);
+    return Response.json({});
+  };
+  const req = { cookies: { gp_web_token: "c".repeat(43) }, headers: {}, socket: { remoteAddress: "203.0.113.9" } };
+  const load = withPageProps([], async ({ api, askingApi }) => {
+    await api.request("listRecharges");
+    await askingApi().request("getRecharge");
+    return {};
+  });
+  await load(contextOf({ req: req as never, query: { authToken: handoff } }));
+  globalThis.dispatch = undefined;
+  expect(tokens).toEqual([
+    ["/api/v1/recharges", handoff],
+    ["/api/v1/recharge-state", handoff],
+  ]);
+});
