@@ -34,8 +34,20 @@ export const globalStyles = defineConfig({
     body: {
       fontSize: "md",
       minHeight: "100dvh",
+      // A full-screen web view, or a phone on its side: nothing is under the status bar or the camera.
+      padding: "env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left)",
       // When a phone's text size is doubled, words that are wider than their box are broken.
       "@media (max-width: 19.99em)": { overflowWrap: "anywhere", hyphens: "auto" },
+    },
+    // What scrolls is not seen under the clock.
+    "body::before": {
+      content: '""',
+      position: "fixed",
+      insetInline: "0",
+      top: "0",
+      zIndex: "header",
+      height: "env(safe-area-inset-top)",
+      bg: "surface",
     },
     // Bengali needs more line height, larger small sizes, and never letter spacing or capitals.
     "body:lang(bn), body [lang=bn]": {

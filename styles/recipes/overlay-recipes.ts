@@ -34,7 +34,13 @@ const parts = {
   header: { display: "flex", alignItems: "center", gap: "3", px: "5", pt: "5", pb: "3" },
   title: { flex: "1", fontSize: "lg", fontWeight: "bold", lineHeight: "snug" },
   body: { flex: "1", overflow: "auto", px: "5", py: "2" },
-  footer: { px: "5", pt: "3", pb: "5", borderTopWidth: "1px", borderColor: "line" },
+  footer: {
+    px: "5",
+    pt: "3",
+    pb: "max(1.25rem, env(safe-area-inset-bottom))",
+    borderTopWidth: "1px",
+    borderColor: "line",
+  },
   closeTrigger: { position: "absolute", top: "3", insetEnd: "3" },
 } as const;
 
@@ -102,6 +108,8 @@ export const drawerRecipe = defineSlotRecipe({
         content: {
           maxWidth: "27rem",
           height: "100dvh",
+          paddingTop: "env(safe-area-inset-top)",
+          paddingInlineEnd: "env(safe-area-inset-right)",
           _open: { animationName: "slide-from-end" },
           _closed: { animationName: "slide-to-end" },
         },

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Locator, Page } from "@playwright/test";
 import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
 const walletBar = (page: Page) => page.getByRole("navigation", { name: "Partner wallet" });
@@ -234,6 +234,43 @@ test("the wallet bar does not cover the buy bar of a product", { tag: "@narrow" 
     return bar === null || box === null ? Number.NaN : bar.y - box.y - box.height;
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
+test("the wallet bar does not cover the button that reserves the chosen number", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
+  await walk.page.goto("/shop/devices/sim?channelName=wallet");
+  const numbers = page.getByRole("region", { name: "Numbers" });
+  await numbers
+    .getByRole("button", { name: /^Choose/ })
+    .first()
+    .click();
+  const reserve = page.getByRole("button", { name: "Reserve and add to cart" });
+  await expect(reserve).toBeInViewport();
+  const [bar, box] = await Promise.all([walletBar(page).boundingBox(), reserve.boundingBox()]);
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test("a full-screen web view has nothing under the clock, and a phone on its side nothing under its camera", {
+  tag: "@narrow",
+}, async ({ page, walk }) => {
+  const browser = await page.context().newCDPSession(page);
+  const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().left);
+  const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+  const insets = { top: 44, topMax: 44, left: 47, leftMax: 47, bottom: 34, bottomMax: 34 };
+  await browser.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await walk.page.goto("/recharge?channelName=wallet");
+  const main = page.getByRole("main");
+  expect(await top(main)).toBeGreaterThanOrEqual(insets.top);
+  expect(await left(main)).toBeGreaterThanOrEqual(insets.left);
+  await page.goto("/shop/devices/phones");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const header = page.getByRole("banner");
+  await expect.poll(() => top(header)).toBe(insets.top);
+  expect(await left(header)).toBeGreaterThanOrEqual(insets.left);
+  await header.getByRole("button", { name: /Open cart/ }).click();
+  await expect.poll(() => top(page.getByRole("dialog").getByRole("heading"))).toBeGreaterThanOrEqual(insets.top);
 });
 
 test("the partner sandbox shows the site in a frame and lists its calls to the app", { tag: "@wide" }, async ({
