@@ -9,8 +9,16 @@ const NETWORK =
 
 interface ShareProps {
   title: string;
-  /** The absolute address; if left out, the address of the page. */
+  /** The absolute address; if left out, the canonical address of the page. */
   url?: string;
+}
+
+/**
+ * The page's address without parameters: they name the partner's app or the message that this reader came from, and
+ * would give the next reader the frame of that app for a month.
+ */
+function pageAddress(): string {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href;
 }
 
 /** Opens the device's own share sheet, or copies the address: it uses no script of another site and no cookie. */
@@ -19,7 +27,7 @@ export function Share({ title, url }: ShareProps) {
   const [result, setResult] = useState("");
 
   const share = async () => {
-    const address = url ?? window.location.href;
+    const address = url ?? pageAddress();
     if (typeof navigator.share === "function") {
       // The promise is rejected when the reader closes the share sheet, which is not a failure.
       await navigator.share({ title, url: address }).catch(() => undefined);

@@ -42,6 +42,21 @@ describe("Share", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Link copied");
   });
 
+  it("shares the canonical address of the page, without the partner's app that this reader uses", async () => {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "canonical",
+      href: "https://gp.example/offers/1",
+    });
+    document.head.append(link);
+    window.history.replaceState(null, "", "/offers/1?channelName=wallet");
+    const share = jest.fn().mockResolvedValue(undefined);
+    withNavigator({ share });
+    renderSite(<Share title="Night pack" />, { api: fakeApi({}) });
+    await userEvent.click(screen.getByRole("button", { name: "Share" }));
+    link.remove();
+    expect(share).toHaveBeenCalledWith({ title: "Night pack", url: "https://gp.example/offers/1" });
+  });
+
   it("shows the address when it cannot be copied", async () => {
     const { user, button } = await press();
     withNavigator({ writeText: jest.fn().mockRejectedValue(new DOMException("", "NotAllowedError")) });
