@@ -1,3 +1,5 @@
+import { withTimeout } from "@/utils/requests/with-timeout";
+
 /** A position in degrees, as in an address. */
 export interface NearPosition {
   latitude: string;
@@ -26,16 +28,19 @@ export function nearOf(position: { latitude: number; longitude: number }): strin
 }
 
 const TIMEOUT_MS = 10_000;
+/** The maximum wait with the question to the visitor, which has no limit in browsers: many web views never answer it. */
+const ANSWER_MS = 30_000;
 /** A position that the browser already has may be this old. */
 const MAX_AGE_MS = 300_000;
 
-/** The visitor's position from the browser. Rejects if the visitor or the browser refuses it. */
+/** The visitor's position from the browser. Rejects if the visitor or the browser refuses it, or does not answer. */
 export function browserPosition(): Promise<{ latitude: number; longitude: number }> {
-  return new Promise((resolve, reject) => {
+  const position = new Promise<{ latitude: number; longitude: number }>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       reject,
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
+  return withTimeout(position, ANSWER_MS);
 }
