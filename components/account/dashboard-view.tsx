@@ -32,10 +32,12 @@ interface DashboardViewProps {
   account: DashboardAccount;
   /** Left out where push messages are not configured. */
   push?: PushSettings | undefined;
+  /** True where the page has no header with the account's button, as in a partner's app. */
+  hasNoHeader?: boolean;
 }
 
 /** The account on one page (feature 53). The blocks are independent: a block that failed says so in its own place. */
-export function DashboardView({ brand, user, account, push }: DashboardViewProps) {
+export function DashboardView({ brand, user, account, push, hasNoHeader = false }: DashboardViewProps) {
   const { t } = useTexts("account");
   const { person, orders, offers, devices, preferences, notices, addresses, balance } = account;
   return (
@@ -62,7 +64,7 @@ export function DashboardView({ brand, user, account, push }: DashboardViewProps
           <NoticeList notices={notices} />
           <AddressBook addresses={addresses} />
           <TierOffers offers={offers} />
-          <DeviceList devices={devices} />
+          <DeviceList devices={devices} hasAccountButton={hasNoHeader} />
         </div>
         <div className={styles.preferences}>
           <PreferenceForm preferences={preferences} push={push} />
@@ -102,7 +104,15 @@ export function DashboardPage({ layout, account }: DashboardPageProps) {
     <>
       <PageHead layout={layout} title={t("title")} description={t("description")} indexed={false} />
       <div className={page.container}>
-        {account && <DashboardView brand={layout.brand} user={layout.user} account={account} push={layout.push} />}
+        {account && (
+          <DashboardView
+            brand={layout.brand}
+            user={layout.user}
+            account={account}
+            push={layout.push}
+            hasNoHeader={layout.chrome.navbar === null}
+          />
+        )}
         {account === null && (layout.user ? <DashboardOutline /> : <DashboardInvitation />)}
       </div>
     </>

@@ -37,8 +37,14 @@ function useDeviceQuestion(devices: DeviceSession[] | null) {
   return { block, pending, state, status, question, openQuestion };
 }
 
+interface DeviceListProps {
+  devices: DeviceSession[] | null;
+  /** True to open the account menu, with its log-out, from the device in use. */
+  hasAccountButton: boolean;
+}
+
 /** The devices on which the number is logged in. Each of them, except the one in use, can be logged out here. */
-export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
+export function DeviceList({ devices, hasAccountButton }: DeviceListProps) {
   const { t } = useTexts("account");
   const { block, pending, state, status, question, openQuestion } = useDeviceQuestion(devices);
   const { data } = block;
@@ -55,6 +61,7 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
               <DeviceRow
                 key={device.id}
                 device={device}
+                hasAccountButton={hasAccountButton}
                 isQuestionOpen={pending === device.id}
                 question={question}
                 onAsk={(button) => openQuestion(button, device.id)}

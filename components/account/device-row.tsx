@@ -6,6 +6,7 @@ import { Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeviceSession } from "@/services/account/sessions-service";
 import { formatMoment } from "@/utils/dates/dates";
+import { requestLogin } from "@/utils/login/login-request";
 
 /** Outlines of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this list draws. */
 const outlines = {
@@ -18,6 +19,7 @@ const COMPUTERS = ["Windows", "macOS", "Linux"];
 
 interface DeviceRowProps {
   device: DeviceSession;
+  hasAccountButton: boolean;
   /** True while the question before a log-out is open. */
   isQuestionOpen: boolean;
   question: Omit<BlockQuestionProps, "text">;
@@ -25,7 +27,8 @@ interface DeviceRowProps {
 }
 
 /** A device with its last use and its log-in, and the button that logs it out. */
-export function DeviceRow({ device, isQuestionOpen, question, onAsk }: DeviceRowProps) {
+export function DeviceRow({ device, hasAccountButton, isQuestionOpen, question, onAsk }: DeviceRowProps) {
+  const { t: common } = useTexts();
   const { t, language } = useTexts("account");
   const { platform, browser, channelName } = device;
   const name = [platform, browser].filter(Boolean).join(" · ") || t("devices.unknown");
@@ -43,6 +46,17 @@ export function DeviceRow({ device, isQuestionOpen, question, onAsk }: DeviceRow
           {channelName && ` · ${t("devices.channel", { channel: channelName })}`}
         </p>
       </div>
+      {device.current && hasAccountButton && (
+        <Button
+          variant="outline"
+          size="sm"
+          className={styles.touch}
+          aria-haspopup="dialog"
+          onClick={(event) => requestLogin(event.currentTarget)}
+        >
+          {common("header.account")}
+        </Button>
+      )}
       {!device.current && (
         <Button
           variant="outline"

@@ -11,6 +11,7 @@ import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { layoutWith } from "@/tests/support/screens/frame";
 import { fails, forgetPage, freshPage } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
+import { onLoginRequested } from "@/utils/login/login-request";
 
 const device = (id: string, more: Partial<DeviceSession> = {}): DeviceSession => ({
   id,
@@ -327,4 +328,20 @@ it("opens the login sidebar from the invitation, and returns the focus to its bu
   expect(await screen.findByLabelText("Your Mobile Number")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+it("opens the account menu from the device in use where the page has no header, as in a partner's app", async () => {
+  const asked = jest.fn();
+  const forget = onLoginRequested(asked);
+  const view = (hasNoHeader: boolean) => (
+    <DashboardView brand="GP" user={null} account={account} hasNoHeader={hasNoHeader} />
+  );
+  const { unmount } = renderSite(view(true), { api: fakeApi({}), path: "/dashboard" });
+  const button = devices().getByRole("button", { name: "My Account" });
+  await userEvent.click(button);
+  expect(asked).toHaveBeenCalledWith(button);
+  forget();
+  unmount();
+  renderSite(view(false), { api: fakeApi({}), path: "/dashboard" });
+  expect(devices().queryByRole("button", { name: "My Account" })).not.toBeInTheDocument();
 });
