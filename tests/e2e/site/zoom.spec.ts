@@ -200,3 +200,19 @@ test("at 320 px and with text twice as large no element of the shop and service 
     await context.close();
   }
 });
+
+test("no field is smaller than 16 pixels on a phone, where Safari would enlarge the page", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  for (const path of ["/shop/devices/phones", "/shop/devices/phones/oskavi-focal-2-ultra", "/bn/store-locator"]) {
+    await page.goto(path);
+    const small = await page
+      .locator("input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea")
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.getAttribute("name")),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
