@@ -292,3 +292,26 @@ test("a menu that is opened right after a hand-off stays open", { tag: "@wide" }
   await expect(page).toHaveURL("/about");
   await expect(menu).toHaveAttribute("aria-expanded", "true");
 });
+
+test("on a tablet no word of a table is broken", { tag: "@wide" }, async ({ page, walk: _ }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ["/contact-us", "/about/investor-relations/dividend", "/about/press-release"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const broken = await page.locator("td > span").evaluateAll((cells) =>
+      cells.flatMap(({ firstChild }) => {
+        if (!(firstChild instanceof Text)) return [];
+        const words = [...firstChild.data.matchAll(/\S+/g)];
+        return words
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(firstChild, index);
+            range.setEnd(firstChild, index + word.length);
+            return !word.includes("-") && range.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
+});

@@ -17,7 +17,7 @@ interface TableRow {
 }
 
 /** Figures with their unit stay on one line up to this number of characters: an amount, a period, a date. */
-const SHORT = 14;
+const SHORT = 17;
 
 interface DataTableProps {
   caption: string;

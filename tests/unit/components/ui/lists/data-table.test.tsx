@@ -45,9 +45,11 @@ describe("DataTable", () => {
       { key: "week", cells: { pack: "Week", price: "১,০০,০০০ টাকা" } },
       { key: "month", cells: { pack: "Month", price: sentence } },
       { key: "year", cells: { pack: "Year", price: "No price yet" } },
+      { key: "crore", cells: { pack: "Crore", price: "Tk 16,107 crore" } },
     ];
     render(<DataTable caption="Packs" columns={columns} rows={list} />);
-    expect(screen.getByText("১,০০,০০০ টাকা")).toHaveAttribute("data-short");
+    for (const amount of ["১,০০,০০০ টাকা", "Tk 16,107 crore"])
+      expect(screen.getByText(amount)).toHaveAttribute("data-short");
     for (const labels of [sentence, "No price yet"]) expect(screen.getByText(labels)).not.toHaveAttribute("data-short");
   });
 });
