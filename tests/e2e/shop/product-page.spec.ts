@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { holdRequests, SCRIPTS } from "@/tests/e2e/support/hold-requests";
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
@@ -247,4 +248,27 @@ test.describe("without a script", () => {
     await page.waitForURL("**variant=**");
     await expect(page.getByRole("list", { name: "Size" }).locator("[aria-current]")).toHaveText("L");
   });
+});
+
+test("the last of an odd number of highlights fills its row on a tablet", { tag: "@wide" }, async ({
+  page,
+  walk: _,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/shop/devices/apparel-accessories/sutoli-plain-t-shirt");
+  const highlights = page.getByRole("list", { name: "Highlights" });
+  await expect(highlights.getByRole("listitem")).toHaveCount(3);
+  const widthOf = async (box: Locator) => Math.round((await box.boundingBox())?.width ?? 0);
+  await expect
+    .poll(async () => (await widthOf(highlights)) - (await widthOf(highlights.getByRole("listitem").last())))
+    .toBe(0);
+});
+
+test("a row with fewer products than fit has no arrow to more", { tag: "@wide" }, async ({ page, walk: _ }) => {
+  await page.goto("/shop");
+  await expect(page.getByRole("button", { name: "Next: Deals right now" })).toBeVisible();
+  await page.goto(JERSEY);
+  await page.goto(PHONE);
+  await expect(page.getByRole("list", { name: "Recently viewed" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Next: Recently viewed" })).toBeHidden();
 });
