@@ -8,6 +8,7 @@ import type { SearchHit } from "@/services/search/search-service";
 import { savedPercent } from "@/utils/money/saved-percent";
 import { formatNumber } from "@/utils/numbers/digits";
 import imageLoader, { IMAGE_WIDTHS, thumbnailSrcSet } from "@/utils/pictures/image-loader";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** The picture is a little less than half as wide as a phone, and a fifth or a sixth as wide as a desktop screen. */
 const SIZES = "(min-width: 48em) 15rem, 42vw";
@@ -28,7 +29,7 @@ export function ProductHit({ isFirst, ...props }: HitProps & { isFirst: boolean 
       </div>
       {brand !== null && <p className={styles.brand}>{brand}</p>}
       <HitTitle {...props} />
-      {summary !== null && <p className={styles.summary}>{summary}</p>}
+      {summary !== null && <p className={styles.summary}>{keepUnits(summary)}</p>}
       {pricePoisha !== null && (
         <Price pricePoisha={pricePoisha} wasPoisha={wasPoisha} labels={labels} className={styles.price} />
       )}

@@ -1,8 +1,8 @@
 const NO_BREAK = "\u00a0";
 const UNITS =
-  "(?:GB|MB|TB|[MG]bps|mAh|G?Hz|MP|W|km|min|(?:minute|hour|day|month|year|second)s?|SMS|percent|million|lakh|crore)\\b";
+  "([GMT]B|[MG]b(ps|it)|mAh|G?Hz|MP|W|[akp]?m|ml|k?g|min|(minute|hour|day|month|year|second)s?|SMS|percent|million|lakh|crore)\\b";
 /** Bengali units may carry an ending: দিনে, টাকার. */
-const BENGALI_UNITS = "(?:(?:জি|এম|টি)বি|মিনিট|ঘণ্টা|দিন|মাস|বছর|সেকেন্ড|এসএমএস|টাকা|কিমি|ইঞ্চি|হার্টজ|ওয়াট|শতাংশ|লাখ|কোটি)";
+const BENGALI_UNITS = "((জি|এম|টি)বি|মিনিট|ঘণ্টা|দিন|মাস|বছর|সেকেন্ড|এসএমএস|টাকা|কিমি|ইঞ্চি|হার্টজ|ওয়াট|শতাংশ|লাখ|কোটি)";
 /** The space after a currency or a figure, with the letter before it. */
 const IN_QUANTITY = new RegExp(`\\bTk (?=\\d)|\\d (?=${UNITS})|[০-৯] (?=${BENGALI_UNITS})`, "g");
 

@@ -6,6 +6,8 @@ const shown = (text: string) => keepUnits(text).replaceAll("\u00a0", "_");
 it.each([
   ["Family: 25 GB + 500 minutes + 200 SMS, 30 days", "Family: 25_GB + 500_minutes + 200_SMS, 30_days"],
   ["6.9-inch AMOLED, 144 Hz, 50 MP, 5,100 mAh", "6.9-inch AMOLED, 144_Hz, 50_MP, 5,100_mAh"],
+  ["up to 150 Mbit/s, open 9 am to 10 pm", "up to 150_Mbit/s, open 9_am to 10_pm"],
+  ["a mug of 330 ml, a cap of 220 g/m², 500 m to 5 km", "a mug of 330_ml, a cap of 220_g/m², 500_m to 5_km"],
   ["less than Tk 20 is left in 24 hours", "less than Tk_20 is left in 24_hours"],
   ["পরিবার: ২৫ জিবি + ৫০০ মিনিট, ৩০ দিনে", "পরিবার: ২৫_জিবি + ৫০০_মিনিট, ৩০_দিনে"],
   ["মাসে ৫,০০০ টাকার বেশি", "মাসে ৫,০০০_টাকার বেশি"],
