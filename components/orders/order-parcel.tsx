@@ -21,6 +21,7 @@ export function OrderParcel(props: {
   const { order, of } = props;
   const { t, language } = useTexts("orders");
   const { lines, delivery } = order;
+  const pieces = (count: number) => t("parcel.quantity", { count }).replaceAll(" ", "\u00a0");
   const isTexted = delivery.type === "digital";
   const hasEsim = isTexted || lines.some(({ sku }) => esimSkus.includes(sku));
   const sent = t(hasEsim ? "parcel.headingEsim" : "parcel.heading");
@@ -39,7 +40,7 @@ export function OrderParcel(props: {
             </span>
             <div className={styles.parcelText}>
               <SiteLink href={line.path}>{line.title}</SiteLink>
-              <span>{[...lineFacts(line, language), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
+              <span>{[...lineFacts(line, language), pieces(line.quantity)].join(" · ")}</span>
               {order.kept !== null && <strong>{t(line.isKept ? "parcel.kept" : "parcel.cancelled")}</strong>}
               <AddOnList label={t("parcel.addOns")} items={line.bundle} labels={{ free: t("parcel.free") }} />
               {order.state === "delivered" && !isSimSku(line.sku) && (

@@ -19,6 +19,11 @@ test.each([
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading);
 });
 
+test("the number of pieces stays on one line", () => {
+  renderSite(<OrderParcel order={viewedOrder({ state: "placed" }).order} />, { api: fakeApi({}) });
+  expect(screen.getByText(/piece/).textContent).toMatch(/\d\u00a0pieces?$/);
+});
+
 test("the goods of a delivered order can be reviewed; goods on their way and SIMs cannot", () => {
   const link = () => screen.queryAllByRole("link", { name: /^Write a review of / });
   const { unmount } = renderSite(<OrderParcel order={viewedOrder({ state: "shipped", lines: withEsim }).order} />, {
