@@ -55,7 +55,7 @@ it("shows an error at an incomplete field, and sends nothing", async () => {
   await send(user);
   expect(
     await screen.findByText(
-      /^Enter the amount in whole taka. It can't be below the product's minimum\. From Tk [\d,]+ for this product/,
+      /^Enter the amount in whole taka. It can't be below the product's minimum\. From Tk [\d,]+ for this product, VAT included\.$/,
     ),
   ).toBeVisible();
   expect(submitWebform).not.toHaveBeenCalled();
