@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { chooseEncoding, EncodedBody, encode, isCompressible } from "@/server/compression";
 
 /** A complete response of the page handler, captured before anything is sent. */
@@ -14,6 +14,21 @@ const FAST_GZIP_LEVEL = 4;
 
 export const isHtml = (page: CapturedPage): boolean =>
   String(page.headers["content-type"] ?? "").startsWith("text/html");
+
+/**
+ * The page for a frame of another site, e.g. a partner's. Browsers that refuse third-party cookies still keep partitioned
+ * ones there, and such a cookie does not change the frame that the visitor sees outside of that site.
+ * @param asked headers of the request as the browser sent them
+ */
+export function withFrameCookies(page: CapturedPage, asked: IncomingHttpHeaders): CapturedPage {
+  const cookies = page.headers["set-cookie"];
+  const isForeign = asked["sec-fetch-dest"] === "iframe" && asked["sec-fetch-site"] === "cross-site";
+  if (!isForeign || cookies === undefined) return page;
+  const partitioned = [cookies]
+    .flat()
+    .map((cookie) => `${cookie}`.replace(/(?<=; SameSite=None; Secure)$/, "; Partitioned"));
+  return { ...page, headers: { ...page.headers, "set-cookie": partitioned } };
+}
 
 /**
  * Runs `render` on the response but captures its output. Returns undefined when the client disconnects before the end.

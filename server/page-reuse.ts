@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { BoundedCache } from "@/server/bounded-cache";
-import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page";
+import { type CapturedPage, capturePage, sendPage, withFrameCookies } from "@/server/captured-page";
 import type { PageSource } from "@/server/metrics";
 import { type PublicVisit, publicVisit } from "@/server/public-visit";
 import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
@@ -168,7 +168,7 @@ export class PageReuse {
     if (page === undefined) return undefined;
     // Next answers every failed loader with 500. One that sets this header lacked another system for a moment.
     if (page.status === 500 && page.headers["retry-after"] !== undefined) page.status = 503;
-    return this.finish(page);
+    return this.finish(withFrameCookies(page, own));
   }
 }
 
