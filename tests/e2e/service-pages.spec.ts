@@ -315,3 +315,14 @@ test("on a tablet no word of a table is broken", { tag: "@wide" }, async ({ page
     expect(broken, path).toEqual([]);
   }
 });
+
+test("on a tablet the badge of a card is not under its arrow", { tag: "@wide" }, async ({ page, walk: _ }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ["/business/products-and-services", "/bn/business/products-and-services"]) {
+    await page.goto(path);
+    const card = page.getByRole("listitem").filter({ has: page.locator('a[href$="/broadcasting-services"]') }).last();
+    const badge = await card.getByText(/1,000 or more|১,০০০ মেসেজ/).boundingBox();
+    const arrow = await card.locator("span[aria-hidden]").last().boundingBox();
+    expect((badge?.x ?? Number.NaN) + (badge?.width ?? 0), path).toBeLessThanOrEqual(arrow?.x ?? 0);
+  }
+});

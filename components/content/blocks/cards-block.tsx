@@ -25,7 +25,7 @@ export function CardsBlock({ items, columns = columnsFor(items.length), level }:
       {items.map(({ title, text, href, icon, badge, facts }) => (
         <li key={title} className={`${styles.card} ${cards.cover}`} data-linked={href !== undefined || undefined}>
           {icon && <Picture picture={icon} alt="" className={icon.width > icon.height ? styles.scene : styles.icon} />}
-          {badge !== undefined && <Badge tone="soft">{badge}</Badge>}
+          {badge !== undefined && <Badge className={styles.badge}>{badge}</Badge>}
           <Title className={styles.title}>
             {href === undefined ? title : <ContentLink href={href}>{title}</ContentLink>}
           </Title>
