@@ -72,9 +72,9 @@ const codeOf = (body: Partial<Refused>) => body.errors?.[0]?.code;
 const orders = (...args: string[]) => commandOf(runOrdersCommand, args);
 const requests = (...args: string[]) => commandOf(runSimRequestsCommand, args);
 /** Runs an operator's command. @returns true if it did something, and its last line */
-async function commandOf(run: typeof runOrdersCommand, args: readonly string[]): Promise<[boolean, string]> {
+async function commandOf(run: typeof runSimRequestsCommand, args: readonly string[]): Promise<[boolean, string]> {
   const lines: string[] = [];
-  const isDone = await run({ db, args, say: (line) => void lines.push(line) });
+  const isDone = await run({ db, pepper: PEPPER, args, say: (line) => void lines.push(line) });
   return [isDone, lines.at(-1) ?? ""];
 }
 

@@ -5,7 +5,9 @@ import type { SimRequest, SimRequestParty, TrackedSimRequest } from "@/backend/c
 import type { SimNumber } from "@/backend/contract/sims/sims";
 import type { Database } from "@/backend/db/client";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
+import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { type CallResult, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
+import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
 /** Anything that answers calls: the backend in this process, or one of two other processes. */
@@ -170,6 +172,44 @@ export async function fileReplacement(
   await provePartyOf(app, db, { key: request.key, number: contact });
   await app.call("submitSimRequest", { key: request.key });
   return request;
+}
+
+/** Files the transfer of a number, with the codes of both numbers. @returns its reference */
+export async function fileTransfer(app: Caller, db: Database, asked: { msisdn: string; next: string }) {
+  const { msisdn, next } = asked;
+  const { key, reference } = await typeRequest(app, "ownership_transfer", {
+    number: { msisdn, reason: "gift" },
+    owner: { full_name: "Rahima Khatun", nid_last4: "1234" },
+    new_owner: { full_name: "Karim Uddin", nid_last4: "9876", msisdn: next },
+    visit: { district: "Dhaka", area: "Dhanmondi", visit_on: nextVisitDay() },
+  });
+  await provePartyOf(app, db, { key, number: msisdn });
+  await provePartyOf(app, db, { key, number: next, party: "new_owner" });
+  await app.call("submitSimRequest", { key });
+  return reference;
+}
+
+/** Files the replacement of a number's SIM, and pays for it. @returns its reference */
+export async function filePaidReplacement(app: Caller, db: Database, msisdn: string): Promise<string> {
+  const { key, reference } = await fileReplacement(app, db, { msisdn });
+  const cart = await cartWith(app, [replacementLine(msisdn, key)]);
+  const { orderId } = await orderCart(app, cart, "01812345678", { sim_request_keys: [key] });
+  await payOrder(app, db, orderId);
+  return reference;
+}
+
+/** Runs a command about SIM requests, as the operator does. @returns what it printed */
+export async function simRequests(db: Database, ...args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await runSimRequestsCommand({ db, pepper: PEPPER, args, say: (line) => void lines.push(line) });
+  return lines;
+}
+
+/** Takes the operator's three steps from submitted to completed. @returns what the last one printed */
+export async function completeRequest(db: Database, reference: string): Promise<string[]> {
+  await simRequests(db, "advance", reference, "--id-checked");
+  await simRequests(db, "advance", reference);
+  return simRequests(db, "advance", reference);
 }
 
 /** The cart line for a replacement. */

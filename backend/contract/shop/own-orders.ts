@@ -17,7 +17,7 @@ const missingReasons = ["gone", "sold-out", "fewer", "choose-again"] as const;
 /** The token that the browser got for the right code of the order's number; absent for a logged-in reader. */
 const orderPass = z
   .string()
-  .regex(/^[0-9a-z]{6,10}\.[A-Za-z0-9_-]{43}$/)
+  .regex(/^[A-Za-z0-9._-]{20,64}$/)
   .nullish()
   .describe("The pass that find_my_previous_order returned; it opens the orders of its number for ten minutes");
 

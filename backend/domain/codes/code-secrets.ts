@@ -9,18 +9,20 @@ import {
 } from "node:crypto";
 
 /** The purposes of codes. A code of one purpose is not valid for another. */
-export type CodePurpose =
-  | "login"
-  | "offer"
-  | "internet-pack"
-  | "star"
-  | "esim"
-  | "order"
-  | "cash-order"
-  | "sim-service"
-  | "stock-notice"
-  | "campaign"
-  | "flood";
+export const codePurposes = [
+  "login",
+  "offer",
+  "internet-pack",
+  "star",
+  "esim",
+  "order",
+  "cash-order",
+  "sim-service",
+  "stock-notice",
+  "campaign",
+  "flood",
+] as const;
+export type CodePurpose = (typeof codePurposes)[number];
 
 export interface CodeBinding {
   readonly msisdn: string;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   insertNumberProof,
+  isNumberProofValid,
   markNumberProofUnused,
   markNumberProofUsed,
 } from "@/backend/db/queries/account/number-proof-queries";
@@ -9,7 +10,7 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type CodePurpose, secretKey } from "@/backend/domain/codes/code-secrets";
 
 /** How long a code counts as fresh (docs/threats.md#sessions). */
-const NUMBER_PROOF_SECONDS = 10 * 60;
+export const NUMBER_PROOF_SECONDS = 10 * 60;
 
 interface Bound {
   /** Normalised. */
@@ -17,9 +18,14 @@ interface Bound {
   readonly purpose: CodePurpose;
 }
 
+interface ShownProof extends Bound {
+  readonly token: string;
+}
+
 /**
- * The proof that a page gets for a right code: a random token. It replaces one more code of the same purpose and same
- * number (docs/decisions/17). The database has only keyed hashes of token and number.
+ * The proof that a page gets for a right code: a random token. It stands for one more code of the same purpose and same
+ * number (docs/decisions/17), or is shown again and again until it expires (docs/decisions/11). The database has only
+ * keyed hashes of token and number.
  * @param transaction the transaction that accepts the code, so that both are committed or neither
  */
 export async function makeNumberProof(
@@ -33,11 +39,21 @@ export async function makeNumberProof(
   return token;
 }
 
+/** True for a valid proof, which stays valid. */
+export function isNumberProof(
+  connection: Connection,
+  { pepper }: Pick<CodeContext, "pepper">,
+  { msisdn, purpose, token }: ShownProof,
+): Promise<boolean> {
+  const numberKey = secretKey(pepper, "number", msisdn);
+  return isNumberProofValid(connection, { tokenKey: tokenKeyOf(pepper, token), numberKey, purpose });
+}
+
 /** Uses up a proof. @returns false if it is used, expired, or of another number or purpose */
 export function consumeNumberProof(
   transaction: Connection,
   { pepper }: Pick<CodeContext, "pepper">,
-  { msisdn, purpose, token }: Bound & { readonly token: string },
+  { msisdn, purpose, token }: ShownProof,
 ): Promise<boolean> {
   const numberKey = secretKey(pepper, "number", msisdn);
   return markNumberProofUsed(transaction, { tokenKey: tokenKeyOf(pepper, token), numberKey, purpose });

@@ -1,8 +1,7 @@
 import { listFullOrders } from "@/backend/db/queries/orders/own-order-queries";
 import { requireCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import type { DomainContext } from "@/backend/domain/domain-context";
-import { makeOrderPass } from "@/backend/domain/orders/order-pass";
+import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
 /**
@@ -12,16 +11,14 @@ import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
  * @throws DomainError `code-wrong`, and the errors of `acceptCode`
  */
 export async function findOrdersWithCode(
-  context: CodeContext & Pick<DomainContext, "now">,
+  context: CodeContext,
   input: { msisdn: string; orderId: string | null; code: string | number },
 ): Promise<{ orders: OwnOrder[]; pass: string }> {
   const { msisdn: typed, orderId, code } = input;
   const guess = { msisdn: typed, purpose: "order", code } as const;
-  const { msisdn, result } = await requireCode(context, guess, (transaction, number) =>
-    listFullOrders(transaction, number, orderId),
-  );
-  return {
-    orders: result.map((row) => ownOrder(row, true)),
-    pass: makeOrderPass(context.pepper, msisdn, context.now()),
-  };
+  const { result } = await requireCode(context, guess, async (transaction, number) => ({
+    rows: await listFullOrders(transaction, number, orderId),
+    pass: await makeNumberProof(transaction, context, { msisdn: number, purpose: "order" }),
+  }));
+  return { orders: result.rows.map((row) => ownOrder(row, true)), pass: result.pass };
 }

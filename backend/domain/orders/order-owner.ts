@@ -1,14 +1,23 @@
 import type { SessionRow } from "@/backend/db/queries/account/session-queries";
 import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import { isNumberProof, NUMBER_PROOF_SECONDS } from "@/backend/domain/codes/number-proof";
+import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { isOrderPass, PASS_SECONDS } from "@/backend/domain/orders/order-pass";
 
 /** The caller's proof that an order is theirs: a session of its number, or the pass for a typed code. */
 export interface OrderProof {
   pepper: string;
   session: Pick<SessionRow, "msisdn" | "codeAt"> | null;
   pass: string | null;
+}
+
+/** True if the shown pass is that of a code which was typed for this number. It opens the number's orders for ten minutes. */
+export async function isPassOf(
+  { db }: DbContext,
+  { pepper, pass }: Pick<OrderProof, "pepper" | "pass">,
+  msisdn: string,
+): Promise<boolean> {
+  return pass !== null && isNumberProof(db.pool, { pepper }, { msisdn, purpose: "order", token: pass });
 }
 
 /**
@@ -24,12 +33,10 @@ export async function getOrderOfOwner(
 ): Promise<{ row: FullOrderRow; isFresh: boolean }> {
   const found = await findFullOrder(db.pool, orderId);
   const row = found?.ofFormerOwner ? null : found;
-  if (row !== null && proof.pass !== null && isOrderPass(proof.pepper, proof.pass, row.msisdn, now())) {
-    return { row, isFresh: true };
-  }
+  if (row !== null && (await isPassOf({ db }, proof, row.msisdn))) return { row, isFresh: true };
   const { session } = proof;
   if (session === null) throw new DomainError("code-needed", { field: "order_id" });
   if (row === null || row.msisdn !== session.msisdn) throw new DomainError("order-not-found", { field: "order_id" });
   const age = session.codeAt === null ? Number.POSITIVE_INFINITY : now().getTime() - session.codeAt.getTime();
-  return { row, isFresh: age < PASS_SECONDS * 1000 };
+  return { row, isFresh: age < NUMBER_PROOF_SECONDS * 1000 };
 }

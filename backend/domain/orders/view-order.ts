@@ -4,8 +4,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { ageOfProof, ESIM_PROOF_SECONDS } from "@/backend/domain/orders/browser-proof";
 import { listReturnable } from "@/backend/domain/orders/list-returnable";
-import type { OrderProof } from "@/backend/domain/orders/order-owner";
-import { isOrderPass } from "@/backend/domain/orders/order-pass";
+import { isPassOf, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
@@ -39,13 +38,12 @@ export async function viewOrder(
 ): Promise<ViewedOrder> {
   const row = await findFullOrder(db.pool, orderId);
   if (row === null) throw new DomainError("order-not-found", { field: "order_id" });
-  const { pepper, session, pass, browser } = proof;
+  const { pepper, session, browser } = proof;
   const binding = { orderId: row.publicId, msisdn: row.msisdn, session: session?.msisdn ?? null };
   const ages = browser.flatMap((shown) => ageOfProof(pepper, shown, binding, now()) ?? []);
   const age = ages.length === 0 ? null : Math.min(...ages);
   const isNumber =
-    !row.ofFormerOwner &&
-    (session?.msisdn === row.msisdn || (pass !== null && isOrderPass(pepper, pass, row.msisdn, now())));
+    !row.ofFormerOwner && (session?.msisdn === row.msisdn || (await isPassOf({ db }, proof, row.msisdn)));
   const seenBy = isNumber ? "number" : age === null ? "anyone" : "browser";
   const isOwn = seenBy !== "anyone";
   const returnable = isOwn ? await listReturnable({ db, now }, row) : null;

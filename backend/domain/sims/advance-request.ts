@@ -1,5 +1,4 @@
 import { deleteAccount } from "@/backend/db/queries/account/account-queries";
-import { deleteSessionsOf } from "@/backend/db/queries/account/session-queries";
 import { hidePurchasesOf } from "@/backend/db/queries/orders/own-order-queries";
 import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { lockPaidOrder } from "@/backend/db/queries/sims/replacement-queries";
@@ -12,10 +11,11 @@ import {
   recordIdentityChecked,
 } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DbContext } from "@/backend/domain/domain-context";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { endAccess } from "@/backend/domain/sims/end-access";
 import { contactOf, isIdentityDue } from "@/backend/domain/sims/request-rules";
 
 const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "completed">>> = {
@@ -38,7 +38,7 @@ interface RequestStep {
  * @throws DomainError `request-not-found`; OperatorError when the step cannot be taken
  */
 export async function advanceRequest(
-  { db }: DbContext,
+  { db, pepper }: Pick<CodeContext, "db" | "pepper">,
   { reference, to, idChecked = false }: RequestStep,
 ): Promise<RequestState> {
   return inTransaction(db, async (transaction) => {
@@ -49,20 +49,20 @@ export async function advanceRequest(
     if (idChecked) await recordIdentityChecked(transaction, row.id);
     await moveRequest(transaction, row.id, state);
     const refundPoisha = state === "declined" ? await servicePayments.markRefunds(transaction, row.id) : 0;
-    if (state === "completed") await endAccess(transaction, row);
+    if (state === "completed") await changeHands(transaction, pepper, row);
     await textApplicant(transaction, row, state, refundPoisha);
     return state;
   });
 }
 
 /**
- * Logs the number out everywhere when its SIM is with another person: the former owner after a transfer, perhaps a thief
+ * Ends the access to a number when its SIM is with another person: the former owner after a transfer, perhaps a thief
  * after a replacement. After a transfer, the new owner does not see what the former one saved and bought.
  */
-async function endAccess(transaction: Connection, { service, msisdn }: RequestRow): Promise<void> {
-  if (msisdn === null) return;
-  if (service === "sim_replacement") await deleteSessionsOf(transaction, msisdn);
-  if (service !== "ownership_transfer") return;
+async function changeHands(transaction: Connection, pepper: string, { service, msisdn }: RequestRow): Promise<void> {
+  if (msisdn === null || (service !== "sim_replacement" && service !== "ownership_transfer")) return;
+  await endAccess(transaction, { msisdn, pepper });
+  if (service === "sim_replacement") return;
   await deleteAccount(transaction, msisdn);
   await hidePurchasesOf(transaction, msisdn);
 }

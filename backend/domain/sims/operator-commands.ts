@@ -16,7 +16,12 @@ const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
                                                  owner's ID was seen at a customer centre
   npm run sim-requests -- decline REFERENCE      ends it; the fee that was paid for a migration to eSIM goes back`;
 
-export const runSimRequestsCommand = operatorCommand(
+interface SimCommand extends OperatorCommand {
+  /** Of the site whose codes end when a SIM changes hands. */
+  readonly pepper: string;
+}
+
+export const runSimRequestsCommand = operatorCommand<SimCommand>(
   SIM_REQUESTS_USAGE,
   {
     list,
@@ -27,12 +32,12 @@ export const runSimRequestsCommand = operatorCommand(
   { "request-not-found": (reference) => `There is no request ${reference}.` },
 );
 
-async function move({ db, args, say }: OperatorCommand, to: "next" | "declined"): Promise<true | null> {
+async function move({ db, pepper, args, say }: SimCommand, to: "next" | "declined"): Promise<true | null> {
   const reference = readOrderId(args[0] ?? "");
   if (reference === null) return null;
   const isDeclined = to === "declined";
   const idChecked = args.includes("--id-checked") && !isDeclined;
-  const state = await advanceRequest({ db }, { reference, to, idChecked });
+  const state = await advanceRequest({ db, pepper }, { reference, to, idChecked });
   say(`Request ${reference} is ${state} now.`);
   const declined = isDeclined ? await findTracked(db.pool, reference) : null;
   if (declined?.refund) {

@@ -40,7 +40,7 @@ export const ownOrdersRoutes: readonly Route[] = [
       return answer(codeSent);
     }
     const input = { msisdn, orderId: body.order_id ?? null, code };
-    const { orders, pass } = await findOrdersWithCode({ ...codes, now: context.now }, input);
+    const { orders, pass } = await findOrdersWithCode(codes, input);
     const views = orders.map((order) => ownOrderView(order, context.lang));
     return answer({ step: "orders" as const, orders: views, order_pass: pass });
   }),

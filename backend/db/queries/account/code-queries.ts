@@ -1,3 +1,4 @@
+import { deleteNumberProofs } from "@/backend/db/queries/account/number-proof-queries";
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
 import {
   type Connection,
@@ -186,6 +187,19 @@ export const endCodes = queryCount<[numberKey: string]>(
     where number_key = $1 and used_at is null and expires_at > now() returning purpose`,
 );
 
+const deleteCodesOf = execute<[numberKey: string]>(
+  "delete-codes-of-number",
+  "delete from one_time_codes where number_key = $1",
+);
+
+// A code that was used is deleted too: a refused purchase would make it valid again.
+/** Deletes every code and every proof of a number. It waits for the transactions that are accepting one of them. */
+export async function deleteCodes(connection: Connection, numberKey: string): Promise<void> {
+  await deleteCodesOf(connection, numberKey);
+  // A separate statement: it sees the proofs of the transactions that the first one waited for.
+  await deleteNumberProofs(connection, numberKey);
+}
+
 /**
  * Takes one of the messages that the site may send now. All requests share these rows, so it is the last statement of
  * its transaction and locks them for the length of a commit only.
@@ -210,7 +224,7 @@ export const countAcceptedCode = execute(
    on conflict (hour) do update set accepted = code_hours.accepted + 1, wrong = greatest(0, code_hours.wrong - 1)`,
 );
 
-const deleteCodes = queryCount(
+const deleteOldCodes = queryCount(
   "purge-codes",
   `delete from one_time_codes where (number_key, purpose) in (select number_key, purpose from one_time_codes
      where expires_at < now() - interval '1 hour' order by expires_at limit 1000 for update skip locked)
@@ -221,7 +235,7 @@ const deleteHours = execute("purge-code-hours", "delete from code_hours where ho
 /** Deletes ended codes, a thousand at most, and counts of hours more than eight days ago. @returns how many codes */
 export async function purgeCodes(connection: Connection): Promise<number> {
   await deleteHours(connection);
-  return deleteCodes(connection);
+  return deleteOldCodes(connection);
 }
 
 /** The codes of the last whole hour. */

@@ -143,6 +143,12 @@ export const settleOutboxMessage = execute<[id: number, state: "sent" | "failed"
     where id = $1 and state = 'waiting'`,
 );
 
+/** Deletes the codes that wait to be sent to a number. */
+export const dropCodeMessages = execute<[msisdn: string]>(
+  "drop-code-messages",
+  "delete from outbox_messages where msisdn = $1 and state = 'waiting' and expires_at is not null",
+);
+
 // Looks at the thousand oldest rows alone, so that a round without anything to delete reads no more.
 /** Deletes messages that were queued more than so many days ago and do not wait, a thousand at most. @returns how many */
 export const purgeMessages = queryCount<[days: number]>(

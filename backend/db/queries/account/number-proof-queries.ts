@@ -32,6 +32,20 @@ export const markNumberProofUnused = execute<[tokenKey: string]>(
   "update number_proofs set used_at = null where token_key = $1 and used_at is not null",
 );
 
+/** True for a proof that has not expired and is not used up. */
+export const isNumberProofValid = queryExists<[proof: NumberProofRow]>(
+  "find-number-proof",
+  `select from number_proofs
+    where token_key = $tokenKey and number_key = $numberKey and purpose = $purpose and used_at is null
+      and expires_at > now()`,
+);
+
+/** Deletes every proof of a number. */
+export const deleteNumberProofs = execute<[numberKey: string]>(
+  "delete-number-proofs",
+  "delete from number_proofs where number_key = $1",
+);
+
 /** Deletes expired proofs, a thousand at most. @returns how many */
 export const purgeNumberProofs = queryCount(
   "purge-number-proofs",

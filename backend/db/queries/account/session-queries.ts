@@ -139,6 +139,12 @@ export const takeHandoff = queryRow<{ msisdn: string; channelName: string }, [to
   `delete from handoffs where token_hash = $1 and expires_at > now() returning msisdn, channel_name as "channelName"`,
 );
 
+/** Ends the hand-offs of a number that were not redeemed yet. */
+export const deleteHandoffsOf = execute<[msisdn: string]>(
+  "delete-handoffs-of-number",
+  "delete from handoffs where msisdn = $1",
+);
+
 const deleteEndedSessions = queryCount(
   "purge-sessions",
   `delete from sessions where token_hash in (select s.token_hash from sessions s where not (${ALIVE}) limit 1000)

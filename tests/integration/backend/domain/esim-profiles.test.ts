@@ -243,7 +243,12 @@ it("a paid migration is ready although the eSIM system is down, and gets its pro
   expect(await textsTo(msisdn)).toEqual(["esim-ready"]);
   // The operator's command still works for this request.
   const lines: string[] = [];
-  expect(await runSimRequestsCommand({ db, args: ["advance", reference], say: (line) => void lines.push(line) })).toBe(
-    true,
-  );
+  expect(
+    await runSimRequestsCommand({
+      db,
+      pepper: PEPPER,
+      args: ["advance", reference],
+      say: (line) => void lines.push(line),
+    }),
+  ).toBe(true);
 });

@@ -3,8 +3,8 @@ import { allRoutes, type Backend, createBackend } from "@/backend/app";
 import type { CallDefinition } from "@/backend/contract/call";
 import { errorStatus, refusal } from "@/backend/contract/errors";
 import { insertSession } from "@/backend/db/queries/account/session-queries";
+import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
-import { makeOrderPass } from "@/backend/domain/orders/order-pass";
 import { hashToken } from "@/backend/domain/random-ids";
 import { readBackendEnv } from "@/backend/env";
 import { inputOf, resolveKnown } from "@/tests/support/contract-arbitraries";
@@ -72,7 +72,7 @@ beforeAll(async () => {
     [SAVED_ADDRESS],
   );
   shop = await createShopInUse(backend, {
-    pass: makeOrderPass(env.codePepper, "01712345678", new Date()),
+    pass: await makeNumberProof(db.pool, { pepper: env.codePepper }, { msisdn: "01712345678", purpose: "order" }),
     async deliver(orderId) {
       for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@/backend/contract/language";
+import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { createPreorder } from "@/backend/domain/orders/create-preorder";
 import { requestReturn } from "@/backend/domain/orders/request-return";
@@ -29,6 +30,29 @@ async function newOrder(): Promise<string> {
 }
 const context = () => ({ db, now: () => new Date() });
 const nobody: ViewProof = { pepper: PEPPER, session: null, pass: null, browser: [] };
+
+test("a pass opens the orders of its number alone, for ten minutes, and does not contain the number", async () => {
+  const [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 100_000, stock: 5 }] })).skus;
+  const msisdn = "01712345678";
+  const { orderId } = await buy(db, [[sku, 1]], { msisdn, paymentMethod: "cod" });
+  const { orderId: other } = await buy(db, [[sku, 1]], { msisdn: "01712345679", paymentMethod: "cod" });
+  const pass = await makeNumberProof(db.pool, { pepper: PEPPER }, { msisdn, purpose: "order" });
+  const ofOffers = await makeNumberProof(db.pool, { pepper: PEPPER }, { msisdn, purpose: "offer" });
+  expect(pass).not.toContain(msisdn.slice(1));
+  const seenBy = async (order: string, proof: Partial<ViewProof>) =>
+    (await viewOrder(context(), order, { ...nobody, ...proof })).seenBy;
+  expect(await seenBy(orderId, { pass })).toBe("number");
+  expect(await seenBy(orderId, { pass, pepper: `${PEPPER}x` })).toBe("anyone");
+  expect(await seenBy(orderId, { pass: ofOffers })).toBe("anyone");
+  expect(await seenBy(orderId, { pass: "" })).toBe("anyone");
+  expect(await seenBy(other, { pass })).toBe("anyone");
+  const age = (seconds: number) =>
+    db.pool.query("update number_proofs set expires_at = expires_at - make_interval(secs => $1)", [seconds]);
+  await age(590);
+  expect(await seenBy(orderId, { pass })).toBe("number");
+  await age(10);
+  expect(await seenBy(orderId, { pass })).toBe("anyone");
+});
 
 test("the rest of a pre-order can be paid in cash up to the cash limit, and not while cash is disabled", async () => {
   const { sku } = await createComing(db, {});

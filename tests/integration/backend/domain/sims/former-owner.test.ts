@@ -1,4 +1,3 @@
-import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import {
   type LoginApp,
   logInAs,
@@ -10,16 +9,7 @@ import {
 } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
-import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
-import {
-  cartWith,
-  fileReplacement,
-  orderCart,
-  payOrder,
-  provePartyOf,
-  replacementLine,
-  typeRequest,
-} from "@/tests/support/sims";
+import { completeRequest, filePaidReplacement, fileTransfer, simRequests } from "@/tests/support/sims";
 
 let db: TestDatabase;
 let app: LoginApp;
@@ -34,25 +24,9 @@ const newNumber = numberSeries(20_500_000);
 const as = (token: string) => ({ headers: { webLoginToken: token } });
 const userOf = async (token: string) =>
   (await app.call<{ data: unknown }>("getUserInfo", undefined, as(token))).body.data;
-const advance = (reference: string, ...more: string[]) =>
-  runSimRequestsCommand({ db, args: ["advance", reference, ...more], say: () => undefined });
+const advance = (reference: string, ...more: string[]) => simRequests(db, "advance", reference, ...more);
 const countOf = async (table: string, msisdn: string) =>
   (await db.pool.query(`select from ${table} where msisdn = $1`, [msisdn])).rowCount;
-
-/** Files the transfer of a number to a new owner, with both codes. @returns its reference */
-async function fileTransfer(msisdn: string): Promise<string> {
-  const next = newNumber();
-  const { key, reference } = await typeRequest(app, "ownership_transfer", {
-    number: { msisdn, reason: "gift" },
-    owner: { full_name: "Rahima Khatun", nid_last4: "1234" },
-    new_owner: { full_name: "Karim Uddin", nid_last4: "9876", msisdn: next },
-    visit: { district: "Dhaka", area: "Dhanmondi", visit_on: nextVisitDay() },
-  });
-  await provePartyOf(app, db, { key, number: msisdn });
-  await provePartyOf(app, db, { key, number: next, party: "new_owner" });
-  await app.call("submitSimRequest", { key });
-  return reference;
-}
 
 test("a transferred number has a new account: the former owner is logged out, and what they saved is deleted", async () => {
   const [msisdn, other] = [newNumber(), newNumber()];
@@ -64,7 +38,7 @@ test("a transferred number has a new account: the former owner is logged out, an
     `insert into stock_notices (msisdn, sku, lang) select $1, sku, 'en' from product_variants limit 1`,
     [msisdn],
   );
-  const reference = await fileTransfer(msisdn);
+  const reference = await fileTransfer(app, db, { msisdn, next: newNumber() });
   await advance(reference, "--id-checked");
   await advance(reference);
   expect(await userOf(token)).toMatchObject({ msisdn: `88${msisdn}` });
@@ -102,8 +76,8 @@ test("a transferred number shows its new owner no earlier orders and recharges, 
   };
   const { token } = await logInAs(app, db, msisdn);
   expect(await seenWith(token)).toEqual({ orders: [orderId], recharges: 1, seenBy: "number", own: 200 });
-  const reference = await fileTransfer(msisdn);
-  for (const more of [["--id-checked"], [], []]) await advance(reference, ...more);
+  const reference = await fileTransfer(app, db, { msisdn, next: newNumber() });
+  await completeRequest(db, reference);
   const { token: ofNewOwner } = await logInAs(app, db, msisdn);
   expect(await seenWith(ofNewOwner)).toEqual({ orders: [], recharges: 0, seenBy: "anyone", own: 404 });
   await passBudgets(db);
@@ -124,10 +98,7 @@ test("a replaced SIM ends the sessions of its number, because the old phone may 
   const { token } = await logInAs(app, db, msisdn);
   const address = { full_name: "Rahima Khatun", district: "Dhaka", area: "Dhanmondi", post_code: "1209" };
   await app.call("saveAddress", { ...address, label: "Home", address: "House 12, Road 5" }, as(token));
-  const { key, reference } = await fileReplacement(app, db, { msisdn });
-  const cart = await cartWith(app, [replacementLine(msisdn, key)]);
-  const { orderId } = await orderCart(app, cart, "01812345678", { sim_request_keys: [key] });
-  await payOrder(app, db, orderId);
+  const reference = await filePaidReplacement(app, db, msisdn);
   for (const state of ["in_review", "ready"]) {
     await advance(reference);
     expect([state, await userOf(token)]).toMatchObject([state, { msisdn: `88${msisdn}` }]);

@@ -7,7 +7,7 @@ import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { recordPaymentUpdate } from "@/backend/http/payments/gateway-notification";
-import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, loginApp, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
 import { openMigration, track } from "@/tests/support/sims";
@@ -55,7 +55,7 @@ async function paidMigration(from: PaymentGateway = gateway()) {
   return opened;
 }
 
-const decline = (reference: string) => advanceRequest({ db }, { reference, to: "declined" });
+const decline = (reference: string) => advanceRequest({ db, pepper: PEPPER }, { reference, to: "declined" });
 
 async function refundTexts(msisdn: string) {
   const { rows } = await db.pool.query(
@@ -82,7 +82,7 @@ it("a request that is declined after its payment is refunded once, and shows the
 
   const lines: string[] = [];
   const run = (verb: string) =>
-    runSimRequestsCommand({ db, args: [verb, reference], say: (line) => void lines.push(line) });
+    runSimRequestsCommand({ db, pepper: PEPPER, args: [verb, reference], say: (line) => void lines.push(line) });
   await run("decline");
   expect(lines).toEqual([
     `Request ${reference} is declined now.`,
@@ -163,7 +163,7 @@ it("a risky payment is in review, is listed as risky, and is refunded if the req
   expect(await track(app, reference)).toMatchObject({ state: "in_review", refund: null });
   const listed = async (run: typeof runSimRequestsCommand, verb: string) => {
     const lines: string[] = [];
-    await run({ db, args: [verb], say: (line) => void lines.push(line) });
+    await run({ db, pepper: PEPPER, args: [verb], say: (line) => void lines.push(line) });
     return lines.filter((line) => line.includes(reference));
   };
   const isRisky = [expect.stringContaining("the gateway calls it risky")];

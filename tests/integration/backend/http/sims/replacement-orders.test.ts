@@ -1,7 +1,7 @@
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
-import { type LoginApp, loginApp, numberSeries, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, loginApp, numberSeries, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import {
   approve,
@@ -66,7 +66,7 @@ describe("the order of a replacement", () => {
     const { key, reference } = await fileReplacement(app, db, { msisdn });
     const orderId = await place(msisdn, key);
     await payOrder(app, db, orderId);
-    await advanceRequest({ db }, { reference, to: "declined" });
+    await advanceRequest({ db, pepper: PEPPER }, { reference, to: "declined" });
     expect(await track(app, reference, { key })).toMatchObject({
       state: "declined",
       payment: "paid",

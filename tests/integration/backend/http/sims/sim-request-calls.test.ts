@@ -188,7 +188,8 @@ describe("a request about a SIM", () => {
 
 describe("the operator's command", () => {
   const lines: string[] = [];
-  const run = (...args: string[]) => runSimRequestsCommand({ db, args, say: (line) => void lines.push(line) });
+  const run = (...args: string[]) =>
+    runSimRequestsCommand({ db, pepper: PEPPER, args, say: (line) => void lines.push(line) });
 
   it("checks the owner's ID of an eSIM replacement, and delivers the eSIM only after payment and completion", async () => {
     const [msisdn, contact, buyer] = [newNumber(), newNumber(), "01812345679"];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { codePurposes } from "@/backend/domain/codes/code-secrets";
 
 const DOMAIN = join(process.cwd(), "backend", "domain");
 const QUERIES = join(process.cwd(), "backend", "db", "queries");
@@ -87,9 +88,8 @@ const read = (file: string) => readFileSync(join(DOMAIN, file), "utf8");
 /** The kinds of text messages that the outbox accepts: those of its port, and those of codes. */
 function kindsInSource(): string[] {
   const facts = read("ports/message-outbox.ts").split("export type MessagePurpose")[0] ?? "";
-  const codes = read("codes/code-secrets.ts").split("export type CodePurpose =")[1]?.split(";")[0] ?? "";
   const ofFacts = [...facts.matchAll(/^ {2}"([a-z-]+)":/gm)];
-  return [...ofFacts, ...codes.matchAll(/"([a-z-]+)"/g)].map(([, kind = ""]) => kind).sort();
+  return [...ofFacts.map(([, kind = ""]) => kind), ...codePurposes].sort();
 }
 
 const sourcesUnder = (folder: string) =>

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { orderStates } from "@/backend/contract/shop/orders";
 import { returnReasons } from "@/backend/contract/shop/own-orders";
-import { isOrderPass, makeOrderPass } from "@/backend/domain/orders/order-pass";
 import {
   isCancellable,
   isChangeable,
@@ -69,28 +68,6 @@ describe("the states of an order", () => {
     expect(statesOf("moving")).toEqual(["pending_payment", "placed", "confirmed", "packed", "shipped"]);
     expect(statesOf("delivered")).toEqual(["delivered"]);
     expect(statesOf("ended")).toEqual(["cancelled", "expired"]);
-  });
-});
-
-describe("the order pass", () => {
-  const now = new Date("2026-11-21T06:00:00Z");
-  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  const pass = makeOrderPass("pepper", "01712345678", now);
-
-  it("opens the orders of its number for ten minutes, and does not contain the number", () => {
-    expect(isOrderPass("pepper", pass, "01712345678", now)).toBe(true);
-    expect(isOrderPass("pepper", pass, "01712345678", later(599))).toBe(true);
-    expect(pass).not.toContain("1712345678");
-  });
-
-  it.each([
-    ["another number", pass, "01712345679", now, "pepper"],
-    ["ten minutes later", pass, "01712345678", later(600), "pepper"],
-    ["another site's pepper", pass, "01712345678", now, "salt"],
-    ["a later expiry", `zzzzzz${pass.slice(pass.indexOf("."))}`, "01712345678", now, "pepper"],
-    ["an empty pass", "", "01712345678", now, "pepper"],
-  ])("opens nothing for %s", (_, shown, msisdn, moment, pepper) => {
-    expect(isOrderPass(pepper, shown, msisdn, moment)).toBe(false);
   });
 });
 
