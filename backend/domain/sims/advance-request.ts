@@ -1,6 +1,5 @@
 import { deleteAccount } from "@/backend/db/queries/account/account-queries";
 import { hidePurchasesOf } from "@/backend/db/queries/orders/own-order-queries";
-import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { lockPaidOrder } from "@/backend/db/queries/sims/replacement-queries";
 import {
   findTracked,
@@ -14,9 +13,9 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
-import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { declineRequest, textStep } from "@/backend/domain/sims/decline-request";
 import { endAccess } from "@/backend/domain/sims/end-access";
-import { contactOf, isIdentityDue } from "@/backend/domain/sims/request-rules";
+import { isIdentityDue } from "@/backend/domain/sims/request-rules";
 
 const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "completed">>> = {
   submitted: "in_review",
@@ -31,6 +30,12 @@ interface RequestStep {
   idChecked?: boolean;
 }
 
+export interface AdvancedRequest {
+  state: RequestState;
+  /** The references of other requests about the same number that were declined with this step. */
+  alsoDeclined: readonly string[];
+}
+
 /**
  * Moves a request one step forward, or declines it, and texts its applicant. Nothing is approved before its owner is
  * proved: by a code to the number itself, or by an ID at a customer centre. A replacement is completed only with a paid
@@ -40,49 +45,41 @@ interface RequestStep {
 export async function advanceRequest(
   { db, pepper }: Pick<CodeContext, "db" | "pepper">,
   { reference, to, idChecked = false }: RequestStep,
-): Promise<RequestState> {
+): Promise<AdvancedRequest> {
   return inTransaction(db, async (transaction) => {
     const found = await findTracked(transaction, reference);
     const row = found === null ? null : await lockRequestById(transaction, found.id);
     if (row === null) throw new DomainError("request-not-found", { field: "reference" });
     const state = await stateAfter(transaction, row, { to, idChecked });
     if (idChecked) await recordIdentityChecked(transaction, row.id);
+    if (state === "declined") {
+      await declineRequest(transaction, row);
+      return { state, alsoDeclined: [] };
+    }
     await moveRequest(transaction, row.id, state);
-    const refundPoisha = state === "declined" ? await servicePayments.markRefunds(transaction, row.id) : 0;
-    if (state === "completed") await changeHands(transaction, pepper, row);
-    await textApplicant(transaction, row, state, refundPoisha);
-    return state;
+    const alsoDeclined = state === "completed" ? await changeHands(transaction, pepper, row) : [];
+    if (state !== "in_review") await textStep(transaction, row, state);
+    return { state, alsoDeclined };
   });
 }
 
 /**
  * Ends the access to a number when its SIM is with another person: the former owner after a transfer, perhaps a thief
  * after a replacement. After a transfer, the new owner does not see what the former one saved and bought.
+ * @returns the references of the other requests that end with it
  */
-async function changeHands(transaction: Connection, pepper: string, { service, msisdn }: RequestRow): Promise<void> {
-  if (msisdn === null || (service !== "sim_replacement" && service !== "ownership_transfer")) return;
-  await endAccess(transaction, { msisdn, pepper });
-  if (service === "sim_replacement") return;
+async function changeHands(
+  transaction: Connection,
+  pepper: string,
+  { id, service, msisdn }: RequestRow,
+): Promise<readonly string[]> {
+  if (msisdn === null || (service !== "sim_replacement" && service !== "ownership_transfer")) return [];
+  const number = { msisdn, pepper, requestId: id };
+  const declined = await endAccess(transaction, number);
+  if (service === "sim_replacement") return declined;
   await deleteAccount(transaction, msisdn);
   await hidePurchasesOf(transaction, msisdn);
-}
-
-async function textApplicant(
-  transaction: Connection,
-  row: RequestRow,
-  state: "in_review" | "ready" | "completed" | "declined",
-  refundPoisha: number,
-): Promise<void> {
-  const msisdn = contactOf(row);
-  if (msisdn === null || state === "in_review") return;
-  const { lang, reference } = row;
-  const about = { msisdn, lang, proof: "operator" } as const;
-  if (refundPoisha > 0) {
-    const facts = { reference, paidPoisha: refundPoisha };
-    await queueMessage(transaction, { ...about, purpose: "sim-request-declined-refund", facts });
-  } else {
-    await queueMessage(transaction, { ...about, purpose: `sim-request-${state}` as const, facts: { reference } });
-  }
+  return declined;
 }
 
 async function stateAfter(

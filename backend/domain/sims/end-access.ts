@@ -1,23 +1,35 @@
 import { deleteCodes } from "@/backend/db/queries/account/code-queries";
 import { dropCodeMessages } from "@/backend/db/queries/account/message-queries";
 import { deleteHandoffsOf, deleteSessionsOf } from "@/backend/db/queries/account/session-queries";
+import { forgetProofsOf, lockOpenRequestsOf } from "@/backend/db/queries/sims/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
+import { declineRequest } from "@/backend/domain/sims/decline-request";
 
 /** A number whose SIM is with another person now. */
 export interface ChangedNumber {
   readonly msisdn: string;
   readonly pepper: string;
+  /** The request by which it changed hands; null without one. */
+  readonly requestId: string | null;
 }
 
 // The codes come first: this waits for every log-in that is accepting one, so that its session is there to be ended.
 /**
  * Ends everything that a code, a partner or an earlier log-in gave for a number: codes and proofs, also those on their
- * way, hand-offs, sessions and known devices.
+ * way, hand-offs, sessions, known devices, and open requests: whoever opened those had the SIM before.
+ * @returns the references of the declined requests
  */
-export async function endAccess(transaction: Connection, { msisdn, pepper }: ChangedNumber): Promise<void> {
+export async function endAccess(
+  transaction: Connection,
+  { msisdn, pepper, requestId }: ChangedNumber,
+): Promise<readonly string[]> {
   await deleteCodes(transaction, secretKey(pepper, "number", msisdn));
   await dropCodeMessages(transaction, msisdn);
   await deleteHandoffsOf(transaction, msisdn);
   await deleteSessionsOf(transaction, msisdn);
+  await forgetProofsOf(transaction, msisdn);
+  const open = await lockOpenRequestsOf(transaction, msisdn, requestId);
+  for (const request of open) await declineRequest(transaction, request);
+  return open.map(({ reference }) => reference);
 }

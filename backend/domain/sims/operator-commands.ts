@@ -37,9 +37,19 @@ async function move({ db, pepper, args, say }: SimCommand, to: "next" | "decline
   if (reference === null) return null;
   const isDeclined = to === "declined";
   const idChecked = args.includes("--id-checked") && !isDeclined;
-  const state = await advanceRequest({ db, pepper }, { reference, to, idChecked });
+  const { state, alsoDeclined } = await advanceRequest({ db, pepper }, { reference, to, idChecked });
   say(`Request ${reference} is ${state} now.`);
-  const declined = isDeclined ? await findTracked(db.pool, reference) : null;
+  if (isDeclined) await sayDeclined({ db, say }, reference);
+  for (const other of alsoDeclined) {
+    say(`Request ${other} about the same number is declined: it was opened with the SIM of before.`);
+    await sayDeclined({ db, say }, other);
+  }
+  return true;
+}
+
+/** Prints what is left to do about a declined request. */
+async function sayDeclined({ db, say }: Pick<OperatorCommand, "db" | "say">, reference: string): Promise<void> {
+  const declined = await findTracked(db.pool, reference);
   if (declined?.refund) {
     say(`Its fee of ${formatMoneyPlain(declined.refund.poisha)} goes back to the account that it was paid from.`);
   }
@@ -47,7 +57,6 @@ async function move({ db, pepper, args, say }: SimCommand, to: "next" | "decline
   if (declined?.order) {
     say(`Its order ${declined.order.publicId} will no longer be packed: cancel it with npm run orders.`);
   }
-  return true;
 }
 
 async function list(command: OperatorCommand): Promise<true> {

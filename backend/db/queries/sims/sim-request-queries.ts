@@ -71,6 +71,25 @@ export const lockRequestById = queryRow<RequestRow, [id: string]>(
   `select ${REQUEST} from service_requests r where r.id = $1 for no key update`,
 );
 
+/**
+ * Locks the open requests about a number, except one. Those whose eSIM was delivered have nothing left to decline.
+ * @param exceptId null for all
+ */
+export const lockOpenRequestsOf = queryRows<RequestRow, [msisdn: string, exceptId: string | null]>(
+  "lock-open-sim-requests-of-number",
+  `select ${REQUEST} from service_requests r
+   where r.msisdn = $1 and r.id is distinct from $2 and r.state in ('awaiting_payment', 'submitted', 'in_review', 'ready')
+     and not exists (select from esim_deliveries d where d.request_id = r.id)
+   order by r.id for no key update`,
+);
+
+/** Forgets in every draft that a number was proved: its code has to be typed again. */
+export const forgetProofsOf = execute<[msisdn: string]>(
+  "forget-proofs-of-number",
+  `update service_requests set proved = '{}'
+   where state = 'draft' and exists (select from jsonb_each_text(proved) as proof where proof.value = $1)`,
+);
+
 /** The request that a payment is for, locked: its payments change only under this lock. */
 export const lockRequestOfPayment = queryRow<RequestRow, [paymentId: string]>(
   "lock-sim-request-of-payment",

@@ -3,10 +3,27 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { codePurposes } from "@/backend/domain/codes/code-secrets";
 import { consumeNumberProof, makeNumberProof, restoreNumberProof } from "@/backend/domain/codes/number-proof";
 import { sendCode } from "@/backend/domain/codes/send-code";
+import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
 import { guessOf, type LoginApp, loginApp, numberSeries, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { decide, ORIGIN } from "@/tests/support/servers/gateways";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
-import { completeRequest, filePaidReplacement, fileTransfer, simRequests } from "@/tests/support/sims";
+import {
+  completeRequest,
+  filePaidReplacement,
+  fileTransfer,
+  openMigration,
+  provePartyOf,
+  type Refused,
+  replacementSteps,
+  simRequests,
+  track,
+  typeRequest,
+} from "@/tests/support/sims";
 
 const HANDOFF_KEY = "key-of-the-wallet-0123456789abcdefgh";
 const newNumber = numberSeries(20_600_000);
@@ -117,6 +134,54 @@ describe.each(changes)("%s", (_, file) => {
       const { rows } = await db.pool.query("select from sessions where msisdn = $1", [msisdn]);
       expect([round, rows.length]).toEqual([round, 0]);
     }
+  });
+});
+
+describe("the other open requests of a number whose SIM is replaced", () => {
+  it("are declined, so that a thief with the old phone gets no SIM later", async () => {
+    const msisdn = newNumber();
+    const thief = await filePaidReplacement(app, db, msisdn);
+    const transfer = await fileTransfer(app, db, { msisdn, next: newNumber() });
+    const { reference: migration, transactionId } = await openMigration(app, db, msisdn);
+    await decide(db, transactionId, "paid");
+    const gateway = createSandboxGateway(db, ORIGIN);
+    await confirmAtGateway({ db, gateway }, MIGRATION_PAYMENTS, transactionId);
+    const ofOther = await fileTransfer(app, db, { msisdn: newNumber(), next: msisdn });
+    const printed = await completeRequest(db, await filePaidReplacement(app, db, msisdn));
+    expect(printed).toEqual([
+      expect.stringMatching(/^Request \S+ is completed now\.$/),
+      expect.stringContaining(`Request ${thief} about the same number is declined`),
+      expect.stringMatching(/^Its order \S+ will no longer be packed: cancel it with npm run orders\.$/),
+      expect.stringContaining(`Request ${transfer} about the same number is declined`),
+      expect.stringContaining(`Request ${migration} about the same number is declined`),
+      "Its fee of Tk 200 goes back to the account that it was paid from.",
+    ]);
+    expect(await track(app, migration)).toMatchObject({ state: "declined", refund: { amount: 200, sent: false } });
+    expect(await track(app, ofOther)).toMatchObject({ state: "submitted" });
+    const late = await simRequests(db, "advance", thief, "--id-checked");
+    expect(late).toEqual([`Request ${thief} is declined: nothing follows.`]);
+  });
+
+  it("are not sent with a proof of before: the number has to be proved again", async () => {
+    const msisdn = newNumber();
+    const { key } = await typeRequest(app, "sim_replacement", replacementSteps(msisdn, msisdn));
+    await provePartyOf(app, db, { key, number: msisdn });
+    await completeRequest(db, await filePaidReplacement(app, db, msisdn));
+    const refused = await app.call<Refused>("submitSimRequest", { key });
+    expect(refused.body.errors.map(({ code }) => code)).toEqual(["number-not-proved"]);
+    await provePartyOf(app, db, { key, number: msisdn });
+    expect((await app.call("submitSimRequest", { key })).status).toBe(200);
+  });
+
+  it("stay when their eSIM was delivered: a delivered migration is not refunded", async () => {
+    const msisdn = newNumber();
+    const { reference, transactionId } = await openMigration(app, db, msisdn);
+    await decide(db, transactionId, "paid");
+    const gateway = createSandboxGateway(db, ORIGIN);
+    await confirmAtGateway({ db, gateway }, MIGRATION_PAYMENTS, transactionId);
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+    await completeRequest(db, await filePaidReplacement(app, db, msisdn));
+    expect(await track(app, reference)).toMatchObject({ state: "ready", refund: null });
   });
 });
 

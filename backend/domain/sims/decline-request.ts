@@ -1,0 +1,34 @@
+import { servicePayments } from "@/backend/db/queries/payments/shared-payment-queries";
+import { moveRequest, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { contactOf } from "@/backend/domain/sims/request-rules";
+
+/** Declines a locked request and texts its applicant. The fee that was paid for a migration is marked for refund. */
+export async function declineRequest(transaction: Connection, row: RequestRow): Promise<void> {
+  await moveRequest(transaction, row.id, "declined");
+  const paidPoisha = await servicePayments.markRefunds(transaction, row.id);
+  if (paidPoisha === 0) return textStep(transaction, row, "declined");
+  const { lang, reference } = row;
+  const msisdn = contactOf(row);
+  if (msisdn === null) return;
+  const about = { msisdn, lang, proof: "operator" } as const;
+  await queueMessage(transaction, {
+    ...about,
+    purpose: "sim-request-declined-refund",
+    facts: { reference, paidPoisha },
+  });
+}
+
+/** Texts a step of a request to its applicant. */
+export async function textStep(
+  transaction: Connection,
+  row: RequestRow,
+  state: "ready" | "completed" | "declined",
+): Promise<void> {
+  const msisdn = contactOf(row);
+  if (msisdn === null) return;
+  const { lang, reference } = row;
+  const purpose = `sim-request-${state}` as const;
+  await queueMessage(transaction, { msisdn, purpose, lang, facts: { reference }, proof: "operator" });
+}
