@@ -654,6 +654,8 @@ CREATE TABLE esim_profiles (
   msisdn text NOT NULL,
   sealed_code text NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  -- True when its number has another owner since: the link no longer shows it.
+  of_former_owner boolean NOT NULL DEFAULT false,
   CONSTRAINT esim_profiles_pkey PRIMARY KEY (iccid),
   CONSTRAINT esim_profiles_delivery_id_msisdn_key UNIQUE (delivery_id, msisdn),
   CONSTRAINT esim_profiles_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES esim_deliveries(public_id),
@@ -1542,6 +1544,8 @@ CREATE TABLE recharge_campaign_entries (
   amount_poisha bigint NOT NULL,
   entered_on date NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  -- True when the number has another owner since.
+  of_former_owner boolean NOT NULL DEFAULT false,
   CONSTRAINT recharge_campaign_entries_pkey PRIMARY KEY (reference),
   CONSTRAINT recharge_campaign_entries_once UNIQUE (campaign_id, msisdn, entered_on),
   CONSTRAINT recharge_campaign_entries_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES recharge_campaigns(id),
@@ -1663,6 +1667,8 @@ CREATE TABLE recharges (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   paid_at timestamp with time zone,
   done_at timestamp with time zone,
+  -- True when the number that paid has another owner since: no refund is texted.
+  of_former_owner boolean NOT NULL DEFAULT false,
   CONSTRAINT recharges_pkey PRIMARY KEY (id),
   CONSTRAINT recharges_activation UNIQUE (activation_reference),
   CONSTRAINT recharges_credit UNIQUE (credit_reference),
@@ -2011,6 +2017,8 @@ CREATE TABLE service_requests (
   submitted_at timestamp with time zone,
   -- The time when a person at a customer centre saw the ID of the number's owner.
   identity_checked_at timestamp with time zone,
+  -- True when its number, or the number for its texts, has another owner since: it gets no texts and no eSIM.
+  of_former_owner boolean NOT NULL DEFAULT false,
   CONSTRAINT service_requests_pkey PRIMARY KEY (id),
   CONSTRAINT service_requests_key_hash_key UNIQUE (key_hash),
   CONSTRAINT service_requests_reference_key UNIQUE (reference),
@@ -2024,8 +2032,10 @@ CREATE TABLE service_requests (
   CONSTRAINT service_requests_service_check CHECK (service = ANY (ARRAY['sim_replacement'::text, 'esim_migration'::text, 'mnp'::text, 'ownership_transfer'::text])),
   CONSTRAINT service_requests_state_check CHECK (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'submitted'::text, 'in_review'::text, 'ready'::text, 'completed'::text, 'declined'::text]))
 );
+CREATE INDEX service_requests_contact ON service_requests USING btree (contact_msisdn);
 CREATE INDEX service_requests_left ON service_requests USING btree (updated_at) WHERE state = 'draft'::text;
 CREATE INDEX service_requests_migration ON service_requests USING btree (msisdn) WHERE service = 'esim_migration'::text AND (state = ANY (ARRAY['awaiting_payment'::text, 'submitted'::text, 'in_review'::text, 'ready'::text]));
+CREATE INDEX service_requests_number ON service_requests USING btree (msisdn);
 CREATE INDEX service_requests_open ON service_requests USING btree (submitted_at) WHERE state = ANY (ARRAY['submitted'::text, 'in_review'::text, 'ready'::text]);
 
 -- One row for each logged-in device; token_hash is the SHA-256 of the token, which is stored nowhere.
@@ -2506,6 +2516,8 @@ CREATE TABLE web_forms (
   taken_at timestamp with time zone,
   answered_at timestamp with time zone,
   answer text,
+  -- True when the number of its sender has another owner since.
+  of_former_owner boolean NOT NULL DEFAULT false,
   CONSTRAINT web_forms_pkey PRIMARY KEY (reference),
   CONSTRAINT web_forms_answer_check CHECK (length(answer) >= 1 AND length(answer) <= 4000),
   CONSTRAINT web_forms_answered_once_taken CHECK ((answered_at IS NULL) = (answer IS NULL) AND (answered_at IS NULL OR taken_at IS NOT NULL) AND taken_at >= created_at AND answered_at >= taken_at),
@@ -2513,6 +2525,7 @@ CREATE TABLE web_forms (
   CONSTRAINT web_forms_form_check CHECK (form ~ '^[a-z][a-z_]{0,39}$'::text),
   CONSTRAINT web_forms_lang_check CHECK (lang = ANY (ARRAY['en'::text, 'bn'::text]))
 );
+CREATE INDEX web_forms_number ON web_forms USING btree ((fields ->> 'msisdn'::text));
 CREATE INDEX web_forms_open ON web_forms USING btree (created_at) WHERE answered_at IS NULL;
 CREATE INDEX web_forms_to_answer ON web_forms USING btree (form, created_at);
 

@@ -16,13 +16,18 @@ export interface OpenedEsim {
   activationCode: string;
 }
 
-/** The eSIMs behind a texted link. @throws DomainError `esim-not-found` for an unknown id and for a wrong key alike */
+/**
+ * The eSIMs behind a texted link.
+ * @throws DomainError `esim-not-found` for an unknown id and a wrong key alike, and when all have new owners since
+ */
 export async function openEsims({ db, pepper }: EsimContext, link: { id: string; key: string }): Promise<OpenedEsim[]> {
   const delivery = await findDelivery(db.pool, link.id);
   if (delivery === null || !isSameSecret(delivery.keyHash, hashToken(link.key))) {
     throw new DomainError("esim-not-found", { field: "key" });
   }
-  return openDelivery({ db, pepper }, delivery.publicId);
+  const opened = await openDelivery({ db, pepper }, delivery.publicId);
+  if (opened.length === 0) throw new DomainError("esim-not-found", { field: "key" });
+  return opened;
 }
 
 /** The eSIMs on an order's page: not handed over yet (waiting), texted, or open to the browser that ordered. */
@@ -41,7 +46,8 @@ export async function esimsOfOrder(
   const delivery = await findDelivery(db.pool, order.publicId);
   if (delivery === null || delivery.orderId !== order.id) return { state: "waiting", profiles: [] };
   if (!isOpen) return { state: "texted", profiles: [] };
-  return { state: "open", profiles: await openDelivery({ db, pepper }, delivery.publicId) };
+  const profiles = await openDelivery({ db, pepper }, delivery.publicId);
+  return profiles.length === 0 ? { state: "texted", profiles: [] } : { state: "open", profiles };
 }
 
 /**
@@ -77,7 +83,8 @@ async function openDelivery({ db, pepper }: EsimContext, publicId: string): Prom
 export async function sendEsimLink(context: CodeContext, id: string): Promise<string | null> {
   const { db } = context;
   const delivery = await findDelivery(db.pool, id);
-  if (delivery === null) return null;
+  // The number of its texts is another person's now, who would get the eSIM.
+  if (delivery === null || delivery.ofFormerOwner) return null;
   const { msisdn, lang, sealedKey } = delivery;
   const facts = { esimId: id, sealed: sealedKey };
   const proof = esimLinkSender(context, msisdn, id);

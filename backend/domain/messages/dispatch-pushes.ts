@@ -11,8 +11,8 @@ import type { PushGateway } from "@/backend/domain/ports/push-gateway";
 export async function dispatchPushes(dispatch: OutboxDispatch & { readonly gateway: PushGateway }): Promise<boolean> {
   const { connection, gateway } = dispatch;
   const { full } = await dispatchOutbox(dispatch, ["push"], async (message) => {
-    const { id, msisdn, purpose, lang, params, pushToken: token } = message;
-    if (token === null) return "failed";
+    const { id, msisdn, purpose, lang, params, pushToken: token, expired } = message;
+    if (token === null || expired) return "failed";
     const text = pushText(purpose, lang, params);
     const outcome = await gateway.send({ ...text, token, msisdn, purpose, tag: `message-${id}` });
     if (outcome === "sent") return "sent";

@@ -87,7 +87,7 @@ async function show({ db, args, say }: OperatorCommand): Promise<true> {
   const requests = await requestsByNumber(db, order.id);
   const lines = [
     `Order ${order.publicId}: ${order.state}`,
-    `Buyer: ${order.fullName}, ${order.msisdn}${order.email === null ? "" : `, ${order.email}`}`,
+    `Buyer: ${order.fullName}, ${order.msisdn}${order.ofFormerOwner ? " (has a new owner: no texts)" : ""}${order.email === null ? "" : `, ${order.email}`}`,
     order.deliveryType === "digital"
       ? "To: no address, its eSIMs are sent by text message (digital)"
       : `To: ${order.address}, ${order.thana}, ${order.district} ${order.postCode} (${order.deliveryType})`,

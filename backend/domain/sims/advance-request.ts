@@ -1,5 +1,3 @@
-import { deleteAccount } from "@/backend/db/queries/account/account-queries";
-import { hidePurchasesOf } from "@/backend/db/queries/orders/own-order-queries";
 import { lockPaidOrder } from "@/backend/db/queries/sims/replacement-queries";
 import {
   findTracked,
@@ -14,7 +12,7 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
 import { declineRequest, textStep } from "@/backend/domain/sims/decline-request";
-import { endAccess } from "@/backend/domain/sims/end-access";
+import { endAccess, startNewOwner } from "@/backend/domain/sims/end-access";
 import { isIdentityDue } from "@/backend/domain/sims/request-rules";
 
 const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "completed">>> = {
@@ -74,11 +72,9 @@ async function changeHands(
   { id, service, msisdn }: RequestRow,
 ): Promise<readonly string[]> {
   if (msisdn === null || (service !== "sim_replacement" && service !== "ownership_transfer")) return [];
-  const number = { msisdn, pepper, requestId: id };
-  const declined = await endAccess(transaction, number);
+  const declined = await endAccess(transaction, { msisdn, pepper, requestId: id });
   if (service === "sim_replacement") return declined;
-  await deleteAccount(transaction, msisdn);
-  await hidePurchasesOf(transaction, msisdn);
+  await startNewOwner(transaction, msisdn, { requestId: id, orderId: null });
   return declined;
 }
 

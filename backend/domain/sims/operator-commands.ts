@@ -87,6 +87,7 @@ async function show({ db, args, say }: OperatorCommand): Promise<true | null> {
   if (request.order !== null) {
     say(`  ${"order".padEnd(26)} ${request.order.publicId}, ${request.order.isPaid ? "paid" : "not paid yet"}`);
   }
+  if (request.ofFormerOwner) say(`  ${"contact".padEnd(26)} has a new owner: no text and no eSIM is sent`);
   if (request.refund !== null) {
     const { poisha, sent } = request.refund;
     say(`  ${"refund".padEnd(26)} ${formatMoneyPlain(poisha)}, ${sent ? "sent" : "not sent yet"}`);

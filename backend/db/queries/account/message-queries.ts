@@ -1,3 +1,4 @@
+import { IS_OF_FORMER_OWNER } from "@/backend/db/queries/account/former-owner-queries";
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
 import { type Connection, execute, queryCount, queryOne, queryRows } from "@/backend/db/queries/statement";
 
@@ -14,7 +15,7 @@ export interface WaitingMessage {
   params: Record<string, string | number>;
   /** This attempt included. */
   attempts: number;
-  /** True when its time is over: it is then no longer sent. */
+  /** True when it is no longer sent: its time is over, or it is about something of its number's former owner. */
   expired: boolean;
   /** The browser of a push message; null for any other. */
   pushToken: string | null;
@@ -117,8 +118,8 @@ const claimRows = queryRows<WaitingMessage, [limit: number, kinds: readonly Mess
             least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12))))
     where id in (select id from outbox_messages where state = 'waiting' and next_at <= now() and kind = any($2::text[])
                   order by expires_at is null, next_at, id limit $1 for update skip locked)
-   returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, coalesce(expires_at <= now(), false) as expired,
-     push_token as "pushToken"`,
+   returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, push_token as "pushToken",
+     coalesce(expires_at <= now(), false) or ${IS_OF_FORMER_OWNER} as expired`,
 );
 
 /**
@@ -143,10 +144,11 @@ export const settleOutboxMessage = execute<[id: number, state: "sent" | "failed"
     where id = $1 and state = 'waiting'`,
 );
 
-/** Deletes the codes that wait to be sent to a number. */
-export const dropCodeMessages = execute<[msisdn: string]>(
-  "drop-code-messages",
-  "delete from outbox_messages where msisdn = $1 and state = 'waiting' and expires_at is not null",
+/** Deletes what waits to be sent to a number. @param onlyCodes false for all messages, also to browsers */
+export const dropMessagesTo = execute<[msisdn: string, onlyCodes: boolean]>(
+  "drop-messages-to-number",
+  `delete from outbox_messages
+    where msisdn = $1 and state = 'waiting' and (expires_at is not null or not $2::boolean)`,
 );
 
 // Looks at the thousand oldest rows alone, so that a round without anything to delete reads no more.

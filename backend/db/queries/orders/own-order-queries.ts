@@ -1,5 +1,5 @@
 import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-queries";
-import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
+import { queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** An order with everything that its buyer wrote; for the domain, which decides who sees it. */
 export interface FullOrderRow extends OrderRow {
@@ -27,11 +27,4 @@ export const listFullOrders = queryRows<FullOrderRow, [msisdn: string, publicId:
   "list-full-orders",
   `select ${FULL} from orders o where o.msisdn = $1 and not o.of_former_owner and ($2::text is null or o.public_id = $2)
    order by o.placed_at desc, o.id limit ${MAX_ORDERS}`,
-);
-
-/** Hides the orders of a number, and the recharges that were paid from it, from the number's new owner. */
-export const hidePurchasesOf = execute<[msisdn: string]>(
-  "hide-purchases-of-former-owner",
-  `with recharged as (update recharges set payer_msisdn = null where payer_msisdn = $1)
-   update orders set of_former_owner = true where msisdn = $1`,
 );

@@ -42,7 +42,10 @@ interface NewDelivery {
   profiles: readonly SealedProfile[];
 }
 
-export type DeliveryRow = Omit<NewDelivery, "profiles">;
+export interface DeliveryRow extends Omit<NewDelivery, "profiles"> {
+  /** True when the number of its texts has another owner since. */
+  ofFormerOwner: boolean;
+}
 
 /** A line with an eSIM for a new number; `l` is the line. */
 export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($esimSkus)
@@ -64,7 +67,7 @@ export const ORDER_IS_DUE = `o.payment_state = 'paid'
 /** True for a request `r` whose eSIM may be delivered now: a completed replacement, or an approved migration. */
 export const REQUEST_IS_DUE = `(r.service = 'sim_replacement' and r.state = 'completed' and r.answers -> 'card' ->> 'form' = 'esim'
     or r.service = 'esim_migration' and r.state in ('ready', 'completed'))
-  and r.msisdn is not null and r.contact_msisdn is not null
+  and r.msisdn is not null and r.contact_msisdn is not null and not r.of_former_owner
   and not exists (select from esim_deliveries d where d.request_id = r.id)`;
 
 /** True when all profiles that were ordered for it are there, and there is at least one. */
@@ -116,14 +119,18 @@ export const insertDelivery = queryExists<[delivery: NewDelivery]>(
 /** A delivery by the id of its order or request, or null. */
 export const findDelivery = queryRow<DeliveryRow, [publicId: string]>(
   "find-esim-delivery",
-  `select public_id as "publicId", msisdn, key_hash as "keyHash", sealed_key as "sealedKey", lang,
-     order_id as "orderId", request_id as "requestId" from esim_deliveries where public_id = $1`,
+  `select d.public_id as "publicId", d.msisdn, d.key_hash as "keyHash", d.sealed_key as "sealedKey", d.lang,
+     d.order_id as "orderId", d.request_id as "requestId",
+     coalesce(o.of_former_owner, r.of_former_owner, false) as "ofFormerOwner"
+   from esim_deliveries d left join orders o on o.id = d.order_id left join service_requests r on r.id = d.request_id
+   where d.public_id = $1`,
 );
 
-/** Its eSIMs, by number. */
+/** Its eSIMs, by number, except those of a number that has another owner since. */
 export const listProfiles = queryRows<SealedProfile, [publicId: string]>(
   "list-esim-profiles",
-  `select iccid, msisdn, sealed_code as "sealedCode" from esim_profiles where delivery_id = $1 order by msisdn`,
+  `select iccid, msisdn, sealed_code as "sealedCode" from esim_profiles
+   where delivery_id = $1 and not of_former_owner order by msisdn`,
 );
 
 /** Records that the eSIMs were opened with the key. */

@@ -47,6 +47,8 @@ export interface TrackedRow extends RequestRow {
   /** The replacement's order that has not ended; null if there is none. */
   order: { publicId: string; isPaid: boolean } | null;
   esim: boolean;
+  /** True when its number, or the number for its texts, has another owner since. */
+  ofFormerOwner: boolean;
 }
 
 const REQUEST = `r.id, r.reference, r.service, r.state, r.answers, r.proved, r.msisdn,
@@ -146,7 +148,7 @@ export const moveRequest = execute<[id: string, state: RequestState]>(
 /** A sent request, by its reference, with its steps; null for any other. */
 export const findTracked = queryRow<TrackedRow, [reference: string]>(
   "track-sim-request",
-  `select ${REQUEST}, r.key_hash as "keyHash",
+  `select ${REQUEST}, r.key_hash as "keyHash", r.of_former_owner as "ofFormerOwner",
      (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at, e.state)
       from service_request_events e where e.request_id = r.id) as events,
      (select p.state from service_payments p where p.request_id = r.id order by p.created_at desc limit 1) as payment,

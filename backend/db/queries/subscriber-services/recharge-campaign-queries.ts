@@ -96,7 +96,7 @@ export const listOwnEntryRows = queryRows<EntryRow, [msisdn: string, limit: numb
      e.amount_poisha::float8 as "amountPoisha", e.entered_on::text as "enteredOn"
    from recharge_campaign_entries e join recharge_campaigns c on c.id = e.campaign_id
      join stores s on s.code = e.store_code
-   where e.msisdn = $1 order by e.created_at desc limit $2`,
+   where e.msisdn = $1 and not e.of_former_owner order by e.created_at desc limit $2`,
 );
 
 /** Every entry of a campaign, for the operator's draw. */

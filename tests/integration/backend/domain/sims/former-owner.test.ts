@@ -38,6 +38,9 @@ test("a transferred number has a new account: the former owner is logged out, an
     `insert into stock_notices (msisdn, sku, lang) select $1, sku, 'en' from product_variants limit 1`,
     [msisdn],
   );
+  await db.pool.query("insert into subscriber_usage (msisdn, month, used_poisha) values ($1, '2026-10', 90000)", [
+    msisdn,
+  ]);
   const reference = await fileTransfer(app, db, { msisdn, next: newNumber() });
   await advance(reference, "--id-checked");
   await advance(reference);
@@ -45,7 +48,7 @@ test("a transferred number has a new account: the former owner is logged out, an
   await advance(reference);
   expect(await userOf(token)).toBeNull();
   expect(await userOf(ofOther)).toMatchObject({ msisdn: `88${other}` });
-  for (const table of ["sessions", "device_marks", "saved_addresses", "stock_notices"]) {
+  for (const table of ["sessions", "device_marks", "saved_addresses", "stock_notices", "subscriber_usage"]) {
     expect([table, await countOf(table, msisdn)]).toEqual([table, 0]);
   }
   expect(await userOf((await logInAs(app, db, msisdn)).token)).toMatchObject({ msisdn: `88${msisdn}` });

@@ -1,0 +1,40 @@
+import { execute } from "@/backend/db/queries/statement";
+
+/** What is not of the former owner of a number, although it is older: what gave the number to the new one. Null for none. */
+export interface KeptRecords {
+  readonly requestId: string | null;
+  /** Inner id. */
+  readonly orderId: string | null;
+}
+
+/**
+ * Hides from the new owner of a number what the former one ordered, recharged, requested, wrote, entered and used. It
+ * stays for customer service.
+ */
+export const hideRecordsOf = execute<[msisdn: string, kept: KeptRecords]>(
+  "hide-records-of-former-owner",
+  `with recharged as (
+     update recharges set payer_msisdn = null, of_former_owner = true where payer_msisdn = $msisdn),
+   requested as (
+     update service_requests set of_former_owner = true
+     where (msisdn = $msisdn or contact_msisdn = $msisdn) and id is distinct from $requestId and not of_former_owner),
+   written as (
+     update web_forms set of_former_owner = true where fields ->> 'msisdn' = $msisdn and not of_former_owner),
+   entered as (
+     update recharge_campaign_entries set of_former_owner = true where msisdn = $msisdn and not of_former_owner),
+   made as (update esim_profiles set of_former_owner = true where msisdn = $msisdn and not of_former_owner),
+   used as (delete from subscriber_usage where msisdn = $msisdn),
+   redeemed as (delete from promotion_numbers where msisdn = $msisdn)
+   update orders set of_former_owner = true
+    where msisdn = $msisdn and id is distinct from $orderId and not of_former_owner`,
+  (msisdn, kept) => ({ ...kept, msisdn }),
+);
+
+/** True for a message of the outbox about something of its number's former owner. The credit of a recharge is not: it is on the number. */
+export const IS_OF_FORMER_OWNER = `(
+  exists (select from orders o where o.of_former_owner and o.public_id in (params ->> 'orderId', params ->> 'esimId'))
+  or exists (select from service_requests r
+    where r.of_former_owner and r.reference in (params ->> 'reference', params ->> 'esimId'))
+  or exists (select from web_forms f where f.of_former_owner and f.reference = params ->> 'reference')
+  or purpose = 'recharge-refund'
+    and exists (select from recharges c where c.of_former_owner and c.reference = params ->> 'reference'))`;
