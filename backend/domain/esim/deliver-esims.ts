@@ -10,6 +10,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { sealCode } from "@/backend/domain/codes/code-secrets";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { type DeliveryContext, obtainProfiles } from "@/backend/domain/esim/obtain-profiles";
+import { startNewOwner } from "@/backend/domain/numbers/end-access";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { hashToken, newToken } from "@/backend/domain/random-ids";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
@@ -48,6 +49,7 @@ async function handOver(transaction: Connection, pepper: string, handover: Hando
     profiles,
   });
   if (!isFirst) return;
+  if ("orderId" in handover.of) await startOwners(transaction, pepper, { profiles, orderId: handover.of.orderId });
   await queueMessage(transaction, {
     msisdn,
     purpose: "esim-ready",
@@ -56,6 +58,15 @@ async function handOver(transaction: Connection, pepper: string, handover: Hando
     // For an order, the payment is the proof. For a request, the number was proved before it could be sent.
     proof: "orderId" in handover.of ? "payment" : "number",
   });
+}
+
+/** The numbers of an order's eSIMs have a new owner with them: whoever had one earlier keeps nothing of it. */
+async function startOwners(
+  transaction: Connection,
+  pepper: string,
+  { profiles, orderId }: Pick<Handover, "profiles"> & { orderId: string },
+): Promise<void> {
+  for (const { msisdn } of profiles) await startNewOwner(transaction, { msisdn, pepper }, orderId);
 }
 
 /** The states of an order without delivery. It goes from paid directly to delivered. */

@@ -8,11 +8,14 @@ import {
   markReviewed,
 } from "@/backend/db/queries/orders/order-step-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
+import { listCardNumbersOfOrder } from "@/backend/db/queries/sims/sim-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
+import { startNewOwner } from "@/backend/domain/numbers/end-access";
 import { OperatorError } from "@/backend/domain/operator-command";
 import { nextState, noNextStepReason } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 interface AdvancedOrder {
   orderId: string;
@@ -72,6 +75,7 @@ async function advance(
   }
   await checkReplacements(transaction, order, to);
   await moveOrder(transaction, order.id, { state: to, paymentState: paymentAfter(order, to), movedBy: "operator" });
+  if (to === "shipped") await startOwners(transaction, order);
   if (to === "shipped" && order.deliveryType !== "pickup") await handOver(transaction, order, parcel);
   await notifyBuyer(transaction, order, to);
   return { orderId, from: order.state, to };
@@ -98,6 +102,16 @@ async function checkReplacements(
       ? `Order ${publicId} replaces the SIM of ${msisdn} without a request: cancel it.`
       : `Order ${publicId} replaces the SIM of ${msisdn}, and request ${reference} is ${state}: see npm run sim-requests.`,
   );
+}
+
+/**
+ * The new numbers of an order have their new owner from the moment that the SIM cards leave: whoever had a number
+ * earlier keeps nothing of it. An eSIM has it when it is delivered.
+ */
+async function startOwners(transaction: Connection, { id }: LockedOrder): Promise<void> {
+  for (const msisdn of await listCardNumbersOfOrder(transaction, id, newEsimSkus)) {
+    await startNewOwner(transaction, { msisdn, pepper: null }, id);
+  }
 }
 
 async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: ParcelHandedOver): Promise<void> {

@@ -10,9 +10,9 @@ import {
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { declineRequest, textStep } from "@/backend/domain/numbers/decline-request";
+import { endAccess, startNewOwner } from "@/backend/domain/numbers/end-access";
 import { OperatorError } from "@/backend/domain/operator-command";
-import { declineRequest, textStep } from "@/backend/domain/sims/decline-request";
-import { endAccess, startNewOwner } from "@/backend/domain/sims/end-access";
 import { isIdentityDue } from "@/backend/domain/sims/request-rules";
 
 const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "completed">>> = {
@@ -71,11 +71,9 @@ async function changeHands(
   pepper: string,
   { id, service, msisdn }: RequestRow,
 ): Promise<readonly string[]> {
-  if (msisdn === null || (service !== "sim_replacement" && service !== "ownership_transfer")) return [];
-  const declined = await endAccess(transaction, { msisdn, pepper, requestId: id });
-  if (service === "sim_replacement") return declined;
-  await startNewOwner(transaction, msisdn, { requestId: id, orderId: null });
-  return declined;
+  if (msisdn === null) return [];
+  if (service === "sim_replacement") return endAccess(transaction, { msisdn, pepper, requestId: id });
+  return service === "ownership_transfer" ? startNewOwner(transaction, { msisdn, pepper, requestId: id }) : [];
 }
 
 async function stateAfter(

@@ -1,11 +1,14 @@
 import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
+import { startNewOwner } from "@/backend/domain/numbers/end-access";
 import { MAX_LISTED, type OperatorCommand, operatorCommand, sayRows } from "@/backend/domain/operator-command";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { hasRiskyPayment, isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoneyPlain } from "@/utils/money/money";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { terminalLine } from "@/utils/text/terminal-text";
 
 const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
@@ -14,7 +17,9 @@ const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
   npm run sim-requests -- advance REFERENCE [--id-checked]
                                                  its next step: in review, ready, completed; with --id-checked the
                                                  owner's ID was seen at a customer centre
-  npm run sim-requests -- decline REFERENCE      ends it; the fee that was paid for a migration to eSIM goes back`;
+  npm run sim-requests -- decline REFERENCE      ends it; the fee that was paid for a migration to eSIM goes back
+  npm run sim-requests -- new-owner NUMBER       a number that was sold again elsewhere: it is logged out, its account is
+                                                 deleted, its orders, recharges and requests are hidden`;
 
 interface SimCommand extends OperatorCommand {
   /** Of the site whose codes end when a SIM changes hands. */
@@ -28,6 +33,7 @@ export const runSimRequestsCommand = operatorCommand<SimCommand>(
     show,
     advance: (command) => move(command, "next"),
     decline: (command) => move(command, "declined"),
+    "new-owner": newOwner,
   },
   { "request-not-found": (reference) => `There is no request ${reference}.` },
 );
@@ -40,11 +46,24 @@ async function move({ db, pepper, args, say }: SimCommand, to: "next" | "decline
   const { state, alsoDeclined } = await advanceRequest({ db, pepper }, { reference, to, idChecked });
   say(`Request ${reference} is ${state} now.`);
   if (isDeclined) await sayDeclined({ db, say }, reference);
-  for (const other of alsoDeclined) {
-    say(`Request ${other} about the same number is declined: it was opened with the SIM of before.`);
-    await sayDeclined({ db, say }, other);
-  }
+  await sayAlsoDeclined({ db, say }, alsoDeclined);
   return true;
+}
+
+async function newOwner({ db, pepper, args, say }: SimCommand): Promise<true | null> {
+  const msisdn = args.length === 1 ? normaliseMsisdn(args[0] ?? "") : null;
+  if (msisdn === null) return null;
+  const declined = await inTransaction(db, (transaction) => startNewOwner(transaction, { msisdn, pepper }));
+  say(`${msisdn} has a new owner now: its account is deleted, what it ordered, recharged and requested is hidden.`);
+  await sayAlsoDeclined({ db, say }, declined);
+  return true;
+}
+
+async function sayAlsoDeclined(command: Pick<OperatorCommand, "db" | "say">, references: readonly string[]) {
+  for (const reference of references) {
+    command.say(`Request ${reference} about the same number is declined: it was opened with the earlier SIM.`);
+    await sayDeclined(command, reference);
+  }
 }
 
 /** Prints what is left to do about a declined request. */

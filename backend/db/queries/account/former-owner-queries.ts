@@ -1,7 +1,7 @@
 import { execute } from "@/backend/db/queries/statement";
 
 /** What is not of the former owner of a number, although it is older: what gave the number to the new one. Null for none. */
-export interface KeptRecords {
+interface KeptRecords {
   readonly requestId: string | null;
   /** Inner id. */
   readonly orderId: string | null;
@@ -22,7 +22,9 @@ export const hideRecordsOf = execute<[msisdn: string, kept: KeptRecords]>(
      update web_forms set of_former_owner = true where fields ->> 'msisdn' = $msisdn and not of_former_owner),
    entered as (
      update recharge_campaign_entries set of_former_owner = true where msisdn = $msisdn and not of_former_owner),
-   made as (update esim_profiles set of_former_owner = true where msisdn = $msisdn and not of_former_owner),
+   made as (
+     update esim_profiles set of_former_owner = true where msisdn = $msisdn and not of_former_owner
+       and not exists (select from esim_deliveries d where d.public_id = delivery_id and d.order_id = $orderId)),
    used as (delete from subscriber_usage where msisdn = $msisdn),
    redeemed as (delete from promotion_numbers where msisdn = $msisdn)
    update orders set of_former_owner = true

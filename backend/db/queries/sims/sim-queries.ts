@@ -179,6 +179,13 @@ export const listNumbersOfOrder = queryColumn<string, [orderId: string]>(
    where order_id = $1 and options ? 'sim' and not options ? 'simReplacement' order by 1`,
 );
 
+/** The new numbers in an order whose SIM is a card. */
+export const listCardNumbersOfOrder = queryColumn<string, [orderId: string, esimSkus: readonly string[]]>(
+  "list-card-numbers-of-order",
+  `select options ->> 'sim' as sim from order_lines
+   where order_id = $1 and options ? 'sim' and not options ? 'simReplacement' and not sku = any($2) order by 1`,
+);
+
 /** The connection type (prepaid or postpaid) of a subscriber's number; null for a number that never logged in. */
 export const findConnectionType = queryValue<"prepaid" | "postpaid", [msisdn: string]>(
   "find-connection-type",
