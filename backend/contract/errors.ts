@@ -81,6 +81,8 @@ export const errorStatus = {
   "cod-not-available": 422,
   "cod-limit-crossed": 422,
   "unpaid-limit-crossed": 422,
+  "payment-too-small": 422,
+  "payment-too-large": 422,
   "cod-code-needed": 422,
   "cod-needs-own-number": 422,
   "promotion-not-started": 422,

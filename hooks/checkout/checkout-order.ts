@@ -56,7 +56,12 @@ export function orderAlreadyPlaced({ errors }: ApiError): string | null {
   return errors.find(({ code }) => code === "order-already-placed")?.orderId ?? null;
 }
 
-const OWN_REASONS: readonly string[] = ["cod-needs-own-number", "unpaid-limit-crossed"];
+const OWN_REASONS: readonly string[] = [
+  "cod-needs-own-number",
+  "unpaid-limit-crossed",
+  "payment-too-small",
+  "payment-too-large",
+];
 
 /** Only the server knows why a promotion code is not applied, or why a number is refused. */
 export function ownReasons({ errors }: ApiError): Partial<Record<CheckoutPart, string>> {

@@ -32,6 +32,7 @@ import {
 import { checkTotals, type OrderTotals, type PricedLine, readPricedLines } from "@/backend/domain/orders/priced-order";
 import { redeemPromotion } from "@/backend/domain/orders/redeem-promotion";
 import { planOfOrder } from "@/backend/domain/payments/emi-rules";
+import { checkPaymentAmount } from "@/backend/domain/ports/payment-gateway";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
@@ -68,10 +69,10 @@ export interface PlacedOrder {
  * on delivery need a code of their number (feature 28).
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
- *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `unpaid-limit-crossed`, `order-already-placed` (with the
- *   order's id), `preorder-only`, `emi-not-available`, `cod-code-needed`, `cod-needs-own-number`, `code-wrong`,
- *   `sim-number-taken`, `sim-pair-incomplete`, those of `checkReplacements` and `fulfilmentOfOrder`, and the
- *   reason why a promotion no longer gives a discount
+ *   `total-changed`, `payment-too-small`, `payment-too-large`, `cod-not-available`, `cod-limit-crossed`,
+ *   `unpaid-limit-crossed`, `order-already-placed` (with the order's id), `preorder-only`, `emi-not-available`,
+ *   `cod-code-needed`, `cod-needs-own-number`, `code-wrong`, `sim-number-taken`, `sim-pair-incomplete`, those of
+ *   `checkReplacements` and `fulfilmentOfOrder`, and the reason why a promotion no longer gives a discount
  */
 export async function placeOrder(context: OrderContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
   const msisdn = readMsisdn(input.msisdn);
@@ -127,6 +128,7 @@ async function placeOnce(
     const order = { msisdn, payablePoisha: totals.payablePoisha, refusedOrders: basis.refusedOrders };
     if (context.riskCheck !== null && !numberProved && needsCashCode(context.riskCheck, order)) return null;
   } else if (totals.payablePoisha > 0) {
+    checkPaymentAmount(totals.payablePoisha, "payment_method");
     checkUnpaidOrders(basis, "payment_method");
   }
   const plan = planOfOrder({ ...totals, code: input.emiPlan, plan: basis.emiPlan, paymentMethod: input.paymentMethod });

@@ -2,7 +2,9 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Payer } from "@/backend/db/queries/payments/payment-queries";
 import type { PaymentOutcome } from "@/backend/db/stored-types";
 import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
 import { SystemError } from "@/backend/domain/system-error";
+import { formatTaka } from "@/utils/money/money";
 
 /** A payment for the gateway to charge; `transactionId` identifies it on both sides. */
 export interface GatewayPayment {
@@ -42,6 +44,23 @@ export class PaymentGatewayError extends SystemError {
   override readonly name = "PaymentGatewayError";
   constructor(why: string, isDown: boolean) {
     super(`The payment gateway ${why}`, isDown);
+  }
+}
+
+/** The amounts that a gateway takes: those of SSLCommerz, of which the sandbox is an imitation. */
+const SMALLEST_POISHA = 1_000;
+const LARGEST_POISHA = 50_000_000;
+
+/**
+ * Checks that a gateway takes an amount, before anything is claimed for its payment.
+ * @throws DomainError `payment-too-small`, `payment-too-large` with the limit
+ */
+export function checkPaymentAmount(amountPoisha: number, field: string): void {
+  if (amountPoisha < SMALLEST_POISHA) {
+    throw new DomainError("payment-too-small", { field, facts: { min: formatTaka(SMALLEST_POISHA) } });
+  }
+  if (amountPoisha > LARGEST_POISHA) {
+    throw new DomainError("payment-too-large", { field, facts: { max: formatTaka(LARGEST_POISHA) } });
   }
 }
 

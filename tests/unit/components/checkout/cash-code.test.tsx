@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Code = "cod-code-needed" | "code-wrong" | "cod-needs-own-number" | "unpaid-limit-crossed";
+type Code = "cod-code-needed" | "code-wrong" | "cod-needs-own-number" | "unpaid-limit-crossed" | "payment-too-small";
 const refusal = (code: Code, field: string, message = "No") =>
   new ApiError({ kind: "refused", status: 422, errors: [{ code, message, field }] });
 
@@ -123,15 +123,22 @@ test("a number that cannot get a code shows the server's message at its field", 
   );
 });
 
-test("a number with too many unpaid orders shows the server's message in the choice of payment", async () => {
+test.each([
+  [
+    "a number with too many unpaid orders",
+    "unpaid-limit-crossed",
+    "3 orders of this mobile number still wait for payment.",
+  ],
+  ["a total below the smallest online payment", "payment-too-small", "Online payments start at Tk 10."],
+] as const)("%s shows the server's message in the choice of payment", async (_, code, message) => {
   openCheckout({
     makeOrder: () => {
-      throw refusal("unpaid-limit-crossed", "payment_method", "3 orders of this mobile number still wait for payment.");
+      throw refusal(code, "payment_method", message);
     },
   });
   await fill();
   fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
   fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
   const ways = await screen.findByRole("group", { name: "How you pay" });
-  expect(await within(ways).findByText("3 orders of this mobile number still wait for payment.")).toBeVisible();
+  expect(await within(ways).findByText(message)).toBeVisible();
 });

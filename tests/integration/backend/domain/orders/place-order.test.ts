@@ -313,7 +313,8 @@ describe("an order sent again", () => {
 
 describe("totals", () => {
   it("are equal to the sum of prices and quantities, for any cart", async () => {
-    const price = fc.integer({ min: 1, max: 20_000_000 });
+    // Thirty pieces stay below the largest online payment.
+    const price = fc.integer({ min: 1, max: 1_600_000 });
     const wanted = fc.array(fc.tuple(price, fc.integer({ min: 1, max: 5 })), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(wanted, async (lines) => {

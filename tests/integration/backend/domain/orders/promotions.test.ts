@@ -122,15 +122,49 @@ describe("an order with a code", () => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
+  /** Sets the delivery fee, which remains to be paid with a promotion of 100 %. */
+  const setFee = (poisha: number) =>
+    db.pool.query("update delivery_options set fee_poisha = $1 where type = 'regular' and zone = 'inside-dhaka'", [
+      poisha,
+    ]);
+  afterEach(() => setFee(6_000));
+
   it("is placed as paid if its total is 0", async () => {
+    const cart = await promoted(await createPromotion(db, { percent: 100 }));
+    await setFee(0);
+    expect(await place(cart, { expectedPoisha: 0 })).toMatchObject({ state: "placed", payablePoisha: 0 });
+  });
+
+  it("is refused before anything is claimed, if its total is below the smallest online payment", async () => {
     const code = await createPromotion(db, { percent: 100 });
     const cart = await promoted(code);
-    await db.pool.query("update delivery_options set fee_poisha = 0 where type = 'regular' and zone = 'inside-dhaka'");
-    const placed = await place(cart, { expectedPoisha: 0 });
-    await db.pool.query(
-      "update delivery_options set fee_poisha = 6000 where type = 'regular' and zone = 'inside-dhaka'",
-    );
-    expect(placed).toMatchObject({ state: "placed", payablePoisha: 0 });
+    await setFee(999);
+    const before = await rowCounts(db);
+    const refused = place(cart, { expectedPoisha: 999 });
+    await expect(refused).rejects.toMatchObject({
+      code: "payment-too-small",
+      field: "payment_method",
+      facts: { min: "10" },
+    });
+    expect(await rowCounts(db)).toEqual(before);
+    expect(await usesOf(db, code)).toEqual({ used: 0, orders: 0 });
+    // The same cart can be ordered in another way, and with a total that a gateway takes.
+    const inCash = await place(cart, { expectedPoisha: 999, paymentMethod: "cod" });
+    expect(inCash).toMatchObject({ state: "placed", payablePoisha: 999 });
+    const smallest = await promoted(await createPromotion(db, { percent: 100 }));
+    await setFee(1_000);
+    expect(await place(smallest, { expectedPoisha: 1_000 })).toMatchObject({ state: "pending_payment" });
+  });
+
+  it("is refused above the largest online payment", async () => {
+    const { skus } = await createProduct(db, { variants: [{ pricePoisha: 12_500_000, stock: 50 }] });
+    const whole = await fillCart(db, [[skus[0] ?? "", 4]]);
+    await setFee(100);
+    const refused = placeOrder(domainContext(db), randomUUID(), orderRequest(whole, { expectedPoisha: 50_000_100 }));
+    await expect(refused).rejects.toMatchObject({ code: "payment-too-large", facts: { max: "5,00,000" } });
+    await setFee(0);
+    const placed = placeOrder(domainContext(db), randomUUID(), orderRequest(whole, { expectedPoisha: 50_000_000 }));
+    expect(await placed).toMatchObject({ state: "pending_payment" });
   });
 });
 
