@@ -1154,7 +1154,7 @@ CREATE INDEX orders_open_cod ON orders USING btree (msisdn) INCLUDE (payable_poi
 CREATE INDEX orders_open_online ON orders USING btree (msisdn) WHERE payment_method = 'online'::text AND state = 'pending_payment'::text;
 CREATE INDEX orders_refused_cod ON orders USING btree (msisdn) WHERE payment_method = 'cod'::text AND state = 'cancelled'::text;
 CREATE INDEX orders_unpaid ON orders USING btree (payment_due_until) WHERE state = 'pending_payment'::text;
-CREATE UNIQUE INDEX orders_preorder_number ON orders USING btree (preorder_slug, msisdn) WHERE preorder_slug IS NOT NULL AND (state <> ALL (ARRAY['cancelled'::text, 'expired'::text]));
+CREATE UNIQUE INDEX orders_preorder_number ON orders USING btree (preorder_slug, msisdn) WHERE preorder_slug IS NOT NULL AND (state <> ALL (ARRAY['cancelled'::text, 'expired'::text])) AND NOT of_former_owner;
 CREATE TRIGGER reviews_verified AFTER UPDATE OF state ON orders FOR EACH ROW WHEN (new.state = 'delivered'::text AND old.state <> 'delivered'::text) EXECUTE FUNCTION verify_reviews();
 CREATE TRIGGER sim_numbers_freed AFTER UPDATE OF state ON orders FOR EACH ROW WHEN ((new.state = ANY (ARRAY['cancelled'::text, 'expired'::text])) AND old.state <> new.state) EXECUTE FUNCTION free_sim_numbers();
 CREATE TRIGGER sim_requests_released AFTER UPDATE OF state ON orders FOR EACH ROW WHEN ((new.state = ANY (ARRAY['cancelled'::text, 'expired'::text])) AND old.state <> new.state) EXECUTE FUNCTION release_sim_requests();

@@ -14,6 +14,18 @@ create index service_requests_number on service_requests (msisdn);
 create index service_requests_contact on service_requests (contact_msisdn);
 create index web_forms_number on web_forms ((fields ->> 'msisdn'));
 
+drop index orders_preorder_number;
+create unique index orders_preorder_number on orders (preorder_slug, msisdn)
+  where preorder_slug is not null and state not in ('cancelled', 'expired') and not of_former_owner;
+
+create or replace function verify_reviews() returns trigger language plpgsql as $$
+begin
+  update product_reviews set verified = true
+  where msisdn = new.msisdn and not verified and not new.of_former_owner
+    and product_slug in (select product_slug from order_lines where order_id = new.id);
+  return null;
+end $$;
+
 with transferred as materialized (
   select r.id, r.msisdn, e.at from service_requests r
   join service_request_events e on e.request_id = r.id and e.state = 'completed' where r.service = 'ownership_transfer'),

@@ -107,7 +107,7 @@ export function findReviewPage(
 
 /** True if an order of the number with the product was delivered. */
 const BOUGHT = `exists (select from orders o join order_lines l on l.order_id = o.id
-  where o.msisdn = $msisdn and o.state = 'delivered' and l.product_slug = $productSlug)`;
+  where o.msisdn = $msisdn and not o.of_former_owner and o.state = 'delivered' and l.product_slug = $productSlug)`;
 
 /** A number's own review of a product and the reviews that it found helpful; null when there is no such product. */
 export const findOwnReview = queryRow<

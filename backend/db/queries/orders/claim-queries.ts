@@ -35,6 +35,6 @@ export const takeSlotAgain = queryExists<[orderId: string]>(
   `update preorder_offers set slots_taken = slots_taken + 1 from orders o
    where o.id = $1 and product_slug = o.preorder_slug and slots_taken < slots
      and not exists (select from orders other where other.preorder_slug = o.preorder_slug and other.msisdn = o.msisdn
-       and other.id <> o.id and other.state not in ('cancelled', 'expired'))
+       and other.of_former_owner = o.of_former_owner and other.id <> o.id and other.state not in ('cancelled', 'expired'))
    returning product_slug as slug`,
 );

@@ -119,12 +119,15 @@ interface PlacedRow extends OrderPlace, Buyer, Pick<NewOrder, "publicId" | "stat
   emiPlan: string | null;
 }
 
+/** Orders of a number's former owner do not count against its new one. */
+const OF_OWNER = "not of_former_owner";
+
 /**
  * Counts the orders of a number that wait for an online payment. Orders that strangers made with a number do not count
  * against its owner: for a proven buyer only the number's proven orders count, for anyone else all of its orders count.
  */
 const UNPAID_ORDERS = `(select count(*)::int from orders u
-     where u.msisdn = $msisdn and u.payment_method = 'online' and u.state = 'pending_payment'
+     where u.msisdn = $msisdn and u.payment_method = 'online' and u.state = 'pending_payment' and ${OF_OWNER}
        and (not $numberProved::boolean or u.number_proved))`;
 
 /** The columns of `PlaceFacts` over `shop_settings s` and `PLACE_TABLES`. */
@@ -162,7 +165,7 @@ const selectBasis = queryRow<BasisRow, [cart: CartToLock]>(
      ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
      open.poisha as "openPoisha", open.orders as "openOrders",
      (select count(*)::int from orders r where r.msisdn = $msisdn and r.payment_method = 'cod' and r.state = 'cancelled'
-        and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
+        and ${OF_OWNER} and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
    from carts c cross join shop_settings s
    left join idempotency_keys k on k.scope = $scope and k.key = $key
    ${PLACE_TABLES}
@@ -172,7 +175,7 @@ const selectBasis = queryRow<BasisRow, [cart: CartToLock]>(
    cross join lateral (
      select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
      where msisdn = $msisdn and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
-       and (not $numberProved::boolean or number_proved)) open
+       and ${OF_OWNER} and (not $numberProved::boolean or number_proved)) open
    where c.token = $token
    for no key update of c`,
 );

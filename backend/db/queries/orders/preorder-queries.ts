@@ -44,6 +44,6 @@ export const findPreorderBasis = queryRow<
 export const lockUnprovedPreorder = queryValue<string, [reservation: { productSlug: string; msisdn: string }]>(
   "lock-unproved-preorder",
   `select id from orders where preorder_slug = $productSlug and msisdn = $msisdn and state = 'pending_payment'
-     and not number_proved
+     and not number_proved and not of_former_owner
    for no key update`,
 );

@@ -1,3 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { findOwnReview } from "@/backend/db/queries/catalog/review-queries";
+import { lockCart } from "@/backend/db/queries/orders/place-order-queries";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { recordReturnedParcel } from "@/backend/domain/orders/cancel-order";
+import { createPreorder } from "@/backend/domain/orders/create-preorder";
 import {
   type LoginApp,
   logInAs,
@@ -8,7 +14,8 @@ import {
   WIDE_CLIENTS,
 } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
+import { createComing, preorderRequest } from "@/tests/support/shop/preorders";
+import { buy, createProduct, createShop, domainContext, fillCart, PLACE } from "@/tests/support/shop/shop";
 import { completeRequest, filePaidReplacement, fileTransfer, simRequests } from "@/tests/support/sims";
 
 let db: TestDatabase;
@@ -16,6 +23,7 @@ let app: LoginApp;
 beforeAll(async () => {
   db = await createTestDatabase();
   app = loginApp(db, WIDE_CLIENTS);
+  await createShop(db);
 });
 afterAll(() => db.close());
 
@@ -55,7 +63,6 @@ test("a transferred number has a new account: the former owner is logged out, an
 });
 
 test("a transferred number shows its new owner no earlier orders and recharges, by log-in or by code", async () => {
-  await createShop(db);
   const [sku = ""] = (await createProduct(db)).skus;
   const msisdn = newNumber();
   const { orderId } = await buy(db, [[sku, 1]], { msisdn, paymentMethod: "cod" });
@@ -94,6 +101,37 @@ test("a transferred number shows its new owner no earlier orders and recharges, 
   expect((await app.call("cancelOrder", { ...pass, reason: "" })).status).toBe(401);
   const { orderId: later } = await buy(db, [[sku, 1]], { msisdn, paymentMethod: "cod" });
   expect(await seenWith(ofNewOwner)).toMatchObject({ orders: [later] });
+});
+
+test("orders of the former owner do not limit the new one, and make no review that of a buyer", async () => {
+  const { sku } = await createComing(db, {});
+  const { slug, skus } = await createProduct(db, { variants: [{ pricePoisha: 100_000, stock: 50 }] });
+  const [card = ""] = skus;
+  const [msisdn, other] = [newNumber(), newNumber()];
+  const limits = async (number: string) => {
+    const { token } = await fillCart(db, [[card, 1]]);
+    const cart = { token, msisdn: number, numberProved: false, emiPlan: null, scope: "", key: "", ...PLACE };
+    const locked = await lockCart(db.pool, { ...cart, deliveryType: "regular", storeId: null });
+    const { unpaidOrders, openOrders, openPoisha, refusedOrders } = locked?.basis ?? {};
+    return { unpaidOrders, openOrders, openPoisha, refusedOrders };
+  };
+  const none = { unpaidOrders: 0, openOrders: 0, openPoisha: 0, refusedOrders: 0 };
+  const order = async (change: Parameters<typeof buy>[2] = {}) =>
+    (await buy(db, [[card, 1]], { msisdn, paymentMethod: "cod", ...change })).orderId;
+  const refused = await order();
+  for (let step = 0; step < 3; step += 1) await advanceOrder({ db }, { orderId: refused });
+  await recordReturnedParcel({ db }, { orderId: refused, note: null });
+  const open = await order();
+  await order({ paymentMethod: "online" });
+  await createPreorder(domainContext(db), randomUUID(), preorderRequest(sku, { msisdn }));
+  expect(await limits(msisdn)).toMatchObject({ unpaidOrders: 2, openOrders: 1, refusedOrders: 1 });
+  await completeRequest(db, await fileTransfer(app, db, { msisdn, next: newNumber() }));
+  expect(await limits(msisdn)).toEqual(none);
+  expect(await limits(other)).toEqual(none);
+  const again = createPreorder(domainContext(db), randomUUID(), preorderRequest(sku, { msisdn }));
+  expect(await again).toMatchObject({ state: "pending_payment" });
+  for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId: open });
+  expect(await findOwnReview(db.pool, slug, msisdn)).toMatchObject({ bought: false });
 });
 
 test("a replaced SIM ends the sessions of its number, because the old phone may be stolen, and keeps the account", async () => {
