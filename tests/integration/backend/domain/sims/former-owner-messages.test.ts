@@ -6,6 +6,7 @@ import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
 import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { Sms } from "@/backend/domain/ports/sms-gateway";
 import { type LoginApp, logInAs, loginApp, numberSeries, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
@@ -97,6 +98,9 @@ test("an open order of the former owner sends nothing to the new one, and its ow
   expect(await sentTo(msisdn)).toEqual({ texts: [], tokens: [] });
   const { rows } = await db.pool.query("select from outbox_messages where state = 'waiting'");
   expect(rows).toHaveLength(0);
+  const lines: string[] = [];
+  await runOrdersCommand({ db, args: ["show", first], say: (line) => void lines.push(line) });
+  expect(lines).toContainEqual(expect.stringContaining(`${msisdn} (has a new owner: no texts)`));
   const own = await order(msisdn);
   await advanceOrder({ db }, { orderId: own });
   expect(await sentTo(msisdn)).toEqual({ texts: ["order-confirmed"], tokens: ["token-of-the-new-owner"] });
