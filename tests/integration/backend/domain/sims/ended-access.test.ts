@@ -194,3 +194,19 @@ it("the steps of one request at once complete it once", async () => {
   const done = printed.filter(([line]) => line === `Request ${reference} is completed now.`);
   expect(done).toHaveLength(1);
 });
+
+it("of two requests about one number that are completed at once, one is completed and the other declined", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await db.pool.query("delete from budgets");
+    const msisdn = newNumber();
+    const replacement = await filePaidReplacement(app, db, msisdn);
+    const transfer = await fileTransfer(app, db, { msisdn, next: newNumber() });
+    for (const reference of [replacement, transfer]) {
+      await simRequests(db, "advance", reference, "--id-checked");
+      await simRequests(db, "advance", reference);
+    }
+    await Promise.all([replacement, transfer].map((reference) => simRequests(db, "advance", reference)));
+    const states = [(await track(app, replacement)).state, (await track(app, transfer)).state];
+    expect([round, states.sort()]).toEqual([round, ["completed", "declined"]]);
+  }
+});
