@@ -6,7 +6,7 @@ const LEADING: Readonly<Partial<Record<SearchCategory, readonly string[]>>> = {
     "phone button-phone tablet watch earphone charger power-bank cable case speaker router modem camera tracker " +
     "smart-home clothes jersey doorbell"
   ).split(" "),
-  packs: ["internet", "pack", "minutes"],
+  packs: ["internet", "pack", "minutes", "bundle"],
   offers: ["offer"],
 };
 

@@ -53,6 +53,14 @@ it.each([
   ["net balance check", "How much data do I have left?"],
   ["warranty check", "My phone is broken but under warranty"],
   ["invoice download", "I need an invoice"],
+  ["sim bondho", "My SIM is lost or stolen"],
+  ["sim card not working", "My phone doesn't recognise the SIM"],
+  ["current bill dibo", "Pay electricity, gas or water bills by mobile"],
+  ["joruri balance code", "Get an emergency balance"],
+  ["otp ashe na", "I haven't received my login code"],
+  ["mb dekhbo kivabe", "How much data do I have left?"],
+  ["esim kon phone e chole", "Does my phone support eSIM?"],
+  ["customer care number", "Talk to a representative"],
 ])("[API-SITE-13] %j is answered first by %j", async (key, title) => {
   expect(await first(key, "en")).toBe(answer(title));
 });
@@ -63,12 +71,32 @@ it.each([
   ["পাসওয়ার্ড ভুলে গেছি", "পাসওয়ার্ড ভুলে গেছি"],
   ["ডেলিভারি কত দিন লাগে", "ডেলিভারি পেতে কত দিন লাগে?"],
   ["নেট কাজ করছে না", "ইন্টারনেট ধীরে চলছে"],
+  ["টাওয়ার নেই", "নেটওয়ার্ক নেই"],
+  ["১৫৮", "অভিযোগ জানানো"],
 ])("[API-SITE-13] %j is answered first by %j", async (key, title) => {
   expect(await first(key, "bn")).toBe(answer(title));
 });
 
 it("[API-SITE-13] the centres of a town come first when the nearest one is searched for", async () => {
   expect(await first("nearest store in Sylhet", "en")).toMatch(/^\/store-locator\/sylhet-/);
+});
+
+it.each([
+  ["imei check", "en", "/5g#device"],
+  ["আইএমইআই", "bn", "/5g#device"],
+  ["network coverage", "en", "/gp4g#coverage"],
+  ["কাছের কাস্টমার কেয়ার", "bn", "/store-locator"],
+  ["star program", "en", "/star-program"],
+  ["auto recharge", "en", "/recharge"],
+  ["sim tulbo", "en", "/shop/sim-replacement"],
+] as const)("[API-SITE-13] %j leads to the page where it is done", async (key, lang, path) => {
+  expect(await first(key, lang)).toBe(path);
+});
+
+it("[API-SITE-13] a query for bundles finds packs with data and minutes", async () => {
+  for (const path of (await site.pathsOf("বান্ডেল", "bn")).slice(0, 5)) {
+    expect(path).toMatch(/^\/personal\/plans-offers\/internet-packages\/bundle-/);
+  }
 });
 
 it.each([
