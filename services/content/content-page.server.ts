@@ -187,7 +187,7 @@ export async function loadContentWithList<List>(
   load: () => Promise<List>,
 ): Promise<{ page: ContentView; list: List | null }> {
   const [content, list] = await Promise.all([loadContentPage(request), sideSection(request.context.res, name, load)]);
-  return { ...content, list };
+  return { ...content, list: keepUnitsWithin(list, FIGURES) };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { getNotice, listNotices, searchUsefulInfo } from "@/services/support/support-service";
 import { queryText } from "@/utils/paths/query-value";
+import { keepUnitsWithin } from "@/utils/text/keep-units";
 
 const MAX_TERM_LENGTH = 80;
 const MIN_TERM_LENGTH = 2;
@@ -28,5 +29,5 @@ export const loadNoticeBoard = (request: PageRequest) => loadContentWithArticles
 
 /** One notice. @throws ApiError; `isNotFound` when no notice has that slug */
 export async function loadNotice({ api, context }: PageRequest) {
-  return { article: await getNotice(api, String(context.params?.["slug"])) };
+  return { article: keepUnitsWithin(await getNotice(api, String(context.params?.["slug"])), new Set()) };
 }

@@ -1,14 +1,17 @@
 const NO_BREAK = "\u00a0";
 const UNITS =
   "([GMT]B|[MG]b(ps|it)|mAh|G?Hz|MP|W|[akp]?m|ml|k?g|min|(minute|hour|day|month|year|second)s?|SMS|percent|million|lakh|crore)\\b";
-/** Bengali units may carry an ending: দিনে, টাকার. */
-const BENGALI_UNITS = "((জি|এম|টি)বি|মিনিট|ঘণ্টা|দিন|মাস|বছর|সেকেন্ড|এসএমএস|টাকা|কিমি|ইঞ্চি|হার্টজ|ওয়াট|শতাংশ|লাখ|কোটি)";
-/** The space after a currency or a figure, with the letter before it. */
-const IN_QUANTITY = new RegExp(`\\bTk (?=\\d)|\\d (?=${UNITS})|[০-৯] (?=${BENGALI_UNITS})`, "g");
+/** The space after a currency or a figure, with the letter before it. In Bengali a figure belongs to the word after it. */
+const IN_QUANTITY = new RegExp(`\\bTk (?=\\d)|\\d (?=${UNITS})|[০-৯%] (?=[অ-হ])`, "g");
+/** The hyphen before an ending: ৫-এর, ২০২৫-এর. */
+const BEFORE_ENDING = /[০-৯]-(?=[অ-হ])/g;
+const WORD_JOINER = "\u2060";
 
-/** The text with each figure and its unit or currency on one line: `20 GB`, `৩০ দিন`, `Tk 38`. */
+/** The text with each figure and what belongs to it on one line: `20 GB`, `৩০ দিন`, `Tk 38`, ৫-এর. */
 export function keepUnits(text: string): string {
-  return text.replace(IN_QUANTITY, (part) => part.slice(0, -1) + NO_BREAK);
+  return text
+    .replace(IN_QUANTITY, (part) => part.slice(0, -1) + NO_BREAK)
+    .replace(BEFORE_ENDING, (part) => part + WORD_JOINER);
 }
 
 /**

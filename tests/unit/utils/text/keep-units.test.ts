@@ -1,7 +1,7 @@
 import { keepUnits, keepUnitsWithin } from "@/utils/text/keep-units";
 
-/** Shows each no-break space as a visible character. */
-const shown = (text: string) => keepUnits(text).replaceAll("\u00a0", "_");
+/** Shows each no-break space and word joiner as a visible character. */
+const shown = (text: string) => keepUnits(text).replaceAll("\u00a0", "_").replaceAll("\u2060", "^");
 
 it.each([
   ["Family: 25 GB + 500 minutes + 200 SMS, 30 days", "Family: 25_GB + 500_minutes + 200_SMS, 30_days"],
@@ -12,13 +12,16 @@ it.each([
   ["পরিবার: ২৫ জিবি + ৫০০ মিনিট, ৩০ দিনে", "পরিবার: ২৫_জিবি + ৫০০_মিনিট, ৩০_দিনে"],
   ["মাসে ৫,০০০ টাকার বেশি", "মাসে ৫,০০০_টাকার বেশি"],
   ["৬.৭ ইঞ্চি অ্যামোলেড, ১২০ হার্টজ · ২০ ওয়াট", "৬.৭_ইঞ্চি অ্যামোলেড, ১২০_হার্টজ · ২০_ওয়াট"],
+  ["৫,০০০ এমএএইচ, ১৫০ জিএসএম, ২.৪ গিগাহার্টজ", "৫,০০০_এমএএইচ, ১৫০_জিএসএম, ২.৪_গিগাহার্টজ"],
+  ["২০২৬ সালের ৯ নভেম্বর ১২১ নম্বরে ১০% ছাড়", "২০২৬_সালের ৯_নভেম্বর ১২১_নম্বরে ১০%_ছাড়"],
+  ["৫-এর মধ্যে ৪, জুন ২০২৫-এর পরে", "৫-^এর মধ্যে ৪, জুন ২০২৫-^এর পরে"],
   ["a profit of Tk 986 crore, 22 percent more", "a profit of Tk_986_crore, 22_percent more"],
   ["রাজস্ব ৪,৪১৮ কোটি টাকা, ৭.৮ শতাংশ বেশি", "রাজস্ব ৪,৪১৮_কোটি টাকা, ৭.৮_শতাংশ বেশি"],
 ])("keeps each figure with its unit or currency: %s", (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
-it.each(["In 2026 we opened 40 centres", "1 minority", "Tk each", "GB 20", "৫টির মধ্যে ২ নম্বর প্রশ্ন"])(
+it.each(["In 2026 we opened 40 centres", "1 minority", "Tk each", "GB 20", "ওয়াই-ফাই ৪ · ৩ × ২-৫"])(
   "does not change other spaces: %s",
   (text) => {
     expect(keepUnits(text)).toBe(text);
