@@ -10,5 +10,5 @@ export const loadPressReleases = (request: PageRequest) =>
 /** One press release. @throws ApiError; `isNotFound` when no release has that slug */
 export async function loadPressRelease({ api, context }: PageRequest) {
   const slug = context.params?.["slug"];
-  return { article: keepUnitsWithin(await getPressRelease(api, String(slug)), new Set()) };
+  return { article: keepUnitsWithin(await getPressRelease(api, String(slug))) };
 }

@@ -1,6 +1,5 @@
 import { serverSideTranslations } from "next-i18next/pages/serverSideTranslations";
 import { isDevelopment } from "@/services/api/env";
-import { keepUnitsWithin } from "@/utils/text/keep-units";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
 const known = new Map<string, Promise<PageTexts>>();
@@ -9,12 +8,12 @@ async function read(language: Language, namespaces: readonly string[]): Promise<
   const { _nextI18Next } = await serverSideTranslations(language, [...namespaces]);
   const texts = _nextI18Next?.initialI18nStore[language];
   if (!texts) throw new Error(`No texts in ${language}`);
-  return keepUnitsWithin(texts as PageTexts, new Set());
+  return texts as PageTexts;
 }
 
 /**
- * The texts of a page from locales/: only its own namespaces, because they are all sent in its HTML; each figure is on
- * one line with its unit. Read once per process; in development read again each time, so that an edited text is shown.
+ * The texts of a page from locales/: only its own namespaces, because they are all sent in its HTML. Read once per
+ * process; in development read again each time, so that an edited text is shown.
  */
 export function getPageTexts(language: Language, namespaces: readonly string[]): Promise<PageTexts> {
   if (isDevelopment) return read(language, namespaces);

@@ -29,5 +29,5 @@ export const loadNoticeBoard = (request: PageRequest) => loadContentWithArticles
 
 /** One notice. @throws ApiError; `isNotFound` when no notice has that slug */
 export async function loadNotice({ api, context }: PageRequest) {
-  return { article: keepUnitsWithin(await getNotice(api, String(context.params?.["slug"])), new Set()) };
+  return { article: keepUnitsWithin(await getNotice(api, String(context.params?.["slug"]))) };
 }
