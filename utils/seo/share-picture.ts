@@ -36,7 +36,9 @@ function digest(text: string): string {
 export function sharePicture(path: string, language: string, brand: string, facts: ShareFacts): string {
   const { title, text, price, from, was, picture } = facts;
   const page = barePath(path);
-  const version = digest([DESIGN, brand, title, text, price, from, was, picture].join("\n"));
+  const shown = [DESIGN, brand, title, text, price, from, was, picture].join("\n");
+  // A page keeps words on one line (utils/text/keep-units.ts), and the data of its picture do not.
+  const version = digest(shown.replaceAll("\u00a0", " ").replaceAll("\u2060", ""));
   const address = `/share${page === "/" ? HOME : page}.${version}.jpg`;
   return localePath(address, language);
 }

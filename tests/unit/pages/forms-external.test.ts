@@ -233,7 +233,7 @@ describe("the recharge form of a site with an external API", () => {
 
   it.each([
     [refusal(422, "number-of-other-operator", "msisdn", "x"), "msisdn", "This number is on another network"],
-    [refusal(422, "recharge-amount", "amount", "x"), "amount", "from Tk 20 to Tk 1,000"],
+    [refusal(422, "recharge-amount", "amount", "x"), "amount", "from Tk\u00a020 to Tk\u00a01,000"],
   ])("shows a refusal beside its field, and keeps what was typed", async (answered, field, sentence) => {
     answers = { [CALL]: answered, [OPTIONS]: options };
     const { html } = await site.send("/recharge", fields);

@@ -17,6 +17,11 @@ describe("the address of a shared picture", () => {
     expect(new Set([address(path), ...others]).size).toBe(4);
   });
 
+  it("is the same for a text whose figures are kept beside their words", () => {
+    const path = "/bn/news/press-release/one";
+    expect(address(path, { text: "২০২৫-\u2060এর ৩০\u00a0দিন" })).toBe(address(path, { text: "২০২৫-এর ৩০ দিন" }));
+  });
+
   it("begins with the language of the page", () => {
     expect(address("/about", {}, "bn")).toMatch(/^\/bn\/share\/about\.[0-9a-z]+\.jpg$/);
   });
