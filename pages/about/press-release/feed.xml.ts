@@ -1,5 +1,5 @@
 import { UnrenderedPage } from "@/components/layout/unrendered-page";
-import { closedByGate } from "@/services/page/closed-by-gate.server";
+import { closedByGate } from "@/services/page/file-answer.server";
 import { serveFeed } from "@/services/seo/feeds.server";
 
 export const getServerSideProps = closedByGate(serveFeed("press"));
