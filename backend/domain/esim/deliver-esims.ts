@@ -60,7 +60,7 @@ async function handOver(transaction: Connection, pepper: string, handover: Hando
   });
 }
 
-/** The numbers of an order's eSIMs have a new owner with them: whoever had one earlier keeps nothing of it. */
+/** The buyer is the new owner of the numbers of an order's eSIMs. A former owner loses access to them. */
 async function startOwners(
   transaction: Connection,
   pepper: string,

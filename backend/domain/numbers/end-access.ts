@@ -19,8 +19,8 @@ interface ChangedNumber {
 
 // The codes come first: this waits for every log-in that is accepting one, so that its session is there to be ended.
 /**
- * Ends everything that a code, a partner or an earlier log-in gave for a number: codes and proofs, also those on their
- * way, hand-offs, sessions, known devices, and open requests: whoever opened those had the SIM before.
+ * Ends all access to a number: codes (also those that are not sent yet), proofs, hand-offs, sessions and known devices.
+ * Its open requests are declined, because the person with the earlier SIM made them.
  * @returns the references of the declined requests
  */
 export async function endAccess(

@@ -105,8 +105,8 @@ async function checkReplacements(
 }
 
 /**
- * The new numbers of an order have their new owner from the moment that the SIM cards leave: whoever had a number
- * earlier keeps nothing of it. An eSIM has it when it is delivered.
+ * The buyer is the new owner of the numbers of an order's SIM cards when the parcel is shipped. A former owner loses access
+ * to them. The numbers of eSIMs follow when they are delivered (deliver-esims.ts).
  */
 async function startOwners(transaction: Connection, { id }: LockedOrder): Promise<void> {
   for (const msisdn of await listCardNumbersOfOrder(transaction, id, newEsimSkus)) {

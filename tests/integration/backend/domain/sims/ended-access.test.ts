@@ -100,7 +100,7 @@ describe.each(changes)("%s", (_, file) => {
     expect([await consume(token), await consume(used)]).toEqual([false, false]);
   });
 
-  it("ends the pass that opens orders, and a hand-off that nobody has opened", async () => {
+  it("ends the pass that opens orders, and an unused hand-off", async () => {
     const [sku = ""] = (await createProduct(db)).skus;
     const msisdn = newNumber();
     const reference = await file(msisdn);
