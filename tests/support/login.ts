@@ -1,4 +1,5 @@
 import { type Backend, createBackend } from "@/backend/app";
+import type { UserInfo } from "@/backend/contract/account/login";
 import { type CallName, callPaths } from "@/backend/contract/paths";
 import type { Database } from "@/backend/db/client";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
@@ -116,4 +117,10 @@ export async function logInAs(
   const { body, headers, text } = await app.call<{ access_token?: string }>("verifyOtp", guessOf(msisdn, code), caller);
   if (body.access_token === undefined) throw new Error(`The log-in failed: ${text}`);
   return { token: body.access_token, headers };
+}
+
+/** The logged-in user of a session, as `get_user_info` answers; null when the session has ended. */
+export async function userOf(app: LoginApp, token: string): Promise<UserInfo | null> {
+  const headers = { webLoginToken: token };
+  return (await app.call<{ data: UserInfo | null }>("getUserInfo", undefined, { headers })).body.data;
 }

@@ -1,6 +1,6 @@
 import { execute } from "@/backend/db/queries/statement";
 
-/** What is not of the former owner of a number, although it is older: what gave the number to the new one. Null for none. */
+/** The records by which the new owner got the number. They stay visible to the new owner; null for none. */
 interface KeptRecords {
   readonly requestId: string | null;
   /** Inner id. */
@@ -32,7 +32,7 @@ export const hideRecordsOf = execute<[msisdn: string, kept: KeptRecords]>(
   (msisdn, kept) => ({ ...kept, msisdn }),
 );
 
-/** True for a message of the outbox about something of its number's former owner. The credit of a recharge is not: it is on the number. */
+/** True for a message of the outbox that is about a record of the number's former owner. Credits of recharges are sent: they belong to the number. */
 export const IS_OF_FORMER_OWNER = `(
   exists (select from orders o where o.of_former_owner and o.public_id in (params ->> 'orderId', params ->> 'esimId'))
   or exists (select from service_requests r

@@ -1,6 +1,6 @@
-import type { ListedSession, UserInfo } from "@/backend/contract/account/login";
+import type { ListedSession } from "@/backend/contract/account/login";
 import { purgeLogin } from "@/backend/domain/login/purge-login";
-import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, logInAs, loginApp, userOf, WIDE_CLIENTS } from "@/tests/support/login";
 import { replaceStatements } from "@/tests/support/naive/replaced-statements";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
@@ -18,8 +18,6 @@ const PIXEL = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1";
 
 const asked = (token: string) => ({ headers: { webLoginToken: token } });
-const userOf = async (token: string) =>
-  (await app.call<{ data: UserInfo | null }>("getUserInfo", undefined, asked(token))).body.data;
 const listOf = async (token: string) =>
   (await app.call<{ data: ListedSession[] }>("listSessions", undefined, asked(token))).body.data;
 /** Logs in with all budgets reset. */
@@ -35,12 +33,14 @@ const age = (
 test("100 tokens are refused by every call after their log-out", async () => {
   const tokens: string[] = [];
   for (let index = 0; index < 100; index += 1) tokens.push(await logIn(`0171300${1_000 + index}`));
-  expect((await Promise.all(tokens.map(userOf))).filter((user) => user !== null)).toHaveLength(100);
+  expect((await Promise.all(tokens.map((token) => userOf(app, token)))).filter((user) => user !== null)).toHaveLength(
+    100,
+  );
   for (const token of tokens) {
     const { body } = await app.call("logout", undefined, { headers: { authorization: `Bearer ${token}` } });
     expect(body).toEqual({ status: true });
     // Asked immediately: the session is deleted before the logout is answered.
-    expect(await userOf(token)).toBeNull();
+    expect(await userOf(app, token)).toBeNull();
   }
   const refusals = await Promise.all(tokens.map((token) => app.call("listSessions", undefined, asked(token))));
   expect(refusals.map(({ status }) => status)).toEqual(Array(100).fill(401));
@@ -51,7 +51,7 @@ test("tokens would still be accepted after a log-out that deletes no session (co
   const token = await logIn();
   const { body } = await app.call("logout", undefined, { headers: { authorization: `Bearer ${token}` } });
   expect(body).toEqual({ status: true });
-  expect(await userOf(token)).not.toBeNull();
+  expect(await userOf(app, token)).not.toBeNull();
 });
 
 test("a token is not stored in plain text", async () => {
@@ -64,7 +64,7 @@ test("a token is not stored in plain text", async () => {
 test("a number has at most five sessions: a new one ends the oldest", async () => {
   const tokens: string[] = [];
   for (let index = 0; index < 7; index += 1) tokens.push(await logIn());
-  const users = await Promise.all(tokens.map(userOf));
+  const users = await Promise.all(tokens.map((token) => userOf(app, token)));
   expect(users.map((user) => user !== null)).toEqual([false, false, true, true, true, true, true]);
 });
 
@@ -72,32 +72,32 @@ test("a log-in ends the previous session of the browser", async () => {
   const before = await logIn();
   const after = await logIn(OWNER, PIXEL, { webLoginToken: before });
   expect(after).not.toBe(before);
-  expect(await userOf(before)).toBeNull();
+  expect(await userOf(app, before)).toBeNull();
   expect(await listOf(after)).toHaveLength(1);
   // This also holds if the token belonged to another number, e.g. one that an attacker put into the browser.
   await logIn("01712000004", PIXEL, { webLoginToken: after });
-  expect(await userOf(after)).toBeNull();
+  expect(await userOf(app, after)).toBeNull();
 });
 
 test("a session ends after fourteen days without use", async () => {
   const token = await logIn();
   await age(13.9);
-  expect(await userOf(token)).not.toBeNull();
+  expect(await userOf(app, token)).not.toBeNull();
   // The check above counts as a use, so the fourteen days start again.
   await age(13.9);
-  expect(await userOf(token)).not.toBeNull();
+  expect(await userOf(app, token)).not.toBeNull();
   await age(14.1, "seen_at = seen_at - $1::interval");
-  expect(await userOf(token)).toBeNull();
+  expect(await userOf(app, token)).toBeNull();
 });
 
 test("a session ends after thirty days, however often it is used", async () => {
   const token = await logIn();
   for (let day = 0; day < 5; day += 1) {
     await age(5.9);
-    expect(await userOf(token)).not.toBeNull();
+    expect(await userOf(app, token)).not.toBeNull();
   }
   await age(0.6);
-  expect(await userOf(token)).toBeNull();
+  expect(await userOf(app, token)).toBeNull();
   expect((await app.call("listSessions", undefined, asked(token))).status).toBe(401);
 });
 
@@ -135,15 +135,19 @@ describe("revokeSession", () => {
     const lost = await logIn();
     const id = (await listOf(mine)).find(({ current }) => !current)?.session_id ?? "";
     expect((await revoke(mine, id)).body).toEqual({ status: true });
-    expect(await userOf(lost)).toBeNull();
-    expect(await userOf(mine)).not.toBeNull();
+    expect(await userOf(app, lost)).toBeNull();
+    expect(await userOf(app, mine)).not.toBeNull();
   });
 
   it("ends all other sessions", async () => {
     const mine = await logIn();
     const others = [await logIn(), await logIn()];
     await revoke(mine, "others");
-    expect(await Promise.all([mine, ...others].map(userOf))).toEqual([expect.any(Object), null, null]);
+    expect(await Promise.all([mine, ...others].map((token) => userOf(app, token)))).toEqual([
+      expect.any(Object),
+      null,
+      null,
+    ]);
   });
 
   it("does not end sessions of other numbers, and answers the same as for an unknown session", async () => {
@@ -152,6 +156,6 @@ describe("revokeSession", () => {
     const id = (await listOf(foreign))[0]?.session_id ?? "";
     expect((await revoke(mine, id)).body).toEqual((await revoke(mine, "0".repeat(24))).body);
     await revoke(mine, "others");
-    expect(await userOf(foreign)).not.toBeNull();
+    expect(await userOf(app, foreign)).not.toBeNull();
   });
 });

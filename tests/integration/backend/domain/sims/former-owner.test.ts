@@ -11,6 +11,7 @@ import {
   numberSeries,
   passBudgets,
   sentCode,
+  userOf,
   WIDE_CLIENTS,
 } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -30,8 +31,6 @@ afterAll(() => db.close());
 const newNumber = numberSeries(20_500_000);
 
 const as = (token: string) => ({ headers: { webLoginToken: token } });
-const userOf = async (token: string) =>
-  (await app.call<{ data: unknown }>("getUserInfo", undefined, as(token))).body.data;
 const advance = (reference: string, ...more: string[]) => simRequests(db, "advance", reference, ...more);
 const countOf = async (table: string, msisdn: string) =>
   (await db.pool.query(`select from ${table} where msisdn = $1`, [msisdn])).rowCount;
@@ -52,14 +51,14 @@ test("a transferred number has a new account: the former owner is logged out, an
   const reference = await fileTransfer(app, db, { msisdn, next: newNumber() });
   await advance(reference, "--id-checked");
   await advance(reference);
-  expect(await userOf(token)).toMatchObject({ msisdn: `88${msisdn}` });
+  expect(await userOf(app, token)).toMatchObject({ msisdn: `88${msisdn}` });
   await advance(reference);
-  expect(await userOf(token)).toBeNull();
-  expect(await userOf(ofOther)).toMatchObject({ msisdn: `88${other}` });
+  expect(await userOf(app, token)).toBeNull();
+  expect(await userOf(app, ofOther)).toMatchObject({ msisdn: `88${other}` });
   for (const table of ["sessions", "device_marks", "saved_addresses", "stock_notices", "subscriber_usage"]) {
     expect([table, await countOf(table, msisdn)]).toEqual([table, 0]);
   }
-  expect(await userOf((await logInAs(app, db, msisdn)).token)).toMatchObject({ msisdn: `88${msisdn}` });
+  expect(await userOf(app, (await logInAs(app, db, msisdn)).token)).toMatchObject({ msisdn: `88${msisdn}` });
 });
 
 test("a transferred number shows its new owner no earlier orders and recharges, by log-in or by code", async () => {
@@ -142,9 +141,9 @@ test("a replaced SIM ends the sessions of its number, because the old phone may 
   const reference = await filePaidReplacement(app, db, msisdn);
   for (const state of ["in_review", "ready"]) {
     await advance(reference);
-    expect([state, await userOf(token)]).toMatchObject([state, { msisdn: `88${msisdn}` }]);
+    expect([state, await userOf(app, token)]).toMatchObject([state, { msisdn: `88${msisdn}` }]);
   }
   await advance(reference);
-  expect(await userOf(token)).toBeNull();
+  expect(await userOf(app, token)).toBeNull();
   expect([await countOf("device_marks", msisdn), await countOf("saved_addresses", msisdn)]).toEqual([0, 1]);
 });

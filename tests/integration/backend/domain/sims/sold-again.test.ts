@@ -2,7 +2,7 @@ import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { recordReturnedParcel } from "@/backend/domain/orders/cancel-order";
-import { type LoginApp, logInAs, loginApp, numberSeries, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, logInAs, loginApp, numberSeries, PEPPER, userOf, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
 import { cartOf, fileTransfer, orderCart, payOrder, searchNumbers, simRequests, track } from "@/tests/support/sims";
@@ -22,8 +22,6 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const as = (token: string) => ({ headers: { webLoginToken: token } });
-const userOf = async (token: string) =>
-  (await app.call<{ data: unknown }>("getUserInfo", undefined, as(token))).body.data;
 const addressesOf = async (msisdn: string) =>
   (await db.pool.query("select from saved_addresses where msisdn = $1", [msisdn])).rowCount;
 const ordersSeenWith = async (token: string) => {
@@ -64,9 +62,9 @@ it("a number that the shop sells as a card has a new owner when the parcel leave
   const { number, orderId } = await boughtSim("physical");
   const former = await usedNumber(number);
   await steps(orderId, 2);
-  expect(await userOf(former.token)).not.toBeNull();
+  expect(await userOf(app, former.token)).not.toBeNull();
   await steps(orderId, 1);
-  expect(await userOf(former.token)).toBeNull();
+  expect(await userOf(app, former.token)).toBeNull();
   expect(await addressesOf(number)).toBe(0);
   expect(await track(app, former.reference)).toMatchObject({ state: "declined" });
   const buyer = await usedNumber(number);
@@ -78,7 +76,7 @@ it("a number that the shop sells as an eSIM has a new owner when the eSIM is del
   const { number } = await boughtSim("esim");
   const former = await usedNumber(number);
   await Promise.all([deliver(), deliver()]);
-  expect(await userOf(former.token)).toBeNull();
+  expect(await userOf(app, former.token)).toBeNull();
   const buyer = await usedNumber(number);
   await Promise.all([deliver(), deliver()]);
   expect(await ordersSeenWith(buyer.token)).toEqual([buyer.orderId]);
@@ -101,7 +99,7 @@ it("a number whose parcel came back has a new owner again when it is sold again"
   const { orderId } = await orderCart(app, cart, newNumber());
   await payOrder(app, db, orderId);
   await steps(orderId, 3);
-  expect(await userOf(former.token)).toBeNull();
+  expect(await userOf(app, former.token)).toBeNull();
 });
 
 describe("sim-requests new-owner", () => {
@@ -117,7 +115,7 @@ describe("sim-requests new-owner", () => {
       `${msisdn} has a new owner now: its account is deleted, what it ordered, recharged and requested is hidden.`,
       `Request ${reference} about the same number is declined: it was opened with the earlier SIM.`,
     ]);
-    expect(await userOf(token)).toBeNull();
+    expect(await userOf(app, token)).toBeNull();
     expect(await ordersSeenWith((await logInAs(app, db, msisdn)).token)).toEqual([]);
     expect(await ordersSeenWith(kept.token)).toEqual([kept.orderId]);
   });

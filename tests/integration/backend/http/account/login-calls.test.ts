@@ -1,4 +1,3 @@
-import type { UserInfo } from "@/backend/contract/account/login";
 import { callPaths } from "@/backend/contract/paths";
 import {
   guessOf,
@@ -9,6 +8,7 @@ import {
   otherCode,
   passBudgets,
   sentCode,
+  userOf,
   WIDE_CLIENTS,
 } from "@/tests/support/login";
 import { ORIGIN } from "@/tests/support/servers/api-app";
@@ -24,10 +24,6 @@ afterAll(() => db.close());
 
 /** A subscriber's number that no other test uses. */
 const newNumber = numberSeries(10_000_000);
-
-const userOf = async (token: string) =>
-  (await app.call<{ data: UserInfo | null }>("getUserInfo", undefined, { headers: { webLoginToken: token } })).body
-    .data;
 
 async function sendForm(fields: string) {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -87,7 +83,7 @@ describe("a log-in with a code", () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect((await userOf(token))?.msisdn).toBe(`88${msisdn}`);
+    expect((await userOf(app, token))?.msisdn).toBe(`88${msisdn}`);
   });
 
   it("answers 200 without access_token for a wrong code, after which the right one still works", async () => {
@@ -132,7 +128,7 @@ describe("user info", () => {
   it("[LOGIN-35] contains the number with its two-character country prefix", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
-    expect((await userOf(token))?.msisdn).toBe(`88${msisdn}`);
+    expect((await userOf(app, token))?.msisdn).toBe(`88${msisdn}`);
   });
 
   it.each([
@@ -144,35 +140,35 @@ describe("user info", () => {
     ["01700000006", "Platinum Plus"],
   ])("[LOGIN-36] of %s contains star_status %s", async (msisdn, tier) => {
     const { token } = await logInAs(app, db, msisdn);
-    expect((await userOf(token))?.star_status).toBe(tier);
+    expect((await userOf(app, token))?.star_status).toBe(tier);
   });
 
   it("of a new subscriber contains the tier Non Star", async () => {
     const { token } = await logInAs(app, db, newNumber());
-    expect((await userOf(token))?.star_status).toBe("Non Star");
+    expect((await userOf(app, token))?.star_status).toBe("Non Star");
   });
 
   it("has show_header true unless it is switched off for the subscriber", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
-    expect((await userOf(token))?.show_header).toBe(true);
+    expect((await userOf(app, token))?.show_header).toBe(true);
     await db.pool.query("update subscribers set show_header = false where msisdn = $1", [msisdn]);
-    expect((await userOf(token))?.show_header).toBe(false);
+    expect((await userOf(app, token))?.show_header).toBe(false);
   });
 
   it("has show_footer true unless it is switched off for the subscriber", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
-    expect((await userOf(token))?.show_footer).toBe(true);
+    expect((await userOf(app, token))?.show_footer).toBe(true);
     await db.pool.query("update subscribers set show_footer = false where msisdn = $1", [msisdn]);
-    expect((await userOf(token))?.show_footer).toBe(false);
+    expect((await userOf(app, token))?.show_footer).toBe(false);
   });
 
   it("is null for any token that does not belong to a session", async () => {
     const { token } = await logInAs(app, db, newNumber());
-    expect(await userOf(token)).toMatchObject({ star_status: "Non Star", show_header: true, show_footer: true });
+    expect(await userOf(app, token)).toMatchObject({ star_status: "Non Star", show_header: true, show_footer: true });
     for (const nobody of ["", "x", token.slice(1), `${token}A`, token.toLowerCase()]) {
-      expect(await userOf(nobody)).toBeNull();
+      expect(await userOf(app, nobody)).toBeNull();
     }
   });
 
@@ -201,8 +197,8 @@ describe("a log-out", () => {
     const { token } = await logInAs(app, db, msisdn);
     const { token: other } = await logInAs(app, db, msisdn);
     await app.call("logout", undefined, { headers: { authorization: `Bearer ${token}` } });
-    expect(await userOf(token)).toBeNull();
-    expect((await userOf(other))?.msisdn).toBe(`88${msisdn}`);
+    expect(await userOf(app, token)).toBeNull();
+    expect((await userOf(app, other))?.msisdn).toBe(`88${msisdn}`);
   });
 
   it("answers the same for an unknown token and without a token", async () => {
