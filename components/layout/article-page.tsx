@@ -14,7 +14,6 @@ import { localePath } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 import { isScenery } from "@/utils/pictures/scenery";
 import type { JsonLd } from "@/utils/seo/json-ld";
-import { keepUnits } from "@/utils/text/keep-units";
 
 interface ArticlePageProps {
   layout: LayoutData;
@@ -60,13 +59,13 @@ export function ArticlePage({ layout, article, path, list, jsonLd = [], children
         <Breadcrumbs trail={trail} />
         <article className={styles.article} data-address={layout.origin + localePath(path, language)}>
           <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
-          <h1>{keepUnits(title)}</h1>
-          <p className={styles.lead}>{keepUnits(summary)}</p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{summary}</p>
           {picture && (
             <Picture picture={picture} alt="" priority className={isScenery(picture) ? styles.scenery : undefined} />
           )}
           {body.map((paragraph) => (
-            <p key={paragraph}>{keepUnits(paragraph)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           {children}
           <div className={styles.tools}>

@@ -10,7 +10,6 @@ import type { PressReleases } from "@/services/news/news-service";
 import { formatDate } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
 import { isScenery } from "@/utils/pictures/scenery";
-import { keepUnits } from "@/utils/text/keep-units";
 
 interface PressListProps {
   /** Null if it could not be loaded. */
@@ -42,10 +41,10 @@ export function PressList({ list, filter }: PressListProps) {
               <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
               <h3>
                 <SiteLink href={`${paths.pressReleases}/${slug}`} prefetch={false}>
-                  {keepUnits(title)}
+                  {title}
                 </SiteLink>
               </h3>
-              <p>{keepUnits(summary)}</p>
+              <p>{summary}</p>
             </li>
           ))}
         </ul>
