@@ -32,12 +32,12 @@ interface DashboardViewProps {
   account: DashboardAccount;
   /** Left out where push messages are not configured. */
   push?: PushSettings | undefined;
-  /** True where the page has no header with the account's button, as in a partner's app. */
-  hasNoHeader?: boolean;
+  /** True to show the account's button here: where the page has no header, as in a partner's app. */
+  hasAccountButton?: boolean;
 }
 
 /** The account on one page (feature 53). The blocks are independent: a block that failed says so in its own place. */
-export function DashboardView({ brand, user, account, push, hasNoHeader = false }: DashboardViewProps) {
+export function DashboardView({ brand, user, account, push, hasAccountButton = false }: DashboardViewProps) {
   const { t } = useTexts("account");
   const { person, orders, offers, devices, preferences, notices, addresses, balance } = account;
   return (
@@ -64,7 +64,7 @@ export function DashboardView({ brand, user, account, push, hasNoHeader = false 
           <NoticeList notices={notices} />
           <AddressBook addresses={addresses} />
           <TierOffers offers={offers} />
-          <DeviceList devices={devices} hasAccountButton={hasNoHeader} />
+          <DeviceList devices={devices} hasAccountButton={hasAccountButton} />
         </div>
         <div className={styles.preferences}>
           <PreferenceForm preferences={preferences} push={push} />
@@ -110,7 +110,7 @@ export function DashboardPage({ layout, account }: DashboardPageProps) {
             user={layout.user}
             account={account}
             push={layout.push}
-            hasNoHeader={layout.chrome.navbar === null}
+            hasAccountButton={layout.chrome.navbar === null}
           />
         )}
         {account === null && (layout.user ? <DashboardOutline /> : <DashboardInvitation />)}

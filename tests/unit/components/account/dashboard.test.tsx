@@ -333,8 +333,8 @@ it("opens the login sidebar from the invitation, and returns the focus to its bu
 it("opens the account menu from the device in use where the page has no header, as in a partner's app", async () => {
   const asked = jest.fn();
   const forget = onLoginRequested(asked);
-  const view = (hasNoHeader: boolean) => (
-    <DashboardView brand="GP" user={null} account={account} hasNoHeader={hasNoHeader} />
+  const view = (hasAccountButton: boolean) => (
+    <DashboardView brand="GP" user={null} account={account} hasAccountButton={hasAccountButton} />
   );
   const { unmount } = renderSite(view(true), { api: fakeApi({}), path: "/dashboard" });
   const button = devices().getByRole("button", { name: "My Account" });
