@@ -39,16 +39,6 @@ export const globalStyles = defineConfig({
       // When a phone's text size is doubled, words that are wider than their box are broken.
       "@media (max-width: 19.99em)": { overflowWrap: "anywhere", hyphens: "auto" },
     },
-    // What scrolls is not seen under the clock.
-    "body::before": {
-      content: '""',
-      position: "fixed",
-      insetInline: "0",
-      top: "0",
-      zIndex: "header",
-      height: "env(safe-area-inset-top)",
-      bg: "surface",
-    },
     // Bengali needs more line height, larger small sizes, and never letter spacing or capitals.
     "body:lang(bn), body [lang=bn]": {
       "--chakra-font-sizes-xs": "0.8125rem",

@@ -43,6 +43,7 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
   const showsCart = navbar === null ? hasCart(path) : navbar !== "plain";
   const shownCart = showsCart && cart(chrome);
   const wallet = walletBar ? layout.wallet : undefined;
+  const inApp = chrome.channel !== null || navbar === null;
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -61,7 +62,12 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
       {navbar === null && shownCart}
       {/* In a partner's app there is no login button, but a referrer in the address opens the sidebar there, too. */}
       {(navbar === null || navbar === "cart-only") && <div hidden>{account}</div>}
-      <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}
+        data-in-app={inApp || undefined}
+      >
         {children}
       </main>
       {footer && <SiteFooter brand={layout.brand} outside={layout.outside} enclosed={enclosed} choices={choices} />}

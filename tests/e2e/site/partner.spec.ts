@@ -264,6 +264,11 @@ test("a full-screen web view has nothing under the clock, and a phone on its sid
   const main = page.getByRole("main");
   expect(await top(main)).toBeGreaterThanOrEqual(insets.top);
   expect(await left(main)).toBeGreaterThanOrEqual(insets.left);
+  const strip = await main.evaluate((element) => {
+    const { position, top, height } = getComputedStyle(element, "::before");
+    return { position, top, height };
+  });
+  expect(strip).toEqual({ position: "fixed", top: "0px", height: "44px" });
   await page.goto("/shop/devices/phones");
   await page.evaluate(() => window.scrollTo(0, 900));
   const header = page.getByRole("banner");
