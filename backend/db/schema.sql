@@ -1186,7 +1186,8 @@ CREATE TABLE outbox_messages (
   CONSTRAINT outbox_messages_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))
 );
 CREATE INDEX outbox_messages_push ON outbox_messages USING btree (push_token) WHERE push_token IS NOT NULL;
-CREATE INDEX outbox_messages_waiting ON outbox_messages USING btree (next_at, id) WHERE state = 'waiting'::text;
+CREATE INDEX outbox_messages_pushes ON outbox_messages USING btree ((expires_at IS NULL), next_at, id) WHERE state = 'waiting'::text AND kind = 'push'::text;
+CREATE INDEX outbox_messages_texts ON outbox_messages USING btree ((expires_at IS NULL), next_at, id) WHERE state = 'waiting'::text AND kind <> 'push'::text;
 
 CREATE TABLE payment_events (
   gateway text NOT NULL,

@@ -1,3 +1,4 @@
+import { IS_IN_QUEUE, QUEUE_ORDER } from "@/backend/db/queries/account/message-queries";
 import { queryRows } from "@/backend/db/queries/statement";
 
 /** Work that waits in the database. */
@@ -27,8 +28,8 @@ const figuresOf = (queue: string, table: string, where: string, order: string, s
 export const listQueues = queryRows<QueueRow>(
   "list-queues",
   [
-    figuresOf("messages", "outbox_messages", "state = 'waiting' and kind <> 'push'", "next_at, id"),
-    figuresOf("push_messages", "outbox_messages", "state = 'waiting' and kind = 'push'", "next_at, id"),
+    figuresOf("messages", "outbox_messages", IS_IN_QUEUE.texts, QUEUE_ORDER),
+    figuresOf("push_messages", "outbox_messages", IS_IN_QUEUE.pushes, QUEUE_ORDER),
     figuresOf("order_payments", "payments", "state = 'pending'", "created_at"),
     figuresOf("recharge_payments", "recharge_payments", "state = 'pending'", "created_at"),
     figuresOf("migration_payments", "service_payments", "state = 'pending'", "created_at"),

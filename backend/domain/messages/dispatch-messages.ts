@@ -13,7 +13,7 @@ export interface Dispatch extends OutboxDispatch {
 /** Sends due text messages and voice calls; an expired one is given up at once. @returns as `dispatchOutbox` */
 export function dispatchMessages(dispatch: Dispatch): Promise<{ taken: number; full: boolean }> {
   const { gateway, openCode, publicOrigin } = dispatch;
-  return dispatchOutbox(dispatch, ["sms", "voice"], async (message) => {
+  return dispatchOutbox(dispatch, "texts", async (message) => {
     if (message.expired) return "failed";
     const { msisdn, purpose, lang } = message;
     const kind = message.kind === "voice" ? "voice" : "sms";

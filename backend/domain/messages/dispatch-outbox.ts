@@ -1,6 +1,6 @@
 import {
   claimOutboxMessages,
-  type MessageKind,
+  type MessageQueue,
   settleOutboxMessage,
   type WaitingMessage,
 } from "@/backend/db/queries/account/message-queries";
@@ -23,7 +23,7 @@ export interface OutboxDispatch {
 type Send = (message: WaitingMessage) => Promise<"sent" | "failed" | null>;
 
 /**
- * Sends up to twenty due messages of some kinds, as many at a time as the gateway accepts. Each is sent at least once,
+ * Sends up to twenty due messages of a queue, as many at a time as the gateway accepts. Each is sent at least once,
  * since a dispatcher may crash between sending and recording it. A failed one is tried again at growing intervals, and
  * given up in the end. A message is claimed only when it is its turn: one that waited behind slow ones would become due
  * again, and another process would send it too.
@@ -31,12 +31,12 @@ type Send = (message: WaitingMessage) => Promise<"sent" | "failed" | null>;
  */
 export async function dispatchOutbox(
   dispatch: OutboxDispatch,
-  kinds: readonly MessageKind[],
+  queue: MessageQueue,
   send: Send,
 ): Promise<{ taken: number; full: boolean }> {
   const { connection, gateway } = dispatch;
   const { atOnce = 1, maxSeconds = 0 } = gateway;
-  const claim = (limit: number) => claimOutboxMessages(connection, limit, kinds, leaseSeconds({ maxSeconds }));
+  const claim = (limit: number) => claimOutboxMessages(connection, limit, queue, leaseSeconds({ maxSeconds }));
   const first = await claim(Math.min(atOnce, MAX_SENT));
   let left = first.length < atOnce ? 0 : MAX_SENT - first.length;
   let taken = first.length;

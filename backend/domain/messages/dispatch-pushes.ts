@@ -10,7 +10,7 @@ import type { PushGateway } from "@/backend/domain/ports/push-gateway";
  */
 export async function dispatchPushes(dispatch: OutboxDispatch & { readonly gateway: PushGateway }): Promise<boolean> {
   const { connection, gateway } = dispatch;
-  const { full } = await dispatchOutbox(dispatch, ["push"], async (message) => {
+  const { full } = await dispatchOutbox(dispatch, "pushes", async (message) => {
     const { id, msisdn, purpose, lang, params, pushToken: token, expired } = message;
     if (token === null || expired) return "failed";
     const text = pushText(purpose, lang, params);

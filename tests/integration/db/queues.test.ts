@@ -1,3 +1,5 @@
+import type { QueryConfig } from "pg";
+import { claimOutboxMessages } from "@/backend/db/queries/account/message-queries";
 import { listQueues } from "@/backend/db/queries/queue-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { openRecharge } from "@/tests/support/recharge/recharges";
@@ -22,6 +24,12 @@ const insertMessages = (count: number, state: string, minutes: number) =>
      select '01712345678', 'order-paid', 'en', $2, now() - make_interval(mins => $3) from generate_series(1, $1)`,
     [count, state, minutes],
   );
+
+/** Returns the plans of the statements that are run on it. */
+const explained = (options: string) =>
+  ({
+    query: async ({ text, values }: QueryConfig) => db.pool.query(`explain ${options} ${text}`, values),
+  }) as unknown as Connection;
 
 it("an empty queue has a row with zeros", async () => {
   await db.pool.query("delete from outbox_messages");
@@ -67,10 +75,16 @@ it("a long queue is counted to ten thousand, along the index of what waits", asy
   await insertMessages(15_000, "waiting", 2);
   await db.pool.query("analyze outbox_messages");
   expect(await figures()).toMatchObject({ messages: [10_000, 3] });
-  const explained = {
-    query: async ({ text }: { text: string }) => db.pool.query(`explain ${text}`),
-  } as unknown as Connection;
-  const plan = JSON.stringify(await listQueues(explained));
-  expect(plan).toContain("Index Scan using outbox_messages_waiting");
+  const plan = JSON.stringify(await listQueues(explained("")));
+  expect(plan).toContain("Index Scan using outbox_messages_texts");
   expect(plan).not.toContain("Seq Scan on outbox_messages");
+});
+
+it("a claim reads only the messages that it takes, however many wait", async () => {
+  await db.pool.query("delete from outbox_messages");
+  await insertMessages(15_000, "waiting", 2);
+  await db.pool.query("analyze outbox_messages");
+  const plan = JSON.stringify(await claimOutboxMessages(explained("(analyze, costs off, timing off)"), 20, "texts", 3));
+  expect(plan).toMatch(/Index Scan using outbox_messages_texts on outbox_messages \w+ \(actual rows=20\.00 loops=1\)/);
+  expect(plan).not.toContain("Sort");
 });

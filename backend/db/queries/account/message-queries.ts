@@ -4,6 +4,17 @@ import { type Connection, execute, queryCount, queryOne, queryRows } from "@/bac
 
 export type MessageKind = "sms" | "voice" | "push";
 
+/** Text messages, with the codes that are read out by a call, or push messages. */
+export type MessageQueue = "texts" | "pushes";
+
+/** The condition of the partial index of each queue. */
+export const IS_IN_QUEUE: Record<MessageQueue, string> = {
+  texts: "state = 'waiting' and kind <> 'push'",
+  pushes: "state = 'waiting' and kind = 'push'",
+};
+/** The columns of these indexes. Messages that are useless later, codes, come first. */
+export const QUEUE_ORDER = "expires_at is null, next_at, id";
+
 /** A message that waits to be sent. Its text is made when it is sent, in its reader's language. */
 export interface WaitingMessage {
   id: number;
@@ -109,30 +120,31 @@ export async function insertCountedMessage(
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour, but never before the end of this one):
-// a dispatcher that dies while it sends leaves nothing to clean up, and no lock is kept during the network call. Messages
-// that are useless later, codes, go first.
-const claimRows = queryRows<WaitingMessage, [limit: number, kinds: readonly MessageKind[], seconds: number]>(
-  "claim-outbox-messages",
-  `update outbox_messages set attempts = attempts + 1,
-          next_at = now() + greatest(make_interval(secs => $3::int),
-            least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12))))
-    where id in (select id from outbox_messages where state = 'waiting' and next_at <= now() and kind = any($2::text[])
-                  order by expires_at is null, next_at, id limit $1 for update skip locked)
-   returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, push_token as "pushToken",
-     coalesce(expires_at <= now(), false) or ${IS_OF_FORMER_OWNER} as expired`,
-);
+// a dispatcher that dies while it sends leaves nothing to clean up, and no lock is kept during the network call.
+const claimOf = (queue: MessageQueue) =>
+  queryRows<WaitingMessage, [limit: number, seconds: number]>(
+    `claim-outbox-${queue}`,
+    `update outbox_messages set attempts = attempts + 1,
+            next_at = now() + greatest(make_interval(secs => $2::int),
+              least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12))))
+      where id in (select id from outbox_messages where ${IS_IN_QUEUE[queue]} and next_at <= now()
+                    order by ${QUEUE_ORDER} limit $1 for update skip locked)
+     returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, push_token as "pushToken",
+       coalesce(expires_at <= now(), false) or ${IS_OF_FORMER_OWNER} as expired`,
+  );
+const claims = { texts: claimOf("texts"), pushes: claimOf("pushes") };
 
 /**
- * Takes due messages of some kinds. The result is sorted, oldest first.
+ * Takes due messages of a queue. The result is sorted, oldest first.
  * @param seconds minimum time for which no other dispatcher takes them
  */
 export async function claimOutboxMessages(
   connection: Connection,
   limit: number,
-  kinds: readonly MessageKind[],
+  queue: MessageQueue,
   seconds: number,
 ): Promise<WaitingMessage[]> {
-  const rows = await claimRows(connection, limit, kinds, seconds);
+  const rows = await claims[queue](connection, limit, seconds);
   return rows.sort((left, right) => left.id - right.id);
 }
 
