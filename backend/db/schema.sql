@@ -1222,6 +1222,8 @@ CREATE TABLE payments (
   -- The part that a refund leaves out: the price of SIMs that are in use.
   kept_poisha bigint NOT NULL DEFAULT 0,
   refund_refusals integer NOT NULL DEFAULT 0,
+  -- When the gateway is asked about the undecided payment the next time.
+  ask_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   CONSTRAINT payment_kept CHECK (kept_poisha >= 0 AND kept_poisha <= amount_poisha),
@@ -1234,7 +1236,7 @@ CREATE TABLE payments (
   CONSTRAINT payments_state_check CHECK (state = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))
 );
 CREATE INDEX payments_order ON payments USING btree (order_id);
-CREATE INDEX payments_pending ON payments USING btree (created_at) WHERE state = 'pending'::text;
+CREATE INDEX payments_pending ON payments USING btree (ask_at) WHERE state = 'pending'::text;
 CREATE INDEX payments_refund ON payments USING btree (settled_at) WHERE refund_due AND refunded_at IS NULL;
 CREATE INDEX payments_review ON payments USING btree (order_id) WHERE review_due;
 
@@ -1621,6 +1623,8 @@ CREATE TABLE recharge_payments (
   asked_at timestamp with time zone,
   settled_at timestamp with time zone,
   refund_refusals integer NOT NULL DEFAULT 0,
+  -- When the gateway is asked about the undecided payment the next time.
+  ask_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT recharge_payments_pkey PRIMARY KEY (id),
   CONSTRAINT recharge_payments_recharge_id_fkey FOREIGN KEY (recharge_id) REFERENCES recharges(id),
   CONSTRAINT recharge_payments_amount_poisha_check CHECK (amount_poisha > 0),
@@ -1629,7 +1633,7 @@ CREATE TABLE recharge_payments (
   CONSTRAINT recharge_refunded_when_due CHECK (refunded_at IS NULL OR refund_due)
 );
 CREATE INDEX recharge_payments_of ON recharge_payments USING btree (recharge_id);
-CREATE INDEX recharge_payments_pending ON recharge_payments USING btree (created_at) WHERE state = 'pending'::text;
+CREATE INDEX recharge_payments_pending ON recharge_payments USING btree (ask_at) WHERE state = 'pending'::text;
 CREATE INDEX recharge_payments_refund ON recharge_payments USING btree (settled_at) WHERE refund_due AND refunded_at IS NULL;
 CREATE UNIQUE INDEX recharge_payments_one_kept ON recharge_payments USING btree (recharge_id) WHERE state = 'paid'::text AND NOT refund_due;
 
@@ -1979,6 +1983,8 @@ CREATE TABLE service_payments (
   refunded_at timestamp with time zone,
   refund_reference text,
   refund_refusals integer NOT NULL DEFAULT 0,
+  -- When the gateway is asked about the undecided payment the next time.
+  ask_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT service_payments_pkey PRIMARY KEY (id),
   CONSTRAINT service_payments_request_id_fkey FOREIGN KEY (request_id) REFERENCES service_requests(id),
   CONSTRAINT service_payment_settled CHECK ((state = 'pending'::text) = (settled_at IS NULL)),
@@ -1988,7 +1994,7 @@ CREATE TABLE service_payments (
   CONSTRAINT service_refund_of_paid CHECK (NOT refund_due OR state = 'paid'::text),
   CONSTRAINT service_refunded_when_due CHECK (refunded_at IS NULL OR refund_due)
 );
-CREATE INDEX service_payments_pending ON service_payments USING btree (created_at) WHERE state = 'pending'::text;
+CREATE INDEX service_payments_pending ON service_payments USING btree (ask_at) WHERE state = 'pending'::text;
 CREATE INDEX service_payments_refund ON service_payments USING btree (settled_at) WHERE refund_due AND refunded_at IS NULL;
 CREATE INDEX service_payments_request ON service_payments USING btree (request_id);
 

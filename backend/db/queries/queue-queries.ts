@@ -30,9 +30,9 @@ export const listQueues = queryRows<QueueRow>(
   [
     figuresOf("messages", "outbox_messages", IS_IN_QUEUE.texts, QUEUE_ORDER),
     figuresOf("push_messages", "outbox_messages", IS_IN_QUEUE.pushes, QUEUE_ORDER),
-    figuresOf("order_payments", "payments", "state = 'pending'", "created_at"),
-    figuresOf("recharge_payments", "recharge_payments", "state = 'pending'", "created_at"),
-    figuresOf("migration_payments", "service_payments", "state = 'pending'", "created_at"),
+    figuresOf("order_payments", "payments", "state = 'pending'", "ask_at"),
+    figuresOf("recharge_payments", "recharge_payments", "state = 'pending'", "ask_at"),
+    figuresOf("migration_payments", "service_payments", "state = 'pending'", "ask_at"),
     // A recharge that is paid and not yet on the balance.
     figuresOf("recharges", "recharges", "next_at is not null", "next_at", "paid_at"),
   ].join("\n   union all\n   "),

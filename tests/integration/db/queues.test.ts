@@ -1,5 +1,6 @@
 import type { QueryConfig } from "pg";
 import { claimOutboxMessages } from "@/backend/db/queries/account/message-queries";
+import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { listQueues } from "@/backend/db/queries/queue-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { openRecharge } from "@/tests/support/recharge/recharges";
@@ -87,4 +88,25 @@ it("a claim reads only the messages that it takes, however many wait", async () 
   const plan = JSON.stringify(await claimOutboxMessages(explained("(analyze, costs off, timing off)"), 20, "texts", 3));
   expect(plan).toMatch(/Index Scan using outbox_messages_texts on outbox_messages \w+ \(actual rows=20\.00 loops=1\)/);
   expect(plan).not.toContain("Sort");
+});
+
+it("a round asks about the payments that are due, and reads none of the others", async () => {
+  const id = await openRecharge(db, "01311000003");
+  await db.pool.query(
+    `insert into recharge_payments (id, recharge_id, gateway, amount_poisha)
+     select 'later-' || n, recharge_id, gateway, 100 from recharge_payments, generate_series(1, 5000) n where id = $1`,
+    [id],
+  );
+  await db.pool.query(
+    `update recharge_payments set created_at = now() - interval '1 hour',
+       ask_at = now() + case when id = $1 then interval '0' else interval '1 minute' end`,
+    [id],
+  );
+  await db.pool.query("analyze recharge_payments");
+  const round = { secondsOld: 20, limit: 5 };
+  const plan = JSON.stringify(
+    await rechargePayments.claimPending(explained("(analyze, costs off, timing off)"), "sandbox", round),
+  );
+  expect(plan).toMatch(/using recharge_payments_pending on recharge_payments p \(actual rows=1\.00 loops=1\)/);
+  expect(plan).not.toContain("Rows Removed");
 });

@@ -37,19 +37,20 @@ interface PendingPayment {
 }
 
 // Payments that were never asked about come first, then the longest waiting; one with reserved goods counts as ten
-// minutes older, so that it is settled before its reservation ends and yet never delays the others for long. Then each
-// round asks about it until its goods are freed. The pause is a quarter of the age at the last time, so an abandoned
-// payment is asked about some fifty times a day. The mark is set in the same statement, so that two instances ask about
-// different payments.
+// minutes older, so that it is settled before its reservation ends and yet never delays the others for long. From the end
+// of the reservation each round asks about it until its goods are freed. The pause is a quarter of the age, so an abandoned
+// payment is asked about some fifty times a day. The next time is set in the same statement, so that two instances ask
+// about different payments.
 const pendingClaim = (table: string, heldUntil: string) =>
   queryRows<PendingPayment, [gateway: string, turn: { secondsOld: number; limit: number }]>(
     `take-pending-of-${table}`,
-    `update ${table} set asked_at = now() from (
-       select p.id, p.created_at < now() - interval '24 hours' and h.held_until is null as is_over
+    `update ${table} set asked_at = now(), ask_at = taken.ask_next_at from (
+       select p.id, p.created_at < now() - interval '24 hours' and h.held_until is null as is_over,
+         least(now() + least((now() - p.created_at) / 4, interval '1 hour'),
+           case when h.held_until is not null then greatest(h.held_until, now() + interval '10 seconds') end) as ask_next_at
        from ${table} p left join lateral (${heldUntil}) h on true
-       where p.state = 'pending' and p.gateway = $gateway and p.created_at < now() - make_interval(secs => $secondsOld)
-         and coalesce(p.asked_at + case when h.held_until < now() then interval '10 seconds'
-           else least((p.asked_at - p.created_at) / 4, interval '1 hour') end, '-infinity') < now()
+       where p.state = 'pending' and p.gateway = $gateway and p.ask_at <= now()
+         and p.created_at < now() - make_interval(secs => $secondsOld)
        order by coalesce(p.asked_at, '-infinity')
            - case when h.held_until is null then interval '0' else interval '10 minutes' end,
          h.held_until is null, p.created_at

@@ -41,7 +41,7 @@ async function stateOf(orderId: string): Promise<string | undefined> {
 }
 
 /** Acts as if the longest pause between two questions about a payment had passed. */
-const passPause = () => db.pool.query("update payments set asked_at = asked_at - interval '1 hour'");
+const passPause = () => db.pool.query("update payments set ask_at = ask_at - interval '1 hour'");
 
 /** Makes payments old enough for the loop, which skips new payments because their payer may be about to return. */
 async function letPaymentsAge(): Promise<void> {

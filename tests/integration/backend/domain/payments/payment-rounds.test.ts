@@ -53,6 +53,14 @@ async function undecided({ table }: Kind, count: number): Promise<void> {
   await db.pool.query(`update ${table} set created_at = now() - interval '1 minute'`);
 }
 
+/** Acts as if some time had passed since the last round. */
+const pass = (table: PaymentTable, interval: string) =>
+  db.pool.query(
+    `update ${table} set created_at = created_at - $1::interval, asked_at = asked_at - $1::interval,
+       ask_at = ask_at - $1::interval`,
+    [interval],
+  );
+
 /**
  * A gateway that has decided nothing, or that is down, with a list of the questions.
  * @param together the first answers come only when this many questions wait for one
@@ -112,13 +120,14 @@ describe.each(kinds)("a round of $table", (kind) => {
     ["20 hours", "61 minutes", true],
   ])("asks less and less often: about a payment of %s %s after the last time: %s", async (age, sinceAsked, isDue) => {
     await undecided(kind, 1);
-    await db.pool.query(`update ${table} set created_at = now() - $1::interval, asked_at = now() - $2::interval`, [
-      age,
-      sinceAsked,
-    ]);
+    await db.pool.query(`update ${table} set created_at = now() - $1::interval + $2::interval`, [age, sinceAsked]);
+    // From the end of a reservation, a payment is asked about more often.
+    await db.pool.query("update orders set payment_due_until = now() + interval '1 day'");
     const { asked, gateway } = countingGateway();
     await settle({ db, gateway, onFailure });
-    expect(asked).toHaveLength(isDue ? 1 : 0);
+    await pass(table, sinceAsked);
+    await settle({ db, gateway, onFailure });
+    expect(asked).toHaveLength(isDue ? 2 : 1);
   });
 
   it("ends when the gateway is down, and the next one begins with the payments that were not asked about", async () => {
@@ -135,19 +144,20 @@ describe.each(kinds)("a round of $table", (kind) => {
 describe("a payment whose order still has its goods", () => {
   it.each([
     ["asked about in every round before they are freed", "-1 second", true],
+    ["asked about when their reservation ends, although its pause is longer", "10 seconds", true],
     ["not asked about in every round while they are reserved", "5 minutes", false],
   ])("is %s", async (_, left, isDue) => {
     await undecided(kinds[0] as Kind, 1);
-    await db.pool.query(
-      "update payments set created_at = now() - interval '31 minutes', asked_at = now() - interval '11 seconds'",
-    );
+    await db.pool.query("update payments set created_at = now() - interval '31 minutes'");
     await db.pool.query(
       "update orders set payment_due_until = now() + $1::interval where id in (select order_id from payments)",
       [left],
     );
     const { asked, gateway } = countingGateway();
     await settlePending({ db, gateway, onFailure }, ORDER_PAYMENTS);
-    expect(asked).toHaveLength(isDue ? 1 : 0);
+    await pass("payments", "11 seconds");
+    await settlePending({ db, gateway, onFailure }, ORDER_PAYMENTS);
+    expect(asked).toHaveLength(isDue ? 2 : 1);
   });
 });
 
