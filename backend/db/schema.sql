@@ -1222,8 +1222,8 @@ CREATE TABLE payments (
   -- The part that a refund leaves out: the price of SIMs that are in use.
   kept_poisha bigint NOT NULL DEFAULT 0,
   refund_refusals integer NOT NULL DEFAULT 0,
-  -- When the gateway is asked about the undecided payment the next time.
-  ask_at timestamp with time zone NOT NULL DEFAULT now(),
+  -- When the gateway is asked about the undecided payment the next time; -infinity before the first time.
+  ask_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   CONSTRAINT payment_kept CHECK (kept_poisha >= 0 AND kept_poisha <= amount_poisha),
@@ -1623,8 +1623,8 @@ CREATE TABLE recharge_payments (
   asked_at timestamp with time zone,
   settled_at timestamp with time zone,
   refund_refusals integer NOT NULL DEFAULT 0,
-  -- When the gateway is asked about the undecided payment the next time.
-  ask_at timestamp with time zone NOT NULL DEFAULT now(),
+  -- When the gateway is asked about the undecided payment the next time; -infinity before the first time.
+  ask_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
   CONSTRAINT recharge_payments_pkey PRIMARY KEY (id),
   CONSTRAINT recharge_payments_recharge_id_fkey FOREIGN KEY (recharge_id) REFERENCES recharges(id),
   CONSTRAINT recharge_payments_amount_poisha_check CHECK (amount_poisha > 0),
@@ -1983,8 +1983,8 @@ CREATE TABLE service_payments (
   refunded_at timestamp with time zone,
   refund_reference text,
   refund_refusals integer NOT NULL DEFAULT 0,
-  -- When the gateway is asked about the undecided payment the next time.
-  ask_at timestamp with time zone NOT NULL DEFAULT now(),
+  -- When the gateway is asked about the undecided payment the next time; -infinity before the first time.
+  ask_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
   CONSTRAINT service_payments_pkey PRIMARY KEY (id),
   CONSTRAINT service_payments_request_id_fkey FOREIGN KEY (request_id) REFERENCES service_requests(id),
   CONSTRAINT service_payment_settled CHECK ((state = 'pending'::text) = (settled_at IS NULL)),

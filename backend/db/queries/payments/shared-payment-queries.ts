@@ -36,6 +36,9 @@ interface PendingPayment {
   isOver: boolean;
 }
 
+/** A round chooses among this many due payments, so that it reads no more after a breakdown of the gateway. */
+const MAX_CANDIDATES = 200;
+
 // Payments that were never asked about come first, then the longest waiting; one with reserved goods counts as ten
 // minutes older, so that it is settled before its reservation ends and yet never delays the others for long. From the end
 // of the reservation each round asks about it until its goods are freed. The pause is a quarter of the age, so an abandoned
@@ -48,9 +51,10 @@ const pendingClaim = (table: string, heldUntil: string) =>
        select p.id, p.created_at < now() - interval '24 hours' and h.held_until is null as is_over,
          least(now() + least((now() - p.created_at) / 4, interval '1 hour'),
            case when h.held_until is not null then greatest(h.held_until, now() + interval '10 seconds') end) as ask_next_at
-       from ${table} p left join lateral (${heldUntil}) h on true
-       where p.state = 'pending' and p.gateway = $gateway and p.ask_at <= now()
-         and p.created_at < now() - make_interval(secs => $secondsOld)
+       from (select id from ${table} where state = 'pending' and gateway = $gateway and ask_at <= now()
+           and created_at < now() - make_interval(secs => $secondsOld) order by ask_at limit ${MAX_CANDIDATES}) candidate
+         join ${table} p on p.id = candidate.id left join lateral (${heldUntil}) h on true
+       where p.state = 'pending' and p.ask_at <= now()
        order by coalesce(p.asked_at, '-infinity')
            - case when h.held_until is null then interval '0' else interval '10 minutes' end,
          h.held_until is null, p.created_at
