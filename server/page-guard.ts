@@ -10,9 +10,10 @@ import { brokenLimit } from "@/utils/requests/request-limits";
 const MINUTE = 60;
 /**
  * Pages that are rendered at the same time. Rendering is work of one processor, so more would only be slower; and each
- * page needs several of the ten connections to the database.
+ * page needs several of the ten connections to the database. One that takes longer than two seconds waits for
+ * another system, and then counts only for its network.
  */
-const PAGES_AT_ONCE = { maxRunning: 8, maxOfNetwork: 4, maxWaiting: 200, maxWaitMs: 10_000 };
+const PAGES_AT_ONCE = { maxRunning: 8, maxOfNetwork: 4, maxWaiting: 200, maxWaitMs: 10_000, maxHoldMs: 2_000 };
 /**
  * Forms of one network that are answered at the same time. They are not limited together with the pages: a form is
  * read while it arrives, so a few slow senders would take the turns of all pages.

@@ -9,6 +9,8 @@ interface NetworkQueueOptions {
   maxWaiting: number;
   /** How long a request may wait, in milliseconds. */
   maxWaitMs: number;
+  /** After this time a request counts only for its network, in milliseconds; absent = it counts until its end. */
+  maxHoldMs?: number;
   /** Networks that many people share (RATE_CLIENT_SHARED_NETWORKS): each of their requests counts as a network. */
   shared: NetworkList;
 }
@@ -54,14 +56,28 @@ export class NetworkQueue {
     this.queues.set(key, queue);
     if (this.hasCapacity(queue)) this.markStarted(queue);
     else await this.waitForTurn(key, queue);
+    const endTurn = this.turn();
     try {
       return await work();
     } finally {
-      this.running -= 1;
       queue.running -= 1;
       this.removeIfEmpty(key, queue);
-      this.startNext();
+      endTurn();
     }
+  }
+
+  /** @returns a function that ends the turn of a request, unless it has ended after `maxHoldMs` */
+  private turn(): () => void {
+    const { maxHoldMs } = this.options;
+    let isHeld = true;
+    const end = () => {
+      clearTimeout(limit);
+      if (isHeld) this.running -= 1;
+      isHeld = false;
+      this.startNext();
+    };
+    const limit = maxHoldMs === undefined ? undefined : setTimeout(end, maxHoldMs);
+    return end;
   }
 
   /** The number of networks with a request that runs or waits. */

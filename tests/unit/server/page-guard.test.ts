@@ -102,6 +102,23 @@ it("renders no page for a visitor who closed the connection while waiting", asyn
   await Promise.all(running);
 });
 
+it("renders a page although eight others wait for a system that does not answer", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
+  const site = guard();
+  const visitor = (remoteAddress: string) => ({ headers: {}, socket: { remoteAddress } }) as unknown as IncomingMessage;
+  const finish: (() => void)[] = [];
+  const hanging = Array.from({ length: 8 }, (_, index) =>
+    site.inTurn(visitor(`203.0.113.${index % 2}`), () => new Promise<void>((done) => finish.push(done))),
+  );
+  while (finish.length < 8) await setImmediate();
+  const other = site.inTurn(visitor("203.0.113.9"), async () => "page");
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await other).toBe("page");
+  for (const done of finish) done();
+  await Promise.all(hanging);
+  jest.useRealTimers();
+});
+
 describe("connections that wait to be accepted", () => {
   const visitor = { headers: {}, socket: { remoteAddress: "203.0.113.7" } } as unknown as IncomingMessage;
 

@@ -112,6 +112,22 @@ it("starts the next request after a failed one", async () => {
   await expect(queue.run(GREEDY, async () => "next")).resolves.toBe("next");
 });
 
+it("starts the request of another network when one runs too long, and counts its end only once", async () => {
+  const queue = new NetworkQueue({ ...OPTIONS, maxRunning: 1, maxOfNetwork: 1, maxHoldMs: 500 });
+  const { ask, answers, started, finish } = requests(queue);
+  for (const name of ["slow", "second"]) ask(GREEDY, name);
+  for (const name of names(2, "other")) ask(OTHER, name);
+  await jest.advanceTimersByTimeAsync(499);
+  expect(started).toEqual(["slow"]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(["slow", "other0"]);
+  await finish("slow");
+  expect(started).toEqual(["slow", "other0"]);
+  for (const name of ["other0", "second", "other1"]) await finish(name);
+  expect([...answers.keys()]).toEqual(["slow", "other0", "second", "other1"]);
+  expect(queue.size).toBe(0);
+});
+
 it("does not limit a shared network as one network", () => {
   const { ask, started } = requests(new NetworkQueue(OPTIONS));
   for (const name of names(4, "carrier")) ask("198.51.100.7", name);
