@@ -8,6 +8,7 @@ import {
   wrap,
 } from "cockatiel";
 import type { SystemErrorType } from "@/backend/domain/system-error";
+import { limitedText } from "@/utils/requests/limited-text";
 import { isFields } from "@/utils/text/json-fields";
 
 export interface ExternalTiming {
@@ -76,7 +77,7 @@ export async function requestText(
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { ...request, signal, redirect: "manual" });
-    return { status: response.status, text: (await response.text()).slice(0, MAX_ANSWER_LENGTH) };
+    return { status: response.status, text: await limitedText(response, MAX_ANSWER_LENGTH) };
   } catch (error) {
     throw new Failure(noAnswerReason(error, timeoutMs), true);
   }

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallPayload } from "@/backend/contract/all-calls";
 import { type CallName, callPaths, type System } from "@/backend/contract/paths";
 import { ApiError, readErrors } from "@/services/api/api-error";
+import { limitedText } from "@/utils/requests/limited-text";
 import { isFields } from "@/utils/text/json-fields";
 
 /** The content of one call, beside its name. A body is sent as JSON, a form as application/x-www-form-urlencoded. */
@@ -58,6 +59,9 @@ interface ApiOptions {
 
 const TIMEOUT_MS = { GET: 10_000, POST: 20_000 } as const;
 const FILE_TIMEOUT_MS = 60_000;
+/** The longest answer of an operator's system that the server reads, in characters. A cut one is no JSON. */
+const MAX_ANSWER_LENGTH = 8 * 1024 ** 2;
+const isServer = typeof window === "undefined";
 /** A Request needs an absolute address. Inside the process, the origin has no meaning. */
 const IN_PROCESS_ORIGIN = "http://localhost";
 
@@ -142,13 +146,15 @@ async function send({ url, init, timeoutMs, transport }: OutgoingCall, signal?: 
       abort();
     }, timeoutMs);
   });
+  // The server follows no redirect of an operator's system: it would send the session to another address.
+  if (isServer) init.redirect = "manual";
   const answered = async (): Promise<CallResponse> => {
     const response = await (transport
       ? transport(new Request(url, init))
       : fetch(url, { ...init, signal: leave.signal }));
     return {
       status: response.status,
-      text: await response.text(),
+      text: await (isServer && !transport ? limitedText(response, MAX_ANSWER_LENGTH) : response.text()),
       requestId: response.headers.get("x-request-id"),
     };
   };

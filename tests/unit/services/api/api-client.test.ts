@@ -4,6 +4,8 @@ import { callPaths } from "@/backend/contract/paths";
 import { createApi } from "@/services/api/api-client";
 import type { ApiError } from "@/services/api/api-error";
 import { buildCallHeaders } from "@/services/api/call-headers";
+import { serve } from "@/tests/support/servers/local-server";
+import { until } from "@/tests/support/site";
 
 const bases = { shop: "", site: "", login: "" };
 const facts = { lang: "en", webLoginToken: null, previewToken: null, channelName: null };
@@ -194,6 +196,34 @@ describe("over HTTP", () => {
     leave.abort(new Error("left"));
     expect(await left).toEqual(new Error("left"));
     await expect(api.request("getAllDistricts", { signal: leave.signal })).rejects.toThrow("left");
+  });
+
+  test("follows no redirect of a system, and sends the session to no other address", async () => {
+    const received: unknown[] = [];
+    const elsewhere = await serve((request, response) => {
+      received.push(request.headers["weblogintoken"]);
+      response.end("{}");
+    });
+    const system = await serve((_, response) => response.writeHead(307, { location: elsewhere.address }).end());
+    const api = createApi({ bases: { ...bases, shop: system.address }, headers });
+    expect(await failure(api.request("makeOrder"))).toMatchObject({ kind: "outage", status: 307 });
+    expect(received).toEqual([]);
+    await Promise.all([system.close(), elsewhere.close()]);
+  });
+
+  test("reads no answer of a system that does not end", async () => {
+    let isClosed = false;
+    const system = await serve((_, response) => {
+      response.on("close", () => {
+        isClosed = true;
+      });
+      const more = () => response.write(" ".repeat(64 * 1024), (error) => error || setImmediate(more));
+      more();
+    });
+    const api = createApi({ bases: { ...bases, shop: system.address }, headers });
+    expect(await failure(api.request("getAllDistricts"))).toMatchObject({ kind: "outage", status: 200 });
+    await until(() => isClosed, 10_000);
+    await system.close();
   });
 
   test("throws an outage if a system cannot be reached", async () => {

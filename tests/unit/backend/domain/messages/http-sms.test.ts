@@ -127,6 +127,15 @@ it("follows no redirect", async () => {
   expect(received).toHaveLength(1);
 });
 
+it("reads no more than the beginning of an answer that does not end", async () => {
+  const url = await gateway((_, response) => {
+    const more = () => response.write("x".repeat(64 * 1024), (error) => error || setImmediate(more));
+    more();
+  });
+  await httpSms(settings(url, { timeoutMs: 120_000 }), FAST).send(SMS);
+  expect(received).toHaveLength(1);
+});
+
 it("fails when the answer does not contain the text of SMS_HTTP_OK", async () => {
   const url = await gateway(
     (_, response) => response.end('{"status":"FAILED"}'),
