@@ -12,7 +12,7 @@ import {
   type PaymentGateway,
   PaymentGatewayError,
 } from "@/backend/domain/ports/payment-gateway";
-import { type Fields, isFields, readJson } from "@/utils/text/json-fields";
+import { type Fields, isFields, isHostile, readJson } from "@/utils/text/json-fields";
 
 interface SslcommerzOptions {
   storeId: string;
@@ -35,10 +35,10 @@ const CURRENCY = "BDT";
 /** The path for transaction queries and refunds. */
 const QUERY_PATH = "/validator/api/merchantTransIDvalidationAPI.php";
 
-/** A value of an answer: the gateway writes it as text or as a number. */
+/** A value of an answer: the gateway writes it as text or as a number. One that cannot be stored counts as absent. */
 function textOf(fields: Fields, name: string): string | undefined {
   const value = fields[name];
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  return (typeof value === "string" && !isHostile(value)) || typeof value === "number" ? String(value) : undefined;
 }
 
 /**

@@ -20,6 +20,7 @@ export interface ImitatedTry {
   status: string;
   amount: string;
   val_id?: string;
+  bank_tran_id?: string;
   currency?: string;
   risk_level?: string;
   /** The differing fields in the response of the order validation call. */
@@ -151,7 +152,7 @@ function elementOf(transactionId: string, each: ImitatedTry, index: number) {
     currency,
     risk_level,
     tran_id: transactionId,
-    bank_tran_id: `B-${transactionId}-${index}`,
+    bank_tran_id: each.bank_tran_id ?? `B-${transactionId}-${index}`,
   };
 }
 

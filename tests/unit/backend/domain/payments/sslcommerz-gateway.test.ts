@@ -58,6 +58,11 @@ async function failInTurn(gateway: PaymentGateway, words: RegExp): Promise<void>
   }
 }
 
+it("does not take over a number of the bank that the database cannot store", async () => {
+  company.knows(PAYMENT.transactionId, [{ status: "FAILED", amount: "10060.00", bank_tran_id: "B\0", val_id: "V-1" }]);
+  expect(await gatewayOf().confirm(PAYMENT.transactionId)).toMatchObject({ outcome: "failed", reference: "V-1" });
+});
+
 describe("the circuit breaker of SSLCommerz", () => {
   it.each([
     [500, /answered 500/],
