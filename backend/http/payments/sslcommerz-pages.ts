@@ -1,3 +1,4 @@
+import { hasClientBudget } from "@/backend/domain/codes/client-budget";
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
 import { purchaseOf } from "@/backend/domain/ports/open-at-gateway";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
@@ -10,6 +11,8 @@ import { rechargeResultUrl } from "@/backend/http/subscriber-services/recharge-r
 
 const ORDER_ID = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 const TRANSACTION = /^[A-Za-z0-9_-]{8,30}$/;
+/** Questions in an hour because of one message: the gateway may repeat it, and so may the payer, whose return has it too. */
+const QUESTIONS_OF_MESSAGE = 10;
 
 /** The addresses to which SSLCommerz sends its messages and payers; absent with other gateways (docs/decisions/14). */
 export const sslcommerzPages: readonly PageRoute[] = [
@@ -26,7 +29,11 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
     throw new HttpRefusal("forbidden");
   const transactionId = form.get("tran_id") ?? "";
   if (!TRANSACTION.test(transactionId)) throw new HttpRefusal("payment-not-found");
-  await handleGatewayNotification(gatewayContext(context), transactionId);
+  const client = (form.get("verify_sign") ?? "").toLowerCase();
+  const message = { kind: "gateway message", client, limit: QUESTIONS_OF_MESSAGE, seconds: 3_600 };
+  if (await hasClientBudget(context.db, context.env.codePepper, message)) {
+    await handleGatewayNotification(gatewayContext(context), transactionId);
+  }
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }
 

@@ -75,9 +75,10 @@ async function notify(
   tran: string,
   change: (ipn: URLSearchParams) => void = () => undefined,
   at = shop,
+  status = "VALID",
 ): Promise<number> {
   const { storeId, storePassword } = env.sslcommerz;
-  const ipn = signedIpn({ tran_id: tran, status: "VALID", store_id: storeId, amount: AMOUNT }, storePassword);
+  const ipn = signedIpn({ tran_id: tran, status, store_id: storeId, amount: AMOUNT }, storePassword);
   change(ipn);
   const response = await fetch(`${at.address}/api/payments/sslcommerz/ipn`, { method: "POST", body: ipn });
   await response.text();
@@ -173,6 +174,17 @@ describe("a message of the gateway", () => {
     gateway.knows(tran, [{ ...paid, status: "VALIDATED" }]);
     await notify(tran);
     expect(await stateOf(orderId)).toEqual(placed);
+  });
+
+  it("makes the shop ask ten times at most, however often a payer repeats it", async () => {
+    const { orderId, tran } = await opened();
+    gateway.knows(tran, [{ status: "FAILED", amount: AMOUNT }]);
+    const before = gateway.asked.query;
+    for (let times = 0; times < 12; times += 1) expect(await notify(tran)).toBe(200);
+    expect(gateway.asked.query - before).toBe(10);
+    gateway.knows(tran, [paid]);
+    expect(await notify(tran, undefined, shop, "VALIDATED")).toBe(200);
+    expect(await stateOf(orderId)).toMatchObject({ state: "placed", payment: "paid" });
   });
 
   it.each<[string, (ipn: URLSearchParams) => void]>([
