@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "@/backend/http/requests/html";
 import { siteEnv } from "@/services/api/env.server";
-import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
+import { colourRules, colourScheme } from "@/styles/service-colours";
 import type { ColourChoice } from "@/utils/layout/colour-cookie";
 import { formatNumber } from "@/utils/numbers/digits";
 import { HOTLINE } from "@/utils/numbers/hotline";
@@ -39,7 +39,8 @@ const HELP = {
 
 /** Our colours, and the device's fonts: the page loads nothing else. */
 const styleIn = (mode: ColourChoice | null) => `
-:root { ${colourScheme(mode)} ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
+${colourRules(mode)}
+:root { ${colourScheme(mode)} font: 16px/1.55 system-ui, sans-serif; }
 :lang(bn) { line-height: 1.7; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 body { background: var(--ground); color: var(--ink); overflow-wrap: anywhere; }

@@ -1,5 +1,5 @@
 import { plainBengaliCss } from "@/styles/fallback-fonts";
-import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
+import { colourRules, colourScheme } from "@/styles/service-colours";
 
 /**
  * CSS of the documents that answer forms without script: small, and readable on any phone.
@@ -7,7 +7,8 @@ import { colourScheme, serviceColourVariables } from "@/styles/service-colours";
  */
 export const plainFormStyle = (mode: Parameters<typeof colourScheme>[0]): string => `
 ${plainBengaliCss()}
-:root { ${colourScheme(mode)} ${serviceColourVariables} font: 1rem/1.65 bengali, system-ui, sans-serif; }
+${colourRules(mode)}
+:root { ${colourScheme(mode)} font: 1rem/1.65 bengali, system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); }
 main { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }

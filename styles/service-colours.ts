@@ -23,7 +23,17 @@ export function colourScheme(choice: "light" | "dark" | "system" | null): string
   return `color-scheme: ${choice === "system" ? "light dark" : (choice ?? "light")};`;
 }
 
-/** The colours as CSS variables (`--brand`, `--onBrand`, ...) that follow the page's `color-scheme`. */
-export const serviceColourVariables = Object.entries(serviceColours)
-  .map(([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`)
-  .join(" ");
+/**
+ * The rules that set the colours as CSS variables (`--brand`, `--onBrand`, ...). A browser without `light-dark()` would
+ * show none of them, and such browsers are supported (docs/interfaces.md#browsers).
+ * @param choice as for `colourScheme`
+ */
+export function colourRules(choice: Parameters<typeof colourScheme>[0]): string {
+  if (choice === "system") return `${rootIn("light")} @media (prefers-color-scheme: dark) { ${rootIn("dark")} }`;
+  return rootIn(choice ?? "light");
+}
+
+function rootIn(mode: "light" | "dark"): string {
+  const variables = Object.entries(serviceColours).map(([name, colours]) => `--${name}: ${colours[mode]};`);
+  return `:root { ${variables.join(" ")} }`;
+}

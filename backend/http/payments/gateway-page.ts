@@ -2,12 +2,13 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import { resultUrl } from "@/backend/domain/ports/open-at-gateway";
 import { escapeHtml, htmlPage } from "@/backend/http/requests/html";
-import { serviceColourVariables } from "@/styles/service-colours";
+import { colourRules } from "@/styles/service-colours";
 import type { ColourChoice } from "@/utils/layout/colour-cookie";
 import { formatMoneyPlain } from "@/utils/money/money";
 
-const style = `
-:root { ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
+const styleIn = (mode: ColourChoice | null) => `
+${colourRules(mode)}
+:root { font: 16px/1.55 system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); }
 main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
@@ -90,7 +91,7 @@ function page(mode: ColourChoice | null, title: string, content: string): string
   return htmlPage({
     mode,
     title,
-    style,
+    style: styleIn(mode),
     body: `<main>
   <p class="sign">Sandbox gateway</p>
   <div class="card">

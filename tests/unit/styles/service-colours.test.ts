@@ -1,5 +1,5 @@
 import { semanticTokens } from "@/styles/semantic-tokens";
-import { serviceColours } from "@/styles/service-colours";
+import { colourRules, serviceColours } from "@/styles/service-colours";
 
 const { brand, on, ink, surface, line, control, danger } = semanticTokens.colors ?? {};
 
@@ -17,5 +17,26 @@ describe("serviceColours", () => {
   ] as const)("equal the token for %s", (name, token) => {
     const { light, dark } = serviceColours[name];
     expect(token).toEqual({ value: { base: light, _dark: dark } });
+  });
+});
+
+describe("colourRules", () => {
+  const { light, dark } = serviceColours.ink;
+  const root = (colour: string) => expect.stringContaining(`--ink: ${colour};`);
+
+  it.each([
+    ["light", light, dark],
+    [null, light, dark],
+    ["dark", dark, light],
+  ] as const)("set the colours of one mode as plain values: %s", (choice, shown, other) => {
+    expect(colourRules(choice)).toEqual(root(shown));
+    expect(colourRules(choice)).not.toEqual(root(other));
+  });
+
+  it("follow the device without a CSS function that older browsers lack", () => {
+    const [whole = "", onDarkDevices = ""] = colourRules("system").split("@media (prefers-color-scheme: dark)");
+    expect(whole).toEqual(root(light));
+    expect(onDarkDevices).toEqual(root(dark));
+    expect(colourRules("system")).not.toContain("light-dark(");
   });
 });
