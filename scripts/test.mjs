@@ -84,8 +84,11 @@ async function prepare(parts) {
       if (needsSite) await build();
     });
   }
-  if (parts.includes("e2e")) {
+  // Some of the integration tests open pages in it too.
+  if (parts.includes("integration") || parts.includes("e2e")) {
     process.env.CHROMIUM = await requireChromium({ headless: true });
+  }
+  if (parts.includes("e2e")) {
     process.env.E2E_PORT ??= String(await freePort());
     process.env.E2E_DATA_DIR ??= join(folder, "e2e");
   }

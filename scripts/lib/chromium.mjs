@@ -64,7 +64,7 @@ export async function requireChromium({ headless = false } = {}) {
     if (installed !== undefined) return installed;
   }
   throw new Refusal(
-    "The end-to-end tests need a Chromium and none could be found or installed. Do one of these, then try again:\n" +
+    "The integration and end-to-end tests need a Chromium and none could be found or installed. Do one of these, then try again:\n" +
       "  set CHROMIUM to a Chromium's or Chrome's program;\n" +
       "  npx playwright install --with-deps chromium;\n" +
       "  install your system's package, e.g. apt-get install chromium.",
