@@ -84,6 +84,12 @@ test("if that fetch fails, the lines of the update are shown", async () => {
   await expect(updateCart(answering([]), update)).rejects.toMatchObject({ kind: "outage" });
 });
 
+test("after an update that empties the cart, nothing is fetched", async () => {
+  const api = fakeApi({ addCartItem: () => ({ ...specified, data: [] }), getCartItem: () => fetched });
+  expect(await updateCart(api, { ...update, lines: [] })).toMatchObject({ lines: [] });
+  expect(api.sent).toHaveLength(1);
+});
+
 test("an answer of another shape rejects with an ApiError", async () => {
   const api = fakeApi({ getCartItem: () => ({ status: true, data: [{ price: {} }] }) });
   await expect(getCart(api, CART_TOKEN)).rejects.toBeInstanceOf(ApiError);
