@@ -75,7 +75,7 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls without an address in the specification: docs/interfaces.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128, 129, 131, 134, 136, 137, 142, 146) gives them one. */
+/** Calls without an address in the specification (docs/interfaces.md#calls-of-our-own). */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
