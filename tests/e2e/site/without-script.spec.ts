@@ -132,3 +132,28 @@ test("the dashboard offers no log-in without a script, only the tracking of an o
   await expect(main.getByRole("link", { name: "Track an order without logging in" })).toBeVisible();
   await expect(main.getByRole("button")).toHaveCount(0);
 });
+
+test.describe("a browser that cannot read Next's script", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("still opens phones, filters them, and sends a posted form", { tag: "@narrow" }, async ({ page }) => {
+    let unread = 0;
+    // Static blocks came with Chrome 94, Safari 16.4 and Firefox 93 (docs/interfaces.md#browsers).
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      const response = await route.fetch();
+      if (!/\bstatic\s*\{/.test(await response.text())) return route.fulfill({ response });
+      unread += 1;
+      return route.fulfill({ response, body: "class Unread { static" });
+    });
+    await page.goto("/shop/devices/phones?brand=padmiro");
+    expect(unread).toBeGreaterThan(0);
+    await page.locator("main article").first().getByRole("link").first().press("Enter");
+    await page.waitForURL(/\/shop\/devices\/phones\/padmiro-/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Padmiro");
+
+    await page.goto("/recharge");
+    await page.getByRole("textbox", { name: "Mobile number" }).fill("01700000003");
+    await page.getByRole("button", { name: "Continue to payment" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please check your recharge");
+  });
+});
