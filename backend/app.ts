@@ -119,10 +119,7 @@ export const allRoutes: readonly Route[] = [
   ...searchRoutes,
 ];
 
-/**
- * Connects the calls with their handlers and one database.
- * @throws EnvironmentError for a driver that this version does not have
- */
+/** Connects the calls with their handlers and one database. @throws EnvironmentError for an unknown driver */
 export function createBackend(options: BackendOptions): Backend {
   const { db, env, log } = options;
   const payments = paymentGateway(db, env);

@@ -89,10 +89,7 @@ const DISPLAY = { harmless: "a name or an address that is shown or compared, wit
 const PUBLIC_NAME = { harmless: "a public name of the push project, which every browser gets" } as const;
 const TIMING = { harmless: "a limit or a time within the bounds that its reader checks" } as const;
 
-/**
- * The rule of production for every variable of .env.example. A variable without an entry fails
- * tests/unit/backend/env-production.test.ts.
- */
+/** The rule of production for every variable of .env.example; env-production.test.ts fails without one. */
 export const productionRules: Readonly<Record<string, ProductionRule>> = {
   SITE_MODE: { harmless: "it is what asks for these rules" },
   PORT: { harmless: "a port of this machine" },

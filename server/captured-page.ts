@@ -30,9 +30,7 @@ export function withFrameCookies(page: CapturedPage, asked: IncomingHttpHeaders)
   return { ...page, headers: { ...page.headers, "set-cookie": partitioned } };
 }
 
-/**
- * Runs `render` on the response but captures its output. Returns undefined when the client disconnects before the end.
- */
+/** Runs `render` on the response and captures its output; undefined when the client disconnects before. */
 export async function capturePage(
   response: ServerResponse,
   render: () => Promise<unknown>,

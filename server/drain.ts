@@ -5,10 +5,7 @@ const GRACE_MS = 10_000;
 const QUIET_MS = 250;
 const MAX_WAIT_MS = 3_000;
 
-/**
- * Waits until no more requests come, stops accepting connections, lets open requests finish, and closes the rest after
- * ten seconds.
- */
+/** Stops accepting connections when no more requests come, and closes those still open after ten seconds. */
 export async function drain(server: Server): Promise<void> {
   await untilQuiet(server);
   const closed = new Promise<void>((done) => server.close(() => done()));

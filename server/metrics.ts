@@ -40,10 +40,7 @@ export class Metrics {
   private readonly pages: Counter<"source">;
   private readonly texts = readCache<string>(TEXT_FRESH_MS);
 
-  /**
-   * @param token METRICS_TOKEN, which a scraper shows
-   * @param database undefined when the operator's systems answer the calls
-   */
+  /** @param database undefined when the operator's systems answer the calls */
   constructor(
     private readonly token: string,
     database: Database | undefined,
@@ -107,10 +104,7 @@ export class Metrics {
     this.pages.inc({ source });
   };
 
-  /**
-   * GET /metrics for a scraper with the token.
-   * @returns false for anybody else: the address then does not exist
-   */
+  /** GET /metrics for a scraper with the token. @returns false for anybody else: there is no such address */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const sent = BEARER.exec(request.headers.authorization ?? "")?.[1];
     if (request.method !== "GET" || sent === undefined) return false;

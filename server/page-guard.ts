@@ -80,11 +80,7 @@ export class PageGuard {
     });
   }
 
-  /**
-   * Renders a page, or answers its form, when it is its network's turn.
-   * @returns undefined when the client has left before
-   * @throws QueueRefusal
-   */
+  /** Renders a page or answers a form in its network's turn; undefined when it has left. @throws QueueRefusal */
   inTurn<Page>(request: IncomingMessage, render: () => Promise<Page>): Promise<Page | undefined> {
     const queue = request.method === "POST" ? this.forms : this.pages;
     return queue.run(this.clientOf(request), async () => {

@@ -23,10 +23,7 @@ const READ_COOKIES = new Map(
 const PERSONAL_NAMES: ReadonlySet<string> = new Set(PERSONAL_COOKIES);
 /** Parameters of a hand-off, of a preview, and of a search by one person's account. In lower case. */
 const PERSONAL_PARAMETERS: ReadonlySet<string> = new Set(["authtoken", "previewtoken", "account"]);
-/**
- * Pages of a number, a cart or an order, and the sandbox's own pages, which show codes. Next ignores upper and lower
- * case.
- */
+/** Pages of a number, a cart or an order, and the sandbox's, which show codes; in any case, as Next takes them. */
 const PERSONAL_PATH =
   /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|recharge\/result|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
 const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;

@@ -5,9 +5,8 @@ const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(?=[/?]|$)/i;
 const READABLE = /^[!-"$-~\x80-\xff]+$/;
 
 /**
- * Brings the target of a request into the form "/path?query", which every later part relies on. A target that names a
- * host as well ("GET http://host/path") replaces the Host header, as RFC 9112 (section 3.2.2) requires.
- * @returns false when the target is not an address of a site
+ * Makes the target of a request "/path?query". One that names a host as well ("GET http://host/path") replaces the Host
+ * header (RFC 9112, section 3.2.2). @returns false when it is not an address of a site
  */
 export function settleTarget(request: IncomingMessage): boolean {
   const target = request.url ?? "";

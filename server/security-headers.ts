@@ -19,11 +19,7 @@ interface SecurityOptions {
   dev: boolean;
 }
 
-/**
- * Origins besides our own that the pages call: the operator's real systems, the analytics service, and the push
- * provider, each only where configured.
- * @param apiBases addresses of the operator's systems; an empty one is the embedded backend
- */
+/** Origins besides our own that pages call: the operator's systems, analytics, push, each only where configured. */
 export function calledOrigins(
   { analytics, push }: Pick<SiteEnv, "analytics" | "push">,
   apiBases: readonly string[],

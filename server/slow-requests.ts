@@ -4,10 +4,7 @@ import { callPaths } from "@/backend/contract/paths";
 const UPLOAD_PATH = callPaths.uploadAdCreative.path;
 /** The longest time that a request may take to arrive, except a file of an ad order. */
 export const MAX_REQUEST_MS = 30_000;
-/**
- * The limit of Node's own check, for every request: a file of an ad order may take two minutes and gets its own refusal
- * then (docs/advertising.md).
- */
+/** Node's own limit for a request: an ad order's file may take two minutes (docs/advertising.md). */
 export const MAX_UPLOAD_MS = 150_000;
 
 /**

@@ -37,10 +37,7 @@ export interface CheckedContent {
 const PATH = /^(?:\/[a-z0-9-]+)+$/;
 const MAX_SCHEMA_ERRORS = 8;
 
-/**
- * Checks every page with everything it refers to: its structure, the other language, links, pictures, documents,
- * placeholders, and that no two pages have the same title.
- */
+/** Checks every page with all that it refers to: its structure, the other language, links, pictures, documents. */
 export function checkContent(texts: readonly ContentText[], files: SiteFiles): CheckedContent {
   const errors: ContentError[] = [];
   const pages: ReadPage[] = [];

@@ -59,10 +59,7 @@ function chartsPrices(block: WrittenBlock): boolean {
   return block.type === "chart" && /^(?:Tk|টাকা)/.test(block.unit) && block.labels.some((label) => PACK.test(label));
 }
 
-/**
- * Finds prices of packs and offers that an editor wrote by hand. Prices belong in the database; a block of packs reads
- * them there.
- */
+/** Finds prices of packs and offers written by hand: they belong in the database, where a block of packs reads them. */
 export function writtenPrices(page: ContentPageFile, path: string): string[] {
   const entries = OTHER_PRICES.filter((entry) => entry.path.test(path));
   if (entries.some(({ text }) => text === undefined)) return [];

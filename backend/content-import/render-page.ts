@@ -13,11 +13,7 @@ interface RenderOptions {
   files: Pick<SiteFiles, "findDocument">;
 }
 
-/**
- * Turns a page as its editor wrote it into the page that is served: Markdown becomes HTML, pictures get their texts,
- * documents get their sizes.
- * @throws Error when a picture or a document is not there
- */
+/** A page as it is served: Markdown as HTML, pictures with texts, documents with sizes. @throws Error when one lacks */
 export function renderPage(file: ContentPageFile, options: RenderOptions): StoredPage {
   const { blocks, ...fields } = file;
   return { path: options.path, ...fields, blocks: blocks.map((block) => renderBlock(block, options)) };

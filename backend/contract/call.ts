@@ -16,17 +16,11 @@ export interface CallDefinition<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /**
-   * `form` = application/x-www-form-urlencoded is accepted beside JSON; `file` = the body is one file, which the
-   * handler reads as a stream.
-   */
+  /** `form` = also application/x-www-form-urlencoded; `file` = one file, which the handler reads as a stream. */
   readonly encoding: "json" | "form" | "file";
   readonly answer: Answer;
   readonly authority: Authority;
-  /**
-   * Money moves need an Idempotency-Key header (docs/interfaces.md#calls); `optional` = needed only where the payload
-   * moves money.
-   */
+  /** An Idempotency-Key header (docs/interfaces.md#calls); `optional` = only where the payload moves money. */
   readonly idempotent: boolean | "optional";
   /** 200 where the site reads `status` (ERR-01, ERR-07): a refusal by the domain then answers 200 with status false. */
   readonly refusalStatus?: 200;
@@ -46,10 +40,7 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
 > &
   Partial<Pick<CallDefinition, WithDefault>>;
 
-/**
- * Declares one call of the contract: address from `paths.ts`, shapes as zod schemas.
- * @param name the call's name in `callPaths`
- */
+/** Declares one call of the contract by its name in `callPaths`; shapes are zod schemas. */
 export function defineCall<
   P extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,

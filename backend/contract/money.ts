@@ -13,11 +13,7 @@ export function takaOrNull(poisha: number | null): number | null {
   return poisha === null ? null : toTaka(poisha);
 }
 
-/**
- * @param taka taka from the wire
- * @returns whole poisha
- * @throws RangeError when it is no amount
- */
+/** Taka from the wire as whole poisha. @throws RangeError when it is no amount */
 export function toPoisha(taka: number): number {
   if (!Number.isFinite(taka)) throw new RangeError(`Not an amount in taka: ${taka}`);
   return Math.round(taka * 100);

@@ -80,10 +80,7 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === NO_ANSWER;
 }
 
-/**
- * Runs a transaction again after a deadlock or serialization failure, at most three times, after a random wait that
- * grows, so that the two transactions do not collide again.
- */
+/** Repeats a transaction after a deadlock or serialization failure, three times at most, each after a random wait. */
 export async function retryTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -40,10 +40,7 @@ export async function withDatabase(work: (database: Database, tools: CommandTool
   }
 }
 
-/**
- * Runs an operator command with the arguments of this process.
- * @param run returns false when nothing was done: the exit code says so
- */
+/** Runs an operator command with this process's arguments. @param run returns false when nothing was done */
 export function runCommand(
   run: (command: {
     db: Database;

@@ -65,9 +65,8 @@ export function longestRepeatMs({ attempts }: Pick<ExternalTiming, "attempts">, 
 }
 
 /**
- * One request with a time-out. A redirect is not followed: it would send the data to an address that is not configured.
- * @returns the status, of any kind, and the beginning of the answer
- * @throws Failure when there was no answer in time
+ * One request with a time-out. A redirect is not followed: its address is not configured.
+ * @returns any status, and the beginning of the answer @throws Failure when there was no answer in time
  */
 export async function requestText(
   url: string,

@@ -34,8 +34,7 @@ export async function claimRequest(connection: Connection, request: OnceRequest,
 }
 
 /**
- * The stored answer of an earlier request with this key.
- * @returns null when the key is new
+ * The stored answer of an earlier request with this key; null for a new key.
  * @throws DomainError `idempotency-key-reused` for another payload
  */
 export function replayedAnswer<Answer>(stored: StoredAnswer | null, request: OnceRequest): Answer | null {
@@ -50,8 +49,7 @@ export async function findReplay<Answer>(connection: Connection, request: OnceRe
 }
 
 /**
- * Claims a request, does its work and stores the answer; a request with the same key gets the stored answer.
- * @param request null when the caller sent no key: the work is then done each time
+ * Does the work of a request once and stores the answer for the same key; without a request, does it each time.
  * @throws the errors of `work`; DomainError `request-in-progress`, `idempotency-key-reused`
  */
 export async function answerOnce<Answer>(

@@ -15,10 +15,7 @@ export function pauseAfter(attempts: number, firstSeconds: number): number {
   return Math.min(MAX_PAUSE_SECONDS, firstSeconds * 2 ** Math.min(attempts - 1, 20));
 }
 
-/**
- * Claims due work and attempts it. Only `atOnce` pieces are claimed at a time: each must be processed before its
- * lease ends.
- */
+/** Claims due work, `atOnce` pieces at a time, since each has a lease, and attempts it. @returns how many */
 export async function attemptDue<Work>(
   { max, atOnce }: { readonly max: number; readonly atOnce: number },
   claim: () => Promise<Work[]>,
@@ -43,10 +40,7 @@ interface Attempt {
   readonly postpone: (problem: string) => Promise<void>;
 }
 
-/**
- * Makes one attempt, and postpones the work when the attempt does not finish it.
- * @param work returns null when the work is done, else what it waits for
- */
+/** Makes one attempt, or postpones the work. @param work returns null when it is done, else what it waits for */
 export async function attemptOnce(
   { what, Failure, onFailure, postpone }: Attempt,
   work: () => Promise<string | null>,

@@ -1,7 +1,4 @@
-/**
- * Another system refused a call or gave no usable answer. The message never contains the system's own, which may have
- * secrets and numbers.
- */
+/** Another system refused, or gave no usable answer. Its own message may have secrets and is left out. */
 export class SystemError extends Error {
   /** True when a repeat could do the same a second time. */
   readonly isUnsure: boolean = false;

@@ -4,11 +4,7 @@ import { InlineStyles } from "@/server/next-patches/inline-styles";
 import { allowStockLine, PageScripts } from "@/server/next-patches/page-scripts";
 import { untestedVersions } from "@/server/next-patches/tested-versions.mjs";
 
-/**
- * Tells whether the patches are used. If not, pages are sent as Next renders them: they work and are slower.
- * @param isOn the operator's choice
- * @param warn called with a message when the installed versions do not allow it
- */
+/** Tells whether the patches are used; without them, pages are slower. @param warn called for unknown versions */
 export function usesPatches(root: string, isOn: boolean, warn: (message: string) => void): boolean {
   if (!isOn) return false;
   const untested = untestedVersions(root);

@@ -85,10 +85,7 @@ export class PageScripts {
     return new PageScripts(manifest, read("large-modules.json") as LargeModules, largest);
   }
 
-  /**
-   * The page with a line that starts it in tasks, and a policy that allows this line.
-   * @param policy the policy that every answer of the site carries
-   */
+  /** The page with a line that starts it in tasks. @param policy of every answer; the page's allows this line */
   apply(page: CapturedPage, policy: string): CapturedPage {
     if (!isHtml(page)) return page;
     const html = page.body.text;
@@ -114,10 +111,7 @@ function allowing(page: CapturedPage, policy: string, hash: string): CapturedPag
   };
 }
 
-/**
- * Without patches: the page as Next rendered it, with a policy that allows Next's own inline line.
- * @param policy the policy that every answer of the site carries
- */
+/** The page as Next rendered it. @param policy of every answer; the page's allows Next's own inline line */
 export function allowStockLine(page: CapturedPage, policy: string): CapturedPage {
   if (!isHtml(page)) return page;
   const html = page.body.text;

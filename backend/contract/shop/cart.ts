@@ -123,9 +123,7 @@ export const cartView = namedObject("CartView", {
   errors: z.array(errorDetail).describe("What was adjusted or refused, line by line (field product.N)"),
 });
 
-/**
- * A refused cart update answers 200 with status false (docs/interfaces.md#calls): the toast shows errors[0].message.
- */
+/** A refused update answers 200 with status false (docs/interfaces.md#calls): the toast shows errors[0].message. */
 const cartUpdateAnswer = z.union([cartView, refusal]).meta({ id: "CartUpdateAnswer" });
 
 export const cartCalls = {

@@ -16,9 +16,7 @@ export const categories = [
   "apparel-accessories",
 ] as const;
 const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
-/**
- * The yes-or-no facts of a card that a list can be filtered by, besides 5G. `reduced` is a price below an earlier one.
- */
+/** The yes-or-no facts of a card, besides 5G, to filter by. `reduced` is a price below an earlier one. */
 export const productFlags = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
 export const productsPerPage = 24;
 

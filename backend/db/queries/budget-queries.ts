@@ -29,10 +29,7 @@ const takeEach = queryColumn<string, [budgets: readonly Budget[]]>(
   }),
 );
 
-/**
- * Takes one of each budget.
- * @returns the keys of the budgets that had none left; a caller that takes several rolls back when there is one
- */
+/** Takes one of each budget. @returns the keys of those that had none left; the caller then rolls back */
 export async function takeBudgets(connection: Connection, budgets: readonly Budget[]): Promise<string[]> {
   const taken = new Set(await takeEach(connection, budgets));
   return budgets.map(({ key }) => key).filter((key) => !taken.has(key));

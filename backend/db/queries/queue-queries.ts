@@ -14,11 +14,7 @@ export interface QueueRow {
 /** A longer queue is not counted to its end, so that reading the figures stays cheap when a system is down. */
 const MAX_COUNTED = 10_000;
 
-/**
- * The figures of one queue, read along its partial index.
- * @param order the columns of the index
- * @param since the time from which an entry waits
- */
+/** The figures of one queue, read along its index. @param order columns of the index @param since an entry waits */
 const figuresOf = (queue: string, table: string, where: string, order: string, since = "created_at") =>
   `select '${queue}' as queue, count(*)::int as waiting,
      coalesce(extract(epoch from now() - min(since)), 0)::float8 as oldest

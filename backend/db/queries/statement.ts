@@ -30,10 +30,7 @@ type AreValues<Args extends readonly unknown[]> = Args extends readonly SqlValue
       : false
     : false;
 
-/**
- * The declaration of a query. `toValues` turns its arguments into the values of the statement; it is left out where they
- * are the values.
- */
+/** The declaration of a query. `toValues` makes the statement's values of its arguments where these differ. */
 type Declaration<Args extends readonly unknown[]> =
   AreValues<Args> extends true
     ? [name: string, text: string, toValues?: Converter<Args>]
@@ -154,10 +151,7 @@ export function perName<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 
-/**
- * Runs `work` in one transaction on one connection, again (up to three times) after a deadlock or a serialization
- * failure; so `work` does nothing outside the database.
- */
+/** Runs `work` in one transaction, up to three more times after a deadlock; so it does nothing outside the database. */
 export function inTransaction<Result>(
   db: Database,
   work: (connection: Connection) => Promise<Result>,

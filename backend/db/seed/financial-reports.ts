@@ -23,11 +23,7 @@ export function listFinancialReportRows(definitions: DefinitionSource): ReportRo
   }));
 }
 
-/**
- * A document under public/documents as the tables store it (tools/documents/write-documents.ts writes the files and their sizes).
- * @param url its address, e.g. /documents/investors/statements/2026-q3.pdf
- * @throws Error when there is no such document
- */
+/** A document as the tables store it. @param url its address @throws Error when write-documents.ts wrote none */
 function fileOf(url: string): StoredFile {
   const bytes = SIZES[url];
   if (bytes === undefined) throw new Error(`There is no document ${url}: run npm run documents`);

@@ -3,11 +3,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
 import { type DataSource, hasRows } from "@/backend/db/seed/seed-data";
 
-/**
- * Writes the fixed pages of the site and the synonyms, which every search needs, also in production.
- * @param follows false keeps what an editor has changed
- * @returns the number of rows that were new or different
- */
+/** Writes the fixed pages and synonyms of every search. @param follows false keeps edited ones @returns changed rows */
 export async function seedSearch(db: Database, source: DataSource, { follows }: { follows: boolean }): Promise<number> {
   const updated = follows ? undefined : [];
   return inTransaction(db, async (tx) => {
@@ -16,11 +12,7 @@ export async function seedSearch(db: Database, source: DataSource, { follows }: 
   });
 }
 
-/**
- * Pins the popular searches of a demonstration, which has no visitors yet. If an editor has pinned any, nothing is
- * written.
- * @returns rows that were new
- */
+/** Pins the popular searches of a demonstration, unless an editor has pinned any. @returns rows that were new */
 export async function seedPopularSearches(db: Database, source: DataSource): Promise<number> {
   return inTransaction(db, async (tx) => {
     const pins = source.rows("search-pins");

@@ -14,9 +14,7 @@ export async function getPreferences({ db }: DbContext, session: Owner): Promise
   return (await findPreferences(db.pool, session.msisdn)) ?? nothingChosen;
 }
 
-/**
- * Saves preferences of the logged-in number; absent ones keep their value. They are on disk before the answer is sent.
- */
+/** Saves preferences of the logged-in number, before the answer is sent; absent ones keep their value. */
 export function savePreferences({ db }: DbContext, session: Owner, chosen: Partial<Preferences>): Promise<Preferences> {
   return upsertPreferencesOf(db.pool, session.msisdn, chosen);
 }

@@ -13,10 +13,7 @@ export async function listAdRates({ db }: DbContext) {
   return { formats, goals, audiences };
 }
 
-/**
- * The estimated reach of a budget, by the rate table.
- * @throws DomainError `option-not-available` with the field, for a goal or an audience that is not offered
- */
+/** The reach of a budget by the rate table. @throws DomainError `option-not-available` for goal or audience */
 export async function estimateCampaign(
   context: DbContext,
   input: { goal: string; audience: string; days: number; budgetPoisha: number },

@@ -20,9 +20,7 @@ export type FormatReader = Generator<Step, CreativeSize, Buffer>;
 const MARK = 0xff;
 const NOTHING = Buffer.alloc(0);
 
-/**
- * Runs a format's reader over a file that arrives in pieces. It buffers only the bytes that the reader takes at a time.
- */
+/** Runs a format's reader over a file that arrives in pieces; buffers only the bytes that the reader takes. */
 export class StepReader {
   private step: Step;
   private size: CreativeSize | null = null;

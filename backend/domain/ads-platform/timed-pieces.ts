@@ -13,10 +13,7 @@ export interface Patience {
   graceMs: number;
 }
 
-/**
- * The pieces of a body as they arrive. It does not wait for a client that stops sending, or sends too slowly.
- * @throws TooSlow
- */
+/** The pieces of a body as they arrive. @throws TooSlow when the client stops sending, or sends too slowly */
 export async function* timedPieces(
   body: ReadableStream<Uint8Array> | null,
   { idleMs, wholeMs, slowest, graceMs }: Patience,

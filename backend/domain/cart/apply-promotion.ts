@@ -34,10 +34,7 @@ export async function applyPromotion(
   return cartOf(context, token);
 }
 
-/**
- * Removes a promotion from a cart. It also succeeds when the cart does not have it (API-SHOP-14).
- * @throws DomainError those of `getCart`
- */
+/** Removes a promotion from a cart, if it has it (API-SHOP-14). @throws DomainError those of `getCart` */
 export async function removePromotion(context: DbContext, input: { token: string; code: string }): Promise<Cart> {
   await clearPromotion(context.db.pool, input.token, input.code);
   return cartOf(context, input.token);

@@ -135,10 +135,7 @@ function shortOf(item: CartItemRow, field: string): CartProblem {
     : { code: "out-of-stock", field };
 }
 
-/**
- * True when the cart's contents may be paid on delivery. The buyer's other open orders are checked with the order.
- * Instalments and SIMs are paid in advance.
- */
+/** True when the cart may be paid on delivery; the buyer's other open orders are checked with the order. */
 export function codFits(
   lines: readonly { category: string; options: LineOptions }[],
   payablePoisha: number,

@@ -6,10 +6,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { formatTaka } from "@/utils/money/money";
 
-/**
- * Saves the delivery choice of a cart. A new choice increases the version, since the total changes (CART-69).
- * @throws DomainError `cart-not-found`
- */
+/** Saves the delivery of a cart as a new version of it (CART-69). @throws DomainError `cart-not-found` */
 export async function chooseDelivery(
   context: DbContext,
   choice: { token: string; district: string; type: DeliveryType },

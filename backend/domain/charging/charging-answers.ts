@@ -56,11 +56,7 @@ function isReference(value: unknown): value is string {
   return typeof value === "string" && value !== "" && value.length <= MAX_REFERENCE_LENGTH;
 }
 
-/**
- * Reads the balance of a number (docs/charging-port.md).
- * @param msisdn the number of the request, in its international form
- * @throws ChargingSystemError for an answer in a wrong format, and for an answer about another number
- */
+/** Reads a balance (docs/charging-port.md). @throws ChargingSystemError for a wrong format, or another `msisdn` */
 export function readBalance(answer: unknown, msisdn: string): Balance {
   return orRefuse("with a balance in a wrong format", () => {
     const { msisdn: named, balance_poisha, valid_until, packs } = fieldsOf(answer);

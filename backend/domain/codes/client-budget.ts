@@ -13,8 +13,7 @@ export interface ClientBudget {
 }
 
 /**
- * Uses one unit of a client's budget in one conditional statement: parallel requests at several sites on one database
- * never get more than `limit` in total (docs/decisions/05).
+ * Uses one unit of a client's budget, exact under parallel requests at several sites (docs/decisions/05).
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
 export async function takeClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<void> {

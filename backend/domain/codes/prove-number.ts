@@ -13,11 +13,8 @@ interface NumberToProve extends Omit<CodeGuess, "code"> {
 }
 
 /**
- * Runs `work` for a number that the caller proves. The session's own number needs no code; any other needs one for
- * this purpose, which is sent first.
- * @param sessionMsisdn the number of the session; null for a visitor
- * @returns null when a code was sent
- * @throws DomainError `msisdn-invalid`, `code-wrong`, and the errors of codes
+ * Runs `work` for a number that the caller proves: the session's own needs no code, any other one for this purpose.
+ * @returns null when a code was sent @throws DomainError `msisdn-invalid`, `code-wrong`, and the errors of codes
  */
 export async function withProvedNumber<Result>(
   context: CodeContext,

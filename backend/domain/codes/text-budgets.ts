@@ -16,9 +16,8 @@ const UNPROVED = { anHour: 1, aDay: 3 } as const;
 const ESIM_LINKS = { anHour: 3, aDay: 6 } as const;
 
 /**
- * An unproved person as the cause of a text to a number. All kinds of texts together share the budgets
- * of the number; they share the budgets of client and site with the codes (docs/decisions/27).
- * @param msisdn normalised
+ * An unproved person as the cause of a text to a normalised number. All kinds of texts share the budgets of the number,
+ * and those of client and site with the codes (docs/decisions/27).
  */
 export function unprovedSender(context: TextContext, msisdn: string): CountedSender {
   return {
@@ -36,8 +35,6 @@ export function unprovedSender(context: TextContext, msisdn: string): CountedSen
 /**
  * Another text with the link of a paid eSIM, for a caller who knows its id. The number may be unproved: the eSIM was
  * paid for, and the text is the only way to get it.
- * @param msisdn normalised
- * @param esimId the order id or reference of the eSIM
  */
 export function esimLinkSender(context: TextContext, msisdn: string, esimId: string): CountedSender {
   return {

@@ -4,11 +4,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 
 class Rollback extends Error {}
 
-/**
- * Writes a whole file in one transaction, which is rolled back on any problem.
- * @param dryRun true: does everything and rolls it back
- * @returns all problems, sorted by line
- */
+/** Writes a whole file in one transaction, rolled back on any problem and in a dry run. @returns all, by line */
 export async function importAllOrNothing(
   { db }: DbContext,
   { problems, dryRun }: { problems: readonly ImportProblem[]; dryRun: boolean },

@@ -21,10 +21,7 @@ interface DataImport {
   dryRun: boolean;
 }
 
-/**
- * Writes a file of one kind into the database, all of it or nothing. Rows that are not in the file stay unchanged.
- * @throws RangeError for an unknown kind
- */
+/** Writes a file into the database, all of it or nothing; other rows stay. @throws RangeError for an unknown kind */
 export async function importData(
   { db }: DbContext,
   { kind: kindName, name, text, dryRun }: DataImport,

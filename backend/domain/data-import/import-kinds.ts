@@ -17,11 +17,7 @@ interface WrittenKind {
 const NAME = /^([a-z][a-z0-9_]*)(\?)?$/;
 const TYPE = /^(key )?([a-z-]+)(?: -> ([a-z][a-z0-9_]*))?$/;
 
-/**
- * Reads the notation of kind-fields.json.
- * @param rules what is checked of the fields beside their types
- * @throws Error with the kind and the field that are wrong
- */
+/** Reads kind-fields.json. @param rules checks of fields beside types @throws Error with the wrong kind and field */
 export function readKinds(
   { $forms: forms = {}, ...kinds }: ByName<WrittenKind>,
   rules: ByName<ByName<FieldRule>>,

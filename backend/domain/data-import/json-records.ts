@@ -31,10 +31,7 @@ export function addUnknownField(
 
 const NOT_AN_OBJECT = "is not a JSON object";
 
-/**
- * Reads a JSON file: one list of objects, or one object per line.
- * @param problems the function adds unreadable parts to it, with their line
- */
+/** Reads a JSON file: a list of objects, or one a line. @param problems gets unreadable parts with their line */
 export function readJsonRecords(text: string, problems: ImportProblem[]): FileRecord[] {
   return /^\s*\[/.test(text) ? listRecords(text, problems) : lineRecords(text, problems);
 }

@@ -18,11 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: "is not an object",
 };
 
-/**
- * Reads a file of definitions.
- * @param name its extension decides the format: .csv, else .json
- * @returns the usable definitions, and every error with its line and field
- */
+/** Reads a file of definitions, as .csv or JSON by its name. @returns the usable ones, and every error with its line */
 export function readDefinitions<Name extends DefinitionName>(
   kindName: Name,
   name: string,

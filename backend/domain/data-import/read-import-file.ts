@@ -33,8 +33,7 @@ function readField(type: FieldType, value: unknown): ReadValue {
 }
 
 /**
- * Reads a file of one kind: CSV, whose header names the fields, a list of JSON objects, or one JSON object a line.
- * @param name its extension decides the format: .csv, else .jsonl or .json
+ * Reads a file of one kind, by its name as CSV with a header, or as JSON objects in a list or one a line.
  * @returns the usable rows, and every error with its line and field
  */
 export function readImportFile(
@@ -68,9 +67,7 @@ export function readImportFile(
 }
 
 /**
- * Reads the records of a file without checking their values.
- * @param name its extension decides the format: .csv, else .jsonl or .json
- * @param problems the function adds unreadable parts to it, with their line
+ * Reads the records of a file without checking their values; `problems` gets unreadable parts with their line.
  * @param isStructure true for a field that is JSON in a CSV file
  */
 export function readFileRecords(

@@ -16,10 +16,7 @@ export interface OpenedEsim {
   activationCode: string;
 }
 
-/**
- * The eSIMs behind a texted link.
- * @throws DomainError `esim-not-found` for an unknown id and a wrong key alike, and when all have new owners since
- */
+/** The eSIMs behind a texted link. @throws DomainError `esim-not-found`, also for a wrong key or only new owners */
 export async function openEsims({ db, pepper }: EsimContext, link: { id: string; key: string }): Promise<OpenedEsim[]> {
   const delivery = await findDelivery(db.pool, link.id);
   if (delivery === null || !isSameSecret(delivery.keyHash, hashToken(link.key))) {

@@ -19,10 +19,8 @@ export interface Feedback {
 const orNull = (text: string) => (text === "" ? null : text);
 
 /**
- * Stores a customer's rating (API-SITE-35). The number counts as proved if it is the session's number; otherwise it is
- * unproved, and the operator's list shows this.
- * @param key a rating sent again with it is stored once; null for a caller that sends none
- * @returns the receipt number for the sender
+ * Stores a customer's rating, once with a key (API-SITE-35). Only the session's own number counts as proved.
+ * @returns the receipt number
  * @throws DomainError `msisdn-invalid` with the field, `request-in-progress`, `idempotency-key-reused`
  */
 export async function submitFeedback(

@@ -6,11 +6,7 @@ const SHOWN = 3;
 const YEARS_KEPT = 3;
 const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
 
-/**
- * Normalises a typed BO ID or folio.
- * @param typed spaces, dashes and Bengali digits are allowed
- * @returns 16 digits, or a letter with five; null for anything else
- */
+/** A typed BO ID or folio, in any digits, as 16 digits or a letter with five; null for anything else. */
 export function readAccount(typed: string): string | null {
   const bare = toAsciiDigits(typed).toUpperCase().replace(/[\s-]/g, "");
   return BO_ID.test(bare) || FOLIO.test(bare) ? bare : null;

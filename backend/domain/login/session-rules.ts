@@ -26,20 +26,14 @@ const BROWSERS = [
   ["Safari", /Safari\//],
 ] as const;
 
-/**
- * The platform and browser, by which a user recognises a device. Nothing else of the user agent is stored.
- * @returns brand names; an unknown one is an empty string
- */
+/** The platform and browser of a user agent, by brand names; an unknown one is empty. Nothing else is stored. */
 export function deviceOf(userAgent: string | null): { platform: string; browser: string } {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0] ?? "";
   return { platform: nameIn(PLATFORMS), browser: nameIn(BROWSERS) };
 }
 
-/**
- * The token of a session or a hand-off: 256 random bits without any information about its owner
- * (docs/threats.md#sessions).
- */
+/** The token of a session or a hand-off: 256 random bits (docs/threats.md#sessions). */
 export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -148,11 +148,7 @@ interface Sent {
   readonly access?: string;
 }
 
-/**
- * Sends one request.
- * @param Failure thrown without an answer, and for a server error
- * @returns an answer with a decision of the provider
- */
+/** Sends one request. @param Failure thrown without an answer @returns an answer with the provider's decision */
 async function post(
   { timeoutMs }: FcmSettings,
   address: string,

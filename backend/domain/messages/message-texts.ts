@@ -15,11 +15,7 @@ const codeReasons: Readonly<Record<CodePurpose, Sentence>> = written.codeReasons
 
 export type QueuedFacts = Readonly<Record<string, string | number>>;
 
-/**
- * The text of a message in its reader's language.
- * @param publicOrigin address of the site without a slash at its end
- * @throws RangeError for an unknown purpose, or for a fact that is missing
- */
+/** The text of a message in its reader's language. @throws RangeError for an unknown purpose or a missing fact */
 export function messageText(purpose: string, lang: Language, facts: QueuedFacts, publicOrigin: string): string {
   const sentence = sentenceOf(purpose, lang);
   if (sentence === null) throw new RangeError(`No text for messages of purpose ${purpose}`);

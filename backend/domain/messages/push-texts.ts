@@ -11,10 +11,7 @@ type PushText = Readonly<Record<"title" | "body", Readonly<Record<Language, stri
 /** The texts of push messages, sent besides the text message. They have no address: a click opens the page. */
 const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = pushTexts;
 
-/**
- * The text of a push message and the path that it opens.
- * @throws RangeError for a purpose without a push message, or for a fact that is missing
- */
+/** The text of a push message and the path that it opens. @throws RangeError without a text or a fact */
 export function pushText(
   purpose: string,
   lang: Language,

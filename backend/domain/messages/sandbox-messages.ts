@@ -30,10 +30,7 @@ export function listSandboxSms(db: Database, msisdn: string | null): Promise<San
   return listSandboxMessages(db.pool, msisdn, MAX_LISTED);
 }
 
-/**
- * A gateway that sends nothing to browsers: it keeps messages for /sandbox/messages and prints them on the terminal,
- * with the number masked and without the token.
- */
+/** Keeps push messages for /sandbox/messages and prints them, with the number masked and without the token. */
 export function sandboxPush(db: Database, say: (line: string) => void): PushGateway {
   return {
     async send({ msisdn, purpose, title, body, link }) {

@@ -1,11 +1,7 @@
 import type { Language } from "@/backend/contract/language";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/**
- * The text that a call reads out: the code, digit by digit, twice. It contains neither number nor purpose,
- * since others near the phone may hear it.
- * @param code four ASCII digits
- */
+/** The text of a call: the code, digit by digit, twice, and neither number nor purpose, since others may hear it. */
 export function spokenCode(lang: Language, code: string): string {
   const digits = [...(lang === "bn" ? toBengaliDigits(code) : code)].join(", ");
   return lang === "bn"

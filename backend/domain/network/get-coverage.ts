@@ -2,10 +2,7 @@ import { type CoverageRow, listCoverage } from "@/backend/db/queries/content/cov
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/**
- * The network in a district's thanas, or in one of them.
- * @throws DomainError `district-not-found`, `thana-not-found`
- */
+/** The network in a district's thanas, or in one. @throws DomainError `district-not-found`, `thana-not-found` */
 export async function getCoverage(
   { db }: DbContext,
   { district, thana }: { district: string; thana: string | null },

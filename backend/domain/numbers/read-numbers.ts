@@ -3,10 +3,7 @@ import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions } from "@/backend/db/stored-types";
 import { newNumbersOf, type WithNumber, withNumbers } from "@/backend/domain/numbers/sim-lines";
 
-/**
- * Looks up the numbers of a cart's lines and adds their prices to the prices of the SIMs. Makes no query for a
- * cart without a new number.
- */
+/** Looks up the new numbers of a cart's lines, and adds their prices to the prices of the SIMs. */
 export async function readNumbers<Line extends { options: LineOptions; pricePoisha: number }>(
   connection: Connection,
   cartToken: string,

@@ -36,10 +36,7 @@ export async function sellNumbers(
   throw new DomainError("sim-number-taken", { field: `product.${index}`, facts: { number } });
 }
 
-/**
- * Takes the numbers of an ended order again, after a late payment.
- * @returns false when one of them was taken in the meantime; the caller then rolls back
- */
+/** Takes an ended order's numbers again. @returns false when one was taken meanwhile: the caller then rolls back */
 export async function takeNumbersAgain(transaction: Connection, orderId: string): Promise<boolean> {
   const numbers = await listNumbersOfOrder(transaction, orderId);
   if (numbers.length === 0) return true;

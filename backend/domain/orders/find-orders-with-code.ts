@@ -5,9 +5,8 @@ import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
 /**
- * The orders of a number in full, newest first, for the person who typed its code (API-SHOP-10).
- * @param input the number and the code as typed; with an order id, only that order is returned
- * @returns the orders, and the pass that opens them for the next ten minutes
+ * The orders of a number, or the one with the id, for the person who typed its code (API-SHOP-10), newest first.
+ * @returns the orders in full, and the pass that opens them for the next ten minutes
  * @throws DomainError `code-wrong`, and the errors of `acceptCode`
  */
 export async function findOrdersWithCode(

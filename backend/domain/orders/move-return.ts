@@ -8,7 +8,6 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
  * Moves a return forward and texts its buyer, in one transaction; undamaged goods are on sale again when they arrive.
- * @param move `answer` is the reason of a refusal, shown to the buyer
  * @throws OperatorError for an unknown reference, a step that is not possible, or a refusal without a reason
  */
 export async function moveOrderReturn(

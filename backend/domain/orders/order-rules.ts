@@ -86,8 +86,7 @@ export function storeOfOrder(
 }
 
 /**
- * Checks that an order may be paid on delivery: its goods, its total, and the unpaid amounts of the buyer's number
- * (threat T18).
+ * Checks an order on delivery: its goods, its total, the number's unpaid amounts (threat T18).
  * @throws DomainError `cod-not-available`, `cod-limit-crossed`
  */
 export function checkCashOnDelivery(
@@ -106,10 +105,7 @@ export function checkCashOnDelivery(
   }
 }
 
-/**
- * Checks that a number may have another order that waits for an online payment, since each one reserves goods.
- * @throws DomainError `unpaid-limit-crossed`
- */
+/** Checks the unpaid online orders of a number: each reserves goods. @throws DomainError `unpaid-limit-crossed` */
 export function checkUnpaidOrders(
   { unpaidOrders, onlineOpenOrders: max }: Pick<OrderBasis, "unpaidOrders" | "onlineOpenOrders">,
   field: "payment_method" | "msisdn",

@@ -85,10 +85,7 @@ interface Rest {
   hours: number;
 }
 
-/**
- * How much of the rest one purchase fills: its volume, or what is used evenly until it ends. Times `hours`, so that it
- * stays a whole number.
- */
+/** How much of the rest one purchase fills, by volume or by days; times `hours`, so that it stays a whole number. */
 const shareOf = (pack: FinderPack, { volume, amount, hours }: Rest) =>
   Math.min(pack[volume] * hours, amount * pack.validityHours);
 

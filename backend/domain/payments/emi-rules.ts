@@ -44,8 +44,7 @@ export function instalmentsFrom(
 }
 
 /**
- * The plan of an order; instalments are an online payment (docs/decisions/14).
- * @param order the requested code (null for none), and the plan that was found for it
+ * The plan of an order by its code, null for none; instalments are an online payment (docs/decisions/14).
  * @throws DomainError `emi-not-available` for an unknown plan, a total below its minimum, and cash on delivery
  */
 export function planOfOrder(order: {

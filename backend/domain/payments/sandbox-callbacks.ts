@@ -11,10 +11,7 @@ interface SandboxCallback {
   amountPoisha: number;
 }
 
-/**
- * The largest difference between a message's time and ours: an older one may be a recorded copy (replay attack, threat
- * T17).
- */
+/** The largest difference to our time: an older message may be a recorded copy (replay attack, threat T17). */
 const MAX_SECONDS_OFF = 300;
 const OUTCOMES: readonly string[] = ["paid", "failed", "cancelled"] satisfies PaymentOutcome[];
 
@@ -43,10 +40,7 @@ export function signedCallback(
   return { body, signature: `t=${time},v1=${digest(key, time, body)}` };
 }
 
-/**
- * Reads a received message.
- * @returns null for a message without the gateway's signature, older than five minutes, or without content
- */
+/** Reads a received message. @returns null when it is unsigned, older than five minutes, or without content */
 export function readCallback(
   fields: URLSearchParams,
   signature: string | null,

@@ -11,11 +11,7 @@ import type { DbContext } from "@/backend/domain/domain-context";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newToken } from "@/backend/domain/random-ids";
 
-/**
- * The gateway of sandbox mode: acts as an outside company with its own table and its own page at
- * /sandbox/gateway/{transaction} (docs/interfaces.md#modes).
- * @param publicOrigin address of the site without a slash at its end
- */
+/** The sandbox's gateway: an outside company with its own table and page (docs/interfaces.md#modes). */
 export function createSandboxGateway(db: Database, publicOrigin: string): PaymentGateway {
   return {
     name: "sandbox",
@@ -43,10 +39,7 @@ export function findGatewayPayment({ db }: DbContext, transactionId: string): Pr
   return findSandboxPayment(db.pool, transactionId);
 }
 
-/**
- * The payer's decision on the gateway's page; only the first one counts.
- * @param inSeconds seconds until the gateway reports the decision
- */
+/** The payer's first decision on the gateway's page. @param inSeconds until the gateway reports it */
 export function decideGatewayPayment(
   { db }: DbContext,
   transactionId: string,

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { isSameSecret } from "@/backend/domain/codes/code-secrets";
 
-/**
- * The gateway requires MD5. The check stops strangers from causing gateway calls; only the calls' answers are trusted.
- */
+/** The gateway requires MD5. It keeps strangers from causing calls; only the calls' answers are trusted. */
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
 /** The fields that must be signed: without them, a message says nothing about a payment. */

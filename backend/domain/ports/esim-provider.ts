@@ -26,9 +26,7 @@ export class EsimProviderError extends SystemError {
 export interface EsimProvider {
   /** The longest time of the calls for one profile in seconds, including all attempts. */
   readonly maxSeconds: number;
-  /**
-   * Orders a profile. It is not repeated: without an answer, the caller calls `find` first. @throws EsimProviderError
-   */
+  /** Orders a profile. Not repeated: without an answer, `find` first. @throws EsimProviderError */
   order(request: EsimRequest): Promise<EsimAnswer>;
   /** @returns the state of the order with a reference; null for an unknown one @throws EsimProviderError */
   find(reference: string): Promise<EsimAnswer | null>;

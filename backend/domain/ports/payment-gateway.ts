@@ -51,10 +51,7 @@ export class PaymentGatewayError extends SystemError {
 const SMALLEST_POISHA = 1_000;
 const LARGEST_POISHA = 50_000_000;
 
-/**
- * Checks that a gateway takes an amount, before anything is claimed for its payment.
- * @throws DomainError `payment-too-small`, `payment-too-large` with the limit
- */
+/** Checks that a gateway takes an amount. @throws DomainError `payment-too-small`, `payment-too-large` */
 export function checkPaymentAmount(amountPoisha: number, field: string): void {
   if (amountPoisha < SMALLEST_POISHA) {
     throw new DomainError("payment-too-small", { field, facts: { min: formatTaka(SMALLEST_POISHA) } });

@@ -18,10 +18,6 @@ export interface PushGateway {
   readonly atOnce?: number;
   /** The longest time for one message, in seconds, with all attempts; without it, a few seconds. */
   readonly maxSeconds?: number;
-  /**
-   * Sends one message.
-   * @returns `gone` when the token belongs to no browser any more
-   * @throws when the message was not accepted; the outbox then tries again later
-   */
+  /** @returns `gone` when no browser has the token any more @throws when not accepted: the outbox tries again */
   send(push: Push): Promise<"sent" | "gone">;
 }

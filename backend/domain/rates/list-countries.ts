@@ -6,10 +6,7 @@ import {
 import type { DbContext } from "@/backend/domain/domain-context";
 import { type CountryFilter, type CountryRates, findCountries, ratesOf } from "@/backend/domain/rates/rate-rules";
 
-/**
- * Roaming and international rates of the countries that match (API-SITE-20).
- * @returns sorted by name, or by the quality of the match when there is a search text
- */
+/** The rates of the matching countries (API-SITE-20), by name, or the best match of a search text first. */
 export async function listCountries({ db }: DbContext, filter: CountryFilter): Promise<CountryRates[]> {
   const [countries, rates, packs] = await Promise.all([
     listCountryRows(db.pool),

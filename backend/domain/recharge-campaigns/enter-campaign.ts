@@ -80,8 +80,7 @@ async function enter(
 }
 
 /**
- * The entries of a number, the newest first. The session's own number needs no code, any other number does.
- * @returns null when a code was sent
+ * The entries of a proved number, the newest first; null when a code was sent.
  * @throws DomainError `msisdn-invalid`, `code-wrong`, and errors of codes
  */
 export async function listOwnEntries(

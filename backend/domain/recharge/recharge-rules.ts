@@ -12,11 +12,7 @@ const PROMISE_SECONDS = 24 * 3_600;
  */
 const LAST_REQUEST_SECONDS = PROMISE_SECONDS - 1_800;
 
-/**
- * Checks an amount against the limits of the business.
- * @param amountPoisha whole taka in poisha
- * @throws DomainError `recharge-amount` with both limits in taka
- */
+/** Checks an amount in poisha against the limits. @throws DomainError `recharge-amount` with both limits in taka */
 export function checkAmount(amountPoisha: number, settings: RechargeSettings): void {
   const { minPoisha, maxPoisha } = settings;
   if (amountPoisha >= minPoisha && amountPoisha <= maxPoisha) return;
@@ -25,8 +21,7 @@ export function checkAmount(amountPoisha: number, settings: RechargeSettings): v
 }
 
 /**
- * The pack that a recharge starts.
- * @param shownId the pack that was shown; null for the balance alone, undefined when nothing was shown
+ * The pack that a recharge starts. @param shownId null for the balance alone, undefined when nothing was shown
  * @throws DomainError `recharge-pack-changed` when the amount now starts another pack
  */
 export function packOfRecharge(

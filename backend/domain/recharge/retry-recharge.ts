@@ -4,8 +4,7 @@ import type { OpenedPayment, StoredPayment } from "@/backend/domain/ports/open-a
 import { openAttempt, type RechargeContext } from "@/backend/domain/recharge/open-recharge";
 
 /**
- * Tries to pay a recharge again after a failure, once per key, as `openAttempt` does.
- * @param input any transaction of the recharge
+ * Tries to pay a recharge again after a failure, once per key, by any of its transactions.
  * @throws DomainError those of `openAttempt`, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function retryRecharge(

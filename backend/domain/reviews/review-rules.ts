@@ -24,10 +24,7 @@ const ABUSE: ReadonlySet<string> = new Set([
 ]);
 const TITLES_OF_PEOPLE = /^(?:md|mohd|mst|mr|mrs|ms|dr|মো|মোঃ|মোসা|মোসাঃ|মোছা|মোছাঃ|ডা)\.?$/iu;
 
-/**
- * The parts of a text because of which an operator must read it first, each once. Without any, it is shown at once
- * (docs/catalogue.md).
- */
+/** Why an operator must read a text before it is shown, each reason once (docs/catalogue.md). */
 export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
   const whole = plainText(texts.join("\n"));
   const words = whole.toLowerCase().split(/[^\p{L}\p{M}]+/u);
@@ -53,11 +50,7 @@ function asciiDigit(digit: string): string {
   return String(value % 10);
 }
 
-/**
- * The name that is shown with a review: the title, if any, the first name, and one letter of the last name.
- * `Nusrat Jahan Akter` is `Nusrat A.`.
- * @returns null for a text without a letter
- */
+/** The name shown with a review: `Nusrat A.` for `Nusrat Jahan Akter`; null for a text without a letter. */
 export function maskName(name: string): string | null {
   const words = name
     .normalize("NFC")

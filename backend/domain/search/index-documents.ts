@@ -64,10 +64,7 @@ interface IndexRound {
 
 const madeBy = ({ nameEn, nameBn, slug }: SearchBrand) => JSON.stringify([VERSION, nameEn, nameBn, slug]);
 
-/**
- * Recreates the documents of all changed rows in one transaction; the first time, or with another brand name,
- * all of them (docs/decisions/25).
- */
+/** Recreates the documents of changed rows; the first time, or with another brand, all (docs/decisions/25). */
 export async function refreshSearch({ db, brand, stopping }: IndexContext): Promise<boolean> {
   return inTransaction(db, async (connection) => {
     await lockSearchIndex(connection);

@@ -184,10 +184,7 @@ function withoutCheap(terms: readonly SearchTerm[]): SearchTerm[] {
 const NUMBER_BEFORE = /(?<![\p{L}\p{M}\p{Nd}.,])\p{Nd}+(?:[.,]\p{Nd}+)*[\s\u200c-]$/u;
 const NUMBER_WITHIN = /^(\d+(?:\.\d+)?)(\D+)$/;
 
-/**
- * A query with the misspelt units behind its numbers put right: `120 minuets` is `120 minutes`, `5gbb` is `5gb`.
- * @param unknown its terms that are no word of the documents
- */
+/** A query with misspelt units put right: `120 minuets`, `5gbb`. @param unknown its terms that are no known word */
 export function withUnitsRight(key: string, unknown: readonly SearchTerm[]): string {
   let text = key;
   for (const { word, start, end } of [...unknown].reverse()) {

@@ -54,10 +54,7 @@ export interface SiteSearchAnswer {
   isWhole: boolean;
 }
 
-/**
- * Searches the whole site in the reader's language (API-SITE-13). What has changed since the last search is indexed
- * first.
- */
+/** Searches the site in the reader's language (API-SITE-13). What has changed since is indexed first. */
 export async function searchSite(context: SearchContext, search: SiteSearch): Promise<SiteSearchAnswer> {
   const { key, query, terms } = await readKey(context, search.key);
   const { hits: rows, hasMore } = await listHits(context, search, { query, terms });

@@ -16,10 +16,7 @@ const MARKS_WITHOUT_LETTER = /(?<![\p{L}\p{M}\u200c\u200d])[\p{M}\u200c\u200d]+/
 /** More than two marks on a letter cover the lines above and below. */
 const FURTHER_MARKS = /(\p{L}(?:[\u200c\u200d]?\p{M}){2})(?:[\u200c\u200d]?\p{M})+/gu;
 
-/**
- * A query as everybody may read it: letters with at most two marks, digits, single spaces and a few signs. The joiners
- * of Bengali words stay.
- */
+/** A query as everybody may read it: letters, digits, single spaces, few signs, and the joiners of Bengali. */
 export function shownText(typed: string): string {
   const clean = typed
     .normalize("NFKC")

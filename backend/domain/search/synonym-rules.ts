@@ -65,10 +65,7 @@ export function sequencesOf<Item>(items: readonly Item[]): { within: Item[]; fro
   );
 }
 
-/**
- * All phrases that terms may be, with and without the terms' endings.
- * @param all the terms with those that are not significant
- */
+/** All phrases that terms may be, with and without endings. @param all the terms with those that say little */
 export function runsOf(terms: readonly SearchTerm[], all: readonly SearchTerm[]): Run[] {
   const whole = phraseKey(all);
   const runs = sequencesOf(terms.map(({ word }) => queryStemsOf(word))).flatMap(({ within, ...place }) => {

@@ -32,11 +32,7 @@ export interface StarStatus {
   next: { tier: StarTier; condition: Localized; progress: StarProgress | null } | null;
 }
 
-/**
- * What a tier means to the person who has it (STAR-01 to STAR-06).
- * @param use months that the operator's systems reported, in any order; none where nothing is known of the number
- * @param today `YYYY-MM-DD` in Asia/Dhaka
- */
+/** What a tier means to the person who has it (STAR-01 to STAR-06). @param use months in any order, or none */
 export function starStatusOf(
   rules: readonly StarTierRow[],
   tier: StarTier,
@@ -60,11 +56,7 @@ function conditionOf({ fromPoisha }: StarTierRow): Localized {
   };
 }
 
-/**
- * The month that is a number of months before or after the month of a day.
- * @param months 0 for the day's own month, negative for earlier ones
- * @returns `YYYY-MM`
- */
+/** The month, `YYYY-MM`, that is so many months before (negative) or after the month of a day. */
 export function monthFrom(day: string, months: number): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);

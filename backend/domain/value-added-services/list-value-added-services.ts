@@ -5,10 +5,7 @@ import {
 import type { DbContext } from "@/backend/domain/domain-context";
 import { type CategoryCount, filterServices } from "@/backend/domain/value-added-services/service-list-rules";
 
-/**
- * Lists the matching value-added services, by category.
- * @returns the services, and each category with its number of services for these words
- */
+/** The matching services, and each category with its number of services for these words. */
 export async function listValueAddedServices(
   { db }: DbContext,
   filter: { text: string | null; category: string | null },

@@ -13,10 +13,7 @@ type Searched = Pick<ValueAddedServiceRow, "names" | "summaries" | "terms" | "wo
 const searchedText = ({ names, summaries, terms, words, startCode, stopCode }: Searched) =>
   [names.en, names.bn, summaries.en, summaries.bn, terms.en, terms.bn, words, startCode, stopCode ?? ""].join(" ");
 
-/**
- * Narrows a list of services. Categories are counted before the category is applied, so that each says what choosing it
- * would show.
- */
+/** Narrows a list of services. Categories are counted first, so that each says what choosing it would show. */
 export function filterServices(
   rows: readonly ValueAddedServiceRow[],
   { text, category }: { text: string | null; category: string | null },

@@ -11,9 +11,7 @@ interface Entry {
   operation: Operation;
 }
 
-/**
- * A call with its rendered parts. They are made once: rendering them per request would block the event loop too long.
- */
+/** A call with its parts, rendered once: rendering them per request would block the event loop too long. */
 interface WrittenEntry extends Entry {
   /** The text that the search looks through, in lower case. */
   text: string;

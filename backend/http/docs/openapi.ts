@@ -94,10 +94,7 @@ const refusals: Readonly<Record<number, string>> = {
   503: "An outage; Retry-After says how long to wait",
 };
 
-/**
- * The OpenAPI 3.1 document of the contract.
- * @param features calls by feature, in reading order
- */
+/** The OpenAPI 3.1 document of the contract. @param features calls by feature, in reading order */
 export function openApiDocument(
   features: Readonly<Record<string, readonly CallDefinition[]>>,
   publicOrigin: string,

@@ -5,18 +5,13 @@ import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/dom
 import { confirmAtGateway, type PaymentKind, settleUpdate } from "@/backend/domain/ports/settle-update";
 import { isRechargePayment, RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 
-/**
- * Records a gateway's answer about the payment of an order, a recharge or a migration to eSIM. A gateway's message
- * contains only the transaction.
- * @throws DomainError `payment-not-found`
- */
+/** Records a gateway's answer about a payment of any kind. @throws DomainError `payment-not-found` */
 export async function recordPaymentUpdate(context: SettleContext, update: PaymentUpdate): Promise<void> {
   await settleUpdate(context, await kindOf(context, update.transactionId), update);
 }
 
 /**
- * Asks a gateway for the state of a payment of an order, a recharge or a migration to eSIM, and settles it.
- * @returns false while the gateway has not decided
+ * Asks a gateway for the state of a payment of any kind, and settles it. @returns false while it is undecided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
 export async function handleGatewayNotification(context: GatewayContext, transactionId: string): Promise<boolean> {

@@ -41,10 +41,7 @@ const OUTCOMES = {
   cancelled: "This payment was cancelled.",
 } as const;
 
-/**
- * The page of the sandbox gateway: the payment with buttons to decide it; or, once decided, the link back.
- * @param mode the reader's colour mode; null means light
- */
+/** The sandbox gateway's page with buttons to decide a payment, or the link back. @param mode null means light */
 export function gatewayPage(payment: SandboxPayment, lateSeconds: number, mode: ColourChoice | null): string {
   return page(
     mode,

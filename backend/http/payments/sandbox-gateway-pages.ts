@@ -30,10 +30,7 @@ const CALLBACK_PATH = "/api/payments/sandbox/callback";
 const SIGNATURE = "x-sandbox-signature";
 const CALLBACK_TIMEOUT_MS = 5_000;
 
-/**
- * The payment company that sandbox mode simulates. Its page has no script and does not exist in production
- * (docs/interfaces.md#modes).
- */
+/** The payment company that a sandbox simulates, by pages without script (docs/interfaces.md#modes). */
 export const gatewayPages: readonly PageRoute[] = [
   {
     method: "GET",

@@ -22,12 +22,7 @@ interface HtmlPage {
   mode: ColourChoice | null;
 }
 
-/**
- * A complete page that search engines do not index.
- * @param body HTML, its texts escaped already
- * @param lang English by default
- * @param mode the reader's choice on the site; null means light (CONST-33)
- */
+/** A complete page that search engines do not index, its texts escaped already. @param mode null means light */
 export function htmlPage({ title, style, body, lang = "en", mode }: HtmlPage): string {
   return `<!doctype html>
 <html lang="${lang}">

@@ -30,11 +30,7 @@ const kinds: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   object: { en: "an object", bn: "অবজেক্ট" },
 };
 
-/**
- * The payload after validation by its schema.
- * @param schema the call's schema for this part; a part without a schema is not read
- * @throws InputRefusal with one entry a field, ten at most
- */
+/** The payload after validation; undefined without a schema. @throws InputRefusal for ten fields at most */
 export function validated(schema: z.ZodType | undefined, payload: unknown, lang: Language): unknown {
   if (schema === undefined) return undefined;
   const result = parsed(schema, payload);
@@ -50,10 +46,7 @@ export function validated(schema: z.ZodType | undefined, payload: unknown, lang:
   throw new InputRefusal([...details.values()]);
 }
 
-/**
- * @throws HttpRefusal for an object whose own `length` cannot be compared: zod compares it for every value that is not
- *   a text
- */
+/** @throws HttpRefusal for an object with a `length` that zod cannot compare: it compares that of all but texts */
 function parsed(schema: z.ZodType, payload: unknown) {
   try {
     return schema.safeParse(payload);

@@ -9,10 +9,7 @@ import { installmentView } from "@/backend/http/shop/installment-view";
 import { isGarment } from "@/utils/catalog/garment";
 import { colourPath, paths, preorderPath, productPath } from "@/utils/paths/paths";
 
-/**
- * A product as a card of a listing.
- * @param ofVariant true if the card is for the variant shown, not for the whole product
- */
+/** A product as a card of a listing. @param ofVariant true if the card is for the variant shown */
 export function cardOf(row: OfferedCard, lang: Language, ofVariant = false): ProductCard {
   return {
     slug: row.slug,

@@ -7,10 +7,7 @@ interface KeptRecords {
   readonly orderId: string | null;
 }
 
-/**
- * Hides from the new owner of a number what the former one ordered, recharged, requested, wrote, entered and used. It
- * stays for customer service.
- */
+/** Hides from a number's new owner what the former one did with it. It stays for customer service. */
 export const hideRecordsOf = execute<[msisdn: string, kept: KeptRecords]>(
   "hide-records-of-former-owner",
   `with recharged as (

@@ -134,10 +134,7 @@ const claimOf = (queue: MessageQueue) =>
   );
 const claims = { texts: claimOf("texts"), pushes: claimOf("pushes") };
 
-/**
- * Takes due messages of a queue. The result is sorted, oldest first.
- * @param seconds minimum time for which no other dispatcher takes them
- */
+/** Takes due messages of a queue, oldest first. @param seconds for which no other dispatcher takes them */
 export async function claimOutboxMessages(
   connection: Connection,
   limit: number,

@@ -77,10 +77,7 @@ const insertDailyPushes = execute<[push: NewPush]>(
   pushValues,
 );
 
-/**
- * Queues a push message to every browser on which a number is logged in and registered.
- * @param daily true for a message that a browser gets at most once in 24 hours
- */
+/** Queues a push message to every browser of a number. @param daily true for at most one in 24 hours to a browser */
 export async function insertPushMessages(connection: Connection, push: NewPush, daily: boolean): Promise<void> {
   await (daily ? insertDailyPushes : insertPushes)(connection, push);
 }

@@ -50,10 +50,7 @@ export const removeNotice = execute<[msisdn: string, sku: string]>(
 );
 
 // Marked in the same statement that finds them, so that only one of two processes gets each notice; oldest first.
-/**
- * Takes the notices whose variant is available again, each by one process only. Needs a transaction: they count as sent
- * after its commit.
- */
+/** Takes the notices whose variant is available again; in a transaction, since they count as sent after its commit. */
 export const claimDueNotices = queryRows<DueNotice, [limit: number]>(
   "take-due-stock-notices",
   `with due as materialized (

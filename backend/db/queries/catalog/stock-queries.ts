@@ -30,11 +30,7 @@ const takeRows = queryColumn<string, [orderId: string, items: readonly StockItem
   }),
 );
 
-/**
- * Takes stock for an order, each SKU under its own condition; a trigger updates the ledger.
- * @param items each SKU once
- * @returns the SKUs that were taken; the caller rolls back when one is missing
- */
+/** Takes stock for an order, each SKU once; a trigger updates the ledger. @returns the SKUs that were taken */
 export async function takeStock(
   connection: Connection,
   orderId: string,

@@ -123,11 +123,7 @@ const selectPhones = queryRows<{ slug: string; count: number }, [code: string, l
    order by p.popularity desc, p.slug limit $2::int`,
 );
 
-/**
- * Phones in stock in a store, the most popular first.
- * @param limit how many are named
- * @returns their slugs, and how many there are in all
- */
+/** Phones in stock in a store, the most popular first: so many slugs, and how many there are in all. */
 export async function listPhonesInStore(
   connection: Connection,
   code: string,

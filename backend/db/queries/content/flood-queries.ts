@@ -52,10 +52,7 @@ const insertReference = execute<[reference: string, requestId: string]>(
   "insert into flood_references (reference, request_id) values ($1, $2)",
 );
 
-/**
- * Records that a number needs the benefit; each call brings a new reference.
- * @param today ISO day in Dhaka
- */
+/** Records that a number needs the benefit; each call brings a new reference. @param today ISO day in Dhaka */
 export async function recordRequest(connection: Connection, request: NewFloodRequest, today: string): Promise<void> {
   await endOld(connection, request.msisdn, today);
   await insertReference(connection, request.reference, await insertRequest(connection, request));

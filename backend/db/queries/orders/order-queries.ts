@@ -143,9 +143,7 @@ export const listOrderRows = queryRows<OrderRow, [publicIds: readonly string[]]>
   `select ${ORDER_COLUMNS} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
 );
 
-/**
- * Locks the order that has been unpaid for longest, a minute after its reservation has ended; null when there is none.
- */
+/** Locks the order that is unpaid for longest, a minute after its reservation has ended; null without one. */
 export const lockUnpaidOrder = queryRow<DueOrder>(
   "lock-unpaid-order",
   `select id, public_id as "publicId", msisdn, number_proved as "numberProved", lang

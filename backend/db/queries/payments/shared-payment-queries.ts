@@ -247,10 +247,7 @@ const TO_REVIEW = `
   from service_payments p join service_requests o on o.id = p.request_id
   where p.state = 'paid' and not p.refund_due and o.service = 'esim_migration' and o.state = 'in_review'`;
 
-/**
- * Payments that an operator must review, newest first: the gateway took a wrong amount, it reported a risk, or it
- * refuses to refund.
- */
+/** Payments for an operator to review, newest first: a wrong amount, a risk, or a refused refund. */
 export const listPaymentsToReview = queryRows<PaymentToReview, [limit: number]>(
   "list-payments-to-review",
   `select id as "transactionId", about, state, taken::float8 as "takenPoisha", due::float8 as "duePoisha", at, why

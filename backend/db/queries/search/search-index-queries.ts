@@ -150,11 +150,7 @@ export async function writeDocuments(connection: Connection, documents: readonly
   return (await upsertDocuments(connection, documents)).map(Number);
 }
 
-/**
- * Adds words that are new, and counts more documents for words that exist.
- * @param words each word once, with the number of documents that now contain it too
- * @returns all these words with their ids
- */
+/** Adds words, each once with the number of documents that now contain it too. @returns all of them with their ids */
 export const addWords = queryRows<WordRow & { isNew: boolean }, [words: readonly CountedWord[]]>(
   "search-upsert-words",
   // xmax is 0 in a row that was inserted and not updated.

@@ -69,10 +69,7 @@ export const claimDueProfiles = queryRows<DueProfile, [seconds: number, limit: n
    returning p.reference, p.msisdn, p.purpose, p.attempts, due.public_id as "publicId"`,
 );
 
-/**
- * Stores a profile that was made.
- * @returns false when its card number belongs to an existing eSIM
- */
+/** Stores a profile that was made. @returns false when its card number belongs to an existing eSIM */
 export const saveProfile = queryExists<[reference: string, profile: { iccid: string; sealedCode: string }]>(
   "keep-esim-profile",
   `update esim_profile_orders set iccid = $iccid, sealed_code = $sealedCode, last_problem = null

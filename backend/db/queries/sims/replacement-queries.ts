@@ -76,10 +76,7 @@ const takeReleased = queryCount<[orderId: string]>(
    returning r.id`,
 );
 
-/**
- * Takes the requests of an ended order again.
- * @returns false when one of them has ended, or already has another order
- */
+/** Takes the requests of an ended order again. @returns false when one has ended, or has another order */
 export async function takeRequestsAgain(connection: Connection, orderId: string): Promise<boolean> {
   const ids = await listReleased(connection, orderId);
   if (ids.length === 0) return true;
@@ -88,10 +85,7 @@ export async function takeRequestsAgain(connection: Connection, orderId: string)
 }
 
 // A payment that the gateway calls risky is checked by a person before its order is confirmed.
-/**
- * Locks the paid order of a request, so that it is not cancelled in the meantime. @returns its public id; null without
- * one
- */
+/** Locks the paid order of a request, so that it is not cancelled meanwhile. @returns its public id, or null */
 export const lockPaidOrder = queryValue<string, [requestId: string]>(
   "lock-paid-order-of-request",
   `select o.public_id as "publicId" from order_lines l join orders o on o.id = l.order_id
