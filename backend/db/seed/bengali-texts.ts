@@ -1,4 +1,4 @@
-import type { Catalogue, ProductRow } from "@/backend/db/seed/catalogue-rows";
+import type { ProductRow, VariantRow } from "@/backend/db/seed/catalogue-rows";
 import facts from "@/data/demo/bengali/product-facts.json";
 import highlights from "@/data/demo/bengali/product-highlights.json";
 import names from "@/data/demo/bengali/product-names.json";
@@ -7,7 +7,7 @@ import { toBengaliDigits } from "@/utils/numbers/digits";
 
 type Words = Readonly<Record<string, string>>;
 
-type Goods = Pick<Catalogue, "products" | "variants">;
+type Goods = { products: ProductRow[]; variants: VariantRow[] };
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
@@ -36,9 +36,7 @@ const nameOf = (title: string): string =>
     .map((word) => translate(names, word) ?? word)
     .join(" ");
 
-/**
- * The demonstration goods with Bengali texts, taken from data/demo/bengali; what these do not have stays as it is.
- */
+/** The demonstration goods with the Bengali texts of data/demo/bengali; what these lack stays as it is. */
 export function withBengaliTexts<Rows extends Goods>(rows: Rows): Rows {
   const products = rows.products.map(translateProduct);
   const titles = new Map(products.map((product) => [product.slug, product.titles]));

@@ -5,21 +5,6 @@ import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/ba
 type Values = CatalogueRow["values"];
 type Kind = CatalogueRow["kind"];
 
-interface BrandRow {
-  slug: string;
-  name: string;
-  /** The brand's name on Bengali pages. */
-  nameBn?: string;
-  position: number;
-}
-
-interface AttributeRow {
-  category: Category;
-  key: string;
-  labels: Localized;
-  position: number;
-}
-
 /** A product as the seed writes it; money in poisha. */
 export interface ProductRow {
   slug: string;
@@ -59,50 +44,11 @@ export interface VariantRow {
   turn?: StoredView360 | null;
 }
 
-/** A filter value of a product. */
-interface ProductAttributeRow {
-  productSlug: string;
-  category: Category;
-  key: string;
-  value: string;
-}
-
-/** The whole catalogue as rows. */
-export interface Catalogue {
-  brands: BrandRow[];
-  attributes: AttributeRow[];
-  attributeValues: (AttributeRow & { value: string })[];
-  products: ProductRow[];
-  variants: VariantRow[];
-  productAttributes: ProductAttributeRow[];
-  bundles: { slug: string; productSlug: string; titles: Localized; position: number }[];
-  /** `sku` is null for an add-on that has no stock, e.g. data. */
-  bundleAddOns: { bundleSlug: string; position: number; titles: Localized; sku: string | null; pricePoisha: number }[];
-  emiPlans: {
-    code: string;
-    bankNames: Localized;
-    months: number;
-    feeBasisPoints: number;
-    leastPricePoisha: number;
-    position: number;
-  }[];
-  preorderOffers: {
-    productSlug: string;
-    releasedOn: string;
-    depositPoisha: number;
-    slots: number;
-    gifts: Localized<string[]>;
-  }[];
-}
-
-/** The content of the seed's catalogue file: brands, filters, bundles, instalments, SIMs. Other goods come from definitions. */
-type FileCatalogue = Pick<
-  Catalogue,
-  "brands" | "attributes" | "attributeValues" | "products" | "variants" | "bundles" | "bundleAddOns" | "emiPlans"
->;
-
-/** The rows of the catalogue's file, with the fields of their tables. */
-export function fileCatalogue(rows: readonly CatalogueRow[]): FileCatalogue {
+/**
+ * The rows of the catalogue's file, with the fields of their tables: brands, filters, bundles, instalments, SIMs. Other
+ * goods come from definitions.
+ */
+export function fileCatalogue(rows: readonly CatalogueRow[]) {
   const of = <Row>(kind: Kind, make: (values: Values) => Row): Row[] =>
     rows.filter((row) => row.kind === kind).map(({ values }) => make(values));
   return {
@@ -137,6 +83,7 @@ export function fileCatalogue(rows: readonly CatalogueRow[]): FileCatalogue {
       bundleSlug: text(row, "bundle"),
       position: Number(row["id"]),
       titles: titlesOf(row),
+      // An add-on without a SKU has no stock, e.g. data.
       sku: row["sku"] === undefined ? null : text(row, "sku"),
       pricePoisha: whole(row, "price"),
     })),

@@ -2,22 +2,8 @@ import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-
 import { named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Quarter } from "@/backend/db/seed/definitions/investor-definitions";
 
-/** The figures of a period: money in crore taka; number of people at its end, in lakh (100,000). */
-interface Figures {
-  revenue: number;
-  ebitda: number;
-  profit: number;
-  subscribers: number;
-  dataUsers: number;
-}
-
-/**
- * The sums of a year's first quarters, and the number of people at the end of the last of them.
- * @param quarters every published quarter
- * @param count 2 for a half year, 4 for a year
- * @throws Error when the year has fewer quarters
- */
-function figuresOf(quarters: readonly Quarter[], year: number, count: 1 | 2 | 3 | 4): Figures {
+/** The sums of a year's first quarters, and the people at the end of the last. @throws Error for too few quarters */
+function figuresOf(quarters: readonly Quarter[], year: number, count: 1 | 2 | 3 | 4) {
   const covered = quarters.filter((report) => report.year === year).slice(0, count);
   const last = covered.at(-1);
   if (last === undefined || covered.length !== count)
@@ -40,7 +26,8 @@ export interface Statement {
   year: number;
   quarter: 1 | 2 | 3 | 4 | null;
   publishedOn: string;
-  figures: Figures;
+  /** Money in crore taka; number of people at its end, in lakh (100,000). */
+  figures: ReturnType<typeof figuresOf>;
   /** All shares of the company in that year. */
   shares: number;
 }

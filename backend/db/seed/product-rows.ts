@@ -1,4 +1,4 @@
-import type { Catalogue, ProductRow, VariantRow } from "@/backend/db/seed/catalogue-rows";
+import type { ProductRow, VariantRow } from "@/backend/db/seed/catalogue-rows";
 import type { Product } from "@/backend/db/seed/definitions/product-definitions";
 import { findView360 } from "@/backend/db/seed/find-view-360";
 import type { ProductTexts, StoredPicture } from "@/backend/db/stored-types";
@@ -68,7 +68,7 @@ function storedPicture(picture: Picture, title: string): StoredPicture {
 }
 
 /** The filter values of a product. */
-export function attributeRowsOf({ slug, category, attributes }: Product): Catalogue["productAttributes"] {
+export function attributeRowsOf({ slug, category, attributes }: Product) {
   return attributes.map((attribute) => {
     const [key = "", value = ""] = attribute.split("=");
     return { productSlug: slug, category, key, value };
@@ -76,7 +76,7 @@ export function attributeRowsOf({ slug, category, attributes }: Product): Catalo
 }
 
 /** The offer of a product that can be reserved before its release; none for other products. */
-export function preorderRowsOf({ slug, releasedOn, preorder }: Product): Catalogue["preorderOffers"] {
+export function preorderRowsOf({ slug, releasedOn, preorder }: Product) {
   if (preorder === undefined) return [];
   const { deposit, slots, gifts } = preorder;
   const giftsIn = (lang: "en" | "bn") => gifts.map((gift) => gift[lang]);

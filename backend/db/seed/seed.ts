@@ -9,14 +9,6 @@ import { type DataSource, DEMO_KINDS, FACT_KINDS, type WrittenRows, writeKinds }
 import { writeCatalogue } from "@/backend/db/seed/write-catalogue";
 import type { BackendEnv } from "@/backend/env";
 
-/** The result of a run of the seed. */
-interface SeedReport {
-  /** False when the database already had everything. */
-  seeded: boolean;
-  /** Leaves out the kinds whose rows all existed already. */
-  written: WrittenRows;
-}
-
 /**
  * The data that the seed writes into a database.
  * - `facts`: only real data: districts, thanas and post codes.
@@ -39,8 +31,9 @@ export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode
  * texts, prices, pictures, fees) and never changes stock, orders or settings: the stock of a new variant comes from the
  * ledger's opening entry, and what was sold stays sold.
  * @param source reads the data files
+ * @returns false for a database that already had everything, and the rows of the kinds that were written
  */
-export async function seedDatabase(db: Database, policy: SeedPolicy, source: DataSource): Promise<SeedReport> {
+export async function seedDatabase(db: Database, policy: SeedPolicy, source: DataSource) {
   return inTransaction(db, async (tx) => {
     const isDemo = policy === "demo" || (policy === "demo-if-empty" && !(await hasBrands(tx)));
     if (policy === "demo-if-empty" && !isDemo) return { seeded: false, written: {} };
@@ -52,10 +45,7 @@ export async function seedDatabase(db: Database, policy: SeedPolicy, source: Dat
   });
 }
 
-/**
- * Checks whether a database may be used in production; null when it may.
- * @returns the reason why it may not, in words, and the remedy
- */
+/** Checks whether a database may be used in production. @returns null, or why it may not and the remedy */
 export async function demoDataProblem(db: Database): Promise<string | null> {
   if (!(await hasDemoData(db.pool))) return null;
   return (

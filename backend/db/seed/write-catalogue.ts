@@ -1,7 +1,7 @@
 import { addAttributes, deleteOtherAttributes, hasBrands } from "@/backend/db/queries/seed-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { upsertRows } from "@/backend/db/queries/upsert-rows";
-import type { Catalogue } from "@/backend/db/seed/catalogue-rows";
+import type { Catalogue } from "@/backend/db/seed/catalogue";
 import type { WrittenRows } from "@/backend/db/seed/seed-data";
 
 const PRODUCT_FIELDS = [
@@ -58,10 +58,7 @@ export async function writeCatalogue(tx: Connection, catalogue: Catalogue): Prom
   return report;
 }
 
-/**
- * Gives every named product exactly these filter values, and removes all others from it.
- * @returns how many were added or removed
- */
+/** Gives every named product exactly these filter values. @returns how many were added or removed */
 async function replaceProductAttributes(tx: Connection, rows: Catalogue["productAttributes"]): Promise<number> {
   const attributes = JSON.stringify(rows.map(({ productSlug, ...row }) => ({ slug: productSlug, ...row })));
   const gone = await deleteOtherAttributes(tx, attributes);

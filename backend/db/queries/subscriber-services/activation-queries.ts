@@ -21,16 +21,9 @@ export interface NewActivation extends AgreedPack {
   once: boolean;
 }
 
-export interface ActivationRow {
-  id: string;
-  reference: string;
-  msisdn: string;
-  lang: "en" | "bn";
+export interface ActivationRow extends Omit<NewActivation, "packId" | "offerId" | "validityHours" | "once"> {
   /** The pack's or the offer's id in the charging system. */
   chargedId: string;
-  titles: Localized;
-  pricePoisha: number;
-  autoRenew: boolean;
   state: "pending" | "done" | "refused";
   chargingReference: string;
   /** Number of attempts, including this one: above 1, an earlier request may have reached the charging system. */
@@ -44,9 +37,7 @@ export interface ActivationRow {
   isOld: boolean;
 }
 
-/**
- * After this time an activation that the charging system has never seen is given up: its buyer may have bought another.
- */
+/** After this, an activation that charging has never seen is given up: its buyer may have bought another. */
 const GIVE_UP_MINUTES = 10;
 
 const ROW = `a.id, a.reference, a.msisdn, a.lang, coalesce(a.pack_id, a.offer_id) as "chargedId", a.titles,

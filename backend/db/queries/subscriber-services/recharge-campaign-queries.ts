@@ -39,13 +39,9 @@ export interface NewEntry {
   enteredOn: string;
 }
 
-export interface EntryRow {
-  reference: string;
-  campaignId: string;
+export interface EntryRow extends Pick<NewEntry, "reference" | "campaignId" | "amountPoisha" | "enteredOn"> {
   campaignTitles: Localized;
   storeNames: Localized;
-  amountPoisha: number;
-  enteredOn: string;
 }
 
 const CAMPAIGN = `id, titles, summaries, introductions, picture, starts_on::text as "startsOn", ends_on::text as "endsOn",
