@@ -8,8 +8,8 @@ import {
   pressReleaseQueries,
 } from "@/backend/db/queries/content/article-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
-import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { orThrow } from "@/backend/domain/domain-error";
+import { type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { withWords } from "@/utils/search/find-words";
 
@@ -31,17 +31,12 @@ export const PRESS_RELEASES: ArticleKind<PressReleaseRow> = {
 /** The notice board (API-SITE-21). */
 export const NOTICES: ArticleKind<NoticeRow> = { queries: noticeQueries, missing: "notice-not-found" };
 
-interface ArticleList<Row> extends Page<Row> {
-  /** All years with an article, newest first, regardless of the filter. */
-  years: number[];
-}
-
-/** Lists the public articles, newest first, by words and year. */
+/** Lists the public articles, newest first, by words and year; with all years that have one, regardless of the filter. */
 export async function listArticles<Row extends ArticleRow>(
   { db, now }: Pick<DomainContext, "db" | "now">,
   { queries }: ArticleKind<Row>,
   query: PageQuery & { filter: ArticleFilter },
-): Promise<ArticleList<Row>> {
+) {
   const { key, year } = query.filter;
   const stored = { year, today: dayInDhaka(now()) };
   const [rows, { count, years }] = await Promise.all([
@@ -57,18 +52,14 @@ export async function listArticles<Row extends ArticleRow>(
   return { ...pageOf(fitting.slice(offset, offset + limit), fitting.length, query), years };
 }
 
-/**
- * A full article that is already public, and all years that have one of its kind.
- * @throws DomainError `press-release-not-found` or `notice-not-found`
- */
+/** A full public article, and all years that have one. @throws DomainError `missing` of its kind */
 export async function getArticle<Row extends ArticleRow>(
   { db, now }: Pick<DomainContext, "db" | "now">,
   { queries, missing }: ArticleKind<Row>,
   slug: string,
 ): Promise<{ article: InFull<Row>; years: number[] }> {
   const today = dayInDhaka(now());
-  const article = await queries.find(db.pool, slug, today);
-  if (article === null) throw new DomainError(missing, { field: "slug" });
+  const article = orThrow(await queries.find(db.pool, slug, today), missing, "slug");
   const { years } = await queries.count(db.pool, { year: null, today });
   return { article, years };
 }

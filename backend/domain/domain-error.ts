@@ -21,6 +21,12 @@ export class DomainError extends Error {
   }
 }
 
+/** The value, or a refusal when there is none. @throws DomainError with this code and field */
+export function orThrow<Value>(value: Value | null, code: ErrorCode, field?: string): Value {
+  if (value === null) throw new DomainError(code, field === undefined ? {} : { field });
+  return value;
+}
+
 export function tooManyRequests(retryAfterSeconds: number): DomainError {
   return new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
 }

@@ -15,7 +15,7 @@ import { acceptCode } from "@/backend/domain/codes/accept-code";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { consumeNumberProof, restoreNumberProof } from "@/backend/domain/codes/number-proof";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
@@ -166,8 +166,7 @@ async function agreedPack(
   { kind, id }: ActivationTarget,
 ): Promise<AgreedPack & { once: boolean }> {
   if (kind === "pack") {
-    const pack = await findPackToActivate(transaction, id);
-    if (pack === null) throw new DomainError("pack-not-found", { field: "pack_id" });
+    const pack = orThrow(await findPackToActivate(transaction, id), "pack-not-found", "pack_id");
     return { ...pack, once: false };
   }
   const offer = await findOfferForNumber(transaction, dayInDhaka(now()), { msisdn, id });

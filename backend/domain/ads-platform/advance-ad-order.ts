@@ -7,7 +7,7 @@ import {
 import { markTaken } from "@/backend/db/queries/content/web-form-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
 
 export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
@@ -25,14 +25,11 @@ export const findAdOrderState = ({ db }: DbContext, reference: string): Promise<
   findAdOrder(db.pool, reference);
 
 export async function getAdOrder({ db }: DbContext, reference: string): Promise<AdOrderRow> {
-  const order = await findAdOrder(db.pool, reference);
-  if (order === null) throw new DomainError("request-not-found", { field: "reference" });
-  return order;
+  return orThrow(await findAdOrder(db.pool, reference), "request-not-found", "reference");
 }
 
 /**
- * Takes an order one step further, or declines it.
- * @param answerSender declines the order and says why, in the same transaction
+ * Takes an order one step further, or declines it with an answer to its sender, in one transaction.
  * @throws DomainError `request-not-found`; OperatorError when the order cannot take that step now
  */
 export async function advanceAdOrder(

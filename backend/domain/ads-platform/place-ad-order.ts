@@ -1,13 +1,13 @@
 import type { Webform } from "@/backend/contract/content/forms";
-import { secondsUntilOpen, takeBudgets } from "@/backend/db/queries/budget-queries";
 import { insertAdOrder } from "@/backend/db/queries/content/ad-order-queries";
 import { type AdFormatRow, listAdAudienceRows, listAdFormatRows } from "@/backend/db/queries/content/ad-rate-queries";
 import { insertWebForm } from "@/backend/db/queries/content/web-form-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { takeOrRefuse } from "@/backend/domain/codes/code-context";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
+import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, optionalRequest } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { dayInDhaka, workingDaysAfter } from "@/utils/dates/dates";
@@ -43,7 +43,8 @@ export async function placeAdOrder(
   if (before !== null) return before;
   await checkOrder(context, typed);
   const write = async (transaction: Connection) => {
-    if (typed.creative !== undefined) await takeFileOfNumber(transaction, secretKey(pepper, "ad-order-files", msisdn));
+    const files = { key: secretKey(pepper, "ad-order-files", msisdn), limit: FILES_A_DAY, seconds: DAY_SECONDS };
+    if (typed.creative !== undefined) await takeOrRefuse(transaction, [files]);
     const reference = newPublicId();
     await insertWebForm(transaction, { reference, form, lang, fields: { ...typed, msisdn } });
     const hasFile = await insertAdOrder(transaction, reference, typed.creative);
@@ -51,11 +52,6 @@ export async function placeAdOrder(
     return reference;
   };
   return inTransaction(db, (transaction) => answerOnce(transaction, request, () => write(transaction)));
-}
-
-async function takeFileOfNumber(transaction: Connection, key: string): Promise<void> {
-  const spent = await takeBudgets(transaction, [{ key, limit: FILES_A_DAY, seconds: DAY_SECONDS }]);
-  if (spent.length > 0) throw tooManyRequests(await secondsUntilOpen(transaction, spent));
 }
 
 type Typed = Omit<AdOrderForm, "webform_id">;

@@ -27,7 +27,7 @@ import {
   TRIES_A_CODE,
 } from "@/backend/domain/codes/code-rules";
 import { type CodePurpose, codeDigest, isSameSecret } from "@/backend/domain/codes/code-secrets";
-import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
+import { DomainError, orThrow, tooManyRequests } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 export interface CodeGuess {
@@ -87,18 +87,13 @@ export async function acceptCode<Result>(
   return null;
 }
 
-/**
- * As `acceptCode`, for a call that refuses a wrong code.
- * @throws DomainError `code-wrong`, and the errors of `acceptCode`
- */
+/** As `acceptCode`, for a call that refuses a wrong code. @throws DomainError also `code-wrong` */
 export async function requireCode<Result>(
   context: CodeContext,
   guess: CodeGuess,
   work: (transaction: Connection, msisdn: string) => Promise<Result>,
 ): Promise<NonNullable<Accepted<Result>>> {
-  const accepted = await acceptCode(context, guess, work);
-  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
-  return accepted;
+  return orThrow(await acceptCode(context, guess, work), "code-wrong", "otp_value");
 }
 
 /** Counts one guess. @returns the challenge to compare with, or null when the number has no valid code */
@@ -127,10 +122,7 @@ async function takeTry(
   return refuseTry(context, budgets, counted, view.nextHour);
 }
 
-/**
- * Other requests used the last try between the read and the count: gives back what was counted and reports the limit
- * that was reached.
- */
+/** Other requests used the last try meanwhile: gives back what was counted and reports the limit. */
 async function refuseTry(
   { db }: CodeContext,
   { clientWrong, numberWrong }: CodeBudgets,

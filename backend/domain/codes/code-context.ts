@@ -1,4 +1,5 @@
-import type { Budget } from "@/backend/db/queries/budget-queries";
+import { type Budget, secondsUntilOpen, takeBudgets } from "@/backend/db/queries/budget-queries";
+import type { Connection } from "@/backend/db/queries/statement";
 import {
   type ClientLimits,
   DAY,
@@ -9,6 +10,7 @@ import {
 } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { tooManyRequests } from "@/backend/domain/domain-error";
 
 export interface CodeContext extends Pick<DomainContext, "db" | "lang"> {
   readonly pepper: string;
@@ -31,6 +33,12 @@ export type BudgetContext = Pick<CodeContext, "pepper" | "client" | "clientLimit
 /** The key of a counter. It reveals neither a number nor an address. */
 export function budgetKey({ pepper }: Pick<CodeContext, "pepper">, kind: string, value: string): string {
   return secretKey(pepper, `budget ${kind}`, value);
+}
+
+/** Takes one of each budget. @throws DomainError `too-many-requests` with the seconds to wait; the caller rolls back */
+export async function takeOrRefuse(transaction: Connection, budgets: readonly Budget[]): Promise<void> {
+  const spent = await takeBudgets(transaction, budgets);
+  if (spent.length > 0) throw tooManyRequests(await secondsUntilOpen(transaction, spent));
 }
 
 /** The budget of one client in a time window. A call made by the site itself has no limit. */

@@ -1,4 +1,4 @@
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export const CODE_LENGTH = 4;
@@ -33,9 +33,7 @@ export interface ClientLimits {
 
 /** Normalises a typed number. @throws DomainError `msisdn-invalid` */
 export function readMsisdn(typed: string): string {
-  const msisdn = normaliseMsisdn(typed);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
-  return msisdn;
+  return orThrow(normaliseMsisdn(typed), "msisdn-invalid", "msisdn");
 }
 
 /** True for a number of the operator. @param prefixes the first digits of its numbers, e.g. 013 and 017 */
@@ -48,10 +46,7 @@ export function checkOperator(msisdn: string, prefixes: readonly string[]): void
   if (!isOperatorNumber(msisdn, prefixes)) throw new DomainError("number-of-other-operator", { field: "msisdn" });
 }
 
-/**
- * Reads a code of four digits: from text with digits of any script, or from a number that lost its leading zeros.
- * @returns null when the input cannot be a code
- */
+/** Reads a code in digits of any script, or as a number without its leading zeros. @returns null for no code */
 export function readCode(value: string | number): string | null {
   const text = anyDigitsToAscii(String(value)).replace(/\s/g, "");
   return /^\d{1,4}$/.test(text) ? text.padStart(CODE_LENGTH, "0") : null;

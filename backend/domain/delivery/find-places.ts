@@ -8,7 +8,7 @@ import {
   type PostCodeRow,
 } from "@/backend/db/queries/catalog/place-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
 /** All districts, or only those that are delivered to (API-SHOP-04 and -11). */
@@ -32,7 +32,5 @@ export function findPostCode({ db }: DbContext, postCode: string): ReturnType<ty
 }
 
 async function knownDistrict({ db }: DbContext, district: string): Promise<string> {
-  const name = await findDistrictName(db.pool, district);
-  if (name === null) throw new DomainError("district-not-found", { field: "district" });
-  return name;
+  return orThrow(await findDistrictName(db.pool, district), "district-not-found", "district");
 }

@@ -6,16 +6,10 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { checkDevice } from "@/backend/domain/devices/check-device";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { beginMigration } from "@/backend/domain/esim/begin-migration";
 import { answerOnce, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
-import {
-  type OpenedPayment,
-  openAtGateway,
-  payerOfService,
-  resultUrl,
-  type StoredPayment,
-} from "@/backend/domain/ports/open-at-gateway";
+import { openAtGateway, payerOfService, resultUrl, type StoredPayment } from "@/backend/domain/ports/open-at-gateway";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { readDevice } from "@/utils/numbers/imei";
 
@@ -25,8 +19,7 @@ const SUBJECT = "migration";
 export type Eligibility = { eligible: true } | { eligible: false; why: "other-operator" | "no-esim" };
 
 /**
- * Checks whether a number can move to an eSIM on a phone. If so, the code for the payment is sent
- * (API-SITE-32). An unknown phone is allowed.
+ * Checks whether a number can move to an eSIM, also on an unknown phone; then its code is sent (API-SITE-32).
  * @throws DomainError `msisdn-invalid`, `too-many-requests`
  */
 export async function checkEligibility(
@@ -56,24 +49,14 @@ interface MigrationInput {
   returnUrl: (reference: string) => string;
 }
 
-interface OpenedMigration extends OpenedPayment {
-  reference: string;
-  /** A repeated answer has the same time. */
-  openedAt: Date;
-}
-
 /**
  * Opens the payment of a migration (API-SITE-33): the code proves the number, the request is saved with its payment,
  * the gateway takes the money. The same key returns the same payment for 24 hours and needs no second code. Another
- * start for a number whose migration is under way continues that one.
+ * start for a number whose migration is under way continues that one. A repeated answer has the same `openedAt`.
  * @throws DomainError `msisdn-invalid`, `code-wrong`, `too-many-requests`, `idempotency-key-reused`,
  *   `request-in-progress`
  */
-export async function payMigration(
-  context: MigrationContext,
-  key: string,
-  input: MigrationInput,
-): Promise<OpenedMigration> {
+export async function payMigration(context: MigrationContext, key: string, input: MigrationInput) {
   const msisdn = readMsisdn(input.msisdn);
   const request = onceRequest("esim-payment", key, [msisdn, input.email, input.device]);
   const before = await findReplay<StoredPayment>(context.db.pool, request);
@@ -100,9 +83,8 @@ async function openMigrationPayment(
   { db, gateway }: GatewayContext,
   transactionId: string,
   returnUrl: MigrationInput["returnUrl"],
-): Promise<OpenedMigration> {
-  const payment = await findServicePayment(db.pool, transactionId);
-  if (payment === null) throw new DomainError("payment-not-found");
+) {
+  const payment = orThrow(await findServicePayment(db.pool, transactionId), "payment-not-found");
   const { reference, openedAt, amountPoisha, redirectUrl, msisdn, email } = payment;
   // A migration that is paid is shown to its payer; nothing more is paid.
   if (payment.state === "paid") {

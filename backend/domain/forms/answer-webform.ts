@@ -1,21 +1,17 @@
 import { findWebForm, markTaken, setAnswer } from "@/backend/db/queries/content/web-form-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const MAX_ANSWER_LENGTH = 4_000;
 
-/**
- * Records that an operator has started to work on a form.
- * @throws DomainError `request-not-found`; OperatorError when another operator has already started
- */
+/** An operator works on a form. @throws DomainError `request-not-found`; OperatorError when another one does */
 export async function takeWebform({ db }: DbContext, reference: string): Promise<void> {
   if ((await markTaken(db.pool, reference)) !== null) return;
-  const form = await findWebForm(db.pool, reference);
-  if (form === null) throw new DomainError("request-not-found", { field: "reference" });
+  const form = orThrow(await findWebForm(db.pool, reference), "request-not-found", "reference");
   const why = form.answeredAt === null ? "in work already: answer it" : "answered already";
   throw new OperatorError(`Form ${reference} is ${why}.`);
 }
@@ -31,8 +27,7 @@ export async function answerWebform(transaction: Connection, reference: string, 
   if (answer.length > MAX_ANSWER_LENGTH) {
     throw new OperatorError(`The answer is longer than ${MAX_ANSWER_LENGTH} characters.`);
   }
-  const form = await setAnswer(transaction, reference, answer);
-  if (form === null) throw new DomainError("request-not-found", { field: "reference" });
+  const form = orThrow(await setAnswer(transaction, reference, answer), "request-not-found", "reference");
   const msisdn = normaliseMsisdn(String(form.fields["msisdn"] ?? ""));
   if (msisdn === null) return;
   const { lang } = form;

@@ -2,7 +2,7 @@ import type { Webform } from "@/backend/contract/content/forms";
 import { insertWebForm, type WebFormRow } from "@/backend/db/queries/content/web-form-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { answerOnce, optionalRequest } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -10,9 +10,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 const NUMBERS: readonly string[] = ["msisdn", "new_owner_msisdn"];
 
 /**
- * Stores one of the site's forms, with the language in which its sender gets an answer (API-SITE-09 and API-SITE-10).
- * The contract has already chosen the form and checked its fields. Mobile numbers are stored normalised.
- * @param key a form sent again with it is stored once; null for a caller that sends none
+ * Stores one of the site's forms, once with a key, its mobile numbers normalised (API-SITE-09 and API-SITE-10).
  * @throws DomainError `msisdn-invalid` with the field, `request-in-progress`, `idempotency-key-reused`
  */
 export async function submitWebform(
@@ -36,8 +34,7 @@ function withNumbers(typed: WebFormRow["fields"]): WebFormRow["fields"] {
   for (const field of NUMBERS) {
     const value = fields[field];
     if (value === undefined) continue;
-    const msisdn = normaliseMsisdn(String(value));
-    if (msisdn === null) throw new DomainError("msisdn-invalid", { field });
+    const msisdn = orThrow(normaliseMsisdn(String(value)), "msisdn-invalid", field);
     fields[field] = msisdn;
   }
   return fields;

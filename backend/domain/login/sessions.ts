@@ -9,7 +9,7 @@ import {
   touchSession,
 } from "@/backend/db/queries/account/session-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { hashToken } from "@/backend/domain/random-ids";
 
 export type Session = SessionRow;
@@ -29,9 +29,7 @@ export async function findSessionMsisdn(context: DbContext, token: string | null
 
 /** The session of a call that requires one. @throws DomainError `no-session` */
 export async function getSession(context: DbContext, token: string | null): Promise<Session> {
-  const session = await findSession(context, token);
-  if (session === null) throw new DomainError("no-session");
-  return session;
+  return orThrow(await findSession(context, token), "no-session");
 }
 
 /** Ends a session, before the answer is sent (OWASP ASVS 7.4.1). An unknown one counts as ended. */
@@ -48,10 +46,7 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, current: row.id === session.id }));
 }
 
-/**
- * Ends one session of the caller's own number, or all but the caller's. A session of another number is left alone, and
- * the answer does not reveal that it exists.
- */
+/** Ends one session of the caller's own number, or all but the caller's; says nothing of other sessions. */
 export async function revokeSession(
   { db }: DbContext,
   session: Session,

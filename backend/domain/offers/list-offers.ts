@@ -8,8 +8,8 @@ import {
   type OfferRow,
 } from "@/backend/db/queries/subscriber-services/offer-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
-import { facetCounts, type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { orThrow } from "@/backend/domain/domain-error";
+import { facetCounts, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 const KINDS: readonly PackKind[] = ["internet", "bundle", "minutes"];
@@ -18,18 +18,14 @@ const AUDIENCES: readonly OfferAudience[] = ["everyone", "star"];
 
 type Context = Pick<DomainContext, "db" | "now">;
 
-export interface OfferPage extends Page<OfferRow> {
-  /** All values of each filter with the number of offers, with the other filters applied; the number may be 0. */
-  kinds: { key: PackKind; count: number }[];
-  validities: { key: PackValidity; count: number }[];
-  audiences: { key: OfferAudience; count: number }[];
-}
-
-/** Lists the public offers that are valid today in Dhaka (docs/decisions/15). */
+/**
+ * Lists the public offers that are valid today in Dhaka (docs/decisions/15), and all values of each filter with the
+ * number of offers, perhaps 0, with the other filters applied.
+ */
 export async function listOffers(
   { db, now }: Context,
   query: PageQuery & { filter: Omit<OfferFilter, "today">; sort: OfferSort },
-): Promise<OfferPage> {
+) {
   const filter = { ...query.filter, today: dayInDhaka(now()) };
   const [items, rows] = await Promise.all([
     listOfferRows(db.pool, filter, { sort: query.sort, ...rowsOf(query) }),
@@ -44,12 +40,7 @@ export async function listOffers(
   };
 }
 
-/**
- * One offer that is valid today in Dhaka, for any audience, since its page shows who it is for.
- * @throws DomainError `offer-not-found`
- */
+/** One offer that is valid today, for any audience: its page shows for which. @throws DomainError `offer-not-found` */
 export async function getOffer({ db, now }: Context, id: string): Promise<OfferRow> {
-  const offer = await findOfferRow(db.pool, dayInDhaka(now()), id);
-  if (offer === null) throw new DomainError("offer-not-found", { field: "offer" });
-  return offer;
+  return orThrow(await findOfferRow(db.pool, dayInDhaka(now()), id), "offer-not-found", "offer");
 }

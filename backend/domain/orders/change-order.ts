@@ -1,11 +1,10 @@
-import { secondsUntilOpen, takeBudgets } from "@/backend/db/queries/budget-queries";
 import { changeOrderRow, findChangeBasis } from "@/backend/db/queries/orders/change-order-queries";
 import type { LockedOrder } from "@/backend/db/queries/orders/order-step-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { budgetKey, type CodeContext } from "@/backend/domain/codes/code-context";
+import { budgetKey, type CodeContext, takeOrRefuse } from "@/backend/domain/codes/code-context";
 import { HOUR } from "@/backend/domain/codes/code-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { lockKnownOrder } from "@/backend/domain/orders/locked-order";
 import { isChangeable } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -44,8 +43,7 @@ export async function changeOrder(
     const fields = await write(transaction, order, { ...change, postCode: toAsciiDigits(change.postCode) });
     if (fields.length === 0) return;
     const budget = { key: budgetKey(context, "order changes", order.id), limit: CHANGES_AN_HOUR, seconds: HOUR };
-    const spent = await takeBudgets(transaction, [budget]);
-    if (spent.length > 0) throw tooManyRequests(await secondsUntilOpen(transaction, spent));
+    await takeOrRefuse(transaction, [budget]);
     const { msisdn, lang, publicId: orderId } = order;
     await queueMessage(transaction, { msisdn, purpose: "order-changed", lang, facts: { orderId }, proof: "number" });
   });
@@ -55,8 +53,7 @@ async function write(transaction: Connection, order: LockedOrder, change: OrderC
   const basis = await findChangeBasis(transaction, order.id, change);
   const { fullName, thana, postCode, address, note } = change;
   if (order.deliveryType === "pickup") {
-    const store = basis?.store ?? null;
-    if (store === null) throw new DomainError("store-not-found", { field: "store_id" });
+    const store = orThrow(basis?.store ?? null, "store-not-found", "store_id");
     const { thana: storeThana, ...pickup } = store;
     const values = { fullName, thana: storeThana, postCode, address, note, store: pickup };
     return changeOrderRow(transaction, order.id, values);

@@ -2,13 +2,11 @@ import { returnStock } from "@/backend/db/queries/catalog/stock-queries";
 import { returnClaims } from "@/backend/db/queries/orders/claim-queries";
 import { type LockedOrder, lockOrder } from "@/backend/db/queries/orders/order-step-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 
 /** Locks an order by its public id. @throws DomainError `order-not-found` */
 export async function lockKnownOrder(transaction: Connection, orderId: string): Promise<LockedOrder> {
-  const order = await lockOrder(transaction, orderId);
-  if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
-  return order;
+  return orThrow(await lockOrder(transaction, orderId), "order-not-found", "order_id");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
 import { listReturnRows, type ReturnRow } from "@/backend/db/queries/orders/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { ageOfProof, ESIM_PROOF_SECONDS } from "@/backend/domain/orders/browser-proof";
 import { listReturnable } from "@/backend/domain/orders/list-returnable";
 import { isPassOf, type OrderProof } from "@/backend/domain/orders/order-owner";
@@ -36,8 +36,7 @@ export async function viewOrder(
   orderId: string,
   proof: ViewProof,
 ): Promise<ViewedOrder> {
-  const row = await findFullOrder(db.pool, orderId);
-  if (row === null) throw new DomainError("order-not-found", { field: "order_id" });
+  const row = orThrow(await findFullOrder(db.pool, orderId), "order-not-found", "order_id");
   const { pepper, session, browser } = proof;
   const binding = { orderId: row.publicId, msisdn: row.msisdn, session: session?.msisdn ?? null };
   const ages = browser.flatMap((shown) => ageOfProof(pepper, shown, binding, now()) ?? []);

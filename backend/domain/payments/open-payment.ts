@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/payments/payment-queries";
 import { orderPayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import {
@@ -47,8 +47,7 @@ export async function openPayment(
     // The payment of a repeated request may have failed since.
     return before === null ? answerOnce(transaction, request, prepare) : prepare();
   });
-  const payment = await findPayment(db.pool, transactionId);
-  if (payment === null) throw new DomainError("payment-not-found");
+  const payment = orThrow(await findPayment(db.pool, transactionId), "payment-not-found");
   const { redirectUrl, amountPoisha, publicId: orderId, emiMonths, payer } = payment;
   const opened = { transactionId, redirectUrl, amountPoisha, orderId, returnUrl, emiMonths, payer };
   return openAtGateway(context, orderPayments, { ...opened, payWith: payment.payWith });
@@ -77,8 +76,7 @@ async function preparePayment(
   publicId: string,
   payWith: PayWith | null,
 ): Promise<StoredPayment> {
-  const order = await lockPayableOrder(transaction, publicId);
-  if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+  const order = orThrow(await lockPayableOrder(transaction, publicId), "order-not-found", "order_id");
   if (order.paymentMethod !== "online" || order.state !== "pending_payment" || !order.isHeld) {
     throw new DomainError("order-not-payable", { field: "order_id" });
   }

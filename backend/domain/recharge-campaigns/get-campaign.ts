@@ -8,7 +8,7 @@ import {
   type WinnerRow,
 } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { type CampaignState, campaignState, inListOrder } from "@/backend/domain/recharge-campaigns/campaign-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
@@ -35,8 +35,7 @@ export async function getCampaign(context: Context, id: string): Promise<ShownCa
 
 /** @throws DomainError `campaign-not-found` with the field */
 export async function getShownCampaign({ db, now }: Context, id: string, field = "id"): Promise<ShownCampaign> {
-  const row = await findCampaignRow(db.pool, id);
-  if (row === null) throw new DomainError("campaign-not-found", { field });
+  const row = orThrow(await findCampaignRow(db.pool, id), "campaign-not-found", field);
   return { ...row, state: campaignState(row, dayInDhaka(now())) };
 }
 

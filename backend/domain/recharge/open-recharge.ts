@@ -14,7 +14,7 @@ import {
 import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, type OnceRequest } from "@/backend/domain/idempotency";
 import {
   type OpenedPayment,
@@ -91,8 +91,7 @@ export async function openAttempt(
   request: OnceRequest | null,
 ): Promise<OpenedPayment> {
   const { db } = context;
-  const recharge = await settledRecharge(context, input.transactionId);
-  if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
+  const recharge = orThrow(await settledRecharge(context, input.transactionId), "payment-not-found", "transaction_id");
   if (recharge.state !== "awaiting_payment") {
     const redirectUrl = resultUrl(context.returnUrl(recharge.lang), input.transactionId);
     return { redirectUrl, transactionId: input.transactionId };

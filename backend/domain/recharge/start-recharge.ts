@@ -5,7 +5,7 @@ import {
   listTriggeredPacks,
 } from "@/backend/db/queries/payments/recharge-queries";
 import { checkOperator, readMsisdn } from "@/backend/domain/codes/code-rules";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { onceRequest } from "@/backend/domain/idempotency";
 import type { OpenedPayment } from "@/backend/domain/ports/open-at-gateway";
 import { openRechargeOnce, type RechargeContext } from "@/backend/domain/recharge/open-recharge";
@@ -73,8 +73,7 @@ export async function buyPack(context: RechargeContext, key: string, input: Pack
   const payload = [msisdn, packId, payWith, autoRenew];
   return openRechargeOnce(context, onceRequest("pack-recharge", key, payload), payWith, async () => {
     checkOperator(msisdn, context.operatorPrefixes);
-    const pack = await findPackForSale(context.db.pool, packId);
-    if (pack === null) throw new DomainError("pack-not-found", { field: "pack_id" });
+    const pack = orThrow(await findPackForSale(context.db.pool, packId), "pack-not-found", "pack_id");
     if (autoRenew && !pack.canRenew) throw new DomainError("option-not-available", { field: "auto_renew" });
     const { pricePoisha: amountPoisha, id, titles } = pack;
     return { msisdn, payerMsisdn, amountPoisha, pack: { id, titles, autoRenew } };

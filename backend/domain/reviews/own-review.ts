@@ -1,4 +1,4 @@
-import type { ReviewTopic } from "@/backend/contract/shop/reviews";
+import type { CallPayload } from "@/backend/contract/all-calls";
 import {
   findOwnReview,
   findReviewAuthor,
@@ -8,33 +8,21 @@ import {
 } from "@/backend/db/queries/catalog/review-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext, DomainContext, Owner } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { newUlid } from "@/backend/domain/random-ids";
 import { languageOfText, MIN_TEXT, maskName, reviewConcerns, tidyText } from "@/backend/domain/reviews/review-rules";
 
-/**
- * The number's own review of a product, if the number bought it, and the reviews that the number voted as helpful.
- * @throws DomainError `product-not-found`
- */
+/** A number's review of a product, and those that it voted as helpful. @throws DomainError `product-not-found` */
 export async function getOwnReview(
   { db }: DbContext,
   { msisdn }: Owner,
   slug: string,
 ): Promise<{ review: OwnReviewRow | null; bought: boolean; voted: string[] }> {
-  const found = await findOwnReview(db.pool, slug, msisdn);
-  if (found === null) throw new DomainError("product-not-found", { field: "slug" });
-  return found;
+  return orThrow(await findOwnReview(db.pool, slug, msisdn), "product-not-found", "slug");
 }
 
-export interface ReviewDraft {
-  slug: string;
-  stars: number;
-  title: string;
-  text: string;
-  topics: readonly ReviewTopic[];
-  /** The name as the author typed it. Only the part that is shown is stored. */
-  name: string;
-}
+/** As its author typed it. Of the name, only the part that is shown is stored. */
+export type ReviewDraft = CallPayload<"saveReview", "body">;
 
 /**
  * Writes or edits a number's review of a product. A clean text is shown at once; one with a link, a long number or
@@ -49,8 +37,7 @@ export async function saveReview(
   const title = tidyText(draft.title).replaceAll("\n", " ");
   const body = tidyText(draft.text);
   if (body.length < MIN_TEXT) throw new DomainError("review-too-short", { field: "text" });
-  const author = maskName(draft.name);
-  if (author === null) throw new DomainError("invalid-input", { field: "name" });
+  const author = orThrow(maskName(draft.name), "invalid-input", "name");
   const concerns = reviewConcerns(title, body, draft.name);
   const saved = await upsertReview(db.pool, {
     id: newUlid(now().getTime()),
@@ -70,8 +57,7 @@ export async function saveReview(
 }
 
 /**
- * Adds or removes a "helpful" vote; the same vote twice counts once.
- * @returns the present votes of the review
+ * Adds or removes a "helpful" vote, once. @returns the present votes of the review
  * @throws DomainError `review-not-found` (also for one that is not shown), `review-of-own`
  */
 export async function voteReview(

@@ -1,7 +1,7 @@
 import type { SimRequestParty, SimRequestService, SimRequestStep } from "@/backend/contract/sims/sim-requests";
 import type { RequestAnswers, RequestRow, RequestState } from "@/backend/db/queries/sims/sim-request-queries";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { serviceFees } from "@/utils/money/sim-fees";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -118,9 +118,7 @@ export function contactOf({ contactMsisdn, msisdn }: Pick<RequestRow, "contactMs
 }
 
 function readNumber(text: string, field: string): string {
-  const msisdn = normaliseMsisdn(text);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field });
-  return msisdn;
+  return orThrow(normaliseMsisdn(text), "msisdn-invalid", field);
 }
 
 function refused(code: ConstructorParameters<typeof DomainError>[0], field: string): DomainError {

@@ -13,7 +13,7 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { unprovedSender } from "@/backend/domain/codes/text-budgets";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { hashToken } from "@/backend/domain/random-ids";
 import { contactOf, isProved, nextStep, partyNumber } from "@/backend/domain/sims/request-rules";
@@ -28,8 +28,7 @@ async function openParty(context: DbContext, key: string, party: SimRequestParty
   const row = await findRequest(context.db.pool, hashToken(key));
   if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });
   if (row.state !== "draft") throw new DomainError("request-closed", { field: "key" });
-  const msisdn = partyNumber(row.service, party, row.answers);
-  if (msisdn === null) throw new DomainError("step-missing", { field: "party" });
+  const msisdn = orThrow(partyNumber(row.service, party, row.answers), "step-missing", "party");
   return { row, msisdn, subject: `${row.reference} ${party}` };
 }
 
@@ -87,16 +86,11 @@ export async function submitRequest(context: CodeContext, key: string): Promise<
   return getTracked({ db }, { reference, key });
 }
 
-/**
- * The steps of a sent request.
- * @param request with the key the applicant sees the personal data too
- * @throws DomainError `request-not-found`
- */
+/** The steps of a sent request; with its key, the personal data too. @throws DomainError `request-not-found` */
 export async function getTracked(
   { db }: DbContext,
   request: { reference: string; key: string | null },
 ): Promise<TrackedRequest> {
-  const row = await findTracked(db.pool, request.reference);
-  if (row === null) throw new DomainError("request-not-found", { field: "reference" });
+  const row = orThrow(await findTracked(db.pool, request.reference), "request-not-found", "reference");
   return trackedRequest(row, request.key !== null && hashToken(request.key) === row.keyHash);
 }

@@ -9,7 +9,7 @@ import {
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { withProvedNumber } from "@/backend/domain/codes/prove-number";
 import type { DbContext, Owner } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 
 interface NoticeRequest {
   sku: string;
@@ -31,8 +31,7 @@ interface NoticeRequest {
 export async function requestStockNotice(context: CodeContext, request: NoticeRequest): Promise<"code" | "kept"> {
   const { db, lang } = context;
   const { sku, sessionMsisdn, code, channel } = request;
-  const variant = await findNoticedVariant(db.pool, sku);
-  if (variant === null) throw new DomainError("sku-not-found", { field: "sku" });
+  const variant = orThrow(await findNoticedVariant(db.pool, sku), "sku-not-found", "sku");
   if (variant.stock > 0) throw new DomainError("in-stock", { field: "sku" });
   const msisdn = sessionMsisdn ?? request.msisdn;
   if (msisdn === undefined) throw new DomainError("no-session");

@@ -11,7 +11,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, orThrow } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { readAnswers } from "@/backend/domain/surveys/survey-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
@@ -39,11 +39,7 @@ function personKey({ pepper, person }: SurveyContext, surveyId: string): string 
 
 const isOpenOn = ({ startsOn, endsOn }: SurveyRow, day: string) => startsOn <= day && day <= endsOn;
 
-/**
- * The survey that can be taken now (API-SITE-34).
- * @param surveyId null for the one that is open
- * @throws DomainError `survey-not-found` for an unknown id
- */
+/** The survey of an id, or the open one (API-SITE-34). @throws DomainError `survey-not-found` for an unknown id */
 export async function checkEligibility(context: SurveyContext, surveyId: string | null): Promise<Eligibility> {
   const { db, now } = context;
   const today = dayInDhaka(now());
@@ -71,13 +67,11 @@ export async function takeSurvey(
 ): Promise<string> {
   const { db, lang, now } = context;
   const takenOn = dayInDhaka(now());
-  const survey = await findSurveyRow(db.pool, input.surveyId);
-  if (survey === null) throw new DomainError("survey-not-found", { field: "survey_id" });
+  const survey = orThrow(await findSurveyRow(db.pool, input.surveyId), "survey-not-found", "survey_id");
   if (!isOpenOn(survey, takenOn)) throw new DomainError("survey-closed", { field: "survey_id" });
   const read = readAnswers(survey.questions, input.answers);
   if ("error" in read) throw new DomainError("invalid-input", { field: read.error.questionId });
-  const person = personKey(context, survey.id);
-  if (person === null) throw new DomainError("no-session");
+  const person = orThrow(personKey(context, survey.id), "no-session");
   await takeBudget(context);
   const reference = newPublicId();
   await inTransaction(db, async (transaction) => {
