@@ -1,8 +1,10 @@
 import type { ErrorCode } from "@/backend/contract/errors";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { formatMoment } from "@/utils/dates/dates";
 
-/** A step that an operator cannot take; the message is a sentence for the operator. */
+/** A step that an operator cannot take; the message is a sentence for the operator, or the usage. */
 export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }
@@ -14,26 +16,26 @@ export interface OperatorCommand {
   readonly say: (line: string) => void;
 }
 
-/** @returns false when nothing was done; null for wrong arguments: the usage is then printed */
-type Subcommand<Command extends OperatorCommand = OperatorCommand> = (command: Command) => Promise<boolean | null>;
-
 /**
- * The command of a feature: runs the subcommand named by the first argument, or prints the usage. An OperatorError is
- * printed.
+ * The command of a feature: runs the subcommand named by the first argument, or prints the usage or an OperatorError.
  * @param errorTexts what is printed for other refusals; they get the first argument of the subcommand
  * @returns a function that returns false when nothing was done, for the exit code
  */
 export function operatorCommand<Command extends OperatorCommand>(
   usage: string,
-  subcommands: Readonly<Record<string, Subcommand<Command>>>,
+  subcommands: Readonly<Record<string, (command: Command) => Promise<void>>>,
   errorTexts: Readonly<Partial<Record<ErrorCode, (about: string) => string>>> = {},
 ): (command: Command) => Promise<boolean> {
   return async (command) => {
     const [subcommand = "", ...args] = command.args;
     const run = Object.hasOwn(subcommands, subcommand) ? subcommands[subcommand] : undefined;
+    if (run === undefined) {
+      command.say(usage);
+      return subcommand === "" || subcommand === "help";
+    }
     try {
-      const isDone = run === undefined ? null : await run({ ...command, args });
-      if (isDone !== null) return isDone;
+      await run({ ...command, args });
+      return true;
     } catch (error) {
       const refusal = error instanceof DomainError ? errorTexts[error.code]?.(args[0] ?? "") : undefined;
       const text = error instanceof OperatorError ? error.message : refusal;
@@ -41,16 +43,10 @@ export function operatorCommand<Command extends OperatorCommand>(
       command.say(text);
       return false;
     }
-    command.say(usage);
-    return subcommand === "" || subcommand === "help";
   };
 }
 
-/**
- * The filter of a list: null when none was typed. A misspelt one must not look like an empty list.
- * @param what a filter is, e.g. "a form"
- * @throws OperatorError when it is none of the known ones
- */
+/** The filter of a list, null for none: a misspelt one must not look like an empty list. @throws OperatorError */
 export function filterNamed(text: string, known: readonly string[], what: string): string | null {
   if (text === "") return null;
   if (!known.includes(text)) throw new OperatorError(`"${text}" is not ${what}: ${known.join(", ")}.`);
@@ -60,20 +56,24 @@ export function filterNamed(text: string, known: readonly string[], what: string
 /** Lists of commands end after this number of rows. */
 export const MAX_LISTED = 200;
 
-/**
- * Prints a list, and says when it may not be complete.
- * @param none printed for an empty list
- * @param sayRow prints one row
- * @returns true, for the exit code
- */
+/** Prints a list, `none` for an empty one, and says when it may not be complete. */
 export function sayRows<Row>(
   { say }: Pick<OperatorCommand, "say">,
   rows: readonly Row[],
   none: string,
   sayRow: (row: Row) => void,
-): true {
+): void {
   if (rows.length === 0) say(none);
   for (const row of rows) sayRow(row);
   if (rows.length >= MAX_LISTED) say(`The list ends after ${MAX_LISTED} rows. There may be more.`);
-  return true;
 }
+
+/** The reference that an operator typed. @throws OperatorError with the text `otherwise` when it is none */
+export function referenceIn(text: string | undefined, otherwise: string): string {
+  const reference = readOrderId(text ?? "");
+  if (reference === null) throw new OperatorError(otherwise);
+  return reference;
+}
+
+/** A moment as lists of commands show it. */
+export const momentOf = (at: Date) => formatMoment(at.toISOString());

@@ -6,13 +6,13 @@ import { advanceAdOrder, getAdOrder, stepOf } from "@/backend/domain/ads-platfor
 import { creativeFolder } from "@/backend/domain/ads-platform/receive-creative";
 import {
   MAX_LISTED,
+  momentOf,
   type OperatorCommand,
   OperatorError,
   operatorCommand,
+  referenceIn,
   sayRows,
 } from "@/backend/domain/operator-command";
-import { readOrderId } from "@/utils/checkout/order-id";
-import { formatMoment } from "@/utils/dates/dates";
 import { formatMoneyPlain } from "@/utils/money/money";
 import { errorCode } from "@/utils/requests/error-code";
 import { terminalLine } from "@/utils/text/terminal-text";
@@ -26,7 +26,7 @@ const AD_ORDERS_USAGE = `Orders of the advertising product, for the operator:
 
 const MAX_REASON_LENGTH = 2_000;
 const POISHA = 100;
-const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
+const NAME_IT = "Name the order by its reference, such as 7K3M-9QXT-2HVB-4D8N.";
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: "It already exists.",
   ENOENT: "There is no such folder.",
@@ -47,20 +47,13 @@ export const runAdOrdersCommand = operatorCommand<Command>(
   { "request-not-found": (reference) => `There is no ad order ${reference}.` },
 );
 
-function referenceOf(text = ""): string {
-  const reference = readOrderId(text);
-  if (reference === null) throw new OperatorError(`Name the order by its reference, such as ${A_REFERENCE}.`);
-  return reference;
-}
-
-async function advance({ db, args, say }: Command): Promise<true> {
-  const reference = referenceOf(args[0]);
+async function advance({ db, args, say }: Command): Promise<void> {
+  const reference = referenceIn(args[0], NAME_IT);
   say(`Order ${reference} is ${await advanceAdOrder({ db }, reference)} now.`);
-  return true;
 }
 
-async function decline({ db, args: [text, ...words], say, answer }: Command): Promise<true> {
-  const reference = referenceOf(text);
+async function decline({ db, args: [text, ...words], say, answer }: Command): Promise<void> {
+  const reference = referenceIn(text, NAME_IT);
   const reason = words.join(" ");
   if (reason.trim() === "" || reason.length > MAX_REASON_LENGTH) {
     throw new OperatorError(
@@ -69,12 +62,11 @@ async function decline({ db, args: [text, ...words], say, answer }: Command): Pr
   }
   await advanceAdOrder({ db }, reference, (transaction) => answer(transaction, reference, reason));
   say(`Order ${reference} is declined now.`);
-  return true;
 }
 
-async function list(command: Command): Promise<true> {
+async function list(command: Command): Promise<void> {
   const orders = await listOpenAdOrders(command.db.pool, MAX_LISTED);
-  return sayRows(command, orders, "No ad order is open.", (order) => command.say(lineOf(order)));
+  sayRows(command, orders, "No ad order is open.", (order) => command.say(lineOf(order)));
 }
 
 function lineOf(order: AdOrderRow): string {
@@ -84,7 +76,7 @@ function lineOf(order: AdOrderRow): string {
   return [
     reference,
     stepOf(order).padEnd(8),
-    formatMoment(createdAt.toISOString()),
+    momentOf(createdAt),
     terminalLine(fields["company"]),
     terminalLine(fields["product"]),
     budget,
@@ -92,20 +84,19 @@ function lineOf(order: AdOrderRow): string {
   ].join("  ");
 }
 
-async function show({ db, args, say }: Command): Promise<true> {
-  const order = await getAdOrder({ db }, referenceOf(args[0]));
+async function show({ db, args, say }: Command): Promise<void> {
+  const order = await getAdOrder({ db }, referenceIn(args[0], NAME_IT));
   say(lineOf(order));
   for (const [name, value] of Object.entries(order.fields)) say(`  ${name.padEnd(12)} ${terminalLine(value)}`);
   const { creative } = order;
-  if (creative === null) return true;
+  if (creative === null) return;
   const { name, type, width, height, bytes, digest } = creative;
   say(`  ${"file".padEnd(12)} ${name}, ${type}, ${width} × ${height}, ${bytes} bytes`);
   say(`  ${"SHA-256".padEnd(12)} ${digest}`);
-  return true;
 }
 
-async function save({ db, dataDir, args: [text, ...words], say }: Command): Promise<true> {
-  const reference = referenceOf(text);
+async function save({ db, dataDir, args: [text, ...words], say }: Command): Promise<void> {
+  const reference = referenceIn(text, NAME_IT);
   const folder = words.join(" ");
   const { creative } = await getAdOrder({ db }, reference);
   if (creative === null) throw new OperatorError(`Order ${reference} came without a file.`);
@@ -120,5 +111,4 @@ async function save({ db, dataDir, args: [text, ...words], say }: Command): Prom
     throw new OperatorError(`The file was not saved to ${target}. ${why}`);
   }
   say(`The file is saved: ${target}`);
-  return true;
 }

@@ -2,13 +2,13 @@ import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/q
 import {
   filterNamed,
   MAX_LISTED,
+  momentOf,
   type OperatorCommand,
   OperatorError,
   operatorCommand,
   sayRows,
 } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
-import { formatMoment } from "@/utils/dates/dates";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
 const SERVICES = ["hotline", "centre", "delivery", "shop", "app", "recharge", "network", "other"];
@@ -23,28 +23,26 @@ const LABEL = 10;
 
 export const runFeedbackCommand = operatorCommand(FEEDBACK_USAGE, { list, show });
 
-async function list(command: OperatorCommand): Promise<true> {
+async function list(command: OperatorCommand): Promise<void> {
   const [service = ""] = command.args;
   const rows = await listFeedback(command.db.pool, filterNamed(service, SERVICES, "a service"), MAX_LISTED);
-  return sayRows(command, rows, "There is no feedback.", (row) => command.say(lineOf(row)));
+  sayRows(command, rows, "There is no feedback.", (row) => command.say(lineOf(row)));
 }
 
-async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<true> {
+async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<void> {
   const row = await findFeedback(db.pool, readOrderId(text) ?? "");
   if (row === null) throw new OperatorError(`There is no feedback ${text}.`);
   for (const line of fullText(row)) say(line);
-  return true;
 }
 
-const momentOf = ({ createdAt }: SentFeedbackRow) => formatMoment(createdAt.toISOString());
 const oneLine = (text: string | null) =>
   terminalLine(text ?? "")
     .replace(/\s+/g, " ")
     .slice(0, SHORT);
 
 function lineOf(row: SentFeedbackRow): string {
-  const { reference, service, rating, comment } = row;
-  return [reference, `${rating} of 5`, service.padEnd(8), momentOf(row), oneLine(comment)].join("  ").trimEnd();
+  const { reference, service, rating, comment, createdAt } = row;
+  return [reference, `${rating} of 5`, service.padEnd(8), momentOf(createdAt), oneLine(comment)].join("  ").trimEnd();
 }
 
 function fullText(row: SentFeedbackRow): string[] {

@@ -1,10 +1,9 @@
 import { findDistrictName } from "@/backend/db/queries/catalog/place-queries";
 import { listWaitingRequests, markActive } from "@/backend/db/queries/content/flood-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
-import { type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
+import { momentOf, type OperatorCommand, OperatorError, operatorCommand } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates/dates";
+import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { terminalLine } from "@/utils/text/terminal-text";
 
@@ -23,7 +22,7 @@ interface Command extends OperatorCommand {
 
 export const runFloodCommand = operatorCommand<Command>(FLOOD_USAGE, { list, activate });
 
-async function list({ db, args: [district = ""], say }: Command): Promise<true> {
+async function list({ db, args: [district = ""], say }: Command): Promise<void> {
   // A misspelt district must not look like one without requests.
   const known = district === "" ? null : await findDistrictName(db.pool, district);
   if (district !== "" && known === null) {
@@ -32,28 +31,22 @@ async function list({ db, args: [district = ""], say }: Command): Promise<true> 
   const rows = await listWaitingRequests(db.pool, known, MAX_LISTED);
   if (rows.length === 0) say("No request is waiting.");
   for (const { msisdn, district: name, thana, createdAt } of rows) {
-    const row = [msisdn, formatMoment(createdAt.toISOString()), name ?? "", thana ?? ""];
+    const row = [msisdn, momentOf(createdAt), name ?? "", thana ?? ""];
     say(terminalLine(row.join("  ")).trimEnd());
   }
-  return true;
 }
 
-async function activate({ db, args: [text = "", days = USUAL_DAYS], say, now }: Command): Promise<boolean | null> {
+async function activate({ db, args: [text = "", days = USUAL_DAYS], say, now }: Command): Promise<void> {
   const msisdn = normaliseMsisdn(text);
-  if (msisdn === null || !/^\d{1,2}$/.test(days) || Number(days) < 1 || Number(days) > MAX_DAYS) return null;
+  if (msisdn === null || !/^\d{1,2}$/.test(days) || Number(days) < 1 || Number(days) > MAX_DAYS) {
+    throw new OperatorError(FLOOD_USAGE);
+  }
   const until = dayInDhaka(new Date(now().getTime() + Number(days) * DAY_MS));
-  const isDone = await giveBenefit(db, msisdn, until);
-  say(isDone ? `The benefit of ${msisdn} is active until ${until}.` : `No request is waiting for ${msisdn}.`);
-  return isDone;
-}
-
-/** Updates the request and texts its owner, both or neither. @returns false when there is no waiting request */
-function giveBenefit(db: DomainContext["db"], msisdn: string, until: string): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const lang = await markActive(transaction, msisdn, until);
-    if (lang === null) return false;
+    if (lang === null) throw new OperatorError(`No request is waiting for ${msisdn}.`);
     const facts = { until: formatDate(until, lang) };
     await queueMessage(transaction, { msisdn, purpose: "flood-active", lang, facts, proof: "operator" });
-    return true;
   });
+  say(`The benefit of ${msisdn} is active until ${until}.`);
 }

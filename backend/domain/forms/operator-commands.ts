@@ -7,11 +7,16 @@ import {
   type SentFormRow,
 } from "@/backend/db/queries/content/web-form-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { answerWebform, takeWebform } from "@/backend/domain/forms/answer-webform";
-import { filterNamed, MAX_LISTED, type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
-import { readOrderId } from "@/utils/checkout/order-id";
-import { formatMoment } from "@/utils/dates/dates";
+import {
+  filterNamed,
+  MAX_LISTED,
+  momentOf,
+  type OperatorCommand,
+  operatorCommand,
+  referenceIn,
+} from "@/backend/domain/operator-command";
 import { terminalLine, terminalLines } from "@/utils/text/terminal-text";
 
 const FORMS: readonly Webform["webform_id"][] = [
@@ -55,7 +60,7 @@ async function sayOpen(
   { db, args: [form = ""], say }: OperatorCommand,
   read: typeof listOpenWebForms,
   which: "oldest" | "newest",
-): Promise<true> {
+): Promise<void> {
   const kind = filterNamed(form, FORMS, "a form");
   const forms = await read(db.pool, kind, MAX_LISTED);
   if (forms.length === 0) say("No form is waiting.");
@@ -64,25 +69,20 @@ async function sayOpen(
     const count = await countOpenWebForms(db.pool, kind);
     if (count > MAX_LISTED) say(`These are the ${which} ${MAX_LISTED} of ${count}. Other end: ${OTHER_END[which]}`);
   }
-  return true;
 }
 
 const OTHER_END = { oldest: "npm run complaints -- newest", newest: "npm run complaints -- list" } as const;
 
-async function advance({ db, args: [text = ""], say }: OperatorCommand): Promise<true | null> {
-  const reference = readOrderId(text);
-  if (reference === null) return null;
+async function advance({ db, args: [text], say }: OperatorCommand): Promise<void> {
+  const reference = referenceIn(text, COMPLAINTS_USAGE);
   await takeWebform({ db }, reference);
   say(`Form ${reference} is in work now.`);
-  return true;
 }
 
-async function answer({ db, args: [text = "", ...words], say }: OperatorCommand): Promise<true | null> {
-  const reference = readOrderId(text);
-  if (reference === null) return null;
+async function answer({ db, args: [text, ...words], say }: OperatorCommand): Promise<void> {
+  const reference = referenceIn(text, COMPLAINTS_USAGE);
   await inTransaction(db, (transaction) => answerWebform(transaction, reference, words.join(" ")));
   say(`Form ${reference} is answered now.`);
-  return true;
 }
 
 function stateOf({ takenAt, answeredAt }: SentFormRow): string {
@@ -98,18 +98,13 @@ function lineOf(row: SentFormRow): string {
     .trimEnd();
 }
 
-const momentOf = (moment: Date) => formatMoment(moment.toISOString());
-
-async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<true | null> {
-  const reference = readOrderId(text);
-  if (reference === null) return null;
-  const row = await findWebForm(db.pool, reference);
-  if (row === null) throw new DomainError("request-not-found", { field: "reference" });
+async function show({ db, args: [text], say }: OperatorCommand): Promise<void> {
+  const reference = referenceIn(text, COMPLAINTS_USAGE);
+  const row = orThrow(await findWebForm(db.pool, reference), "request-not-found", "reference");
   say(lineOf(row));
   const facts = { ...row.fields, language: row.lang };
   for (const [name, value] of Object.entries(facts)) say(`  ${name.padEnd(16)} ${terminalLines(value, INDENT)}`);
   if (row.takenAt !== null) say(`  ${"in work since".padEnd(16)} ${momentOf(row.takenAt)}`);
   if (row.answeredAt !== null) say(`  ${"answered".padEnd(16)} ${momentOf(row.answeredAt)}`);
   if (row.answer !== null) say(`  ${"answer".padEnd(16)} ${terminalLines(row.answer, INDENT)}`);
-  return true;
 }

@@ -13,12 +13,14 @@ import {
 } from "@/backend/db/queries/payments/shared-payment-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import {
   MAX_LISTED,
+  momentOf,
   type OperatorCommand,
   OperatorError,
   operatorCommand,
+  referenceIn,
   sayRows,
 } from "@/backend/domain/operator-command";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
@@ -26,9 +28,7 @@ import { type CancelledOrder, cancelOrder, recordReturnedParcel } from "@/backen
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
 import { hashToken } from "@/backend/domain/random-ids";
-import { readOrderId } from "@/utils/checkout/order-id";
 import { printedText } from "@/utils/checkout/print-text";
-import { formatMoment } from "@/utils/dates/dates";
 import { formatMoneyPlain } from "@/utils/money/money";
 import { terminalLine } from "@/utils/text/terminal-text";
 
@@ -68,22 +68,21 @@ export const runOrdersCommand = operatorCommand(
   },
 );
 
-async function list(command: OperatorCommand): Promise<true> {
+async function list(command: OperatorCommand): Promise<void> {
   const { db, args, say } = command;
   const [text] = args;
   const state = text === undefined ? null : stateNamed(text);
   const orders = await listOrdersForOperator(db.pool, state, MAX_LISTED);
-  return sayRows(command, orders, state === null ? "No order is under way." : `No order is ${state}.`, (order) => {
+  sayRows(command, orders, state === null ? "No order is under way." : `No order is ${state}.`, (order) => {
     const { publicId, paymentMethod, paymentState, payablePoisha, district, msisdn, fullName } = order;
     const payment = `${formatMoneyPlain(payablePoisha)} ${paymentMethod} ${paymentState}`;
-    const row = [publicId, order.state, payment, district, `${fullName} ${msisdn}`, moment(order.placedAt)];
+    const row = [publicId, order.state, payment, district, `${fullName} ${msisdn}`, momentOf(order.placedAt)];
     say(terminalLine(row.join("  ")));
   });
 }
 
-async function show({ db, args, say }: OperatorCommand): Promise<true> {
-  const order = await findFullOrder(db.pool, orderNamed(args[0]));
-  if (order === null) throw new DomainError("order-not-found");
+async function show({ db, args, say }: OperatorCommand): Promise<void> {
+  const order = orThrow(await findFullOrder(db.pool, orderNamed(args[0])), "order-not-found");
   const requests = await requestsByNumber(db, order.id);
   const lines = [
     `Order ${order.publicId}: ${order.state}`,
@@ -104,17 +103,16 @@ async function show({ db, args, say }: OperatorCommand): Promise<true> {
       ? []
       : [`Courier: ${order.courier.names.en} ${order.courier.parcelNumber ?? ""}`.trimEnd()]),
     ...(await listOrderChanges(db.pool, order.id)).map(
-      ({ at, fields }) => `${moment(at)}  changed by the customer: ${fields.join(", ")}`,
+      ({ at, fields }) => `${momentOf(at)}  changed by the customer: ${fields.join(", ")}`,
     ),
     ...(await listOrderEvents(db.pool, order.id)).map(({ at, state, movedBy, note }) =>
-      [moment(at), state, movedBy === null ? "" : `by the ${movedBy}`, note ?? ""]
+      [momentOf(at), state, movedBy === null ? "" : `by the ${movedBy}`, note ?? ""]
         .filter((part) => part !== "")
         .join("  "),
     ),
   ];
   // Each entry is one row: a line break in a typed value must not begin another.
   for (const line of lines) say(terminalLine(line));
-  return true;
 }
 
 async function requestsByNumber(db: OperatorCommand["db"], orderId: string): Promise<Map<string, string>> {
@@ -134,7 +132,7 @@ async function retailerLines(db: OperatorCommand["db"], token: string | null): P
   return [`Retailer: ${retailer === null ? "unknown" : `${retailer.code}, ${retailer.names.en}`}`];
 }
 
-async function advance({ db, args, say }: OperatorCommand): Promise<true> {
+async function advance({ db, args, say }: OperatorCommand): Promise<void> {
   const orderId = orderNamed(args[0]);
   checkOptions(args.slice(1));
   const reviewed = args.includes("--reviewed");
@@ -144,7 +142,6 @@ async function advance({ db, args, say }: OperatorCommand): Promise<true> {
     const step = await advanceOrder({ db }, { orderId, reviewed, parcel });
     say(`Order ${orderId}: ${step.from} -> ${step.to}`);
   }
-  return true;
 }
 
 /** A step cannot be taken back and its buyer gets a text, so a misspelt option must not be ignored. */
@@ -171,8 +168,7 @@ function parcelNumber(text: string | null): string | null {
 
 /** The number of steps from an order's state to another. @throws OperatorError when it cannot be reached */
 async function stepsTo(db: OperatorCommand["db"], orderId: string, target: OrderState): Promise<number> {
-  const order = await findFullOrder(db.pool, orderId);
-  if (order === null) throw new DomainError("order-not-found");
+  const order = orThrow(await findFullOrder(db.pool, orderId), "order-not-found");
   let steps = 0;
   for (let state: OrderState | null = order.state; state !== null; state = nextState(state, order.deliveryType)) {
     if (state === target && steps > 0) return steps;
@@ -181,11 +177,11 @@ async function stepsTo(db: OperatorCommand["db"], orderId: string, target: Order
   throw new OperatorError(`Order ${orderId} is ${order.state}; no step leads to ${target}.`);
 }
 
-function cancel(command: OperatorCommand): Promise<true> {
+function cancel(command: OperatorCommand): Promise<void> {
   return end(command, "cancelled", (order) => cancelOrder(command, { ...order, by: "operator" }));
 }
 
-function refused(command: OperatorCommand): Promise<true> {
+function refused(command: OperatorCommand): Promise<void> {
   return end(command, "was returned and has ended", (order) => recordReturnedParcel(command, order));
 }
 
@@ -193,19 +189,18 @@ async function end(
   { args: [text, ...why], say }: OperatorCommand,
   outcome: string,
   endOrder: (order: { orderId: string; note: string | null }) => Promise<CancelledOrder>,
-): Promise<true> {
+): Promise<void> {
   const orderId = orderNamed(text);
   const { refundPoisha, keptPoisha } = await endOrder({ orderId, note: noteOf(why) });
   const money =
     refundPoisha > 0 ? `${formatMoneyPlain(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
   const kept = keptPoisha === null ? "" : ` ${formatMoneyPlain(keptPoisha)} stays paid: a SIM of it is in use.`;
   say(`Order ${orderId}: ${outcome}, the goods are back on sale. ${money}${kept}`);
-  return true;
 }
 
-async function payments(command: OperatorCommand): Promise<true> {
+async function payments(command: OperatorCommand): Promise<void> {
   const toReview = await listPaymentsToReview(command.db.pool, MAX_LISTED);
-  return sayRows(command, toReview, "No payment is waiting for a person.", (payment) => {
+  sayRows(command, toReview, "No payment is waiting for a person.", (payment) => {
     const { transactionId, about, state, takenPoisha, duePoisha, at, why } = payment;
     const taken = `${formatMoneyPlain(takenPoisha)} taken`;
     const due = formatMoneyPlain(duePoisha);
@@ -214,35 +209,35 @@ async function payments(command: OperatorCommand): Promise<true> {
       risk: `${taken}, the gateway calls it risky`,
       refund: `${due} to be refunded by hand`,
     };
-    const row = [transactionId, about, state, money[why], moment(at)];
+    const row = [transactionId, about, state, money[why], momentOf(at)];
     command.say(terminalLine(row.join("  ")));
   });
 }
 
-async function refunded({ db, args: [id = ""], say }: OperatorCommand): Promise<boolean> {
+async function refunded({ db, args: [id = ""], say }: OperatorCommand): Promise<void> {
   for (const { saveRefundByHand } of [orderPayments, rechargePayments, servicePayments]) {
     if (await saveRefundByHand(db.pool, id)) {
       say(`Payment ${id} is refunded.`);
-      return true;
+      return;
     }
   }
-  say(`No payment ${terminalLine(id)} waits for a refund by hand.`);
-  return false;
+  throw new OperatorError(`No payment ${terminalLine(id)} waits for a refund by hand.`);
 }
 
-async function settled({ db, args: [id = "", by = "", ...words], say }: OperatorCommand): Promise<boolean> {
+async function settled({ db, args: [id = "", by = "", ...words], say }: OperatorCommand): Promise<void> {
   const note = noteOf(words);
   if (by === "" || by.length > 60 || note === null) {
     throw new OperatorError("Say which payment, who you are (60 characters at most), and what you did.");
   }
-  const isSettled = await settleAmount(db.pool, { id, by, note });
-  say(isSettled ? `Payment ${id} is settled.` : `No payment ${terminalLine(id)} has a wrong amount to settle.`);
-  return isSettled;
+  if (!(await settleAmount(db.pool, { id, by, note }))) {
+    throw new OperatorError(`No payment ${terminalLine(id)} has a wrong amount to settle.`);
+  }
+  say(`Payment ${id} is settled.`);
 }
 
-async function returns(command: OperatorCommand): Promise<true> {
+async function returns(command: OperatorCommand): Promise<void> {
   const open = await listOpenReturns(command.db.pool, MAX_LISTED);
-  return sayRows(command, open, "No return is waiting.", (request) => {
+  sayRows(command, open, "No return is waiting.", (request) => {
     const { reference, state, publicId, reason, refundPoisha, lines, note } = request;
     const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
     const row = [reference, state, publicId, reason, formatMoneyPlain(refundPoisha), goods, note ?? ""];
@@ -250,13 +245,12 @@ async function returns(command: OperatorCommand): Promise<true> {
   });
 }
 
-async function moveReturn({ db, args, say }: OperatorCommand): Promise<true> {
+async function moveReturn({ db, args, say }: OperatorCommand): Promise<void> {
   const [reference = "", step = "", ...why] = args;
   const to = Object.hasOwn(RETURN_STEPS, step) ? RETURN_STEPS[step] : undefined;
   if (to === undefined) throw new OperatorError("Say what to do with the return: accept, receive, refund or refuse.");
   const { from } = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer: noteOf(why) });
   say(`Return ${reference.toUpperCase()}: ${from} -> ${to}`);
-  return true;
 }
 
 function noteOf(words: readonly string[]): string | null {
@@ -264,10 +258,7 @@ function noteOf(words: readonly string[]): string | null {
 }
 
 function orderNamed(text = ""): string {
-  const id = readOrderId(text);
-  if (id === null)
-    throw new OperatorError(`"${text}" is not an order number: an order number has 16 letters and digits.`);
-  return id;
+  return referenceIn(text, `"${text}" is not an order number: an order number has 16 letters and digits.`);
 }
 
 function stateNamed(text: string): OrderState {
@@ -275,5 +266,3 @@ function stateNamed(text: string): OrderState {
   if (state === undefined) throw new OperatorError(`"${text}" is not an order state: ${ORDER_STATES.join(", ")}.`);
   return state;
 }
-
-const moment = (at: Date) => formatMoment(at.toISOString());

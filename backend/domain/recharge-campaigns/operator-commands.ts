@@ -13,15 +13,14 @@ const COLUMNS = ["reference", "msisdn", "name", "district", "store", "taka", "da
 
 export const runCampaignsCommand = operatorCommand(CAMPAIGNS_USAGE, { list, entries });
 
-async function list({ db, say }: OperatorCommand): Promise<true> {
+async function list({ db, say }: OperatorCommand): Promise<void> {
   for (const { id, titles, startsOn, endsOn } of await listCampaignRows(db.pool)) {
     say([id.padEnd(24), `${startsOn} to ${endsOn}`, titles.en].join("  "));
   }
-  return true;
 }
 
-async function entries({ db, args: [id = ""], say }: OperatorCommand): Promise<true | null> {
-  if (id === "") return null;
+async function entries({ db, args: [id = ""], say }: OperatorCommand): Promise<void> {
+  if (id === "") throw new OperatorError(CAMPAIGNS_USAGE);
   const campaigns = await listCampaignRows(db.pool);
   if (!campaigns.some((campaign) => campaign.id === id)) {
     throw new OperatorError(`There is no published campaign ${id}.`);
@@ -37,5 +36,4 @@ async function entries({ db, args: [id = ""], say }: OperatorCommand): Promise<t
   ]);
   // A spreadsheet must not read typed text as a formula.
   say(stringify([COLUMNS, ...lines], { escape_formulas: true }).trimEnd());
-  return true;
 }

@@ -19,37 +19,34 @@ const MAX_TITLE_LENGTH = 60;
 
 export const runSearchCommand = operatorCommand(SEARCH_USAGE, { misses, pins, pin, unpin });
 
-async function misses({ db, args, say }: OperatorCommand): Promise<boolean> {
+async function misses({ db, args, say }: OperatorCommand): Promise<void> {
   const limit = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MAX_MISSES;
   const rows = await listSearchMisses(db.pool, limit);
   if (rows.length === 0) say("Every query has found something.");
   for (const { lang, shown, times, lastOn } of rows) say(`${times}  ${lang}  ${lastOn}  ${terminalLine(shown)}`);
-  return true;
 }
 
-async function pins({ db, say }: OperatorCommand): Promise<boolean> {
+async function pins({ db, say }: OperatorCommand): Promise<void> {
   const rows = await listSearchPins(db.pool);
   if (rows.length === 0) say("There is no pin.");
   for (const { lang, position, title, path } of rows) {
     say(`${lang}  ${position}  ${terminalLine(title)}  ${path ?? "its results"}`);
   }
-  return true;
 }
 
-async function pin({ db, args, say }: OperatorCommand): Promise<true> {
+async function pin({ db, args, say }: OperatorCommand): Promise<void> {
   const [lang, place = "", title = "", path = null] = args;
   if (!isLanguage(lang)) throw new OperatorError("The language must be en or bn.");
   checkPin(place, title, path);
   await writeSearchPin(db.pool, { lang, position: Number(place), title, path });
   say(`${title} is number ${place} of the popular searches in ${lang}.`);
-  return true;
 }
 
-async function unpin({ db, args, say }: OperatorCommand): Promise<boolean> {
+async function unpin({ db, args, say }: OperatorCommand): Promise<void> {
   const [lang, place = ""] = args;
   const isGone = isLanguage(lang) && isPlace(place) && (await removeSearchPin(db.pool, lang, Number(place)));
-  say(isGone ? `Place ${place} in ${lang} is free.` : `There is no pin at place ${place} in ${lang ?? "no language"}.`);
-  return isGone;
+  if (!isGone) throw new OperatorError(`There is no pin at place ${place} in ${lang ?? "no language"}.`);
+  say(`Place ${place} in ${lang} is free.`);
 }
 
 const isLanguage = (lang: string | undefined): lang is "en" | "bn" => lang === "en" || lang === "bn";

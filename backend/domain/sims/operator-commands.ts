@@ -1,11 +1,18 @@
 import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { startNewOwner } from "@/backend/domain/numbers/end-access";
-import { MAX_LISTED, type OperatorCommand, operatorCommand, sayRows } from "@/backend/domain/operator-command";
+import {
+  MAX_LISTED,
+  momentOf,
+  type OperatorCommand,
+  OperatorError,
+  operatorCommand,
+  referenceIn,
+  sayRows,
+} from "@/backend/domain/operator-command";
 import { advanceRequest } from "@/backend/domain/sims/advance-request";
 import { hasRiskyPayment, isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
-import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoneyPlain } from "@/utils/money/money";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -38,25 +45,22 @@ export const runSimRequestsCommand = operatorCommand<SimCommand>(
   { "request-not-found": (reference) => `There is no request ${reference}.` },
 );
 
-async function move({ db, pepper, args, say }: SimCommand, to: "next" | "declined"): Promise<true | null> {
-  const reference = readOrderId(args[0] ?? "");
-  if (reference === null) return null;
+async function move({ db, pepper, args, say }: SimCommand, to: "next" | "declined"): Promise<void> {
+  const reference = referenceIn(args[0], SIM_REQUESTS_USAGE);
   const isDeclined = to === "declined";
   const idChecked = args.includes("--id-checked") && !isDeclined;
   const { state, alsoDeclined } = await advanceRequest({ db, pepper }, { reference, to, idChecked });
   say(`Request ${reference} is ${state} now.`);
   if (isDeclined) await sayDeclined({ db, say }, reference);
   await sayAlsoDeclined({ db, say }, alsoDeclined);
-  return true;
 }
 
-async function newOwner({ db, pepper, args, say }: SimCommand): Promise<true | null> {
+async function newOwner({ db, pepper, args, say }: SimCommand): Promise<void> {
   const msisdn = args.length === 1 ? normaliseMsisdn(args[0] ?? "") : null;
-  if (msisdn === null) return null;
+  if (msisdn === null) throw new OperatorError(SIM_REQUESTS_USAGE);
   const declined = await inTransaction(db, (transaction) => startNewOwner(transaction, { msisdn, pepper }));
   say(`${msisdn} has a new owner now: its account is deleted, what it ordered, recharged and requested is hidden.`);
   await sayAlsoDeclined({ db, say }, declined);
-  return true;
 }
 
 async function sayAlsoDeclined(command: Pick<OperatorCommand, "db" | "say">, references: readonly string[]) {
@@ -78,30 +82,28 @@ async function sayDeclined({ db, say }: Pick<OperatorCommand, "db" | "say">, ref
   }
 }
 
-async function list(command: OperatorCommand): Promise<true> {
+async function list(command: OperatorCommand): Promise<void> {
   const requests = await listOpenRequests(command.db.pool, MAX_LISTED);
-  return sayRows(command, requests, "No request is waiting.", (request) => command.say(lineOf(request)));
+  sayRows(command, requests, "No request is waiting.", (request) => command.say(lineOf(request)));
 }
 
 function lineOf(request: RequestRow): string {
   const { reference, service, state, msisdn, submittedAt } = request;
-  const since = submittedAt === null ? "" : formatMoment(submittedAt.toISOString());
+  const since = submittedAt === null ? "" : momentOf(submittedAt);
   const due = isOpen(state) && isIdentityDue(request) ? "  ID to be checked" : "";
   const risk = hasRiskyPayment(request) ? "  its payment: the gateway calls it risky" : "";
   return `${[reference, service.padEnd(18), state.padEnd(10), msisdn ?? "", since].join("  ")}${due}${risk}`;
 }
 
-async function show({ db, args, say }: OperatorCommand): Promise<true | null> {
-  const reference = readOrderId(args[0] ?? "");
-  if (reference === null) return null;
-  const request = await findTracked(db.pool, reference);
-  if (request === null) throw new DomainError("request-not-found", { field: "reference" });
+async function show({ db, args, say }: OperatorCommand): Promise<void> {
+  const reference = referenceIn(args[0], SIM_REQUESTS_USAGE);
+  const request = orThrow(await findTracked(db.pool, reference), "request-not-found", "reference");
   say(lineOf(request));
   for (const [step, fields] of Object.entries(request.answers)) {
     for (const [name, value] of Object.entries(fields)) say(`  ${`${step}.${name}`.padEnd(26)} ${terminalLine(value)}`);
   }
   if (request.identityCheckedAt !== null) {
-    say(`  ${"ID checked".padEnd(26)} ${formatMoment(request.identityCheckedAt.toISOString())}`);
+    say(`  ${"ID checked".padEnd(26)} ${momentOf(request.identityCheckedAt)}`);
   }
   if (request.order !== null) {
     say(`  ${"order".padEnd(26)} ${request.order.publicId}, ${request.order.isPaid ? "paid" : "not paid yet"}`);
@@ -112,5 +114,4 @@ async function show({ db, args, say }: OperatorCommand): Promise<true | null> {
     say(`  ${"refund".padEnd(26)} ${formatMoneyPlain(poisha)}, ${sent ? "sent" : "not sent yet"}`);
   }
   for (const { state, at } of request.events) say(`  ${state.padEnd(26)} ${formatMoment(at)}`);
-  return true;
 }

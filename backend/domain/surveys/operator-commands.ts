@@ -10,15 +10,14 @@ Import a survey: npm run data -- import surveys FILE`;
 
 export const runSurveysCommand = operatorCommand(SURVEYS_USAGE, { list, export: exportAnswers });
 
-async function list({ db, say }: OperatorCommand): Promise<true> {
+async function list({ db, say }: OperatorCommand): Promise<void> {
   for (const { id, titles, startsOn, endsOn, taken } of await listSurveyRows(db.pool)) {
     say([id.padEnd(24), `${startsOn} to ${endsOn}`, `${taken} answers`, titles.en].join("  "));
   }
-  return true;
 }
 
-async function exportAnswers({ db, args: [id = ""], say }: OperatorCommand): Promise<true | null> {
-  if (id === "") return null;
+async function exportAnswers({ db, args: [id = ""], say }: OperatorCommand): Promise<void> {
+  if (id === "") throw new OperatorError(SURVEYS_USAGE);
   const survey = await findSurveyRow(db.pool, id);
   if (survey === null) throw new OperatorError(`There is no published survey ${id}.`);
   const rows = await listTakenSurveys(db.pool, id);
@@ -31,7 +30,6 @@ async function exportAnswers({ db, args: [id = ""], say }: OperatorCommand): Pro
   ]);
   // A spreadsheet must not read typed text as a formula.
   say(stringify([["reference", "day", "language", ...questions], ...lines], { escape_formulas: true }).trimEnd());
-  return true;
 }
 
 function cellOf(answer: string | number | string[] | undefined): string {
