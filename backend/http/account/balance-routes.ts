@@ -2,12 +2,12 @@ import { type BalanceView, balanceCalls } from "@/backend/contract/account/balan
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
 import type { Database } from "@/backend/db/client";
-import { changeRenewal } from "@/backend/domain/charging/change-renewal";
-import { getBalance, type OwnBalance } from "@/backend/domain/charging/get-balance";
 import { httpCharging } from "@/backend/domain/charging/http-charging";
+import { changeRenewal, getBalance, type OwnBalance } from "@/backend/domain/charging/own-balance";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { BackendEnv } from "@/backend/env";
+import { oncePerEnv } from "@/backend/http/requests/once-per-env";
 import { answer, type RequestContext, type Route, sessionRoute, warnOfFailure } from "@/backend/http/requests/route";
 
 /** The balance of a number, and the renewal of its packs. The number is always that of the session. */
@@ -27,14 +27,10 @@ function chargingContext({ db, env, log }: RequestContext) {
   return { db, charging: chargingSystem(db, env), onFailure: warnOfFailure(log) };
 }
 
-/** One charging system per configuration, because its circuit breaker must see every call. */
-const systems = new WeakMap<BackendEnv, ChargingSystem>();
+const operatorsCharging = oncePerEnv((env) => httpCharging(env.chargingHttp));
 
 export function chargingSystem(db: Database, env: BackendEnv): ChargingSystem {
-  if (env.chargingDriver === "sandbox") return sandboxCharging(db);
-  const system = systems.get(env) ?? httpCharging(env.chargingHttp);
-  systems.set(env, system);
-  return system;
+  return env.chargingDriver === "sandbox" ? sandboxCharging(db) : operatorsCharging(env);
 }
 
 function viewOf({ mainPoisha, validUntil, packs }: OwnBalance, lang: Language): BalanceView {

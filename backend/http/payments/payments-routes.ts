@@ -9,20 +9,18 @@ import type { GatewayContext, PaymentGateway } from "@/backend/domain/ports/paym
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { sharedFactor } from "@/backend/http/requests/code-context";
+import { oncePerEnv } from "@/backend/http/requests/once-per-env";
 import { answer, type RequestContext, type Route, route, warnOfFailure } from "@/backend/http/requests/route";
 import { orderPath } from "@/utils/checkout/order-id";
 import { localePath } from "@/utils/paths/paths";
 import { clientNetwork } from "@/utils/requests/client-network";
 
-/** One gateway per configuration, because its circuit breaker must see every call. */
-const gateways = new WeakMap<BackendEnv, PaymentGateway>();
+const sslcommerzGateway = oncePerEnv(({ sslcommerz, publicOrigin }) =>
+  createSslcommerzGateway({ ...sslcommerz, publicOrigin }),
+);
 
 export function paymentGateway(db: Database, env: BackendEnv): PaymentGateway {
-  const { publicOrigin } = env;
-  if (env.paymentDriver === "sandbox") return createSandboxGateway(db, publicOrigin);
-  const gateway = gateways.get(env) ?? createSslcommerzGateway({ ...env.sslcommerz, publicOrigin });
-  gateways.set(env, gateway);
-  return gateway;
+  return env.paymentDriver === "sandbox" ? createSandboxGateway(db, env.publicOrigin) : sslcommerzGateway(env);
 }
 
 export function gatewayContext(context: RequestContext): GatewayContext {

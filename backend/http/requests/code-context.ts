@@ -10,11 +10,10 @@ import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { knownDeviceOf } from "@/backend/domain/login/known-device";
 import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
 import type { BackendEnv } from "@/backend/env";
+import { oncePerEnv } from "@/backend/http/requests/once-per-env";
 import type { RequestContext } from "@/backend/http/requests/route";
-import { clientNetwork, type NetworkList, networkList } from "@/utils/requests/client-network";
+import { clientNetwork, networkList } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
-
-const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
 
 /** The context of a call for the code service. Every feature that sends or accepts codes starts with it. */
 export function codeContext(context: RequestContext): CodeContext {
@@ -51,10 +50,7 @@ export function numberHolder({ env, client }: RequestContext): NumberHolder | nu
 }
 
 /**
- * Uses one unit of an hourly budget of the client's network. The site's own pages call without a client address and
- * are not counted.
- * @param kind part of the stored key of the budget
- * @param most units of a network that is not shared
+ * Uses one unit of an hourly budget of the client's network; the site's own pages have no client and are not counted.
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
 export async function takeHourlyBudget(
@@ -119,14 +115,7 @@ export function sharedFactor(env: BackendEnv, client: string | null): number {
 }
 
 /** RATE_CLIENT_SHARED_NETWORKS, read once. */
-export function sharedNetworksOf(env: BackendEnv): NetworkList {
-  let shared = sharedNetworks.get(env);
-  if (shared === undefined) {
-    shared = networkList(env.rateClient.sharedNetworks);
-    sharedNetworks.set(env, shared);
-  }
-  return shared;
-}
+export const sharedNetworksOf = oncePerEnv((env) => networkList(env.rateClient.sharedNetworks));
 
 function limitsOf(env: BackendEnv, client: string | null): ClientLimits {
   const factor = sharedFactor(env, client);

@@ -1,5 +1,4 @@
 import { encode } from "uqr";
-import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
 import { type Device, esimCalls } from "@/backend/contract/sims/esim";
 import type { DeviceRow } from "@/backend/db/queries/account/device-queries";
@@ -8,13 +7,13 @@ import { checkDevice } from "@/backend/domain/devices/check-device";
 import { partsOf } from "@/backend/domain/esim/esim-rules";
 import { httpEsims } from "@/backend/domain/esim/http-esim";
 import { type OpenedEsim, openEsims, sendEsimLink } from "@/backend/domain/esim/open-esim";
-import { checkEligibility, type Eligibility, payMigration } from "@/backend/domain/esim/pay-migration";
+import { checkEligibility, payMigration } from "@/backend/domain/esim/pay-migration";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import type { EsimProvider } from "@/backend/domain/ports/esim-provider";
 import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
-import type { BackendEnv } from "@/backend/env";
 import { gatewayContext, requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext } from "@/backend/http/requests/code-context";
+import { oncePerEnv } from "@/backend/http/requests/once-per-env";
 import { answer, type RequestContext, type Route, route, warnOfFailure } from "@/backend/http/requests/route";
 import { addMigrationProof } from "@/backend/http/shop/order-proof";
 import { localePath } from "@/utils/paths/paths";
@@ -28,7 +27,7 @@ export const esimRoutes: readonly Route[] = [
     const checked = await checkEligibility(codeContext(context), input);
     return answer({
       eligible: checked.eligible,
-      message: sentenceOf(checked, context.lang),
+      message: sentences[checked.eligible ? "eligible" : checked.why][context.lang],
       fee: toTaka(ESIM_FEE_POISHA),
       code_sent: checked.eligible,
       resend_after: checked.eligible ? RESEND_SECONDS : 0,
@@ -81,14 +80,9 @@ export function esimContext({ db, env, log }: RequestContext) {
   };
 }
 
-/** One provider per configuration, because its circuit breaker must see every call. */
-const providers = new WeakMap<BackendEnv, EsimProvider>();
-
-export function esimProvider(env: BackendEnv): EsimProvider {
-  const provider = providers.get(env) ?? (env.esimDriver === "http" ? httpEsims(env.esimHttp) : sandboxEsims);
-  providers.set(env, provider);
-  return provider;
-}
+export const esimProvider = oncePerEnv(
+  (env): EsimProvider => (env.esimDriver === "http" ? httpEsims(env.esimHttp) : sandboxEsims),
+);
 
 /** An opened eSIM with the API's field names and its QR code. */
 export function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
@@ -123,10 +117,6 @@ const sentences = {
     bn: "এই ফোনে ই-সিম চলে না। আপনার সিম কার্ডটি আগের মতোই চলবে।",
   },
 } as const;
-
-function sentenceOf(checked: Eligibility, lang: Language): string {
-  return sentences[checked.eligible ? "eligible" : checked.why][lang];
-}
 
 const deviceOf = ({ name, esim, fourG, fiveG, volte, bands }: DeviceRow): Device => ({
   name,

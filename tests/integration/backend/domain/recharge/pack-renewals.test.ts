@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { changeRenewal } from "@/backend/domain/charging/change-renewal";
+import { changeRenewal } from "@/backend/domain/charging/own-balance";
 import { renewPacks } from "@/backend/domain/charging/renew-packs";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { balanceOf, giveBalance, RENEWING_PACK, SMALL_PACK, textsTo } from "@/tests/support/recharge/activations";
