@@ -9,10 +9,7 @@ import { type EnvSource, readSharedEnv } from "@/utils/requests/shared-env";
 /** The parsed configuration of the backend and the server; folders are absolute, lists are arrays. */
 export type BackendEnv = ReturnType<typeof backendEnv>;
 
-/**
- * The variables of a terminal command: those set in the shell, then .env.local, then .env of a folder.
- * @param folder absolute
- */
+/** The variables of a terminal command: of the shell, .env.local and .env. @param folder absolute */
 export function withEnvFiles(folder: string, variables: EnvSource = process.env): EnvSource {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined);
   return Object.fromEntries([...envFileEntries(folder), ...set]);
@@ -199,25 +196,24 @@ function backendEnv(env: EnvValues, source: EnvSource, backendAsleep: boolean) {
 const MIN_SECRET_LENGTH = 32;
 
 function driverProblems(env: EnvValues): string[] {
+  const unset = (driver: keyof EnvValues, value: string, needed: readonly (keyof EnvValues)[]) =>
+    needed
+      .filter((name) => env[driver] === value && env[name] === "")
+      .map((name) => `${name} must be set when ${driver} is ${value}.`);
   return [
-    ...paymentProblems(env),
+    ...unset("PAYMENT_DRIVER", "sslcommerz", ["SSLCOMMERZ_STORE_ID", "SSLCOMMERZ_STORE_PASSWORD"]),
+    ...unset("SMS_DRIVER", "http", ["SMS_HTTP_URL"]),
     ...smsProblems(env),
-    ...systemProblems(env, "ESIM"),
-    ...systemProblems(env, "CHARGING"),
+    ...unset("ESIM_DRIVER", "http", ["ESIM_HTTP_URL", "ESIM_HTTP_TOKEN"]),
+    ...unset("CHARGING_DRIVER", "http", ["CHARGING_HTTP_URL", "CHARGING_HTTP_TOKEN"]),
+    ...unset("PUSH_DRIVER", "fcm", ["FCM_PROJECT_ID", "FCM_CLIENT_EMAIL", "FCM_PRIVATE_KEY"]),
     ...pushProblems(env),
   ];
 }
 
 function pushProblems(env: EnvValues): string[] {
-  if (env.PUSH_DRIVER !== "fcm") return [];
-  const names = ["FCM_PROJECT_ID", "FCM_CLIENT_EMAIL", "FCM_PRIVATE_KEY"] as const;
-  const problems = names
-    .filter((name) => env[name] === "")
-    .map((name) => `${name} must be set when PUSH_DRIVER is fcm.`);
-  if (env.FCM_PRIVATE_KEY !== "" && !isPrivateKey(env.FCM_PRIVATE_KEY)) {
-    problems.push("FCM_PRIVATE_KEY must be the private_key of the service account: a PEM block, its line ends as \\n.");
-  }
-  return problems;
+  if (env.PUSH_DRIVER !== "fcm" || env.FCM_PRIVATE_KEY === "" || isPrivateKey(env.FCM_PRIVATE_KEY)) return [];
+  return ["FCM_PRIVATE_KEY must be the private_key of the service account: a PEM block, its line ends as \\n."];
 }
 
 /** True for a text that is an RSA key that can sign; line ends may be the two characters \n. */
@@ -229,23 +225,9 @@ function isPrivateKey(text: string): boolean {
   }
 }
 
-function systemProblems(env: EnvValues, system: "ESIM" | "CHARGING"): string[] {
-  const driver = `${system}_DRIVER` as const;
-  if (env[driver] !== "http") return [];
-  const missing = ([`${system}_HTTP_URL`, `${system}_HTTP_TOKEN`] as const).filter((name) => env[name] === "");
-  return missing.map((name) => `${name} must be set when ${driver} is http.`);
-}
-
-function paymentProblems(env: EnvValues): string[] {
-  if (env.PAYMENT_DRIVER !== "sslcommerz") return [];
-  const missing = (["SSLCOMMERZ_STORE_ID", "SSLCOMMERZ_STORE_PASSWORD"] as const).filter((name) => env[name] === "");
-  return missing.map((name) => `${name} must be set when PAYMENT_DRIVER is sslcommerz.`);
-}
-
 function smsProblems(env: EnvValues): string[] {
   if (env.SMS_DRIVER !== "http") return [];
   const problems: string[] = [];
-  if (env.SMS_HTTP_URL === "") problems.push("SMS_HTTP_URL must be set when SMS_DRIVER is http.");
   const valuesOf = (query: string) => [...new URLSearchParams(query).values()].join(" ");
   const fields = valuesOf(env.SMS_HTTP_FIELDS);
   for (const name of ["SMS_HTTP_FIELDS", "SMS_VOICE_FIELDS"] as const) {

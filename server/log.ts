@@ -67,11 +67,8 @@ function callOf(error: Error): Pick<LoggedError, "call" | "status" | "requestId"
 
 /** Writes what Next and the pages print as errors and warnings of the console into the log, one JSON line each. */
 export function logConsole(log: Log): void {
-  for (const [method, level] of [
-    ["error", "error"],
-    ["warn", "warn"],
-  ] as const) {
-    console[method] = (...parts: unknown[]) => {
+  for (const level of ["error", "warn"] as const) {
+    console[level] = (...parts: unknown[]) => {
       const err = parts.find((part) => part instanceof Error);
       const text = stripVTControlCharacters(format(...parts.filter((part) => part !== err)));
       log[level](err === undefined ? {} : { err }, text.replace(/^[^ -~]+/, "").trim() || "A page failed");

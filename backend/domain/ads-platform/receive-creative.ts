@@ -53,7 +53,6 @@ interface CreativeStore extends DbContext {
 export async function receiveCreative(
   store: CreativeStore,
   { name, body, sender, network }: UploadedFile,
-  patience = PATIENCE,
 ): Promise<CreativeRow> {
   const freeSlot = takeUploadSlot(sender);
   if (freeSlot === null) {
@@ -62,7 +61,7 @@ export async function receiveCreative(
   }
   try {
     await checkSpace(store, network);
-    return await write(store, { name, network }, timedPieces(body, patience));
+    return await write(store, { name, network }, timedPieces(body, PATIENCE));
   } catch (error) {
     await body?.cancel().catch(() => undefined);
     if (error instanceof TooSlow) throw new DomainError("creative-too-slow", { field: "creative" });

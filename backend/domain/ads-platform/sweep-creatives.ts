@@ -17,14 +17,8 @@ const ARRIVING_MS = 3_600_000;
 /** While a file is received, it is written to at least every fifteen seconds; otherwise the upload is aborted. */
 const PART_MS = 60_000;
 
-/**
- * Removes files without an order or of an order that ended long ago: old files, and files that a killed process left behind.
- * @param nowMs milliseconds since 1970
- */
-export async function sweepCreatives(
-  { db, dataDir }: DbContext & { dataDir: string },
-  nowMs = Date.now(),
-): Promise<number> {
+/** Removes old files without an order or of an ended one, and those of a killed process. @returns how many */
+export async function sweepCreatives({ db, dataDir }: DbContext & { dataDir: string }): Promise<number> {
   const folder = creativeFolder(dataDir);
   const dropped = [
     ...(await deleteUnclaimedCreatives(db.pool, UNCLAIMED_HOURS)),
@@ -37,7 +31,7 @@ export async function sweepCreatives(
     if (known.has(name)) continue;
     const path = join(folder, name);
     const age = await stat(path).then(
-      ({ mtimeMs }) => nowMs - mtimeMs,
+      ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
     if (age < (name.endsWith(PART) ? PART_MS : ARRIVING_MS) && !dropped.includes(name)) continue;
