@@ -101,7 +101,8 @@ function unknownAnswer(options: RouterOptions, takeBudget: ReturnType<typeof req
   return async (c) => {
     const context = contextOf(options, c);
     try {
-      await takeBudget(context, { method: isReading(c.req.method) ? "GET" : "POST" });
+      const isReading = ["GET", "HEAD", "OPTIONS"].includes(c.req.method);
+      await takeBudget(context, { method: isReading ? "GET" : "POST" });
       const allow = methods(c.req.path);
       if (allow === null) throw new HttpRefusal("call-not-found");
       if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
@@ -177,10 +178,6 @@ function methodsByPath(entries: readonly { method: string; path: string }[]): (p
     if (methods.length === 0) return null;
     return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   };
-}
-
-function isReading(method: string): boolean {
-  return ["GET", "HEAD", "OPTIONS"].includes(method);
 }
 
 function crossOrigin(origins: readonly string[]) {

@@ -49,7 +49,11 @@ async function handOver(transaction: Connection, pepper: string, handover: Hando
     profiles,
   });
   if (!isFirst) return;
-  if ("orderId" in handover.of) await startOwners(transaction, pepper, { profiles, orderId: handover.of.orderId });
+  if ("orderId" in handover.of) {
+    const { orderId } = handover.of;
+    // The buyer is the new owner of the eSIMs' numbers. A former owner loses access to them.
+    for (const profile of profiles) await startNewOwner(transaction, { msisdn: profile.msisdn, pepper }, orderId);
+  }
   await queueMessage(transaction, {
     msisdn,
     purpose: "esim-ready",
@@ -58,15 +62,6 @@ async function handOver(transaction: Connection, pepper: string, handover: Hando
     // For an order, the payment is the proof. For a request, the number was proved before it could be sent.
     proof: "orderId" in handover.of ? "payment" : "number",
   });
-}
-
-/** The buyer is the new owner of the numbers of an order's eSIMs. A former owner loses access to them. */
-async function startOwners(
-  transaction: Connection,
-  pepper: string,
-  { profiles, orderId }: Pick<Handover, "profiles"> & { orderId: string },
-): Promise<void> {
-  for (const { msisdn } of profiles) await startNewOwner(transaction, { msisdn, pepper }, orderId);
 }
 
 /** The states of an order without delivery. It goes from paid directly to delivered. */

@@ -1,10 +1,8 @@
 import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 import type { Language } from "@/backend/contract/language";
+import type { DomainError, ErrorFacts } from "@/backend/domain/domain-error";
 import sentences from "@/backend/http/errors/error-messages.json";
 import { toBengaliDigits } from "@/utils/numbers/digits";
-
-/** Values that a message may contain, e.g. `{ left: 2 }`. */
-export type MessageFacts = Readonly<Record<string, string | number>>;
 
 type Sentence = Readonly<Record<Language, string>>;
 
@@ -25,23 +23,15 @@ const FEW = 120;
  * The message for an error code in the reader's language. Bengali messages have Bengali digits.
  * @param facts values that the message may contain, e.g. `{ left: 2 }`; without them the general message is used
  */
-export function errorMessage(code: ErrorCode, lang: Language, facts: MessageFacts = {}): string {
+export function errorMessage(code: ErrorCode, lang: Language, facts: ErrorFacts = {}): string {
   const message = messages[code];
   const long = code === "too-many-requests" ? longWait(facts["retryAfterSeconds"]) : null;
   return filled((long?.sentence ?? message.precise)?.[lang], lang, long?.facts ?? facts) ?? message[lang];
 }
 
-/**
- * One entry of a refusal or of a cart's `errors`.
- * @param field the field of the payload it is about, e.g. `product.0`
- */
+/** One entry of a refusal or of a cart's `errors`. @param error.field its field of the payload, e.g. `product.0` */
 export function errorDetailOf(
-  error: {
-    code: ErrorCode;
-    field?: string | undefined;
-    facts?: MessageFacts | undefined;
-    orderId?: string | undefined;
-  },
+  error: Pick<DomainError, "code" | "field" | "facts" | "orderId">,
   lang: Language,
 ): ErrorDetail {
   const detail: ErrorDetail = { code: error.code, message: errorMessage(error.code, lang, error.facts) };
@@ -53,7 +43,7 @@ export function errorDetailOf(
 }
 
 /** Fills in the braces of a sentence. Returns null if a fact is missing, so that no reader ever sees a brace. */
-function filled(sentence: string | undefined, lang: Language, facts: MessageFacts): string | null {
+function filled(sentence: string | undefined, lang: Language, facts: ErrorFacts): string | null {
   if (sentence === undefined) return null;
   let complete = true;
   const text = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -64,11 +54,7 @@ function filled(sentence: string | undefined, lang: Language, facts: MessageFact
   return complete ? text : null;
 }
 
-/**
- * The message for a wait of more than two minutes, in minutes or hours.
- * @param wait in seconds
- * @returns the message with its number; null for a short wait
- */
+/** The message for a wait in seconds, in minutes or hours, with its number; null for one of two minutes or less. */
 function longWait(wait: unknown): { sentence: Sentence; facts: Readonly<Record<string, number>> } | null {
   if (typeof wait !== "number" || wait <= FEW) return null;
   const [en, bn, length] =

@@ -1,16 +1,16 @@
 import type { CallDefinition } from "@/backend/contract/call";
 import { type ErrorCode, type ErrorDetail, errorStatus, type Refusal } from "@/backend/contract/errors";
 import { databaseErrorCode } from "@/backend/db/client";
-import { DomainError } from "@/backend/domain/domain-error";
+import { DomainError, type ErrorFacts } from "@/backend/domain/domain-error";
 import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
-import { errorDetailOf, type MessageFacts } from "@/backend/http/errors/error-messages";
+import { errorDetailOf } from "@/backend/http/errors/error-messages";
 import type { RequestContext } from "@/backend/http/requests/route";
 
 /** A call refused by the HTTP layer itself, before any domain function ran. */
 export class HttpRefusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly options: { field?: string; facts?: MessageFacts; headers?: Record<string, string> } = {},
+    readonly options: { field?: string; facts?: ErrorFacts; headers?: Record<string, string> } = {},
   ) {
     super(code);
   }
@@ -117,10 +117,7 @@ const NETWORK_CODES = new Set([
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|query read timeout|pool after calling end/i;
 
-/**
- * True when the database is down or overloaded, or the payment gateway does not answer; the error's causes are searched
- * too.
- */
+/** True when the database is down or overloaded, or the payment gateway is silent; causes are searched too. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof PaymentGatewayError) return true;
   const state = databaseErrorCode(error);

@@ -1,6 +1,6 @@
 import type { Language } from "@/backend/contract/language";
 import { takaOrNull, toTaka } from "@/backend/contract/money";
-import type { CartView, CartLine as WireLine } from "@/backend/contract/shop/cart";
+import type { CartItemInput, CartView, CartLine as WireLine } from "@/backend/contract/shop/cart";
 import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import type { LineOptions, Localized, VariantOptions } from "@/backend/db/stored-types";
@@ -9,6 +9,7 @@ import { discountOf, promotionProblem } from "@/backend/domain/cart/promotion-ru
 import { missingPartner } from "@/backend/domain/numbers/sim-lines";
 import { agreedPlan } from "@/backend/domain/payments/emi-rules";
 import { errorDetailOf, errorMessage } from "@/backend/http/errors/error-messages";
+import type { RequestContext } from "@/backend/http/requests/route";
 import { installmentView } from "@/backend/http/shop/installment-view";
 import { sizeLabel } from "@/utils/catalog/size-label";
 import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
@@ -56,11 +57,7 @@ export function promotionsView({ promotion }: Cart, lang: Language): CartView["p
   return [{ code, type, title: titles[lang], discount: toTaka(discountPoisha), problem: reason }];
 }
 
-/**
- * A cart with the API's field names, money in taka (API-SHOP-30 and -32).
- * @param open public promotions and campaigns that are active now
- * @param plans the instalment plans that its lines use; the list may contain others too
- */
+/** A cart with the API's field names, money in taka (API-SHOP-30 and -32). @param open what is offered now */
 export function cartView(
   cart: Cart,
   lang: Language,
@@ -97,15 +94,8 @@ export function cartView(
   };
 }
 
-/**
- * The total from which a cash-on-delivery order needs a code sent to its number, and which numbers can get one
- * (docs/checkout.md).
- */
-export function cashCodeRule({
-  env,
-}: {
-  env: { codCodeFromTaka: number; operatorPrefixes: readonly string[] };
-}): Pick<CartView, "codCode"> {
+/** From which total an order on delivery needs a code, and which numbers can get one (docs/checkout.md). */
+export function cashCodeRule({ env }: Pick<RequestContext, "env">): Pick<CartView, "codCode"> {
   return { codCode: { from: env.codCodeFromTaka, prefixes: [...env.operatorPrefixes] } };
 }
 
@@ -158,14 +148,7 @@ function lineType({ category }: CartLine): WireLine["type"] {
 }
 
 /** The options of a cart line from the payload. Absent fields are left out. */
-export function lineOptions(item: {
-  sim?: string | undefined;
-  sim_replacement?: boolean | undefined;
-  name?: string | undefined;
-  number?: string | undefined;
-  emi?: string | undefined;
-  bundle?: string | undefined;
-}): LineOptions {
+export function lineOptions(item: CartItemInput): LineOptions {
   const options: LineOptions = {};
   if (item.sim !== undefined) options.sim = item.sim;
   if (item.sim_replacement === true) options.simReplacement = true;

@@ -1,14 +1,10 @@
 import { toTaka } from "@/backend/contract/money";
 import type { OrderView } from "@/backend/contract/shop/orders";
-import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
+import type { OrderLineRow, OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { type TaxedAmount, vatByRate } from "@/backend/domain/cart/vat-rules";
 
 /** The stored VAT of a part of an order. Rate and VAT are null in orders older than the VAT rates. */
-interface StoredVat {
-  discountPoisha: number;
-  vatBasisPoints: number | null;
-  vatPoisha: number | null;
-}
+type StoredVat = Pick<OrderLineRow, "discountPoisha" | "vatBasisPoints" | "vatPoisha">;
 
 const toPercent = (basisPoints: number) => basisPoints / 100;
 

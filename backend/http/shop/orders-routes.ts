@@ -5,21 +5,18 @@ import { placeOrder } from "@/backend/domain/orders/place-order";
 import { listOrders, trackOrder } from "@/backend/domain/orders/track-order";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext, codeSent } from "@/backend/http/requests/code-context";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { buyerContext } from "@/backend/http/shop/buyer-context";
 import { addOrderProof } from "@/backend/http/shop/order-proof";
 import { orderView } from "@/backend/http/shop/order-view";
 
+type MakeOrderBody = CallInput<typeof orderCalls.makeOrder>["body"];
+
 /** The risk check of a cash-on-delivery order, which may need a code; null for other ways to pay. */
-function riskCheckOf(
-  context: RequestContext,
-  {
-    payment_method: method,
-    otp_value: code,
-  }: { payment_method: string; otp_value?: string | number | null | undefined },
-): CashRiskCheck | null {
-  if (method !== "cod") return null;
-  return { codes: codeContext(context), fromPoisha: toPoisha(context.env.codCodeFromTaka), code: code ?? null };
+function riskCheckOf(context: RequestContext, body: MakeOrderBody): CashRiskCheck | null {
+  if (body.payment_method !== "cod") return null;
+  const fromPoisha = toPoisha(context.env.codCodeFromTaka);
+  return { codes: codeContext(context), fromPoisha, code: body.otp_value ?? null };
 }
 
 /** The calls of orders: an order is placed only once, and is shown masked. */

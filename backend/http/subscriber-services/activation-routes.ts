@@ -1,4 +1,3 @@
-import type { CodeChannel } from "@/backend/contract/fields";
 import type { Language } from "@/backend/contract/language";
 import { takaOrNull, toPoisha, toTaka } from "@/backend/contract/money";
 import { offerCalls } from "@/backend/contract/subscriber-services/offers";
@@ -12,7 +11,14 @@ import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { chargingSystem } from "@/backend/http/account/balance-routes";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext, codeSent, takeHourlyBudget } from "@/backend/http/requests/code-context";
-import { answer, type RequestContext, type Route, route, warnOfFailure } from "@/backend/http/requests/route";
+import {
+  answer,
+  type CallInput,
+  type RequestContext,
+  type Route,
+  route,
+  warnOfFailure,
+} from "@/backend/http/requests/route";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoneyPlain } from "@/utils/money/money";
 
@@ -39,27 +45,16 @@ export const activationRoutes: readonly Route[] = [
   ),
 ];
 
-interface CodeBody {
-  readonly msisdn: string;
-  readonly channel?: CodeChannel | undefined;
-}
-
 async function sendCodeFor(
   context: RequestContext,
-  { msisdn, channel }: CodeBody,
+  { msisdn, channel }: CallInput<typeof offerCalls.sendOfferOtp>["body"],
   target: ActivationTarget,
 ): Promise<void> {
   const codes = codeContext(context);
   await sendActivationCode({ codes, now: () => context.now() }, { msisdn, target, channel });
 }
 
-interface ActivationBody {
-  readonly msisdn: string;
-  readonly otp_value?: string | number | undefined;
-  readonly proof?: string | undefined;
-  readonly auto_renew?: boolean | undefined;
-  readonly price?: number | undefined;
-}
+type ActivationBody = Omit<CallInput<typeof offerCalls.activateOffer>["body"], "offer_id">;
 
 async function activateTarget(context: RequestContext, body: ActivationBody, target: ActivationTarget) {
   const row = await activate(await activationContext(context), requiredKey(context), {
