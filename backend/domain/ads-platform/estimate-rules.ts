@@ -8,21 +8,7 @@ export interface AdPlan {
   budgetPoisha: number;
 }
 
-interface EstimatedPart {
-  format: AdFormatRow;
-  /** In single views, not in thousands. */
-  units: number;
-  people: number;
-  spentPoisha: number;
-}
-
-export interface AdEstimate {
-  people: number;
-  contacts: number;
-  spentPoisha: number;
-  leftPoisha: number;
-  parts: EstimatedPart[];
-}
+export type AdEstimate = ReturnType<typeof estimateAds>;
 
 /** Subscribers that all formats together can reach in a month. */
 const EVERYONE = 56_000_000;
@@ -44,7 +30,7 @@ const CONTACTS: Readonly<Record<AdUnit, { perUnit: number; daily: number }>> = {
  * at the audience's price, up to the number that the audience can see in these days. Contacts reach people at random,
  * so some people get several. Amounts are whole poisha; spent and left always add up to the budget.
  */
-export function estimateAds(plan: AdPlan, formats: readonly AdFormatRow[]): AdEstimate {
+export function estimateAds(plan: AdPlan, formats: readonly AdFormatRow[]) {
   const parts = formats.flatMap((format) => {
     const part = plan.goal.mix.find(({ format: key }) => key === format.key);
     return part === undefined ? [] : [estimatePart(plan, format, part.percent)];
@@ -60,7 +46,8 @@ export function estimateAds(plan: AdPlan, formats: readonly AdFormatRow[]): AdEs
   };
 }
 
-function estimatePart(plan: AdPlan, format: AdFormatRow, percent: number): EstimatedPart {
+/** One format's part of a plan; its units are single views, not thousands. */
+function estimatePart(plan: AdPlan, format: AdFormatRow, percent: number) {
   const { audience, days, budgetPoisha } = plan;
   const { perUnit, daily } = CONTACTS[format.unit];
   const perPrice = format.unit === "thousand-views" ? THOUSAND : 1;

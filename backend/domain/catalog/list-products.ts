@@ -7,50 +7,15 @@ import type { Localized } from "@/backend/db/stored-types";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
 
-interface FacetValue {
-  value: string;
-  label: string;
-  count: number;
-}
-
-interface LabelledFacet {
-  value: string;
-  labels: Localized;
-  count: number;
-}
-
 /** A filter that only one category has, e.g. GPS for wearables. */
 interface AttributeFacet {
   key: string;
   labels: Localized;
   /** Values that at least one product has, and the chosen values. */
-  values: LabelledFacet[];
+  values: { value: string; labels: Localized; count: number }[];
 }
 
-export interface Listing {
-  items: OfferedCard[];
-  count: number;
-  page: number;
-  pages: number;
-  perPage: number;
-  facets: {
-    brand: LabelledFacet[];
-    /** Values are gigabytes. */
-    storage: Omit<FacetValue, "label">[];
-    /** Values are gigabytes. */
-    ram: Omit<FacetValue, "label">[];
-    fiveG: FacetValue[];
-    /** The filters of the category, if the list has only one category; otherwise empty. */
-    attributes: AttributeFacet[];
-    /** The number of products in each category, if the list has several categories. */
-    category: Omit<FacetValue, "label">[];
-    /** Colour families, including the chosen ones; `hex` is the colour to show. */
-    colours: (LabelledFacet & { hex: string })[];
-    /** The product flags that at least one product has. */
-    flags: { value: ProductFlag; count: number }[];
-    price: { minPoisha: number; maxPoisha: number };
-  };
-}
+export type Listing = Awaited<ReturnType<typeof listProducts>>;
 
 /** Returns the cached counts of a filter, or calls `count`. All pages of a list have the same counts. */
 export type CacheCounts = (filter: ListingFilter, count: () => Promise<FacetRow[]>) => Promise<FacetRow[]>;
@@ -62,7 +27,7 @@ export type CacheCounts = (filter: ListingFilter, count: () => Promise<FacetRow[
 export async function listProducts(
   { db, cacheCounts }: DbContext & { readonly cacheCounts?: CacheCounts },
   query: { filter: ListingFilter; sort: SortOrder; page: number; perPage: number },
-): Promise<Listing> {
+) {
   const { filter, sort, page, perPage } = query;
   const [cards, plans, rows] = await Promise.all([
     listCards(db.pool, filter, { sort, limit: perPage, offset: (page - 1) * perPage }),
@@ -84,11 +49,14 @@ export async function listProducts(
       brand: of("brand").flatMap(({ value, valueLabels, count: products }) =>
         valueLabels === null ? [] : [{ value, labels: valueLabels, count: products }],
       ),
+      // The values of both are gigabytes.
       storage: counts("storage"),
       ram: counts("ram"),
       fiveG: values("five_g"),
+      // In a list of one category its filters, in any other the number of products in each category.
       attributes: attributeFacets(of("attribute")),
       category: counts("category"),
+      // Colour families, including the chosen ones; `hex` is the colour to show.
       colours: of("colour").flatMap(({ value, key, valueLabels, count: products }) =>
         key === null || valueLabels === null ? [] : [{ value, labels: valueLabels, hex: key, count: products }],
       ),

@@ -6,12 +6,6 @@ import { instalmentsFrom, instalmentsOf } from "@/backend/domain/payments/emi-ru
 /** A card with the plan that has the lowest monthly instalment for its price. */
 export type OfferedCard<Row extends CardRow = CardRow> = Row & { emiFrom: AgreedPlan | null };
 
-/** A price and its instalment plans, the lowest monthly sum first. */
-interface PricedInstalments {
-  pricePoisha: number;
-  plans: AgreedPlan[];
-}
-
 /** Adds the instalments to cards. @param plans all plans of the banks */
 export function offeredCards<Row extends CardRow>(
   rows: readonly Row[],
@@ -28,7 +22,7 @@ export function offeredCards<Row extends CardRow>(
 export function instalmentsOfPiece(
   product: Pick<ProductRow, "variants" | "bundles" | "printPricePoisha" | "preorder">,
   plans: readonly EmiPlanRow[],
-): PricedInstalments[] {
+) {
   if (product.preorder) return [];
   const bundled = product.bundles.map(({ addOns }) => addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, 0));
   const printed = product.printPricePoisha === null ? [0] : [0, product.printPricePoisha];

@@ -22,23 +22,13 @@ export async function exportCatalogue({ db }: DbContext): Promise<string> {
   return writeCatalogueFile(records);
 }
 
-interface ImportReport {
-  /** The number of usable rows in the file. */
-  rows: number;
-  /** All problems, in the order of the file. If there are any, nothing was written. */
-  problems: ImportProblem[];
-}
-
 /**
  * Writes a catalogue from CSV into the database, all of it or nothing. Rows that are not in the file stay; a row
  * without stock does not change the stock. The file's values about gifts and instalments must be right.
  * @param dryRun true: does the whole import in the database and rolls it back
+ * @returns the number of usable rows, and all problems in the order of the file; if there are any, nothing was written
  */
-export async function importCatalogue(
-  { db }: DbContext,
-  csv: string,
-  { dryRun }: { dryRun: boolean },
-): Promise<ImportReport> {
+export async function importCatalogue({ db }: DbContext, csv: string, { dryRun }: { dryRun: boolean }) {
   const { records, problems } = readCatalogueFile(csv);
   const found = await importAllOrNothing({ db }, { problems, dryRun }, async (connection) => {
     const refused: ImportProblem[] = [];

@@ -1,31 +1,21 @@
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { listDeliveryOptions } from "@/backend/db/queries/catalog/place-queries";
-import type { Localized } from "@/backend/db/stored-types";
-import { type DeliveryWindow, deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
+import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
-export interface QuotedOption extends DeliveryWindow {
-  type: DeliveryType;
-  labels: Localized;
-  feePoisha: number;
-}
-
-interface DeliveryQuote {
-  options: QuotedOption[];
-  /** The requested delivery option, or the first. */
-  chosen: QuotedOption;
-}
+export type QuotedOption = Awaited<ReturnType<typeof quoteDelivery>>["chosen"];
 
 /**
  * The options, fees and days of delivery to a district (API-SHOP-13; CONST-20 and -21).
  * @param input with a cart's token, the days for its printing are added
+ * @returns all options, and the requested one (`regular` without a request)
  * @throws DomainError `district-not-found`, `thana-mismatch`, `delivery-option-not-available`
  */
 export async function quoteDelivery(
   { db, now }: Pick<DomainContext, "db" | "now">,
   input: { district: string; thana: string | null; type: DeliveryType | null; cartToken?: string | null },
-): Promise<DeliveryQuote> {
+) {
   const rows = await listDeliveryOptions(db.pool, input.district, input.thana, input.cartToken ?? null);
   const [place] = rows;
   if (place === undefined) throw new DomainError("district-not-found", { field: "district" });

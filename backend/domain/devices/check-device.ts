@@ -1,22 +1,16 @@
-import { type DeviceRow, findDeviceByTac, findDevicesByName } from "@/backend/db/queries/account/device-queries";
+import { findDeviceByTac, findDevicesByName } from "@/backend/db/queries/account/device-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { readDevice } from "@/utils/numbers/imei";
-
-/** The phone that matches a text; null when no phone matches, or more than one. */
-interface CheckedDevice {
-  device: DeviceRow | null;
-  /** Similar names, as suggestions. */
-  similar: string[];
-}
 
 /**
  * Looks a phone up by its model, its IMEI or its type allocation code (feature 19). Only the first eight digits of an
  * IMEI are used; the rest is neither stored nor sent.
  * @param text the text as typed; an IMEI may have spaces and Bengali digits
+ * @returns the phone, null when none or more than one matches; similar names are suggestions
  * @throws DomainError `imei-wrong` for an IMEI with a wrong check digit
  */
-export async function checkDevice({ db }: DbContext, text: string): Promise<CheckedDevice> {
+export async function checkDevice({ db }: DbContext, text: string) {
   const typed = readDevice(text);
   if (typed.kind === "wrong-imei") throw new DomainError("imei-wrong", { field: "device" });
   if (typed.kind === "code") return { device: await findDeviceByTac(db.pool, typed.tac), similar: [] };

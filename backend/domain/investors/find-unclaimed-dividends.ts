@@ -1,31 +1,14 @@
 import type { Language } from "@/backend/contract/language";
-import {
-  countUnclaimed,
-  listUnclaimed,
-  totalUnclaimed,
-  type UnclaimedRow,
-  type UnclaimedTotal,
-} from "@/backend/db/queries/content/investor-news-queries";
+import { countUnclaimed, listUnclaimed, totalUnclaimed } from "@/backend/db/queries/content/investor-news-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { keptUntil, maskedAccount, maskedName, readAccount } from "@/backend/domain/investors/unclaimed-rules";
-import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
-interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "amountPoisha" | "paidOn"> {
-  name: string;
-  account: string;
-  /** ISO day. */
-  keptUntil: string;
-}
-
-/**
- * Finds unclaimed dividends: of an account, of a year, or all (docs/investors.md). Names and accounts are always
- * masked.
- * @param query the account as typed; if it cannot be a BO ID or a folio, nothing is found
- */
+/** Finds unclaimed dividends of an account as typed, of a year, or all, always masked (docs/investors.md). */
 export async function findUnclaimedDividends(
   { db, lang }: DbContext & { lang: Language },
   query: PageQuery & { account: string | null; year: number | null },
-): Promise<Page<MaskedDividend> & { totals: UnclaimedTotal[] }> {
+) {
   const account = query.account === null ? null : readAccount(query.account);
   const totals = await totalUnclaimed(db.pool);
   if (query.account !== null && account === null) return { ...pageOf([], 0, query), totals };

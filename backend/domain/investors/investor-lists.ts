@@ -1,7 +1,6 @@
 import type { DisclosureKind } from "@/backend/contract/content/investor-news";
 import {
   countDisclosures,
-  type DisclosureRow,
   type EventRow,
   listDisclosurePage,
   listEvents,
@@ -13,19 +12,18 @@ import {
   listShareholdings,
   listShareholdingYears,
   type ReportFilter,
-  type ReportRow,
   type ShareholdingRow,
 } from "@/backend/db/queries/content/investor-queries";
 import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { percentages } from "@/backend/domain/investors/investor-rules";
-import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 /** Published disclosures of a kind, newest first, and all years that have one (docs/investors.md). */
 export async function listDisclosures(
   { db, now }: Pick<DomainContext, "db" | "now">,
   query: PageQuery & { kind: DisclosureKind; year: number | null },
-): Promise<Page<DisclosureRow> & { years: number[] }> {
+) {
   const filter = { kind: query.kind, year: query.year, now: now().toISOString() };
   const [items, { count, years }] = await Promise.all([
     listDisclosurePage(db.pool, filter, rowsOf(query)),
@@ -34,16 +32,11 @@ export async function listDisclosures(
   return { ...pageOf(items, count, query), years };
 }
 
-export interface FinancialReportList extends Page<ReportRow> {
-  /** All years with a report, newest first, regardless of the filter. */
-  years: number[];
-}
-
-/** Lists the financial statements up to today, newest first, by year and type (API-SITE-04). */
+/** The financial statements up to today, newest first, by year and type, and all years that have one (API-SITE-04). */
 export async function listFinancialReports(
   { db, now }: Pick<DomainContext, "db" | "now">,
   query: PageQuery & { filter: ReportFilter },
-): Promise<FinancialReportList> {
+) {
   const filter = { ...query.filter, today: dayInDhaka(now()) };
   const [items, { count, years }] = await Promise.all([
     listReports(db.pool, filter, rowsOf(query)),
@@ -72,18 +65,8 @@ export async function listInvestorEvents(
   return { items: when === "past" ? rows.reverse() : rows, years };
 }
 
-/** The groups of one month; their percentages sum to 100. */
-interface ShareholdingMonth {
-  /** `2026-10`. */
-  month: string;
-  groups: (Omit<ShareholdingRow, "month"> & { percent: number })[];
-}
-
-/** Shares by group, month by month, newest first (API-SITE-03). */
-export async function listShareholdingDetails(
-  { db }: DbContext,
-  query: { year: number | null },
-): Promise<{ months: ShareholdingMonth[]; years: number[] }> {
+/** Shares by group, month by month (`2026-10`), newest first; the percentages of a month sum to 100 (API-SITE-03). */
+export async function listShareholdingDetails({ db }: DbContext, query: { year: number | null }) {
   const [rows, years] = await Promise.all([listShareholdings(db.pool, query.year), listShareholdingYears(db.pool)]);
   const byMonth = new Map<string, ShareholdingRow[]>();
   for (const row of rows) byMonth.set(row.month, [...(byMonth.get(row.month) ?? []), row]);

@@ -17,12 +17,6 @@ import { nextState, noNextStepReason } from "@/backend/domain/orders/order-steps
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
-interface AdvancedOrder {
-  orderId: string;
-  from: OrderState;
-  to: OrderState;
-}
-
 type StateMessage = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
 
 /** The courier for the step to `shipped`. Without one, the shop's default courier is used. */
@@ -54,14 +48,11 @@ const MESSAGE_OF_STATE: Readonly<Partial<Record<OrderState, StateMessage>>> = {
  * @throws OperatorError for an unknown order, no further step, a payment that a person must check first, or a
  *   replacement SIM whose request is not approved
  */
-export async function advanceOrder({ db }: DbContext, input: Advance): Promise<AdvancedOrder> {
+export async function advanceOrder({ db }: DbContext, input: Advance) {
   return inTransaction(db, (transaction) => advance(transaction, input));
 }
 
-async function advance(
-  transaction: Connection,
-  { orderId, reviewed = false, parcel }: Advance,
-): Promise<AdvancedOrder> {
+async function advance(transaction: Connection, { orderId, reviewed = false, parcel }: Advance) {
   const order = await lockOrder(transaction, orderId);
   if (order === null) throw new OperatorError(`There is no order ${orderId}.`);
   const to = nextState(order.state, order.deliveryType);

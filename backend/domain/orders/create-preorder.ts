@@ -1,7 +1,7 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
 import { takePreorderSlot } from "@/backend/db/queries/orders/claim-queries";
 import { moveOrder } from "@/backend/db/queries/orders/order-queries";
-import { type OrderPlace, saveOrder } from "@/backend/db/queries/orders/place-order-queries";
+import { type Buyer, type OrderPlace, saveOrder } from "@/backend/db/queries/orders/place-order-queries";
 import {
   findPreorderBasis,
   lockUnprovedPreorder,
@@ -21,12 +21,8 @@ import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { isFields } from "@/utils/text/json-fields";
 
-export interface PreorderRequest extends Omit<OrderPlace, "deliveryType"> {
+export interface PreorderRequest extends Omit<OrderPlace, "deliveryType">, Omit<Buyer, "note" | "paymentMethod"> {
   sku: string;
-  fullName: string;
-  msisdn: string;
-  email: string | null;
-  address: string;
 }
 
 /** The answer to the buyer. The same key gets it again; money in poisha. */

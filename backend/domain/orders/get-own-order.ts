@@ -1,31 +1,16 @@
 import { hasSimInUse } from "@/backend/db/queries/orders/order-step-queries";
-import { listReturnRows, type ReturnRow } from "@/backend/db/queries/orders/return-queries";
+import { listReturnRows } from "@/backend/db/queries/orders/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { listReturnable } from "@/backend/domain/orders/list-returnable";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { isCancellable, isChangeable } from "@/backend/domain/orders/order-steps";
-import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
-
-/** An order with the actions that its owner may take. */
-interface OwnOrderActions {
-  order: OwnOrder;
-  cancellable: boolean;
-  changeable: boolean;
-  /** Last day to request a return; null when nothing can be returned any more. */
-  returnableUntil: string | null;
-  returnable: { position: number; sku: string; quantity: number }[];
-  returns: ReturnRow[];
-}
+import { ownOrder } from "@/backend/domain/orders/own-order";
 
 /**
  * One order for the proven owner of its number, with its returns and the actions still possible (feature 37).
  * @throws DomainError the errors of `getOrderOfOwner`
  */
-export async function getOwnOrder(
-  context: Pick<DomainContext, "db" | "now">,
-  orderId: string,
-  proof: OrderProof,
-): Promise<OwnOrderActions> {
+export async function getOwnOrder(context: Pick<DomainContext, "db" | "now">, orderId: string, proof: OrderProof) {
   const { row, isFresh } = await getOrderOfOwner(context, orderId, proof);
   const { pool } = context.db;
   const [{ until, pieces }, returns, isInUse] = await Promise.all([

@@ -5,7 +5,7 @@ import {
 } from "@/backend/db/queries/orders/place-order-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
-import { type CartVat, vatOfCart } from "@/backend/domain/cart/vat-rules";
+import { vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { readBundles, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { readNumbers } from "@/backend/domain/numbers/read-numbers";
@@ -25,13 +25,7 @@ export async function readPricedLines(
   return withExtras(lines, await readBundles(transaction, lines, token));
 }
 
-export interface OrderTotals {
-  itemsPoisha: number;
-  deliveryPoisha: number;
-  discountPoisha: number;
-  payablePoisha: number;
-  vat: CartVat;
-}
+export type OrderTotals = ReturnType<typeof checkTotals>;
 
 type Fees = Pick<OrderBasis, "promotion" | "deliveryVatBasisPoints"> & { feePoisha: number };
 
@@ -44,7 +38,7 @@ export function checkTotals(
   lines: readonly PricedLine[],
   { promotion: code, feePoisha: deliveryPoisha, deliveryVatBasisPoints }: Fees,
   expectedPoisha: number,
-): OrderTotals {
+) {
   if (lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
   if (lines.some((line) => line.preorder)) throw new DomainError("preorder-only", { field: "token" });
   const [problem] = problemsOfLines(lines);

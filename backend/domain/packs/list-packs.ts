@@ -5,29 +5,24 @@ import {
   listComparablePacks,
   listPacks,
   type PackFilter,
-  type PackRow,
 } from "@/backend/db/queries/subscriber-services/pack-queries";
 import { listTariffs, type TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { facetCounts, type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { facetCounts, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** In the order of the page's tabs. */
 const KINDS: readonly PackKind[] = ["internet", "bundle", "minutes"];
 const VALIDITIES: readonly PackValidity[] = ["day", "week", "month"];
 
-/** A page of packs; money in poisha. */
-export interface PackList extends Page<PackRow> {
-  /** All kinds and lengths with the number of packs, with the other filters applied; the number may be 0. */
-  kinds: { key: PackKind; count: number }[];
-  validities: { key: PackValidity; count: number }[];
-}
-
-/** Lists the packs on sale (docs/packs-and-recharge.md). A page after the last is empty but has the counts. */
+/**
+ * Lists the packs on sale (docs/packs-and-recharge.md), and all kinds and lengths with the number of packs, perhaps 0,
+ * with the other filters applied. A page after the last is empty but has the counts.
+ */
 export async function listInternetPacks(
   { db }: DbContext,
   query: PageQuery & { filter: PackFilter; sort: PackSort; maxOfKind: number | null },
-): Promise<PackList> {
+) {
   const [items, rows] = await Promise.all([
     listPacks(db.pool, query.filter, { sort: query.sort, maxOfKind: query.maxOfKind, ...rowsOf(query) }),
     countPacks(db.pool, query.filter),
@@ -43,10 +38,7 @@ export async function listInternetPacks(
 const COMPARABLE = 4;
 
 /** A pack on sale, with the most similar packs; money in poisha. @throws DomainError pack-not-found */
-export async function getInternetPack(
-  { db }: DbContext,
-  id: string,
-): Promise<{ pack: PackRow; comparable: PackRow[] }> {
+export async function getInternetPack({ db }: DbContext, id: string) {
   const [pack, comparable] = await Promise.all([findPack(db.pool, id), listComparablePacks(db.pool, id, COMPARABLE)]);
   if (pack === null) throw new DomainError("pack-not-found");
   return { pack, comparable };

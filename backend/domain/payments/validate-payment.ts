@@ -1,25 +1,15 @@
-import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
 import { findPayment, type PaymentRow } from "@/backend/db/queries/payments/payment-queries";
 import { DomainError } from "@/backend/domain/domain-error";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
 import { askForVisitor } from "@/backend/domain/ports/settle-update";
 
-interface PaidOrder {
-  orderId: string;
-  state: OrderState;
-  paymentState: PaymentState;
-}
-
 /**
  * Asks the gateway, server to server, for the state of a payment and settles it (API-SHOP-06). The address to which the
  * payer returned is no proof. When the gateway was asked a moment ago, the answer is the stored state.
  * @throws DomainError `payment-not-found` when the transaction does not belong to this order
  */
-export async function validatePayment(
-  context: GatewayContext,
-  input: { orderId: string; transactionId: string },
-): Promise<PaidOrder> {
+export async function validatePayment(context: GatewayContext, input: { orderId: string; transactionId: string }) {
   const { db } = context;
   const { transactionId } = input;
   const payment = await findPayment(db.pool, transactionId);
@@ -31,6 +21,6 @@ export async function validatePayment(
   return paidOrder((await findPayment(db.pool, transactionId)) ?? payment);
 }
 
-function paidOrder({ publicId, orderState, paymentState }: PaymentRow): PaidOrder {
+function paidOrder({ publicId, orderState, paymentState }: PaymentRow) {
   return { orderId: publicId, state: orderState, paymentState };
 }

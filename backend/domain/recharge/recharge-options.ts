@@ -3,25 +3,14 @@ import {
   getRechargeSettings,
   listPopularAmounts,
   listTriggeredPacks,
-  type PackForSale,
-  type TriggeredPack,
 } from "@/backend/db/queries/payments/recharge-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { proposedAmounts } from "@/backend/domain/recharge/recharge-rules";
 
 const POPULAR = 4;
 
-interface RechargeChoices {
-  minPoisha: number;
-  maxPoisha: number;
-  amounts: number[];
-  packs: TriggeredPack[];
-  /** The pack to buy with a payment of its price. */
-  pack: PackForSale | null;
-}
-
-/** The limits of a recharge, amounts to choose from, and the pack that each amount starts; all in poisha. */
-export async function getRechargeOptions({ db }: DbContext, packId?: string): Promise<RechargeChoices> {
+/** Limits and amounts of a recharge with the pack that each starts, in poisha. @param packId a pack to buy */
+export async function getRechargeOptions({ db }: DbContext, packId?: string) {
   const settings = await getRechargeSettings(db.pool);
   const { minPoisha, maxPoisha } = settings;
   const [packs, popular, pack] = await Promise.all([

@@ -1,11 +1,6 @@
 import { listSearchDetails } from "@/backend/db/queries/search/search-detail-queries";
-import { type NarrowedHits, type Narrowing, narrowHits } from "@/backend/domain/search/narrowing-rules";
-import {
-  type FoundHit,
-  type SearchContext,
-  type SiteSearchAnswer,
-  searchSite,
-} from "@/backend/domain/search/search-site";
+import { type Narrowing, narrowHits } from "@/backend/domain/search/narrowing-rules";
+import { type SearchContext, searchSite } from "@/backend/domain/search/search-site";
 
 /** Products that are read to be narrowed: as many as a search reads of one word. */
 const MAX_NARROWED = 500;
@@ -17,18 +12,13 @@ interface ProductSearch {
   narrowing: Narrowing;
 }
 
-export interface ProductSearchAnswer extends SiteSearchAnswer {
-  narrowed: Omit<NarrowedHits<FoundHit>, "hits"> & { count: number };
-}
+export type ProductSearchAnswer = Awaited<ReturnType<typeof searchProducts>>;
 
 /**
  * One page of the products of a search, filtered and in the given order; the other categories have their counts alone.
  * Words and ranks are those of `searchSite`.
  */
-export async function searchProducts(
-  context: SearchContext,
-  { key, page, limit, narrowing }: ProductSearch,
-): Promise<ProductSearchAnswer> {
+export async function searchProducts(context: SearchContext, { key, page, limit, narrowing }: ProductSearch) {
   const answer = await searchSite(context, {
     key,
     category: "products",

@@ -28,22 +28,17 @@ interface RequestStep {
   idChecked?: boolean;
 }
 
-export interface AdvancedRequest {
-  state: RequestState;
-  /** The references of other requests about the same number that were declined with this step. */
-  alsoDeclined: readonly string[];
-}
-
 /**
  * Moves a request one step forward, or declines it, and texts its applicant. Nothing is approved before its owner is
  * proved: by a code to the number itself, or by an ID at a customer centre. A replacement is completed only with a paid
  * order, since with that step the new SIM works. The fee of a declined migration is marked for refund.
+ * @returns the new state, and the references of other requests about the same number that were declined with this step
  * @throws DomainError `request-not-found`; OperatorError when the step cannot be taken
  */
 export async function advanceRequest(
   { db, pepper }: Pick<CodeContext, "db" | "pepper">,
   { reference, to, idChecked = false }: RequestStep,
-): Promise<AdvancedRequest> {
+) {
   return inTransaction(db, async (transaction) => {
     const found = await findTracked(transaction, reference);
     const row = found === null ? null : await lockRequestById(transaction, found.id);

@@ -1,7 +1,7 @@
-import { listFreeNumbers, listKitPrices, listSimZones, type SimNumberRow } from "@/backend/db/queries/sims/sim-queries";
+import { listFreeNumbers, listKitPrices, listSimZones } from "@/backend/db/queries/sims/sim-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import { NO_SEARCH, type NumberClass, type NumberMatch, searchOf } from "@/utils/sims/number-search";
 import { type SimConnection, type SimForm, simSkus } from "@/utils/sims/sim-skus";
 
@@ -16,19 +16,14 @@ interface NumbersQuery {
   page: PageQuery;
 }
 
-export interface NumberList extends Page<SimNumberRow> {
-  zones: string[];
-  sku: string;
-  /** The price of the SIM without a number, in poisha. */
-  kitPoisha: number;
-}
+export type NumberList = Awaited<ReturnType<typeof listNumbers>>;
 
 /**
  * A page of free numbers (API-SHOP-05). A number in a cart is left out until its reservation ends, and so is a number
- * whose partner is reserved or sold.
+ * whose partner is reserved or sold. `kitPoisha` is the price of the SIM without a number.
  * @throws DomainError `invalid-input` for a pattern that cannot be searched; `sku-not-found` without a SIM to sell
  */
-export async function listNumbers({ db }: DbContext, query: NumbersQuery): Promise<NumberList> {
+export async function listNumbers({ db }: DbContext, query: NumbersQuery) {
   const search = query.pattern === null ? NO_SEARCH : searchOf(query.match, query.pattern);
   if (search === null) throw new DomainError("invalid-input", { field: "pattern" });
   const sku = simSkus[query.type][query.form];

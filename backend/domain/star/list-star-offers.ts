@@ -1,12 +1,7 @@
-import {
-  countOffers,
-  listOffers,
-  type StarOfferFilter,
-  type StarOfferRow,
-} from "@/backend/db/queries/subscriber-services/star-queries";
+import { countOffers, listOffers, type StarOfferFilter } from "@/backend/db/queries/subscriber-services/star-queries";
 import type { Localized } from "@/backend/db/stored-types";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { type Page, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
+import { type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 import type { Position } from "@/backend/domain/stores/store-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
 
@@ -17,11 +12,7 @@ export interface OfferChoice {
   count: number;
 }
 
-export interface StarOfferList extends Page<StarOfferRow> {
-  categories: OfferChoice[];
-  areas: OfferChoice[];
-  districts: OfferChoice[];
-}
+export type StarOfferList = Awaited<ReturnType<typeof listStarOffers>>;
 
 interface StarOfferRequest {
   filter: Omit<StarOfferFilter, "today" | "weekday">;
@@ -37,7 +28,7 @@ interface StarOfferRequest {
 export async function listStarOffers(
   { db, now }: Pick<DomainContext, "db" | "now">,
   query: PageQuery & StarOfferRequest,
-): Promise<StarOfferList> {
+) {
   const today = dayInDhaka(now());
   const weekday = query.today ? new Date(`${today}T00:00:00Z`).getUTCDay() : null;
   const filter = { ...query.filter, today, weekday };

@@ -139,16 +139,8 @@ function middleOf(stores: readonly Position[]): Position | null {
 const NEIGHBOURS = 3;
 const PHONES = 8;
 
-export interface StorePage {
-  store: StoreRow;
-  /** The nearest other stores. */
-  near: FoundStore[];
-  /** The phones in stock: the most popular by slug, and how many in all. */
-  phones: { slugs: string[]; count: number };
-}
-
-/** One store by its code (feature 39). @throws DomainError `store-not-found` */
-export async function getStore({ db }: DbContext, code: string): Promise<StorePage> {
+/** One store, the nearest others, its most popular phones and their number. @throws DomainError `store-not-found` */
+export async function getStore({ db }: DbContext, code: string) {
   const [stores, phones] = await Promise.all([listStoreRows(db.pool), listPhonesInStore(db.pool, code, PHONES)]);
   const store = stores.find((each) => each.code === code);
   if (store === undefined) throw new DomainError("store-not-found");

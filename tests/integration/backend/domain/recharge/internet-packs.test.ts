@@ -1,6 +1,6 @@
 import type { PackSort } from "@/backend/contract/subscriber-services/packs";
 import type { PackFilter } from "@/backend/db/queries/subscriber-services/pack-queries";
-import { listInternetPacks, type PackList } from "@/backend/domain/packs/list-packs";
+import { listInternetPacks } from "@/backend/domain/packs/list-packs";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
@@ -29,7 +29,7 @@ function list(
   );
 }
 
-const ids = (packs: PackList) => packs.items.map((pack) => pack.id);
+const ids = (packs: Awaited<ReturnType<typeof listInternetPacks>>) => packs.items.map((pack) => pack.id);
 
 beforeAll(async () => {
   db = await createTestDatabase();
