@@ -16,7 +16,6 @@ export async function findUserInfo(api: Api): Promise<UserInfo | null> {
  * The same call with a token from an address (?authToken=): redeems a hand-off, once. From then on it is a session's
  * token, unless the caller already has a session of the same number: that session is then kept (docs/decisions/18).
  * @returns the user from now on; the caller's own user, or null, when the token is not an open hand-off
- * @throws ApiError
  */
 export async function redeemHandoff(api: Api, { authToken }: { authToken: string }): Promise<UserInfo | null> {
   return userInfoOf(await api.request("getUserInfo", { headers: { authToken } }));

@@ -22,7 +22,7 @@ export async function getPerson(api: Api) {
   };
 }
 
-/** The partners' offers for a tier, in the programme's own order. @throws ApiError */
+/** The partners' offers for a tier, in the programme's own order. */
 export async function listTierOffers(api: Api, { tier }: { tier: StarTier }): Promise<TierOffer[]> {
   const { offers } = await listStarOffers(api, { tier, perPage: OFFERS_SHOWN });
   return offers.map(({ offerId, title, partner, validUntil }) => ({ offerId, title, partner, validUntil }));

@@ -28,7 +28,6 @@ export async function getPreferences(api: Api): Promise<Preferences> {
 /**
  * POST /backend/api/v1/preferences: saves the given values and keeps the others.
  * @returns all preferences
- * @throws ApiError
  */
 export async function savePreferences(
   api: Api,

@@ -26,10 +26,7 @@ export async function listSessions(api: Api) {
   );
 }
 
-/**
- * POST /backend/api/v1/sessions/revoke: ends one session by its id, or all `others`.
- * @throws ApiError
- */
+/** POST /backend/api/v1/sessions/revoke: ends one session by its id, or all `others`. */
 export async function revokeSession(api: Api, id: string): Promise<void> {
   await api.request("revokeSession", { body: { session_id: id } });
 }

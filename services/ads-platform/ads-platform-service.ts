@@ -13,7 +13,7 @@ export type AdRates = Awaited<ReturnType<typeof listAdRates>>;
 /** The estimated reach of a budget. */
 export type AdEstimate = Awaited<ReturnType<typeof estimateAds>>;
 
-/** GET /api/v1/ads/rates: formats, goals and audiences in the order of the rate table. @throws ApiError */
+/** GET /api/v1/ads/rates: formats, goals and audiences in the order of the rate table. */
 export async function listAdRates(api: Api) {
   const { data } = await api.request("listAdRates");
   return readAnswer(() => ({

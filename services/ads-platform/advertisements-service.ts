@@ -60,7 +60,6 @@ function readAdvertisement(fields: Fields) {
 /**
  * GET /api/get-advertise-block (API-SITE-30, API-SITE-40): the first item of the list (ADTOAST-01).
  * @returns null when there is none that can be shown
- * @throws ApiError
  */
 export async function findAdvertisement(api: Api): Promise<Advertisement | null> {
   const { data } = await api.request("listAdvertisements");

@@ -19,10 +19,7 @@ export interface MixpanelLibrary {
 /** Properties that the library would add by itself. An address can contain a number, a code or an order. */
 const ADDRESSES = ["$current_url", "$referrer", "$referring_domain", "$initial_referrer", "$initial_referring_domain"];
 
-/**
- * Mixpanel behind the site's own interface (docs/decisions/28).
- * @param library the loaded library
- */
+/** Mixpanel behind the site's own interface (docs/decisions/28). */
 export function mixpanelProvider(
   library: MixpanelLibrary,
   options: ServiceOptions = SERVICE_OPTIONS,

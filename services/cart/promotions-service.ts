@@ -25,7 +25,7 @@ export async function applyPromotion(
   return read(await api.request("promotion", { body: promotion }));
 }
 
-/** POST /api/v1/remove-promotion. Removes a code from the cart (API-SHOP-14). @throws ApiError */
+/** POST /api/v1/remove-promotion. Removes a code from the cart (API-SHOP-14). */
 export async function removePromotion(api: Api, promotion: { token: string; code: string }): Promise<PromotionAnswer> {
   return read(await api.request("removePromotion", { body: promotion }));
 }

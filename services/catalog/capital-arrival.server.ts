@@ -26,7 +26,7 @@ export class CapitalArrival {
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** @returns null when there is no delivery to the capital. @throws ApiError */
+  /** @returns null when there is no delivery to the capital. */
   get(language: Language): Promise<Arrival | null> {
     const known = this.known.get(language);
     if (known !== undefined && this.clock() < known.until) return known.arrival;

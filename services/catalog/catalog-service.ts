@@ -156,7 +156,7 @@ function readListing(list: ProductList) {
   };
 }
 
-/** GET /api/get-products, the answer as received. @throws ApiError */
+/** GET /api/get-products, the answer as received. */
 export async function requestProducts(api: Api, query: Record<string, string>): Promise<ProductList> {
   const answer = await api.request("getProducts", { query });
   return answer.data;
@@ -199,7 +199,6 @@ export async function getListing(api: Api, of: Category | ListingOf, filter: Lis
 /**
  * GET /api/get-products: the first products of a category, or of another listing, in a given order, for a rail.
  * @param limit the largest number of products
- * @throws ApiError
  */
 export async function listProducts(
   api: Api,

@@ -33,10 +33,7 @@ function categoryTiles({ categories }: Listing, language: Language): CategoryTil
   }));
 }
 
-/**
- * Every category with its number of products, and the most popular products of the shop.
- * @throws ApiError
- */
+/** Every category with its number of products, and the most popular products of the shop. */
 export async function readCategories({ api, language }: Pick<PageRequest, "api" | "language">): Promise<{
   tiles: CategoryTile[];
   sims: ShownPicture;
@@ -51,7 +48,7 @@ export async function readCategories({ api, language }: Pick<PageRequest, "api" 
   };
 }
 
-/** Every category, without the products. @throws ApiError */
+/** Every category, without the products. */
 export async function loadAllCategories(request: PageRequest) {
   const { tiles, sims } = await readCategories(request);
   return { tiles, sims };

@@ -24,10 +24,7 @@ export class DeliveryCost {
   private until = Number.NEGATIVE_INFINITY;
   private loading: Promise<void> | undefined;
 
-  /**
-   * @param api the client
-   * @param clock monotonic time in milliseconds
-   */
+  /** @param clock monotonic time in milliseconds */
   constructor(
     private readonly api: () => Api,
     private readonly clock: () => number = () => performance.now(),

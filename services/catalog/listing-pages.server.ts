@@ -11,13 +11,13 @@ export async function loadCategory({ api, query }: Request) {
   return { category, filter, listing: await getListing(api, category, filter) };
 }
 
-/** The products of all categories that have a reduced price. @throws ApiError */
+/** The products of all categories that have a reduced price. */
 export async function loadSale({ api, query }: Request) {
   const filter = readListingQuery(query, "categories");
   return { filter, listing: await getListing(api, onSale, filter) };
 }
 
-/** The phones that can be ordered before their release. @throws ApiError */
+/** The phones that can be ordered before their release. */
 export async function loadComingPhones({ api, query }: Request) {
   const filter = readListingQuery(query);
   return { filter, listing: await getListing(api, comingPhones, filter) };

@@ -5,7 +5,6 @@ import { type ListingOf, type ProductCardView, readCard, requestProducts } from 
 /**
  * GET /api/get-products with slugs: the cards of these products, in that order, without products no longer sold.
  * @param slugs at most twelve
- * @throws ApiError
  */
 export async function listNamedProducts(api: Api, slugs: readonly string[]): Promise<ProductCardView[]> {
   if (slugs.length === 0) return [];
@@ -13,10 +12,7 @@ export async function listNamedProducts(api: Api, slugs: readonly string[]): Pro
   return readAnswer(() => list.items.map(readCard));
 }
 
-/**
- * GET /api/get-products, page by page: the address of every product in a listing; `{}` means the whole shop.
- * @throws ApiError
- */
+/** GET /api/get-products, page by page: the address of every product in a listing; `{}` means the whole shop. */
 export async function listProductPaths(api: Api, of: ListingOf): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -30,7 +26,6 @@ export async function listProductPaths(api: Api, of: ListingOf): Promise<string[
 /**
  * GET /api/get-products, only for the count: the number of products that match a filter.
  * @param query the parameters of the call
- * @throws ApiError
  */
 export async function countProducts(api: Api, query: Readonly<Record<string, string>>): Promise<number> {
   const list = await requestProducts(api, { ...query, per_page: "1" });

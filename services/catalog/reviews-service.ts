@@ -47,7 +47,6 @@ const readOwn = (wire: WireOwnReview) => ({ ...readReview(wire), state: wire.sta
 /**
  * GET /api/v1/product-reviews (docs/catalogue.md).
  * @returns null when there is no such product
- * @throws ApiError
  */
 export async function findProductReviews(api: Api, slug: string, { sort, stars, topic, page }: ReviewFilter) {
   const query = { slug, sort, stars: stars ?? undefined, topic: topic ?? undefined, page };
@@ -85,7 +84,6 @@ export async function getReviewAccess(api: Api, slug: string) {
 /**
  * POST /api/v1/save-review: writes or edits the reader's review of a product.
  * @returns the stored review; `waiting` when an operator must approve it first
- * @throws ApiError
  */
 export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Promise<OwnReview> {
   const { data } = await api.request("saveReview", { body: { slug, ...draft } });
@@ -95,7 +93,6 @@ export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Pr
 /**
  * POST /api/v1/review-vote: marks a review as helpful, or undoes this.
  * @returns the current number of votes
- * @throws ApiError
  */
 export async function voteReview(api: Api, reviewId: string, helpful: boolean): Promise<number> {
   const body = { review_id: reviewId, helpful };

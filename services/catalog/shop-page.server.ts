@@ -38,7 +38,7 @@ function brandTiles({ brands, products }: Listing): BrandTile[] {
   });
 }
 
-/** The front page of the shop. @throws ApiError */
+/** The front page of the shop. */
 export async function loadShop({ api, language }: PageRequest) {
   const [newest, popular, { tiles, sims }] = await Promise.all([
     getListing(api, "phones", readListingQuery({ sort: "newest" })),

@@ -11,7 +11,6 @@ export type StockNotice = Awaited<ReturnType<typeof listStockNotices>>[number];
  * POST /api/v1/stock-notice: subscribes to a variant that is sold out (docs/catalogue.md). A logged-in number needs
  * nothing more. Any other number gets a code, and the request is sent again with that code.
  * @returns `code` when a code was sent, `kept` when the number is subscribed
- * @throws ApiError
  */
 export async function requestStockNotice(
   api: Api,
@@ -46,7 +45,7 @@ export async function listStockNotices(api: Api) {
   );
 }
 
-/** POST /api/v1/remove-stock-notice: ends the subscription. @throws ApiError */
+/** POST /api/v1/remove-stock-notice: ends the subscription. */
 export async function removeStockNotice(api: Api, { sku }: { sku: string }): Promise<void> {
   await api.request("removeStockNotice", { body: { sku } });
 }

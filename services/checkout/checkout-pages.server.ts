@@ -39,7 +39,7 @@ export async function loadPreorder({ api, query, language }: Pick<PageRequest, "
   };
 }
 
-/** The districts for the delivery address. @throws ApiError */
+/** The districts for the delivery address. */
 export async function loadCheckout({ api }: PageRequest) {
   return { districts: await listAllDistricts(api) };
 }

@@ -45,7 +45,6 @@ function readPlaces({ data }: CallAnswer<"getAllDistricts">) {
 /**
  * GET /api/v1/get-all-districts; districts missing in GET /api/v1/get-demography-page-districts are marked. For
  * the district field of checkout and pre-order (API-SHOP-04, API-SHOP-11).
- * @throws ApiError
  */
 export async function listAllDistricts(api: Api): Promise<District[]> {
   const [all, delivered] = await Promise.all([api.request("getAllDistricts"), listDistricts(api)]);
@@ -53,17 +52,17 @@ export async function listAllDistricts(api: Api): Promise<District[]> {
   return readPlaces(all).map((place) => (names.has(place.name) ? place : { ...place, delivered: false as const }));
 }
 
-/** GET /api/v1/get-demography-page-districts. The districts that are delivered to. @throws ApiError */
+/** GET /api/v1/get-demography-page-districts. The districts that are delivered to. */
 export async function listDistricts(api: Api): Promise<Place[]> {
   return readPlaces(await api.request("getDemographyPageDistricts"));
 }
 
-/** GET /api/v1/get-thana-by-district/{district}. @param district name as in the list @throws ApiError */
+/** GET /api/v1/get-thana-by-district/{district}. @param district name as in the list */
 export async function listThanas(api: Api, district: string): Promise<Place[]> {
   return readPlaces(await api.request("getThanaByDistrict", { params: { district } }));
 }
 
-/** GET /api/v1/get-post-code-by-district/{district}. @param district name as in the list @throws ApiError */
+/** GET /api/v1/get-post-code-by-district/{district}. @param district name as in the list */
 export async function listPostCodes(api: Api, district: string) {
   const { data } = await api.request("getPostCodeByDistrict", { params: { district } });
   return readAnswer(() =>
@@ -80,7 +79,6 @@ export async function listPostCodes(api: Api, district: string) {
  * GET /api/v1/find-post-code/{postCode}. The places of a post code, for an address that begins with it (feature 29).
  * @param postCode four digits
  * @returns an empty list when no place has the code
- * @throws ApiError
  */
 export async function findPostCode(api: Api, postCode: string) {
   const { data } = await api.request("findPostCode", { params: { postCode } });
@@ -90,7 +88,6 @@ export async function findPostCode(api: Api, postCode: string) {
 /**
  * POST /api/v1/delivery-option. Options, fees and days for a district. With a token and a type, the choice is saved in
  * the cart, and the answer has the new totals (CART-69).
- * @throws ApiError
  */
 export async function getDeliveryOffer(api: Api, choice: { district: string; token?: string; type?: DeliveryType }) {
   const { data } = await api.request("deliveryOption", { body: choice });

@@ -9,7 +9,6 @@ export type { PayWith } from "@/backend/contract/shop/orders";
  * @param idempotencyKey UUID, kept until the server answers
  * @param payWith the wallet or card that the gateway's page opens with; null lets the buyer choose there
  * @returns the gateway's page, to which the browser goes
- * @throws ApiError
  */
 export async function startPayment(
   api: Api,
@@ -27,7 +26,6 @@ export async function startPayment(
 /**
  * POST /api/v1/validate_payment_transaction. The server asks the gateway for the state of a payment: the address to
  * which the gateway redirected the browser proves nothing.
- * @throws ApiError
  */
 export async function validatePayment(
   api: Api,

@@ -18,7 +18,6 @@ export interface PickupPlace {
 /**
  * POST /api/v1/get-gpc-location-by-thana/{area}. The stores of a district where an order can be picked up, sorted by
  * distance from the visitor's position, or from the thana when there is none.
- * @throws ApiError
  */
 export async function listPickupStores(api: Api, { district, area, token, position }: PickupPlace) {
   const { data } = await api.request("getGpcLocationByThana", {

@@ -35,7 +35,6 @@ export type Preorder = Awaited<ReturnType<typeof createPreorder>>;
  * POST /api/v1/preorder/create. Takes a place and opens the payment of the deposit (API-SHOP-21). The same key with the
  * same request returns the reservation that was already made.
  * @param idempotencyKey UUID, kept until the server answers
- * @throws ApiError
  */
 export async function createPreorder(api: Api, request: PreorderRequest, idempotencyKey: string) {
   const { sku, recipient, storeId } = request;

@@ -78,9 +78,7 @@ function listedPack(pack: InternetPack, suits: string | undefined): ListedPack {
   return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, suits: suits ?? null };
 }
 
-/**
- * The packs of a table: the named packs that are still on sale, or the packs with a reduced price. @throws ApiError
- */
+/** The packs of a table: the named packs that are still on sale, or the packs with a reduced price. */
 async function listedPacks({ packs: named }: BlockOf<"pack-table">, api: Api): Promise<ListedPack[]> {
   const codes = named?.map(({ code }) => code);
   const { packs } = await listInternetPacks(api, {

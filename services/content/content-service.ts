@@ -14,7 +14,7 @@ export async function getContentPage(api: Api, path: string | null): Promise<Con
   return (await api.request("getContentPage", { query: { path } })).data;
 }
 
-/** GET /api/v1/content-pages: every page of a language, for the sitemap. @throws ApiError */
+/** GET /api/v1/content-pages: every page of a language, for the sitemap. */
 export async function listContentPages(api: Api): Promise<ContentEntry[]> {
   return (await api.request("listContentPages")).data;
 }

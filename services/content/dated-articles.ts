@@ -48,7 +48,7 @@ export function readArticle({ slug, title, summary, published_on }: WireRelease 
 
 type Answer<Wire> = ArticlePage & { items: Wire[]; article: InFull<Wire> | null };
 
-/** A page of articles, newest first, 12 a page. @throws ApiError */
+/** A page of articles, newest first, 12 a page. */
 export async function listArticles<Wire, Entry>(
   api: Api,
   call: ArticleCall<Wire, Entry>,

@@ -21,10 +21,7 @@ function cardStates([first]: readonly ProductCardView[]): ProductCardView[] {
   ];
 }
 
-/**
- * The data of the page /design, apart from its tokens: real products in the catalogue's own components.
- * @throws ApiError
- */
+/** The data of the page /design, apart from its tokens: real products in the catalogue's own components. */
 export async function loadDesignPage({ api, language }: PageRequest) {
   const filter = readListingQuery(FILTER);
   const listing = await getListing(api, "phones", filter);

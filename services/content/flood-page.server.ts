@@ -108,7 +108,6 @@ async function districtsFor(api: Api): Promise<FloodFramed["districts"]> {
 /**
  * The editors' flood page, with the districts for its form.
  * @param today ISO day in Asia/Dhaka
- * @throws ApiError
  */
 export async function loadFloodPage(
   api: Api,

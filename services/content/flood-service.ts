@@ -25,7 +25,6 @@ async function send(api: Api, body: CallPayload<"recordFloodEmergency", "body">)
 /**
  * Records that a number needs the free benefit (API-SITE-29). Recording a number again changes nothing.
  * @param request `district` is empty when none was chosen
- * @throws ApiError
  */
 export function recordFloodRequest(api: Api, { msisdn, district }: { msisdn: string; district: string }) {
   return send(api, { action: "record", msisdn, ...(district !== "" && { district }) });
@@ -44,7 +43,6 @@ export interface FloodTrace {
 /**
  * Asks for the status of a request (API-SITE-29): by its reference, or by a number with its session or a code. Without
  * session and code, a code is sent to the number.
- * @throws ApiError
  */
 export function traceFloodRequest(api: Api, { reference, msisdn, code, channel }: FloodTrace): Promise<FloodAnswer> {
   return send(api, {

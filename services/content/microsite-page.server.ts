@@ -20,7 +20,6 @@ export interface MicrositePage {
 /**
  * The landing page for the partner of this request: IoT products for the microsite alo, the phones with the largest
  * price cuts for all others.
- * @throws ApiError
  */
 export async function loadMicrosite({ api, language, chrome }: PageRequest): Promise<MicrositePage> {
   const theme = (await chrome).microsite === "alo" ? "smart" : "phones";

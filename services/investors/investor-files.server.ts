@@ -52,14 +52,14 @@ function calendarOf(events: readonly InvestorEvent[], labels: Texts, locale: str
   return calendarText({ name, maker: brand.nameEn, language, madeAt: new Date() }, entries);
 }
 
-/** `/about/investor-relations/events-calendar.ics`: every date, to download or to subscribe to. @throws ApiError */
+/** `/about/investor-relations/events-calendar.ics`: every date, to download or to subscribe to. */
 export async function sendCalendar(context: GetServerSidePropsContext) {
   const { items } = await listInvestorEvents(createServerApi(context));
   const text = calendarOf(items, await loadTexts(context.locale), context.locale);
   return sendFile(context, "text/calendar; charset=utf-8", "investor-events.ics", text);
 }
 
-/** `/about/investor-relations/events-calendar/ID.ics`: one date; its address never changes. @throws ApiError */
+/** `/about/investor-relations/events-calendar/ID.ics`: one date; its address never changes. */
 export async function sendEvent(context: GetServerSidePropsContext) {
   const id = /^([a-z0-9-]{1,64})\.ics$/.exec(String(context.params?.["file"]))?.[1];
   if (id === undefined) return MISSING;
@@ -70,7 +70,7 @@ export async function sendEvent(context: GetServerSidePropsContext) {
   return sendFile(context, "text/calendar; charset=utf-8", `${id}.ics`, text);
 }
 
-/** `/about/investor-relations/shareholding-details.csv`: every month and group, or those of `?year=`. @throws ApiError */
+/** `/about/investor-relations/shareholding-details.csv`: every month and group, or those of `?year=`. */
 export async function sendShareholding(context: GetServerSidePropsContext) {
   const { year } = readListFilter(context.query);
   const { months } = await listShareholdingDetails(createServerApi(context), year === null ? {} : { year });

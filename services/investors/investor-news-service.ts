@@ -21,7 +21,7 @@ function readDisclosure({ id, title, text, published_at: publishedAt, file }: Wi
   };
 }
 
-/** GET /api/v1/investor-events: upcoming dates, nearest first, and past dates, newest first. @throws ApiError */
+/** GET /api/v1/investor-events: upcoming dates, nearest first, and past dates, newest first. */
 export async function listInvestorEvents(
   api: Api,
   filter: { when?: "coming" | "past" | "all"; year?: number } = {},
@@ -30,7 +30,7 @@ export async function listInvestorEvents(
   return readAnswer(() => ({ items: [...data.items], years: data.years }));
 }
 
-/** GET /api/v1/disclosures: one page of a kind, newest first, 12 a page. @throws ApiError */
+/** GET /api/v1/disclosures: one page of a kind, newest first, 12 a page. */
 export async function listDisclosures(api: Api, filter: { kind: DisclosureKind; year?: number; page?: number }) {
   const { data } = await api.request("listDisclosures", { query: filter });
   return readAnswer(() => ({
@@ -42,7 +42,7 @@ export async function listDisclosures(api: Api, filter: { kind: DisclosureKind; 
   }));
 }
 
-/** POST /api/v1/unclaimed-dividends: the dividends of an account as typed, of a year, or all. @throws ApiError */
+/** POST /api/v1/unclaimed-dividends: the dividends of an account as typed, of a year, or all. */
 export async function findUnclaimedDividends(
   api: Api,
   filter: { account?: string; year?: number; page?: number } = {},

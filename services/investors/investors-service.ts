@@ -27,7 +27,7 @@ function readReport({ published_on, ...report }: WireReport) {
   };
 }
 
-/** POST /api/financial-report: statements, newest first, 12 a page (API-SITE-04). @throws ApiError */
+/** POST /api/financial-report: statements, newest first, 12 a page (API-SITE-04). */
 export async function listFinancialReports(
   api: Api,
   filter: { year?: number; type?: FinancialReportType; page?: number; perPage?: number } = {},
@@ -45,7 +45,7 @@ export async function listFinancialReports(
   }));
 }
 
-/** POST /api/shareholding-details: shares by group, month by month (API-SITE-03). @throws ApiError */
+/** POST /api/shareholding-details: shares by group, month by month (API-SITE-03). */
 export async function listShareholdingDetails(api: Api, filter: { year?: number } = {}) {
   const { data } = await api.request("listShareholdingDetails", { body: filter });
   return readAnswer(() => ({

@@ -7,7 +7,6 @@ import type { CodeChannel } from "@/utils/login/one-time-code";
  * @param input.msisdn as typed
  * @param input.channel `voice` for a phone call that reads the code out; a text message when omitted
  * @returns true when the answer's status is truthy: the code step follows
- * @throws ApiError
  */
 export async function sendLoginCode(
   api: Api,
@@ -45,7 +44,6 @@ const MAX_ADDRESS_LENGTH = 2_048;
 /**
  * POST /backend/api/v1/logout with an empty body and the token in Authorization: Bearer (API-LOGIN-07, -08).
  * @returns true when the answer's status is truthy; the cookie is removed in any case (LOGOUT-05)
- * @throws ApiError
  */
 export async function logOut(api: Api, { token }: { token: string }): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };

@@ -31,7 +31,7 @@ const RELEASES: ArticleCall<WireRelease, PressRelease> = {
   }),
 };
 
-/** POST /api/press-release-items-list: releases, newest first, 12 a page (API-SITE-05). @throws ApiError */
+/** POST /api/press-release-items-list: releases, newest first, 12 a page (API-SITE-05). */
 export async function listPressReleases(api: Api, filter: ArticleFilter = {}): Promise<PressReleases> {
   const { entries, ...page } = await listArticles(api, RELEASES, filter);
   return { releases: entries, ...page };

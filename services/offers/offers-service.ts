@@ -51,7 +51,7 @@ function readOffer(offer: WireOffer) {
 
 const OFFERS_A_PAGE = 12;
 
-/** GET /api/v1/offers: public offers, 12 a page. @throws ApiError */
+/** GET /api/v1/offers: public offers, 12 a page. */
 export async function listOffers(api: Api, filter: OfferFilter = {}) {
   const { maxPrice, ...query } = filter;
   const { data } = await api.request("listOffers", {
@@ -83,7 +83,7 @@ export interface OwnOffers {
   proof: string | null;
 }
 
-/** POST /api/v1/offer/send_otp without an offer: sends the code that lists the offers of a number (API-SITE-16). @throws ApiError */
+/** POST /api/v1/offer/send_otp without an offer: sends the code that lists the offers of a number (API-SITE-16). */
 export async function sendOffersCode(api: Api, input: { msisdn: string; channel?: CodeChannel }): Promise<void> {
   await api.request("sendOfferOtp", { body: input });
 }

@@ -30,10 +30,7 @@ export interface UnknownOrder {
   unknownId: string;
 }
 
-/**
- * Loads the order in the address, or answers 404 with the number that was typed.
- * @throws ApiError
- */
+/** Loads the order in the address, or answers 404 with the number that was typed. */
 export async function loadOrNotFound<Data>(
   { query, context }: Pick<OrderRequest, "query" | "context">,
   load: (orderId: string) => Promise<Data>,
@@ -49,7 +46,7 @@ export async function loadOrNotFound<Data>(
   }
 }
 
-/** The data of an order's page. @throws ApiError */
+/** The data of an order's page. */
 export function loadOrder(request: OrderRequest): Promise<OrderPageData | UnknownOrder> {
   return loadOrNotFound(request, (orderId) => loadKnownOrder(request, orderId));
 }

@@ -163,9 +163,7 @@ export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: strin
   return readAnswer(() => readOrder(data));
 }
 
-/**
- * POST /api/v1/get-multiple-orders. Orders in their current state, masked; unknown ids are left out. @throws ApiError
- */
+/** POST /api/v1/get-multiple-orders. Orders in their current state, masked; unknown ids are left out. */
 export async function listOrders(api: Api, orderIds: readonly string[]): Promise<Order[]> {
   const { data } = await api.request("getMultipleOrders", { body: { order_ids: orderIds } });
   return readAnswer(() => data.map(readOrder));

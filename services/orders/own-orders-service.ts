@@ -60,10 +60,7 @@ function readReturn(orderReturn: WireReturn) {
   };
 }
 
-/**
- * POST /api/v1/find_my_previous_order without a code: sends a code to the number.
- * @throws ApiError
- */
+/** POST /api/v1/find_my_previous_order without a code: sends a code to the number. */
 export async function sendOrdersCode(api: Api, msisdn: string, channel?: CodeChannel): Promise<void> {
   await api.request("findMyPreviousOrder", { body: { msisdn, ...(channel !== undefined && { channel }) } });
 }
@@ -135,7 +132,7 @@ export async function viewOrder(
   }));
 }
 
-/** POST /api/v1/hide-orders: from then on, this browser sees its orders as strangers do. @throws ApiError */
+/** POST /api/v1/hide-orders: from then on, this browser sees its orders as strangers do. */
 export async function hideOrders(api: Api): Promise<void> {
   await api.request("hideOrders", { body: {} });
 }
@@ -180,7 +177,7 @@ export async function changeOrder(
   });
 }
 
-/** POST /api/v1/reorder. @throws ApiError */
+/** POST /api/v1/reorder. */
 export async function planReorder(api: Api, orderId: string): Promise<Reorder> {
   const { data } = await api.request("reorder", { body: { order_id: orderId } });
   return readAnswer(() => ({

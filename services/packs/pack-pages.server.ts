@@ -43,7 +43,7 @@ function findPacks(api: PageRequest["api"], search: PackSearch): Promise<FoundPa
   }).then(({ packs, validities: _, ...list }) => ({ ...list, packs: packs.map(listed) }));
 }
 
-/** For each kind, the cheapest pack for any use that lasts at least 30 days. @throws ApiError */
+/** For each kind, the cheapest pack for any use that lasts at least 30 days. */
 async function cheapestForMonth(api: PageRequest["api"]): Promise<ListedPack[]> {
   const { packs } = await listInternetPacks(api, {
     hours: MONTH_HOURS,
@@ -54,7 +54,7 @@ async function cheapestForMonth(api: PageRequest["api"]): Promise<ListedPack[]> 
   return PACK_KINDS.flatMap((kind) => packs.filter((pack) => pack.kind === kind).map(listed));
 }
 
-/** The packs page: its content, the packs for the address, and the cheapest for a month. @throws ApiError */
+/** The packs page: its content, the packs for the address, and the cheapest for a month. */
 export async function loadPackList(request: PageRequest) {
   const { api, context } = request;
   const search = readPackSearch(request.query);
@@ -72,7 +72,7 @@ export async function loadPack({ api, context }: PageRequest) {
   return { pack, comparable: comparable.map(listed) };
 }
 
-/** The pack finder: plans for the need in the address; none without a need. @throws ApiError */
+/** The pack finder: plans for the need in the address; none without a need. */
 export async function loadPackFinder({ api, query }: PageRequest): Promise<{ need: PackNeed; plans: PackPlan[] }> {
   const need = readPackNeed(query);
   const { gb, minutes, days, student } = need;
@@ -95,19 +95,19 @@ export interface BestPacks {
   packs: ListedPack[];
 }
 
-/** The best packs of each kind; a kind without packs is left out. @throws ApiError */
+/** The best packs of each kind; a kind without packs is left out. */
 async function bestOfEachKind(api: PageRequest["api"]): Promise<BestPacks[]> {
   const { packs, kinds } = await listInternetPacks(api, { anyUseOnly: true, sort: "best-value", perKind: BEST });
   return kinds.map(({ key }) => ({ kind: key, packs: packs.filter(({ kind }) => kind === key).map(listed) }));
 }
 
-/** The hub of plans and offers: its content and the best packs of each kind. @throws ApiError */
+/** The hub of plans and offers: its content and the best packs of each kind. */
 export async function loadPlansHub(request: PageRequest) {
   const { page, list: best } = await loadContentWithList(request, "best packs", () => bestOfEachKind(request.api));
   return { page, best };
 }
 
-/** The page of prepaid and postpaid packages: its content and their prices. @throws ApiError */
+/** The page of prepaid and postpaid packages: its content and their prices. */
 export async function loadTariffs(request: PageRequest) {
   const { page, list: tariffs } = await loadContentWithList(request, "tariff packages", () =>
     listTariffPackages(request.api),

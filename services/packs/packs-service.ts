@@ -64,10 +64,7 @@ function readPack(pack: WirePack) {
   };
 }
 
-/**
- * GET /api/internet-packages-list: packs with their counts by kind and length (docs/packs-and-recharge.md).
- * @throws ApiError
- */
+/** GET /api/internet-packages-list: packs with their counts by kind and length (docs/packs-and-recharge.md). */
 export async function listInternetPacks(api: Api, filter: PackFilter = {}) {
   const { perPage, perKind, codes, reducedOnly, priceMax, dataMb, minutes, hours, anyUseOnly, ...query } = filter;
   const { data } = await api.request("listInternetPacks", {
@@ -133,7 +130,6 @@ function readPlan({ packs, total, purchases, data_mb, minutes, reason }: WirePla
 /**
  * GET /api/v1/pack-finder: plans for a need, the cheapest first (docs/packs-and-recharge.md).
  * @param need data or minutes must be more than 0
- * @throws ApiError
  */
 export async function findPackPlans(
   api: Api,

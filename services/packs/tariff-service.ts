@@ -37,7 +37,6 @@ function readPackage(wire: WirePackage) {
 /**
  * GET /api/v1/tariff-packages: prepaid and postpaid packages in the order of their comparison
  * (docs/packs-and-recharge.md).
- * @throws ApiError
  */
 export async function listTariffPackages(api: Api): Promise<TariffPackage[]> {
   const { data } = await api.request("listTariffPackages");

@@ -9,7 +9,6 @@ interface PushBrowser {
 /**
  * POST /api/v1/fcm-token-subscription (API-SITE-31, API-SITE-41): registers this browser for push messages, or
  * unregisters it.
- * @throws ApiError
  */
 export async function changePushSubscription(
   api: Api,

@@ -92,7 +92,7 @@ export async function getCampaignPage(api: PageRequest["api"], id: string, langu
   return campaignPage(t, campaign, [], language);
 }
 
-/** The districts of a campaign, each with its centres. @throws ApiError */
+/** The districts of a campaign, each with its centres. */
 export async function districtsOf(api: PageRequest["api"], id: string): Promise<CampaignDistrict[]> {
   const districts = await listCampaignDistricts(api, id);
   const storesOf = ({ name }: { name: string }) => listCampaignStores(api, { id, district: name });

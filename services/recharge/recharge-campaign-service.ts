@@ -41,7 +41,7 @@ function readSummary(wire: WireSummary) {
   };
 }
 
-/** GET /api/v1/recharge-campaigns: open, upcoming and ended campaigns. @throws ApiError */
+/** GET /api/v1/recharge-campaigns: open, upcoming and ended campaigns. */
 export async function listCampaigns(api: Api): Promise<CampaignSummary[]> {
   const { data } = await api.request("listRechargeCampaigns");
   return readAnswer(() => data.map(readSummary));
@@ -65,7 +65,7 @@ export async function getCampaign(api: Api, id: string) {
   }));
 }
 
-/** POST recharge-camp-district-list: districts with participating stores (API-SITE-27). @throws ApiError */
+/** POST recharge-camp-district-list: districts with participating stores (API-SITE-27). */
 export async function listCampaignDistricts(api: Api, id: string): Promise<{ name: string; label: string }[]> {
   const body = { campaign_id: id };
   const { data } = await api.request("listRechargeCampaignDistricts", {
@@ -74,7 +74,7 @@ export async function listCampaignDistricts(api: Api, id: string): Promise<{ nam
   return readAnswer(() => data.map(({ name, label }) => ({ name, label })));
 }
 
-/** POST recharge-camp-store-list: participating stores of a district (API-SITE-26). @throws ApiError */
+/** POST recharge-camp-store-list: participating stores of a district (API-SITE-26). */
 export async function listCampaignStores(
   api: Api,
   { id, district }: { id: string; district: string },

@@ -27,7 +27,6 @@ const packOf = ({ pack_id, title, amount }: WirePack) => ({
 /**
  * GET /api/v1/recharge-options (docs/decisions/15).
  * @param packId id of the pack to buy; null for a recharge
- * @throws ApiError
  */
 export async function getRechargeOptions(api: Api, packId: string | null) {
   const query = packId !== null && { query: { pack: packId } };
@@ -57,7 +56,6 @@ export interface NewRecharge {
  * POST /api/v1/recharge with payment_type online (API-SITE-22).
  * @param key UUID, kept until the server answers
  * @returns the gateway's page, to which the browser goes
- * @throws ApiError
  */
 export async function startRecharge(api: Api, { msisdn, amountPoisha, payWith, packId }: NewRecharge, key: string) {
   const answer = await api.request("recharge", {
@@ -84,7 +82,6 @@ export interface PackPurchase {
  * POST /api/internet-packages-activation/using-recharge (API-SITE-07): buys a pack with a payment at the gateway.
  * @param key UUID, kept until the server answers
  * @returns the gateway's page, to which the browser goes
- * @throws ApiError
  */
 export async function buyPack(api: Api, { msisdn, packId, payWith }: PackPurchase, key: string) {
   const { data } = await api.request("activateInternetPackUsingRecharge", {
@@ -94,10 +91,7 @@ export async function buyPack(api: Api, { msisdn, packId, payWith }: PackPurchas
   return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl) }));
 }
 
-/**
- * POST /api/v1/recharge-retry: pays a recharge again, or leads to its result if it has been paid in the meantime.
- * @throws ApiError
- */
+/** POST /api/v1/recharge-retry: pays a recharge again, or leads to its result if it has been paid in the meantime. */
 export async function retryRecharge(
   api: Api,
   { transactionId, payWith }: { transactionId: string; payWith: PayWith | null },

@@ -6,7 +6,6 @@ import { isSearchPath } from "@/utils/search/search";
 /**
  * The addresses of results that popular searches lead to, each in both languages. Robots may open them, but no other
  * results.
- * @throws ApiError
  */
 export async function listPopularResults(): Promise<string[]> {
   const lists = await Promise.all(["en", "bn"].map((lang) => listPopularSearches(createPublicApi(lang))));

@@ -56,14 +56,14 @@ function typedIn(query: ParsedUrlQuery): string {
 
 const pagesOf = (count: number) => Math.min(MAX_PAGES, Math.max(1, Math.ceil(count / HITS_A_PAGE)));
 
-/** The first hits of each category. @throws ApiError */
+/** The first hits of each category. */
 async function findAll(api: Api, query: string): Promise<Shown> {
   return { ...NOTHING, found: await searchSite(api, query, { limit: HITS_A_CATEGORY, details: true }) };
 }
 
 /**
  * One page of one category, with the counts of all categories. After the last page, the last page is returned; if the
- * category has no hits, all categories are. @throws ApiError
+ * category has no hits, all categories are.
  */
 async function findIn(api: Api, query: string, request: SearchRequest): Promise<Shown> {
   const { category, page, narrowing } = request;

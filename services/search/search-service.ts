@@ -141,7 +141,7 @@ export async function countFoundProducts(api: Api, query: string, narrowing: Sea
   });
 }
 
-/** GET /popular-searched-data: the most frequent searches (API-SITE-37). @throws ApiError */
+/** GET /popular-searched-data: the most frequent searches (API-SITE-37). */
 export async function listPopularSearches(api: Api) {
   const { data } = await api.request("listPopularSearches");
   // The browser follows the address unchanged, so only addresses of the site are shown.

@@ -104,7 +104,7 @@ async function readMarkdown(path: string, locale: string | undefined): Promise<s
   return contentMarkdown(page, { address, addressOf });
 }
 
-/** `/markdown/PAGE.md`: a content page or a product for programs that read (feature 87). @throws ApiError */
+/** `/markdown/PAGE.md`: a content page or a product for programs that read (feature 87). */
 export async function sendMarkdown({ params, locale, res }: GetServerSidePropsContext) {
   const segments = params?.["path"];
   const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(segments) ? segments.join("/") : ""}`)?.[1];
@@ -125,7 +125,7 @@ export async function sendMarkdown({ params, locale, res }: GetServerSidePropsCo
   }
 }
 
-/** `/llms.txt` (llmstxt.org): the content of the site, with the Markdown version of each page. @throws ApiError */
+/** `/llms.txt` (llmstxt.org): the content of the site, with the Markdown version of each page. */
 export async function sendLlms({ res }: GetServerSidePropsContext) {
   const { publicOrigin: origin, brand } = siteEnv();
   const [pages, texts] = await Promise.all([

@@ -87,7 +87,6 @@ const newest = (days: readonly string[]) => [...days].sort().at(-1);
 /**
  * The parts of the sitemap: the landing pages, the shop, the centres, the packs, the offers, the news, and each section
  * that has a content page. Each has the date of its last change, if the data has one.
- * @throws ApiError
  */
 export async function listSitemapSections(api: Api): Promise<SitemapPart[]> {
   const [content, releases, notices] = await Promise.all([
@@ -122,7 +121,6 @@ export async function listSitemapSections(api: Api): Promise<SitemapPart[]> {
 /**
  * The pages of one part of the sitemap.
  * @returns null when there is no such part
- * @throws ApiError
  */
 export async function listSitemapPages(api: Api, section: string): Promise<SitemapPage[] | null> {
   if (section === "site") return LANDINGS.map(inBoth);

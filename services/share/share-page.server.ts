@@ -38,7 +38,6 @@ async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"], lan
  * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/24). An old version, such as a
  * former price, redirects to the current one: so only content of the site's pages is drawn.
  * @param colours from styles/, which a service must not import
- * @throws ApiError
  */
 export async function sendSharePicture(context: GetServerSidePropsContext, colours: ShareColours) {
   const segments = context.params?.["path"];

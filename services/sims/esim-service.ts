@@ -30,7 +30,7 @@ export async function checkDevice(api: Api, text: string) {
 
 export type EsimEligibility = Awaited<ReturnType<typeof checkEsimEligibility>>;
 
-/** POST /api/v1/esim-scan/eligibility: sends a code when the number can move (API-SITE-32). @throws ApiError */
+/** POST /api/v1/esim-scan/eligibility: sends a code when the number can move (API-SITE-32). */
 export async function checkEsimEligibility(api: Api, input: { msisdn: string; device: string }) {
   const { msisdn, device } = input;
   const { data } = await api.request("checkEsimEligibility", {
@@ -49,7 +49,6 @@ export async function checkEsimEligibility(api: Api, input: { msisdn: string; de
  * POST /api/v1/esim-scan/payment (API-SITE-33).
  * @param key sent as Idempotency-Key
  * @returns the gateway's page, to which the browser goes, and the reference of the request
- * @throws ApiError
  */
 export async function payEsim(
   api: Api,

@@ -52,12 +52,12 @@ export async function loadEsim(
   return { id, profiles: await nullIfNotFound(openEsim(api, { id, key })) };
 }
 
-/** The districts for the steps of a SIM service. @throws ApiError */
+/** The districts for the steps of a SIM service. */
 export async function loadService({ api }: PageRequest) {
   return { districts: await listDistricts(api) };
 }
 
-/** The numbers that match the search in the address. @throws ApiError */
+/** The numbers that match the search in the address. */
 export async function loadSimShop({ api, query }: PageRequest) {
   const search = readNumberQuery(query);
   return { search, validationError: readNumberError(query), list: await offeredNumbers(api, search) };

@@ -81,7 +81,6 @@ export async function getSimRequest(api: Api, key: string): Promise<SimRequest> 
 /**
  * POST /api/v1/sim-service/code: sends a code to a party.
  * @returns seconds until the next code can be requested
- * @throws ApiError
  */
 export async function sendPartyCode(
   api: Api,
@@ -108,7 +107,7 @@ export async function proveParty(
   });
 }
 
-/** POST /api/v1/sim-service/submit. @throws ApiError */
+/** POST /api/v1/sim-service/submit. */
 export async function submitSimRequest(api: Api, key: string): Promise<TrackedSimRequest> {
   const { data } = await api.request("submitSimRequest", { body: { key } });
   return readAnswer(() => readTracked(data));
@@ -118,7 +117,6 @@ export async function submitSimRequest(api: Api, key: string): Promise<TrackedSi
  * POST /api/v1/sim-service/track.
  * @param input with the request's key, the answer includes the applicant's own data
  * @param headers on the server: the proofs of the reader's browser
- * @throws ApiError
  */
 export async function trackSimRequest(
   api: Api,

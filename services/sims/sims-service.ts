@@ -8,7 +8,7 @@ export type SimNumber = SimNumbers["numbers"][number];
 
 export type SimNumbers = Awaited<ReturnType<typeof listSimNumbers>>;
 
-/** POST /api/v1/sim/get-list: free numbers, 24 a page (API-SHOP-05). @throws ApiError */
+/** POST /api/v1/sim/get-list: free numbers, 24 a page (API-SHOP-05). */
 async function listSimNumbers(api: Api, query: NumberSearchQuery) {
   const { type, form, match, pattern, numberClass, zone, page } = query;
   const { data } = await api.request("getSimList", {
@@ -59,7 +59,7 @@ export type NumberService = "sim_replacement" | "esim_migration" | "ownership_tr
 /** Tells whether a number can be used for a service. */
 export type NumberType = Awaited<ReturnType<typeof checkNumberType>>;
 
-/** POST /api/v1/check-msisdn-type: the services that a number can be used for (API-SHOP-02). @throws ApiError */
+/** POST /api/v1/check-msisdn-type: the services that a number can be used for (API-SHOP-02). */
 export async function checkNumberType(api: Api, input: { msisdn: string; service: NumberService }) {
   const { data } = await api.request("checkMsisdnType", { body: input });
   return readAnswer(() => ({

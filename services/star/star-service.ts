@@ -59,7 +59,7 @@ function readOffer(offer: WireOffer) {
   };
 }
 
-/** GET /api/star-offers-list: current partner offers, 12 a page (API-SITE-14). @throws ApiError */
+/** GET /api/star-offers-list: current partner offers, 12 a page (API-SITE-14). */
 export async function listStarOffers(api: Api, filter: StarOfferFilter = {}) {
   const { perPage, position, today, first: offer, ...query } = filter;
   const { data } = await api.request("listStarOffers", {
@@ -77,7 +77,7 @@ export async function listStarOffers(api: Api, filter: StarOfferFilter = {}) {
   }));
 }
 
-/** GET /api/v1/star-program/tiers: the tiers, lowest first. @throws ApiError */
+/** GET /api/v1/star-program/tiers: the tiers, lowest first. */
 export async function listStarTiers(api: Api) {
   const { data } = await api.request("listStarTiers");
   return readAnswer(() =>

@@ -40,7 +40,6 @@ function readStatus({ star_status, benefits, next }: WireStatus) {
  * POST /api/v1/star-program/check-status: the tier of the reader's own number; any other number gets a code by text
  * (API-SITE-19).
  * @returns the tier, or null when the code is needed
- * @throws ApiError
  */
 export async function checkStarStatus(
   api: Api,

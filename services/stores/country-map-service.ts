@@ -19,7 +19,7 @@ export interface CountryMap {
   towns: { en: string; bn: string; latitude: number; longitude: number; division: boolean }[];
 }
 
-/** The country map that `npm run map` wrote to public/map. @throws ApiError */
+/** The country map that `npm run map` wrote to public/map. */
 export async function getCountryMap(): Promise<CountryMap> {
   const answer = await fetch("/map/bangladesh.json").catch(() => null);
   if (answer === null) throw new ApiError({ kind: "offline", status: null });

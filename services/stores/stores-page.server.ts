@@ -22,7 +22,6 @@ export interface StoresFound {
 
 /**
  * The centres that match a search. If no centre has the typed name, the text is searched as a place: the nearest first.
- * @throws ApiError
  */
 export async function findStores(api: PageRequest["api"], search: StoreSearch): Promise<StoresFound> {
   const { key, service, open, position, place, page } = search;

@@ -74,7 +74,7 @@ const readInFull = ({ names, address_lines: addressLines, ...store }: WireInFull
   addressLines,
 });
 
-/** GET /api/store-locator (API-SITE-11): centres by place, service or distance, nearest first. @throws ApiError */
+/** GET /api/store-locator (API-SITE-11): centres by place, service or distance, nearest first. */
 export async function listStores(api: Api, { page, perPage, ...filter }: StoreQuery) {
   const query = {
     ...filter,
@@ -88,7 +88,7 @@ export async function listStores(api: Api, { page, perPage, ...filter }: StoreQu
   return readAnswer(() => ({ stores: items.map(readStore), count, page: shown, pages }));
 }
 
-/** GET /api/v1/store-points: all centres of a search at once, for a map. @throws ApiError */
+/** GET /api/v1/store-points: all centres of a search at once, for a map. */
 export async function listStorePoints(api: Api, filter: StoreFilter = {}): Promise<StorePoint[]> {
   const { data } = await api.request("listStorePoints", { query: { ...filter } });
   return readAnswer(() => data.map(readPoint));

@@ -19,7 +19,6 @@ const DIGITS_OF_PLACE = 3;
  * such centre, the distance is measured from the thana's own position, or from the middle of its district. A district
  * without such a centre gets the nearest centres of its neighbours.
  * @returns at most two; empty when no position is known for the thana and its district
- * @throws ApiError
  */
 export async function listVisitCentres(api: Api, { service, district, area }: VisitRequest): Promise<Store[]> {
   const isChosen = (place: StorePlace) =>

@@ -7,9 +7,7 @@ export type { BillMethod } from "@/backend/contract/subscriber-services/bill-cha
 /** The charge for amounts above a limit, for one way of paying; money in poisha. */
 export type BillCharge = Awaited<ReturnType<typeof listBillCharges>>[number];
 
-/**
- * GET /api/v1/bill-charges, by way and service, the smallest sums first (docs/subscriber-services.md). @throws ApiError
- */
+/** GET /api/v1/bill-charges, by way and service, the smallest sums first (docs/subscriber-services.md). */
 export async function listBillCharges(api: Api) {
   const { data } = await api.request("listBillCharges");
   return readAnswer(() =>

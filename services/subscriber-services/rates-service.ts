@@ -42,7 +42,7 @@ function readCountry({ code, name, dial_code, rates, operators, packs }: WireCou
   };
 }
 
-/** POST /api/country-data: the names of all countries, sorted by name (API-SITE-20). @throws ApiError */
+/** POST /api/country-data: the names of all countries, sorted by name (API-SITE-20). */
 export async function listCountryNames(api: Api) {
   const { data } = await api.request("listCountries", { body: { brief: true } });
   return readAnswer(() => data.map(({ code, name }) => ({ code, name })));
@@ -51,7 +51,6 @@ export async function listCountryNames(api: Api) {
 /**
  * POST /api/country-data: the countries that match a text, with their rates, the best match first (API-SITE-20).
  * @param text two letters of a country code, a name in either language, or a dial code
- * @throws ApiError
  */
 export async function findCountries(api: Api, text: string): Promise<Country[]> {
   const body = /^[A-Za-z]{2}$/.test(text) ? { code: text } : { key: text };

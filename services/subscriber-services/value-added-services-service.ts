@@ -7,7 +7,7 @@ export type ValueAddedService = ValueAddedServices["services"][number];
 
 export type ValueAddedServices = Awaited<ReturnType<typeof listValueAddedServices>>;
 
-/** GET /api/v1/value-added-services, by category (docs/subscriber-services.md). @throws ApiError */
+/** GET /api/v1/value-added-services, by category (docs/subscriber-services.md). */
 export async function listValueAddedServices(api: Api, filter: { key?: string; category?: string } = {}) {
   const { data } = await api.request("listValueAddedServices", { query: filter });
   return readAnswer(() => ({

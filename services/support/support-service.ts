@@ -29,7 +29,7 @@ const NOTICES: ArticleCall<WireNotice, Notice> = {
   read: (notice) => ({ ...readArticle(notice), file: notice.file }),
 };
 
-/** POST /api/notice-board-items-list: notices, newest first, 12 a page (API-SITE-21). @throws ApiError */
+/** POST /api/notice-board-items-list: notices, newest first, 12 a page (API-SITE-21). */
 export async function listNotices(api: Api, filter: ArticleFilter = {}): Promise<Notices> {
   const { entries, ...page } = await listArticles(api, NOTICES, filter);
   return { notices: entries, ...page };
@@ -46,14 +46,13 @@ export function getNotice(api: Api, slug: string): Promise<InFull<Notice>> {
 /**
  * GET /api/useful-info/search/{term}: the twelve best answers, and the number of matches (API-SITE-36).
  * @param term 2 to 80 characters
- * @throws ApiError
  */
 export async function searchUsefulInfo(api: Api, term: string): Promise<{ answers: UsefulInfo[]; count: number }> {
   const { data } = await api.request("searchUsefulInfo", { params: { term } });
   return readAnswer(() => ({ answers: [...data.items], count: data.count }));
 }
 
-/** POST /api/v1/useful-info/vote: whether an answer helped; a browser's second vote replaces its first. @throws ApiError */
+/** POST /api/v1/useful-info/vote: whether an answer helped; a browser's second vote replaces its first. */
 export async function voteUsefulInfo(
   api: Api,
   vote: { slug: string; useful: boolean; browser: string },

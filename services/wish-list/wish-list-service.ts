@@ -52,7 +52,6 @@ export async function getWishList(api: Api) {
 /**
  * POST /api/v1/price-notice: switches text messages about price drops on the list of the reader's number on or off
  * (docs/catalogue.md).
- * @throws ApiError
  */
 export async function savePriceNotice(api: Api, isOn: boolean): Promise<void> {
   await api.request("savePriceNotice", { body: { wanted: isOn } });
@@ -61,7 +60,6 @@ export async function savePriceNotice(api: Api, isOn: boolean): Promise<void> {
 /**
  * POST /api/v1/save-wishes: adds products to the list of the reader's number; with none to add, it only reads the list.
  * @returns the slugs that are on the list now, and whether the list was too full for a product
- * @throws ApiError
  */
 export async function saveWishes(api: Api, wishes: readonly StoredWish[]): Promise<{ slugs: string[]; full: boolean }> {
   const items = wishes.map(({ slug, pricePoisha, addedAt }) => ({
@@ -73,7 +71,7 @@ export async function saveWishes(api: Api, wishes: readonly StoredWish[]): Promi
   return readAnswer(() => ({ slugs: [...data.slugs], full: data.full }));
 }
 
-/** POST /api/v1/remove-wishes. @returns the slugs that are on the list now @throws ApiError */
+/** POST /api/v1/remove-wishes. @returns the slugs that are on the list now */
 export async function removeWishes(api: Api, slugs: readonly string[]): Promise<{ slugs: string[] }> {
   const { data } = await api.request("removeWishes", { body: { slugs } });
   return readAnswer(() => ({ slugs: [...data.slugs] }));
@@ -82,7 +80,6 @@ export async function removeWishes(api: Api, slugs: readonly string[]): Promise<
 /**
  * GET /api/get-products with slugs: products in their current state, in that order, without those no longer sold.
  * @param slugs at most sixty
- * @throws ApiError
  */
 export async function listWished(api: Api, slugs: readonly string[]): Promise<Map<string, WishedProduct>> {
   if (slugs.length === 0) return new Map();

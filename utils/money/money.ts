@@ -27,7 +27,6 @@ export function formatAmount(value: number | string): string {
 /**
  * An amount of money without its currency: whole taka without decimals, anything else with two (decision 16).
  * `4791` taka are `4,791`; `4791.5` are `4,791.50`.
- * @param poisha integer hundredths of a taka
  */
 export function formatTaka(poisha: number): string {
   return formatAmount(poisha / 100).replace(/\.\d$/, "$&0");
@@ -36,11 +35,7 @@ export function formatTaka(poisha: number): string {
 /** The space between a figure and its currency, where a line never breaks. */
 const NO_BREAK = "\u00a0";
 
-/**
- * Two amounts with one currency: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`.
- * @param from integer poisha
- * @param to integer poisha
- */
+/** Two amounts with one currency: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`. */
 export function formatMoneyRange(from: number, to: number, locale = "en"): string {
   const [low, high] = [formatTaka(from), formatTaka(to)];
   return locale === "bn" ? `${toBengaliDigits(`${low} – ${high}`)}${NO_BREAK}টাকা` : `Tk${NO_BREAK}${low} – ${high}`;
@@ -49,7 +44,6 @@ export function formatMoneyRange(from: number, to: number, locale = "en"): strin
 /**
  * An amount as people read it (CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali, with two
  * decimals or none, always on one line.
- * @param poisha integer hundredths of a taka
  */
 export function formatMoney(poisha: number, locale = "en"): string {
   const amount = formatTaka(poisha);

@@ -16,7 +16,6 @@ export function dialCodeHref(text: string): string | null {
 
 /**
  * The link of a dial code or a number to call. Bengali digits are allowed.
- * @param text as in a table
  * @returns null for a text that is neither
  */
 export function dialHref(text: string): string | null {

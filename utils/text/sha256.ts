@@ -29,10 +29,7 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-/**
- * SHA-256 as lower-case hex (FIPS 180-4), for browsers that offer crypto.subtle only to pages with https.
- * @param message the bytes to digest
- */
+/** SHA-256 as lower-case hex (FIPS 180-4), for browsers that offer crypto.subtle only to pages with https. */
 export function sha256Hex(message: Uint8Array): string {
   const primes = firstPrimes(ROUNDS);
   const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
