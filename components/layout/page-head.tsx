@@ -15,8 +15,8 @@ interface PageHeadProps {
   description: string;
   /** Canonical path without the language. The default is the page's own address without its query. */
   path?: string;
-  /** The text in the picture of a shared link beside title and description. Without it, a default picture is used. */
-  share?: Partial<ShareFacts>;
+  /** Other text in the picture of a shared link than title and description; null for a picture without text. */
+  share?: Partial<ShareFacts> | null;
   /** If false, search engines must not index the page, and shared links do not get its address. */
   indexed?: boolean;
   /** The breadcrumbs for search engines. The view shows them to visitors. */
@@ -34,7 +34,7 @@ function structuredData({ layout, trail, jsonLd = [] }: PageHeadProps, locale: s
 
 /** The parts of a page's head that search engines and shared links read. */
 export function PageHead(props: PageHeadProps) {
-  const { layout, title, description, path, share, indexed = true } = props;
+  const { layout, title, description, path, share = {}, indexed = true } = props;
   const { asPath, locale = "en" } = useRouter();
   const own = path ?? barePath(asPath);
   const address = (language: string) => layout.origin + localePath(own, language);
@@ -43,7 +43,11 @@ export function PageHead(props: PageHeadProps) {
   const facts = { title, text: description, ...share };
   // Only programs without script read the picture, so the browser's bundle does not have its code.
   const picture =
-    typeof window !== "undefined" ? null : share ? sharePicture(own, locale, layout.brand, facts) : "/images/share.jpg";
+    typeof window !== "undefined" || !indexed
+      ? null
+      : share
+        ? sharePicture(own, locale, layout.brand, facts)
+        : "/images/share.jpg";
   return (
     <>
       <Head>
@@ -51,7 +55,7 @@ export function PageHead(props: PageHeadProps) {
         <meta name="description" content={description} />
         {indexed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
         {indexed && <meta property="og:url" content={canonical} />}
-        {indexed && picture !== null && (
+        {picture !== null && (
           <>
             <meta property="og:image" content={layout.origin + picture} />
             <meta property="og:image:width" content="1200" />

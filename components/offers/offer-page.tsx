@@ -33,7 +33,6 @@ export function OfferPage({ layout, offer, action }: OfferPageProps) {
         description={summary}
         path={path}
         indexed={audience !== "selected"}
-        share={{}}
         trail={trail}
         jsonLd={
           typeof window === "undefined"

@@ -11,7 +11,7 @@ export function TrackOrderPage({ layout, orderId, query, mine }: ViewProps<typeo
   const { t } = useTexts("orders");
   return (
     <>
-      <PageHead layout={layout} title={t("track.title")} description={t("track.description")} share={{}} />
+      <PageHead layout={layout} title={t("track.title")} description={t("track.description")} />
       <ChakraScope>
         <TrackOrderView orderId={orderId} mine={mine && <MyOrders mine={mine} query={query} />} />
       </ChakraScope>

@@ -30,7 +30,6 @@ export function PackFinderPage({ layout, need, plans }: PackFinderPageProps) {
         layout={layout}
         title={t("finder.title")}
         description={t("finder.description")}
-        path={paths.packFinder}
         share={{ title: t("finder.title") }}
         trail={trail}
       />

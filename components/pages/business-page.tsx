@@ -12,7 +12,6 @@ import { TintedBand } from "@/components/ui/sections/tinted-band";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { loadBusiness } from "@/services/content/landing-pictures.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
-import { paths } from "@/utils/paths/paths";
 import { organizationJsonLd } from "@/utils/seo/seo";
 import { brandForms } from "@/utils/text/brand-forms";
 
@@ -26,8 +25,6 @@ export function BusinessPage({ layout, pictures }: ViewProps<typeof loadBusiness
         layout={layout}
         title={t("title")}
         description={t("description", { ...brandForms(brand) })}
-        path={paths.business}
-        share={{}}
         jsonLd={typeof window === "undefined" ? [organizationJsonLd(brand, origin, outside)] : []}
       />
       <BusinessHero picture={pictures.hero} />

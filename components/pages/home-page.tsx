@@ -30,8 +30,6 @@ export function HomePage({ layout, pictures, fiveGFromPoisha, ...sections }: Vie
         layout={layout}
         title={t("title")}
         description={t("description", { ...brandForms(brand) })}
-        path={paths.home}
-        share={{}}
         jsonLd={
           typeof window === "undefined"
             ? [organizationJsonLd(brand, origin, outside), websiteJsonLd(brand, origin, language)]

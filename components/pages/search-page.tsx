@@ -18,6 +18,7 @@ export function SearchPage({ layout, texts: _, ...search }: PageProps & SearchPa
         description={query === "" ? t("page.bareDescription") : t("page.description", { query })}
         path={searchPath(pinned ?? query)}
         indexed={pinned !== null}
+        share={null}
       />
       <SearchView {...search} />
     </>

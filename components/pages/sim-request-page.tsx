@@ -21,7 +21,6 @@ export function SimRequestPage({ layout, reference, request, phone }: ViewProps<
         layout={layout}
         title={t("track.title")}
         description={t("track.description")}
-        share={{}}
         indexed={reference === ""}
         trail={trail}
       />

@@ -18,13 +18,7 @@ export function MigrationPage({ layout }: Pick<PageProps, "layout">) {
   );
   return (
     <>
-      <PageHead
-        layout={layout}
-        title={title}
-        description={t("services.esim_migration.description")}
-        share={{}}
-        trail={trail}
-      />
+      <PageHead layout={layout} title={title} description={t("services.esim_migration.description")} trail={trail} />
       <ChakraScope>
         <MigrationView trail={trail} />
       </ChakraScope>

@@ -20,13 +20,7 @@ export function ServicePage({ layout, ...parts }: StepParts & { layout: LayoutDa
   );
   return (
     <>
-      <PageHead
-        layout={layout}
-        title={title}
-        description={t(`services.${service}.description`)}
-        share={{}}
-        trail={trail}
-      />
+      <PageHead layout={layout} title={title} description={t(`services.${service}.description`)} trail={trail} />
       <ChakraScope>
         <ServiceView {...parts} trail={trail} />
       </ChakraScope>

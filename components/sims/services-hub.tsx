@@ -67,7 +67,7 @@ export function ServicesHubPage({ layout }: Pick<PageProps, "layout">) {
   const trail = shopTrail(t, { name: t("hub.title"), path: paths.simServices });
   return (
     <>
-      <PageHead layout={layout} title={t("hub.title")} description={t("hub.description")} share={{}} trail={trail} />
+      <PageHead layout={layout} title={t("hub.title")} description={t("hub.description")} trail={trail} />
       <ServicesHub trail={trail} />
     </>
   );

@@ -14,14 +14,7 @@ export function SimShopPage({ layout, search, validationError, list }: ViewProps
   const trail = shopTrail(t, { name: title, path: paths.sim });
   return (
     <>
-      <PageHead
-        layout={layout}
-        title={title}
-        description={t("picker.description")}
-        path={paths.sim}
-        share={{}}
-        trail={trail}
-      />
+      <PageHead layout={layout} title={title} description={t("picker.description")} trail={trail} />
       {list === null ? (
         <SimNotSold query={search} trail={trail} />
       ) : (

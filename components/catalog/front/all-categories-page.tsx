@@ -21,8 +21,6 @@ export function AllCategoriesPage({ layout, tiles, sims }: ViewProps<typeof load
         layout={layout}
         title={t("allCategories.title")}
         description={t("allCategories.description")}
-        path={paths.allCategories}
-        share={{}}
         trail={trail}
       />
       <div className={page.container}>

@@ -22,14 +22,7 @@ export function DevicesPage({ layout, tiles, sims, popular }: ViewProps<typeof r
   const trail = shopTrail(shop, { name: t("devices.title"), path: paths.devices });
   return (
     <>
-      <PageHead
-        layout={layout}
-        title={t("devices.title")}
-        description={t("devices.description")}
-        path={paths.devices}
-        share={{}}
-        trail={trail}
-      />
+      <PageHead layout={layout} title={t("devices.title")} description={t("devices.description")} trail={trail} />
       <div className={page.container}>
         <Breadcrumbs trail={trail} />
         <PageTitle title={t("devices.title")} />
