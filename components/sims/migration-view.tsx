@@ -13,7 +13,7 @@ import { Stepper } from "@/components/ui/lists/stepper";
 import { Callout } from "@/components/ui/sections/callout";
 import page from "@/components/ui/sections/page.module.css";
 import { TitleBand } from "@/components/ui/sections/title-band";
-import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
+import { useSimErrorText, useSimFailure } from "@/hooks/sims/use-sim-error-text";
 import { useCountdown } from "@/hooks/ui/use-countdown";
 import { useStepFocus } from "@/hooks/ui/use-step-focus";
 import { useStepHistory } from "@/hooks/ui/use-step-history";
@@ -151,10 +151,8 @@ function DeviceStep({ device, onChecked, onNext }: DeviceStepProps) {
 }
 
 function useErrorText({ failure }: EsimMigration, fieldErrors: readonly string[]) {
-  const { t } = useTexts("sim-services");
-  const errorText = useSimErrorText();
-  if (failure === undefined || (failure !== null && fieldErrors.includes(failure))) return undefined;
-  return { heading: t("request.error"), text: failure === null ? t("request.unanswered") : errorText(failure) };
+  const failureOf = useSimFailure();
+  return failure === undefined || fieldErrors.includes(failure ?? "") ? undefined : failureOf(failure);
 }
 
 interface NumberStepProps {

@@ -8,7 +8,7 @@ import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { Callout } from "@/components/ui/sections/callout";
 import { Icon } from "@/components/ui/values/icon";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
-import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
+import { useSimErrorText, useSimFailure } from "@/hooks/sims/use-sim-error-text";
 import type { SimRequestState } from "@/hooks/sims/use-sim-request";
 import { useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -32,15 +32,12 @@ type Choice = "lost" | "prepaid";
 /** The last step: all typed values, the codes that verify the numbers, and the button that sends the request. */
 export function ServiceConfirm({ service, state, districts, onSend }: ServiceConfirmProps) {
   const { t } = useTexts("sim-services");
-  const errorText = useSimErrorText();
+  const failureOf = useSimFailure();
   const { request, failure, tries } = state;
   if (request === null) return null;
   const isProved = request.parties.every(({ proved }) => proved);
   // A wrong code is shown beside its boxes.
-  const error =
-    failure === undefined || failure === "code-wrong"
-      ? undefined
-      : { heading: t("request.error"), text: failure === null ? t("request.unanswered") : errorText(failure) };
+  const error = failure === undefined || failure === "code-wrong" ? undefined : failureOf(failure);
   return (
     <section id="step" className={styles.card} aria-labelledby="confirm">
       <h2 id="confirm">{t("request.step.confirm")}</h2>

@@ -5,7 +5,7 @@ import { StepFields } from "@/components/sims/step-fields";
 import { Button } from "@/components/ui/actions/button";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { Icon } from "@/components/ui/values/icon";
-import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
+import { useSimErrorText, useSimFailure } from "@/hooks/sims/use-sim-error-text";
 import type { SimRequestState } from "@/hooks/sims/use-sim-request";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Place } from "@/services/checkout/delivery-service";
@@ -56,7 +56,7 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
           {t(`request.fits.${service}`, { number: formatMsisdnInText(number, language) })}
         </p>
       )}
-      <StepErrors state={state} />
+      <StepErrors state={state} validationErrors={validationErrors} />
       <StepFields
         fields={fields}
         typed={state.typed}
@@ -86,15 +86,6 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
   );
 }
 
-/** If only one field is wrong, it takes the focus at each try. */
-function useOnlyErrorFocus({ tries }: SimRequestState, validationErrors: readonly [field: string, error: string][]) {
-  const onlyError = validationErrors.length === 1 ? validationErrors[0]?.[0] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed
-  useEffect(() => {
-    if (onlyError !== undefined) document.getElementById(`sim-${onlyError}`)?.focus();
-  }, [tries]);
-}
-
 function Back({ onClick }: { onClick: () => void }) {
   const { t } = useTexts("sim-services");
   return (
@@ -104,19 +95,26 @@ function Back({ onClick }: { onClick: () => void }) {
   );
 }
 
+type NamedErrors = readonly [field: string, error: string][];
+
+/** If only one field is wrong, it takes the focus at each try. */
+function useOnlyErrorFocus({ tries }: SimRequestState, validationErrors: NamedErrors) {
+  const onlyError = validationErrors.length === 1 ? validationErrors[0]?.[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed
+  useEffect(() => {
+    if (onlyError !== undefined) document.getElementById(`sim-${onlyError}`)?.focus();
+  }, [tries]);
+}
+
 /** The errors of a step, shown above its fields. */
-function StepErrors({ state }: { state: SimRequestState }) {
+function StepErrors({ state, validationErrors }: { state: SimRequestState; validationErrors: NamedErrors }) {
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
-  const validationErrors = Object.entries(state.errors).filter(([, error]) => error !== "");
-  const errorOf = (failure: string | null) => ({
-    heading: t("request.error"),
-    text: failure === null ? t("request.unanswered") : errorText(failure),
-  });
+  const failureOf = useSimFailure();
   return (
     <ErrorSummary
       tries={state.tries}
-      error={state.failure === undefined ? undefined : errorOf(state.failure)}
+      error={state.failure === undefined ? undefined : failureOf(state.failure)}
       // A single error is shown only beside its field, which gets the focus.
       wrong={
         validationErrors.length < 2

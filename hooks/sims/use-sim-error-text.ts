@@ -23,3 +23,13 @@ export function useSimErrorText(): (error: string) => string {
     return code === undefined ? t("request.wrong") : t(`errors.${code}`);
   };
 }
+
+/** The heading and the text for a step that failed as a whole. @param failure its code; null if there was no answer */
+export function useSimFailure(): (failure: string | null) => { heading: string; text: string } {
+  const { t } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  return (failure) => ({
+    heading: t("request.error"),
+    text: failure === null ? t("request.unanswered") : errorText(failure),
+  });
+}
