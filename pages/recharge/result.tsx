@@ -1,15 +1,14 @@
-import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { RechargeResult } from "@/components/recharge/recharge-result";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadRechargeResult } from "@/services/recharge/recharge-page.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
 
 export const getServerSideProps = withPageProps(["recharge", "pay-with"], loadRechargeResult);
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function RechargeResultPage({ layout, transaction, result }: Props) {
+export default function RechargeResultPage({ layout, transaction, result }: ViewProps<typeof loadRechargeResult>) {
   const { t } = useTexts("recharge");
   return (
     <div className={page.container}>

@@ -1,10 +1,10 @@
-import type { InferGetServerSidePropsType } from "next";
 import { VisitServicePage } from "@/components/pages/visit-service-page";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadService } from "@/services/sims/sim-pages.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
 
 export const getServerSideProps = withPageProps(["cart", "sim-services", "stores"], loadService);
 
-export default function NumberPortability(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function NumberPortability(props: ViewProps<typeof loadService>) {
   return <VisitServicePage {...props} service="mnp" />;
 }

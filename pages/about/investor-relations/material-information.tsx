@@ -1,9 +1,9 @@
-import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { DisclosureList } from "@/components/investors/disclosures";
 import { textsOfBlocks } from "@/services/content/content-page.server";
 import { loadDisclosures } from "@/services/investors/investor-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
 
 export const getServerSideProps = withPageProps(["content", "investors"], loadDisclosures("material"), textsOfBlocks);
 
@@ -11,7 +11,7 @@ export default function MaterialInformationPage({
   list,
   filter,
   ...content
-}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+}: ViewProps<ReturnType<typeof loadDisclosures>>) {
   const part = <DisclosureList list={list} filter={filter} path={content.page.path} />;
   return <ContentPage {...content} parts={{ slots: { "material-information": part } }} />;
 }
