@@ -2,6 +2,7 @@ import { share } from "@/components/about/company-facts";
 import styles from "@/components/about/investor-snapshot.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { DocumentList } from "@/components/ui/lists/document-list";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { RingChart } from "@/components/ui/values/ring-chart";
@@ -31,14 +32,7 @@ function Results({ results }: { results: LatestResults }) {
       <p className={styles.small}>
         {title}. {t("investors.published", { date: formatDate(publishedOn, language) })}
       </p>
-      <dl>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={figures.map(({ label, value }) => [label, value])} />
       {earlier.length > 0 && (
         <table className={styles.earlier}>
           <thead>
@@ -83,15 +77,13 @@ const sharesOf = (holding: NonNullable<AboutSections["holding"]>) =>
 export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "results" | "holding">) {
   const { t, language } = useTexts("about");
   const digits = (text: string) => formatNumber(text, language);
-  const facts = [
-    { label: t("investors.code"), value: share.code },
-    { label: t("investors.listed"), value: t("investors.listedAt") },
-    { label: t("investors.face"), value: formatMoney(share.faceValuePoisha, language) },
-    ...(holding ? [{ label: t("investors.shares"), value: digits(formatAmount(sharesOf(holding))) }] : []),
-    {
-      label: t("investors.dividend", { year: share.dividendYear }),
-      value: t("investors.dividendOf", { percent: share.dividendPercent }),
-    },
+  const dividend = t("investors.dividendOf", { percent: share.dividendPercent });
+  const facts: OptionalFact[] = [
+    [t("investors.code"), share.code],
+    [t("investors.listed"), t("investors.listedAt")],
+    [t("investors.face"), formatMoney(share.faceValuePoisha, language)],
+    holding && [t("investors.shares"), digits(formatAmount(sharesOf(holding)))],
+    [t("investors.dividend", { year: share.dividendYear }), dividend],
   ];
   return (
     <div className={styles.cards}>
@@ -116,14 +108,7 @@ export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "resu
       )}
       <div className={styles.card}>
         <h3>{t("investors.share")}</h3>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className={styles.facts} />
         <MoreLink href={paths.investorContact}>{t("investors.contact")}</MoreLink>
       </div>
     </div>

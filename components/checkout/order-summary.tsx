@@ -1,14 +1,18 @@
-import { LineQuantity } from "@/components/checkout/line-quantity";
+import page from "@/components/checkout/line-quantity.module.css";
 import styles from "@/components/checkout/order-summary.module.css";
 import { TextedNote } from "@/components/checkout/texted-note";
 import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
+import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import { AddOnList } from "@/components/ui/lists/add-on-list";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { InstalmentText } from "@/components/ui/values/instalment-text";
 import { Picture } from "@/components/ui/values/picture";
 import type { CartView } from "@/hooks/cart/use-cart";
 import type { OrderItem } from "@/hooks/checkout/use-order-item";
 import { useTexts } from "@/hooks/ui/use-texts";
+import type { CartLine } from "@/services/cart/read-cart";
+import { MAX_PIECES } from "@/utils/checkout/cart-limits";
 import { lineFacts } from "@/utils/checkout/line-facts";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
@@ -96,35 +100,49 @@ function SummaryLine({ shown: { line, error }, place, item, isFixed }: SummaryLi
 function Totals({ cart, fee }: Pick<OrderSummaryProps, "fee"> & { cart: CartView["cart"] }) {
   const { t, language } = useTexts("checkout");
   const { totals } = cart;
-  const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha, language));
+  const money = (poisha: number) => formatMoney(poisha, language);
+  const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : money(poisha));
+  const discount = t("summary.discount", { code: cart.promotions[0]?.code ?? "" });
+  const facts: OptionalFact[] = [
+    [t("summary.items", { count: cart.cart_quantity_count ?? 0 }), money(totals.includingBundlePoisha)],
+    fee !== "none" && [
+      t("summary.delivery"),
+      fee === "known" ? feeText(totals.deliveryPoisha) : t("summary.deliveryLater"),
+    ],
+    totals.discountPoisha > 0 && [discount, `− ${money(totals.discountPoisha)}`, styles.discount],
+    [t(isTotalOpen(fee, totals) ? "summary.totalOpen" : "summary.total"), money(totals.payablePoisha), styles.payable],
+    totals.vatPoisha !== undefined && [t("summary.vat"), money(totals.vatPoisha), styles.vat],
+  ];
+  return <FactList facts={facts} className={styles.totals} />;
+}
+
+interface LineQuantityProps {
+  line: CartLine;
+  /** Its place in the cart. */
+  place: number;
+  item: OrderItem;
+}
+
+/** Changes the quantity of a line without leaving the checkout. A quantity of 0 removes the line. */
+function LineQuantity({ line, place, item }: LineQuantityProps) {
+  const { t } = useTexts("cart");
+  const { title, quantity } = line;
+  const isFixed = line.emi || line.sim !== null || line.type === "sim";
+  if (isFixed) return null;
   return (
-    <dl className={styles.totals}>
-      <div>
-        <dt>{t("summary.items", { count: cart.cart_quantity_count ?? 0 })}</dt>
-        <dd>{formatMoney(totals.includingBundlePoisha, language)}</dd>
-      </div>
-      {fee !== "none" && (
-        <div>
-          <dt>{t("summary.delivery")}</dt>
-          <dd>{fee === "known" ? feeText(totals.deliveryPoisha) : t("summary.deliveryLater")}</dd>
-        </div>
-      )}
-      {totals.discountPoisha > 0 && (
-        <div className={styles.discount}>
-          <dt>{t("summary.discount", { code: cart.promotions[0]?.code ?? "" })}</dt>
-          <dd>− {formatMoney(totals.discountPoisha, language)}</dd>
-        </div>
-      )}
-      <div className={styles.payable}>
-        <dt>{t(isTotalOpen(fee, totals) ? "summary.totalOpen" : "summary.total")}</dt>
-        <dd>{formatMoney(totals.payablePoisha, language)}</dd>
-      </div>
-      {totals.vatPoisha !== undefined && (
-        <div className={styles.vat}>
-          <dt>{t("summary.vat")}</dt>
-          <dd>{formatMoney(totals.vatPoisha, language)}</dd>
-        </div>
-      )}
-    </dl>
+    <span className={page.quantity}>
+      <QuantityStepper
+        labels={{
+          quantity: t("line.quantity"),
+          decrease: t("line.decrease", { title }),
+          increase: t("line.increase", { title }),
+        }}
+        quantity={quantity}
+        max={Math.min(line.stock, MAX_PIECES)}
+        disabled={item.changing !== null}
+        onIncrease={() => item.change(place, quantity + 1)}
+        onDecrease={() => item.change(place, quantity - 1)}
+      />
+    </span>
   );
 }

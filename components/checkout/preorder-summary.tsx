@@ -1,4 +1,5 @@
 import styles from "@/components/checkout/order-summary.module.css";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
@@ -16,6 +17,8 @@ interface PreorderSummaryProps {
 export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummaryProps) {
   const { t, language } = useTexts("checkout");
   const { title, details, picture, pricePoisha, depositPoisha, releasedOn, slotsLeft, slotsTaken, gifts } = product;
+  const money = (poisha: number) => formatMoney(poisha, language);
+  const fee = feePoisha === 0 ? t("delivery.free") : money(feePoisha);
   return (
     <div className={styles.summary}>
       <ul className={styles.summaryLines}>
@@ -31,7 +34,7 @@ export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummar
               </span>
             )}
           </span>
-          <span className={styles.summaryAmount}>{formatMoney(pricePoisha, language)}</span>
+          <span className={styles.summaryAmount}>{money(pricePoisha)}</span>
         </li>
       </ul>
       {gifts.length > 0 && (
@@ -44,26 +47,14 @@ export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummar
           </ul>
         </div>
       )}
-      <dl className={styles.totals}>
-        <div>
-          <dt>{t("summary.delivery")}</dt>
-          <dd>
-            {feeKnown
-              ? feePoisha === 0
-                ? t("delivery.free")
-                : formatMoney(feePoisha, language)
-              : t("summary.deliveryLater")}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("preorder.later")}</dt>
-          <dd>{formatMoney(pricePoisha + feePoisha - depositPoisha, language)}</dd>
-        </div>
-        <div className={styles.payable}>
-          <dt>{t("preorder.now")}</dt>
-          <dd>{formatMoney(depositPoisha, language)}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [t("summary.delivery"), feeKnown ? fee : t("summary.deliveryLater")],
+          [t("preorder.later"), money(pricePoisha + feePoisha - depositPoisha)],
+          [t("preorder.now"), money(depositPoisha), styles.payable],
+        ]}
+        className={styles.totals}
+      />
       <p className={styles.vat}>{t("preorder.note")}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import styles from "@/components/orders/orders.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { AddOnList } from "@/components/ui/lists/add-on-list";
+import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -66,52 +67,20 @@ export function OrderParcel(props: {
 function Totals({ order, isTexted }: { order: Pick<Order, "state" | "total" | "refund" | "kept">; isTexted: boolean }) {
   const { t, language } = useTexts("orders");
   const { total, refund, kept } = order;
-  return (
-    <dl className={styles.totals}>
-      <div>
-        <dt>{t("parcel.items")}</dt>
-        <dd>{formatMoney(total.itemsPoisha, language)}</dd>
-      </div>
-      {!isTexted && (
-        <div>
-          <dt>{t("parcel.delivery")}</dt>
-          <dd>{total.deliveryPoisha === 0 ? t("parcel.free") : formatMoney(total.deliveryPoisha, language)}</dd>
-        </div>
-      )}
-      {total.discountPoisha > 0 && (
-        <div>
-          <dt>{t("parcel.discount")}</dt>
-          <dd>− {formatMoney(total.discountPoisha, language)}</dd>
-        </div>
-      )}
-      {total.dueLaterPoisha > 0 && (
-        <div>
-          <dt>{t(isVoid(order) ? "parcel.rest" : "parcel.dueLater")}</dt>
-          <dd>{formatMoney(total.dueLaterPoisha, language)}</dd>
-        </div>
-      )}
-      <div className={styles.payable}>
-        <dt>{t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total")}</dt>
-        <dd>{formatMoney(total.payablePoisha, language)}</dd>
-      </div>
-      {total.vat !== null && (
-        <div className={styles.vat}>
-          <dt>{t(total.dueLaterPoisha > 0 ? "parcel.vatInWhole" : "parcel.vat")}</dt>
-          <dd>{formatMoney(total.vat.vatPoisha, language)}</dd>
-        </div>
-      )}
-      {refund !== null && (
-        <div>
-          <dt>{t("parcel.refund")}</dt>
-          <dd>− {formatMoney(refund.poisha, language)}</dd>
-        </div>
-      )}
-      {kept !== null && (
-        <div className={styles.payable}>
-          <dt>{t("parcel.paidForKept")}</dt>
-          <dd>{formatMoney(kept.poisha, language)}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  const money = (poisha: number) => formatMoney(poisha, language);
+  const facts: OptionalFact[] = [
+    [t("parcel.items"), money(total.itemsPoisha)],
+    !isTexted && [t("parcel.delivery"), total.deliveryPoisha === 0 ? t("parcel.free") : money(total.deliveryPoisha)],
+    total.discountPoisha > 0 && [t("parcel.discount"), `− ${money(total.discountPoisha)}`],
+    total.dueLaterPoisha > 0 && [t(isVoid(order) ? "parcel.rest" : "parcel.dueLater"), money(total.dueLaterPoisha)],
+    [t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total"), money(total.payablePoisha), styles.payable],
+    total.vat && [
+      t(total.dueLaterPoisha > 0 ? "parcel.vatInWhole" : "parcel.vat"),
+      money(total.vat.vatPoisha),
+      styles.vat,
+    ],
+    refund && [t("parcel.refund"), `− ${money(refund.poisha)}`],
+    kept && [t("parcel.paidForKept"), money(kept.poisha), styles.payable],
+  ];
+  return <FactList facts={facts} className={styles.totals} />;
 }

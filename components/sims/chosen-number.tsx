@@ -1,6 +1,8 @@
 import Link from "next/link";
 import styles from "@/components/sims/chosen-number.module.css";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { type HeldNumber, useNumberHold } from "@/hooks/sims/use-number-hold";
 import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -50,7 +52,7 @@ export function ChosenNumber({ number, sku, onReserved }: ChosenNumberProps) {
           </Button>
         </>
       )}
-      <p className={styles.refused} role="alert">
+      <p className={errorText.error} role="alert">
         {refused && t("chosen.refused")}
       </p>
       <noscript>
@@ -75,23 +77,20 @@ export function ChosenNumber({ number, sku, onReserved }: ChosenNumberProps) {
 
 function Sums({ number }: { number: SimNumber }) {
   const { t, language } = useTexts("sims");
+  const { pricePoisha, numberPoisha, numberClass } = number;
+  const money = (poisha: number) => formatMoney(poisha, language);
   return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t("chosen.sim")}</dt>
-        <dd>{formatMoney(number.pricePoisha - number.numberPoisha, language)}</dd>
-      </div>
-      <div>
-        <dt>
-          {t("chosen.number")} · {t(`class.${number.numberClass}`)}
-        </dt>
-        <dd>{number.numberPoisha === 0 ? t("chosen.free") : formatMoney(number.numberPoisha, language)}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{t("chosen.total")}</dt>
-        <dd>{formatMoney(number.pricePoisha, language)}</dd>
-      </div>
-    </dl>
+    <FactList
+      facts={[
+        [t("chosen.sim"), money(pricePoisha - numberPoisha)],
+        [
+          `${t("chosen.number")} · ${t(`class.${numberClass}`)}`,
+          numberPoisha === 0 ? t("chosen.free") : money(numberPoisha),
+        ],
+        [t("chosen.total"), money(pricePoisha), styles.total],
+      ]}
+      className={styles.sums}
+    />
   );
 }
 

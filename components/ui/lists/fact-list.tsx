@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A name and its value. */
-export type Fact = readonly [name: string, value: ReactNode];
+export type Fact = readonly [name: string, value: ReactNode, className?: string | undefined];
 
 /** A fact that may not apply: false and null are left out. */
 export type OptionalFact = Fact | false | null;
@@ -21,7 +21,7 @@ export function FactList({ facts, label, className }: FactListProps) {
       {facts.map(
         (fact) =>
           fact && (
-            <div key={fact[0]}>
+            <div key={fact[0]} className={fact[2]}>
               <dt>{fact[0]}</dt>
               <dd>{fact[1]}</dd>
             </div>
