@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import styles from "@/components/ads-platform/budget-estimator.module.css";
-import { BudgetField } from "@/components/ads-platform/budget-field";
 import { EstimateView } from "@/components/ads-platform/estimate-view";
 import { useAdEstimate } from "@/components/ads-platform/use-ad-estimate";
 import { Button } from "@/components/ui/actions/button";
+import plain from "@/components/ui/forms/plain-field.module.css";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
-import { AD_DAYS, isAdBudget } from "@/utils/forms/ad-plan";
+import { AD_DAYS, isAdBudget, MAX_AD_BUDGET, MIN_AD_BUDGET } from "@/utils/forms/ad-plan";
 import { formatMoney } from "@/utils/money/money";
 import { readTaka } from "@/utils/money/typed-taka";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -123,6 +123,36 @@ export function BudgetEstimator({ planner }: { planner: AdsPlanner }) {
         </Button>
       </form>
       <PlanEstimate rates={rates} state={state} />
+    </div>
+  );
+}
+
+/** The field for the budget of the plan, with its limits. */
+function BudgetField({ first, wrong, onChange }: { first: string; wrong: boolean; onChange: (typed: string) => void }) {
+  const { t, language } = useTexts("ads");
+  return (
+    <div className={plain.field}>
+      <label htmlFor="plan-budget" className={plain.label}>
+        {t("plan.budget")}
+      </label>
+      <input
+        id="plan-budget"
+        name="budget"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        defaultValue={first}
+        className={plain.input}
+        aria-describedby="plan-budget-note"
+        {...(wrong && { "aria-invalid": true })}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id="plan-budget-note" className={wrong ? styles.error : styles.hint}>
+        {t(wrong ? "plan.wrongBudget" : "plan.budgetHint", {
+          min: formatMoney(MIN_AD_BUDGET * POISHA, language),
+          max: formatMoney(MAX_AD_BUDGET * POISHA, language),
+        })}
+      </p>
     </div>
   );
 }

@@ -1,19 +1,17 @@
 import { useRouter } from "next/router";
-import { type ReactNode, useCallback, useEffect, useId } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
 import { ContactSection } from "@/components/checkout/contact-section";
 import { arrivalText } from "@/components/checkout/delivery-methods";
 import { DeliverySection } from "@/components/checkout/delivery-section";
-import { EarlierOrder } from "@/components/checkout/earlier-order";
 import { isTotalOpen, OrderSummary, type OrderSummaryProps } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
 import { PromotionSection } from "@/components/checkout/promotion-section";
 import { Reasons } from "@/components/checkout/reasons";
 import { TextedNote } from "@/components/checkout/texted-note";
-import { UnfinishedOrder } from "@/components/checkout/unfinished-order";
 import { validationText } from "@/components/checkout/validation-text";
-import { Button } from "@/components/ui/actions/button";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { type CartView, useCart } from "@/hooks/cart/use-cart";
 import { type Checkout, useCheckout } from "@/hooks/checkout/use-checkout";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
@@ -22,6 +20,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { District } from "@/services/checkout/delivery-service";
 import { showToast } from "@/utils/browser/toasts";
 import { type CheckoutPart, findValidationErrors } from "@/utils/checkout/checkout-form";
+import { orderPath } from "@/utils/checkout/order-id";
 import { formatMoney } from "@/utils/money/money";
 import { HOTLINE } from "@/utils/numbers/hotline";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
@@ -211,5 +210,50 @@ function PlaceOrder({ view, checkout, fee, total }: PlaceOrderProps) {
         {t("help.text")} <a href={`tel:${HOTLINE}`}>{t("help.call")}</a>
       </p>
     </div>
+  );
+}
+
+/** Shown when an order was sent before a reload and got no answer: its result can be checked without a second order. */
+function UnfinishedOrder({ onCheck, onDrop }: { onCheck: () => void; onDrop: () => void }) {
+  const { t } = useTexts("checkout");
+  return (
+    <section className={styles.unfinished} aria-labelledby="unfinished-order">
+      <h2 id="unfinished-order">{t("unfinished.heading")}</h2>
+      <p>{t("unfinished.text")}</p>
+      <div className={styles.unfinishedActions}>
+        <Button onClick={onCheck}>{t("unfinished.check")}</Button>
+        <Button variant="ghost" onClick={onDrop}>
+          {t("unfinished.drop")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface EarlierOrderProps {
+  orderId: string;
+  /** `again`: an earlier attempt placed the order, without the later changes. `last`: the cart's last order. */
+  kind: "again" | "last";
+}
+
+/** A link to the order that was made from the cart, when the checkout is empty. `again` takes the focus. */
+function EarlierOrder({ orderId, kind }: EarlierOrderProps) {
+  const { t } = useTexts("checkout");
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (kind === "again") heading.current?.focus();
+  }, [kind]);
+
+  return (
+    <section className={styles.unfinished} aria-labelledby="earlier-order">
+      <h2 id="earlier-order" ref={heading} tabIndex={-1}>
+        {t(`earlier.${kind}.heading`)}
+      </h2>
+      <p>{t(`earlier.${kind}.text`, { id: orderId })}</p>
+      <div className={styles.unfinishedActions}>
+        <ButtonLink href={orderPath(orderId)}>{t("earlier.open")}</ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,18 @@
+import { useEffect, useState } from "react";
 import { ContentBlockView, type ContentParts } from "@/components/content/blocks/content-block-view";
 import { HeroBlock } from "@/components/content/blocks/hero-block";
 import { contentSeo } from "@/components/content/content-seo";
 import styles from "@/components/content/content-view.module.css";
-import { NearbyPages } from "@/components/content/nearby-pages";
-import { PageContents } from "@/components/content/page-contents";
-import { SectionNav } from "@/components/content/section-nav";
+import nearby from "@/components/content/nearby-pages.module.css";
+import contents from "@/components/content/page-contents.module.css";
+import nav from "@/components/content/section-nav.module.css";
 import { PageHead } from "@/components/layout/page-head";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { ContentView as Page } from "@/services/content/content-page.server";
+import type { ContentView as Page, ShownBlock } from "@/services/content/content-page.server";
 import { formatDate } from "@/utils/dates/dates";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import type { JsonLd } from "@/utils/seo/json-ld";
@@ -87,5 +91,105 @@ function ContentView({ page: content, parts = {} }: ContentViewProps) {
       <NearbyPages page={content} />
       {section !== "legal" && <div className={page.container}>{updated}</div>}
     </article>
+  );
+}
+
+/** The table of contents of a long text, with a print button. If there is room beside the text, it stays visible. */
+function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
+  const { t } = useTexts("content");
+  const [canPrint, setCanPrint] = useState(false);
+  useEffect(() => setCanPrint(true), []);
+  const entries = blocks.flatMap(({ heading, id }, index) =>
+    heading === undefined ? [] : [{ heading, id: id ?? `part-${index + 1}` }],
+  );
+  return (
+    <nav aria-label={t("onThisPage")} className={contents.contents}>
+      <details open>
+        <summary>
+          {t("onThisPage")}
+          <Icon name="caretDown" size={16} />
+        </summary>
+        <ol>
+          {entries.map(({ heading, id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      {/* Printing needs script; the button's space is reserved until then. */}
+      <div className={contents.print}>
+        {canPrint && (
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** Links to the previous and the next page in the menu. */
+function NearbyPages({ page: { path, sectionPages, trail, section } }: { page: Page }) {
+  const { t } = useTexts("content");
+  const place = sectionPages.findIndex((each) => each.path === path);
+  const parent = trail.at(-1);
+  // Not on a section's front page, whose own blocks link to its pages.
+  if (place === -1 || parent === undefined || sectionPages.length < 2 || section === "legal") return null;
+  const previous = sectionPages[place - 1] ?? parent;
+  const [first] = sectionPages;
+  const next = sectionPages[place + 1] ?? (first === previous ? undefined : first);
+  return (
+    <nav aria-label={t("inSection", { name: parent.name })} className={`${page.container} ${nearby.nearby}`}>
+      <SiteLink href={previous.path} prefetch={false} className={nearby.previous}>
+        <Icon name="caretLeft" />
+        <span>
+          <small>{t("previous")}</small>
+          {previous.name}
+        </span>
+      </SiteLink>
+      {next && (
+        <SiteLink href={next.path} prefetch={false} className={nearby.next}>
+          <span>
+            <small>{t("next")}</small>
+            {next.name}
+          </span>
+          <Icon name="caretRight" />
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
+
+/** The navigation of a section: its front page, and a list of all its pages that opens on a click. Needs no script. */
+function SectionNav({ page: content }: { page: Page }) {
+  const { t } = useTexts("content");
+  const { path, name, sectionPages, trail } = content;
+  const isFront = !sectionPages.some((place) => place.path === path);
+  const front = isFront ? { name, path } : trail.at(-1);
+  if (front === undefined || sectionPages.length === 0) return null;
+  return (
+    <nav aria-label={t("pagesOf", { name: front.name })} className={nav.bar}>
+      <div className={`${page.container} ${nav.inside}`}>
+        <SiteLink href={front.path} prefetch={false} className={nav.front} {...(isFront && { "aria-current": "page" })}>
+          {front.name}
+        </SiteLink>
+        <details className={nav.all}>
+          <summary>
+            {t("allPages")}
+            <Icon name="caretDown" size={16} />
+          </summary>
+          <ul>
+            {sectionPages.map((place) => (
+              <li key={place.path}>
+                <SiteLink href={place.path} prefetch={false} {...(place.path === path && { "aria-current": "page" })}>
+                  {place.name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ButtonSpecimens, variants } from "@/components/design/actions/button-specimens";
-import { ButtonStates } from "@/components/design/actions/button-states";
 import styles from "@/components/design/design.module.css";
-import { Group, Specimen } from "@/components/design/specimen";
+import { Group, Specimen, State } from "@/components/design/specimen";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
+import { Button } from "@/components/ui/actions/button";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge, badgeTones } from "@/components/ui/values/badge";
@@ -69,6 +69,50 @@ function ChipSpecimen() {
           label={t("badges.soft")}
           name={t("actions.chipRemove", { label: t("badges.soft") })}
         />
+      </div>
+    </Specimen>
+  );
+}
+
+type ButtonVariant = (typeof variants)[number];
+
+/** Attributes that show a state of the button without a pointer. */
+const forced = { hover: { "data-hover": "" }, active: { "data-hover": "", "data-active": "" } };
+
+/** A variant of the button in each of its states. */
+function ButtonStates({ variant }: { variant: ButtonVariant }) {
+  const { t } = useTexts("design");
+  return (
+    <Specimen title={`${t("actions.button")}: ${variant}`}>
+      <div className={styles.row}>
+        <State name={t("states.rest")}>
+          <Button variant={variant}>{t("actions.buy")}</Button>
+        </State>
+        <State name={t("states.hover")}>
+          <Button variant={variant} {...forced.hover}>
+            {t("actions.buy")}
+          </Button>
+        </State>
+        <State name={t("states.focus")}>
+          <span className={styles.focused}>
+            <Button variant={variant}>{t("actions.buy")}</Button>
+          </span>
+        </State>
+        <State name={t("states.active")}>
+          <Button variant={variant} {...forced.active}>
+            {t("actions.buy")}
+          </Button>
+        </State>
+        <State name={t("states.disabled")}>
+          <Button variant={variant} disabled>
+            {t("actions.buy")}
+          </Button>
+        </State>
+        <State name={t("states.loading")}>
+          <Button variant={variant} aria-busy>
+            {t("actions.buy")}
+          </Button>
+        </State>
       </div>
     </Specimen>
   );

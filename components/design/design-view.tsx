@@ -22,14 +22,8 @@ const groups = [
   ["feedback", "feedback"],
 ] as const;
 
-interface DesignViewProps {
-  tokens: DesignTokens;
-  shop: ShopSlots;
-  hero: ReactNode;
-}
-
 /** The design system on one page: tokens first, then every part in each of its states. */
-export function DesignView({ tokens, shop, hero }: DesignViewProps) {
+export function DesignView({ tokens, shop, hero }: { tokens: DesignTokens; shop: ShopSlots; hero: ReactNode }) {
   const { t } = useTexts("design");
   return (
     <div className={page.container}>

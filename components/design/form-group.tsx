@@ -1,12 +1,15 @@
 import dynamic from "next/dynamic";
+import { useState } from "react";
 import styles from "@/components/design/design.module.css";
-import { ChoiceSpecimen } from "@/components/design/forms/choice-specimen";
-import { CodeSpecimen } from "@/components/design/forms/code-specimen";
-import { Group, Specimen } from "@/components/design/specimen";
+import { Group, Specimen, State } from "@/components/design/specimen";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { Stepper } from "@/components/ui/lists/stepper";
 import { Skeleton } from "@/components/ui/sections/skeleton";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { formatNumber } from "@/utils/numbers/digits";
 
 const FieldStates = dynamic(() => import("@/components/design/field-states").then((loaded) => loaded.FieldStates), {
   ssr: false,
@@ -52,5 +55,70 @@ export function FormGroup() {
         />
       </Specimen>
     </Group>
+  );
+}
+
+/** The boxes of a one-time code. */
+function CodeSpecimen() {
+  const { t, language } = useTexts("design");
+  const [code, setCode] = useState("");
+  const [complete, setComplete] = useState("");
+  const shown = formatNumber(complete, language);
+  return (
+    <Specimen title={t("forms.code")}>
+      <div className={styles.codes}>
+        <State name={t("states.rest")}>
+          <CodeBoxes value={code} onChange={setCode} onComplete={setComplete} label={t("forms.codeLabel")} />
+        </State>
+        <State name={t("states.error")}>
+          <CodeBoxes value="123" onChange={() => undefined} label={t("forms.codeLabel")} error={t("forms.codeError")} />
+        </State>
+        <State name={t("states.disabled")}>
+          <CodeBoxes value="" onChange={() => undefined} label={t("forms.codeLabel")} disabled />
+        </State>
+      </div>
+      <p role="status" className={styles.note}>
+        {complete !== "" && t("forms.codeDone", { code: shown })}
+      </p>
+    </Specimen>
+  );
+}
+
+/** Poisha. */
+const FEES = { regular: 6000, express: 12_000 } as const;
+
+/** Cards, of which one can be chosen. */
+function ChoiceSpecimen() {
+  const { t, language } = useTexts("design");
+  const [way, setWay] = useState("regular");
+  return (
+    <Specimen title={t("forms.choices")}>
+      <fieldset className={styles.choices}>
+        <legend>{t("forms.delivery")}</legend>
+        {(["regular", "express"] as const).map((value) => (
+          <ChoiceCard
+            key={value}
+            name="design-way"
+            value={value}
+            checked={way === value}
+            title={t(`forms.${value}`)}
+            aside={formatMoney(FEES[value], language)}
+            onChoose={() => setWay(value)}
+          >
+            {t(`forms.${value}Note`)}
+          </ChoiceCard>
+        ))}
+        <ChoiceCard
+          name="design-way"
+          value="off"
+          checked={false}
+          disabled
+          title={t("forms.express")}
+          onChoose={() => undefined}
+        >
+          {t("forms.expressOff")}
+        </ChoiceCard>
+      </fieldset>
+    </Specimen>
   );
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import styles from "@/components/design/design.module.css";
-import { SwatchSpecimens } from "@/components/design/shop/swatch-specimens";
 import { Group, Specimen, State } from "@/components/design/specimen";
 import { Button } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
+import { Swatches } from "@/components/ui/forms/swatches";
 import { Price } from "@/components/ui/values/price";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
+import { formatCapacity } from "@/utils/numbers/capacity";
 import { paths } from "@/utils/paths/paths";
 
 const MAX_PIECES = 5;
@@ -107,5 +108,44 @@ export function ShopGroup({ slots }: { slots: ShopSlots }) {
         <Pagination page={5} pages={9} hrefOf={(page) => `${paths.phones}?page=${page}`} />
       </Specimen>
     </Group>
+  );
+}
+
+/** The choice of a colour and of a storage. */
+function SwatchSpecimens() {
+  const { t, language } = useTexts("design");
+  const stay = "/design#shop";
+  return (
+    <div className={styles.pair}>
+      <Specimen title={t("shop.swatches")}>
+        <Swatches
+          title={t("shop.colour")}
+          value={t("shop.teal")}
+          options={[
+            { key: "teal", href: stay, label: t("shop.teal"), hex: "var(--chakra-colors-success)", current: true },
+            { key: "rose", href: stay, label: t("shop.rose"), hex: "var(--chakra-colors-danger)", current: false },
+            {
+              key: "midnight",
+              href: stay,
+              label: t("shop.midnight"),
+              hex: "var(--chakra-colors-hero-deep)",
+              current: false,
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen title={t("shop.storage")}>
+        <Swatches
+          title={t("shop.storage")}
+          value={formatCapacity(256, language)}
+          options={[128, 256, 512].map((size) => ({
+            key: String(size),
+            href: stay,
+            label: formatCapacity(size, language),
+            current: size === 256,
+          }))}
+        />
+      </Specimen>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen } from "@/components/design/specimen";
-import { tokenVariable } from "@/components/design/tokens/token-variable";
 import { DataTable } from "@/components/ui/lists/data-table";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
@@ -145,3 +144,10 @@ function ValueTables({ tokens }: { tokens: DesignTokens }) {
     </div>
   );
 }
+
+/** The CSS variable of a token. */
+const tokenVariable = (group: string, name: string) =>
+  `var(--chakra-${group}-${name
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll(".", "-")})`;

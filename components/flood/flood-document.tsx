@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { FloodBlock } from "@/components/flood/flood-block";
 import { FloodHead, FloodReplyHead } from "@/components/flood/flood-head";
 import { FloodReplyView } from "@/components/flood/flood-reply";
-import { FloodWalletBar } from "@/components/flood/flood-wallet-bar";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FloodFramed, FloodPage, FloodReplyPage } from "@/services/content/flood-page.server";
 import { formatDate } from "@/utils/dates/dates";
@@ -107,5 +106,22 @@ function FloodHero({ hero }: { hero: HeroBlock }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** The link back to the wallet: the only part of the page with a script. It is hidden until the script runs. */
+function FloodWalletBar({ wallet }: { wallet: NonNullable<FloodPage["frame"]["wallet"]> }) {
+  const { t: common } = useTexts();
+  return (
+    <>
+      <nav id="wallet-bar" className="wallet" aria-label={common("wallet.label")} hidden>
+        <p id="wallet-note" role="status" hidden>
+          {common("wallet.alone")}
+        </p>
+        <button type="button">{common("wallet.back")}</button>
+      </nav>
+      <script defer src={wallet.script} />
+      <script defer src="/wallet-bar.js" data-call={wallet.call} data-merchant={wallet.merchant} />
+    </>
   );
 }

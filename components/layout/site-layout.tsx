@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { CartOnlyHeader, SiteHeader } from "@/components/layout/header/site-header";
 import { ShopLanguageNotice } from "@/components/layout/messages/shop-language-notice";
 import styles from "@/components/layout/site-layout.module.css";
-import { useChromeErrors } from "@/components/layout/use-chrome-errors";
 import { useLazyChrome } from "@/components/layout/use-lazy-chrome";
 import { WalletBar } from "@/components/layout/wallet-bar";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Chrome } from "@/utils/layout/chrome-rules";
+import { logFailure } from "@/utils/browser/log-failure";
+import type { Chrome, ChromeParameterError } from "@/utils/layout/chrome-rules";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { hasCart, isCheckoutPath } from "@/utils/paths/paths";
 
@@ -75,4 +75,11 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
       {layout.languageNotice && <ShopLanguageNotice />}
     </>
   );
+}
+
+/** Logs the values of the address or of cookies that could not be read and are treated as missing (CHROME-17). */
+function useChromeErrors(errors: readonly ChromeParameterError[] | undefined): void {
+  useEffect(() => {
+    for (const { name, value } of errors ?? []) logFailure(`${name} is not JSON, so it hides nothing:`, value);
+  }, [errors]);
 }

@@ -3,15 +3,19 @@ import { FoundOrder } from "@/components/orders/found-order";
 import { OrderCode } from "@/components/orders/order-code";
 import styles from "@/components/orders/orders.module.css";
 import { TrackForm } from "@/components/orders/track-form";
-import { TrackHelp } from "@/components/orders/track-help";
 import track from "@/components/orders/track-page.module.css";
 import { useLiveOrders } from "@/components/orders/use-live-order";
 import { useTrackOrder } from "@/components/orders/use-track-order";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { TitleBand } from "@/components/ui/sections/title-band";
+import { Drawing } from "@/components/ui/values/drawing";
 import { useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderContact } from "@/services/orders/own-orders-service";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
+import { paths } from "@/utils/paths/paths";
 
 interface TrackOrderViewProps {
   /** The order id in the address, empty if there is none. */
@@ -105,5 +109,36 @@ export function TrackOrderView({ orderId: initialOrderId, isUnknown = false, min
         <TrackHelp />
       </div>
     </div>
+  );
+}
+
+const points = [
+  { name: "number", drawing: "/icons/order.svg" },
+  { name: "lost", drawing: "/icons/phones.svg" },
+  { name: "hidden", drawing: "/icons/warranty.svg" },
+] as const;
+
+/** The help beside the form: where to find the order number, what to do without it, and whom to ask. */
+function TrackHelp() {
+  const { t } = useTexts("orders");
+  return (
+    <aside className={track.help} aria-labelledby="track-help">
+      <h2 id="track-help">{t("help.title")}</h2>
+      <ul>
+        {points.map(({ name, drawing }) => (
+          <li key={name}>
+            <Drawing src={drawing} width={36} />
+            <h3>{t(`help.${name}`)}</h3>
+            <p>{t(`help.${name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={`${track.ways} ${page.textLinks}`}>
+        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>
+        <SiteLink href={paths.contact} prefetch={false}>
+          {t("late.write")}
+        </SiteLink>
+      </p>
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
-import { OwnEsim } from "@/components/sims/own-esim";
+import { OpenEsims } from "@/components/sims/esim-profiles";
 import { type DrawCentres, NextStep, paymentEndOf } from "@/components/sims/request-next-step";
 import styles from "@/components/sims/service-view.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
@@ -10,8 +10,10 @@ import { PlainField } from "@/components/ui/forms/plain-field";
 import { Timeline } from "@/components/ui/lists/timeline";
 import page from "@/components/ui/sections/page.module.css";
 import { TitleBand } from "@/components/ui/sections/title-band";
+import { useHideOrders } from "@/hooks/orders/use-hide-orders";
 import { useOwnTracked } from "@/hooks/sims/use-own-tracked";
 import { useTexts } from "@/hooks/ui/use-texts";
+import type { EsimProfile } from "@/services/sims/esim-service";
 import type { TrackedSimRequest } from "@/services/sims/sim-requests-service";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
@@ -188,5 +190,37 @@ function Tracked({ served, centres, phone }: TrackedProps) {
         <p className={styles.note}>{t("track.keep")}</p>
       </section>
     </>
+  );
+}
+
+interface OwnEsimProps {
+  profiles: readonly EsimProfile[];
+  /** The kind of device that the page is read on. The steps for it are open. */
+  phone: PhoneKind;
+}
+
+/** The eSIM of a migration, in the browser that paid for it, and how to hide it on a computer that others use. */
+function OwnEsim({ profiles, phone }: OwnEsimProps) {
+  const { t } = useTexts("sim-services");
+  const { asPath, replace } = useRouter();
+  const { state, run: hide } = useHideOrders(() => void replace(asPath, undefined, { scroll: false }));
+  return (
+    <section className={styles.main} aria-labelledby="own-esim">
+      <h2 id="own-esim" className={styles.ownTitle}>
+        {t("track.ownEsim.title")}
+      </h2>
+      <OpenEsims profiles={profiles} phone={phone} />
+      <div className={styles.note}>
+        <p>{t("track.ownEsim.text")}</p>
+        <Button variant="outline" size="sm" aria-busy={state === "busy"} onClick={() => void hide()}>
+          {t("track.ownEsim.hide")}
+        </Button>
+        {state === "failed" && (
+          <p role="alert" className={styles.wrong}>
+            {t("track.ownEsim.failed")}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

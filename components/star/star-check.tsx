@@ -1,12 +1,14 @@
 import styles from "@/components/star/star-check.module.css";
-import { StarProgress } from "@/components/star/star-progress";
+import progressStyles from "@/components/star/star-progress.module.css";
 import { useStarCheck } from "@/components/star/use-star-check";
 import { Button } from "@/components/ui/actions/button";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
+import { FactList } from "@/components/ui/lists/fact-list";
 import { Badge } from "@/components/ui/values/badge";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { StarStatus } from "@/services/star/star-status-service";
+import type { StarProgress as Progress, StarStatus } from "@/services/star/star-status-service";
+import { formatMoney } from "@/utils/money/money";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { starBadge } from "@/utils/stores/star-badge";
 
@@ -80,6 +82,36 @@ function StarTier({ msisdn, status, onAgain }: { msisdn: string; status: StarSta
       <Button variant="outline" className={styles.again} onClick={onAgain}>
         {t("again")}
       </Button>
+    </div>
+  );
+}
+
+/** A tier is calculated from the use of this many months. */
+const MONTHS = 3;
+
+/** The progress to the next tier: the amounts, and the deadline. */
+function StarProgress({ progress }: { progress: Progress }) {
+  const { t, language } = useTexts("star");
+  const { neededPoisha, averagePoisha, usedPoisha, missingPoisha, sentence } = progress;
+  const targetPoisha = neededPoisha * MONTHS;
+  const money = (poisha: number) => formatMoney(poisha, language);
+  return (
+    <div className={progressStyles.progress}>
+      <progress
+        className={progressStyles.bar}
+        aria-label={t("progress.label")}
+        max={targetPoisha}
+        value={Math.max(0, targetPoisha - missingPoisha)}
+      />
+      <p className={progressStyles.sentence}>{sentence}</p>
+      <FactList
+        facts={[
+          [t("progress.average"), money(averagePoisha)],
+          [t("progress.used"), money(usedPoisha)],
+          [t("progress.needed"), money(neededPoisha)],
+        ]}
+        className={progressStyles.figures}
+      />
     </div>
   );
 }

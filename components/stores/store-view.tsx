@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CountryPlace } from "@/components/stores/country-place";
+import country from "@/components/stores/country-place.module.css";
 import { DirectionsLink } from "@/components/stores/directions-link";
 import { OpenState } from "@/components/stores/open-state";
 import { StoreCard } from "@/components/stores/store-card";
@@ -14,6 +14,7 @@ import { Section } from "@/components/ui/sections/section";
 import { Icon } from "@/components/ui/values/icon";
 import type { Store, StoreInFull } from "@/services/stores/stores-service";
 import { dayOfChange, weekOf } from "@/utils/dates/store-hours";
+import { placeOnOutline } from "@/utils/maps/country-map";
 import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
@@ -145,13 +146,8 @@ export function StoreView({ trail, store, near, phones }: StoreViewProps) {
   );
 }
 
-interface StoreHeroProps {
-  trail: readonly Crumb[];
-  store: StoreInFull;
-}
-
 /** Name, address and state of a centre, directions, and its position in the country. */
-function StoreHero({ trail, store }: StoreHeroProps) {
+function StoreHero({ trail, store }: { trail: readonly Crumb[]; store: StoreInFull }) {
   const { t, language, digits } = useStoreLabels();
   const { name, district, phone, names, addressLines, latitude, longitude } = store;
   const other = language === "bn" ? "en" : "bn";
@@ -185,6 +181,24 @@ function StoreHero({ trail, store }: StoreHeroProps) {
         </div>
         <CountryPlace label={t("page.where", { name, district })} latitude={latitude} longitude={longitude} />
       </div>
+    </div>
+  );
+}
+
+interface CountryPlaceProps {
+  /** The text for readers who do not see the picture. */
+  label: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** The position of something in the country: the country's outline with a pin, without a script. */
+function CountryPlace({ label, ...position }: CountryPlaceProps) {
+  const { left, top } = placeOnOutline(position);
+  const at = { left: `${(left * 100).toFixed(1)}%`, top: `${(top * 100).toFixed(1)}%` };
+  return (
+    <div role="img" aria-label={label} className={country.country}>
+      <span className={country.pin} style={at} />
     </div>
   );
 }

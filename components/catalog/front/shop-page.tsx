@@ -1,17 +1,19 @@
 import { ProductRail } from "@/components/catalog/card/product-rail";
 import { RecentlyViewed } from "@/components/catalog/card/recently-viewed";
-import { BrandTiles } from "@/components/catalog/front/brand-tiles";
+import brands from "@/components/catalog/front/brand-tiles.module.css";
 import { BudgetTiles } from "@/components/catalog/front/budget-tiles";
 import { OtherLinks } from "@/components/catalog/front/category-links";
 import { CategoryTiles } from "@/components/catalog/front/category-tiles";
 import { LeadProduct } from "@/components/catalog/front/lead-product";
 import styles from "@/components/catalog/front/trust-row.module.css";
 import { PageHead } from "@/components/layout/page-head";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
 import { Drawing } from "@/components/ui/values/drawing";
+import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { loadShop } from "@/services/catalog/shop-page.server";
+import type { BrandTile, loadShop } from "@/services/catalog/shop-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
@@ -42,16 +44,8 @@ function TrustRow() {
 }
 
 /** The front page of the shop. */
-export function ShopPage({
-  layout,
-  lead,
-  deals,
-  newest,
-  bestsellers,
-  brands,
-  tiles,
-  sims,
-}: ViewProps<typeof loadShop>) {
+export function ShopPage(props: ViewProps<typeof loadShop>) {
+  const { layout, lead, deals, newest, bestsellers, brands, tiles, sims } = props;
   const { t } = useTexts("shop-lists");
   const { t: shop } = useTexts("shop");
   return (
@@ -60,8 +54,6 @@ export function ShopPage({
         layout={layout}
         title={t("landing.title")}
         description={t("landing.description")}
-        path={paths.shop}
-        share={{}}
         trail={shopTrail(shop)}
       />
       <div className={page.container}>
@@ -100,5 +92,25 @@ export function ShopPage({
       <BudgetTiles />
       <TrustRow />
     </>
+  );
+}
+
+/** The makers of phones. */
+function BrandTiles({ tiles }: { tiles: readonly BrandTile[] }) {
+  const { t } = useTexts("shop-lists");
+  return (
+    <Section id="brands" title={t("brands.title")}>
+      <ul className={brands.tiles}>
+        {tiles.map(({ value, label, count, picture }) => (
+          <li key={value}>
+            <SiteLink href={`${paths.phones}?brand=${value}`} prefetch={false} className={brands.tile}>
+              <Picture picture={picture} alt="" sizes={CARD_SIZES} />
+              <b>{label}</b>
+              <span>{t("brands.count", { count })}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

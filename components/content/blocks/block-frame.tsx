@@ -23,15 +23,8 @@ interface BlockFrameProps {
 }
 
 /** The frame of every block: its position on the page, heading, introduction, and tinted background. */
-export function BlockFrame({
-  id,
-  block,
-  more,
-  layout = "stack",
-  isCached = false,
-  isLater,
-  children,
-}: BlockFrameProps) {
+export function BlockFrame(props: BlockFrameProps) {
+  const { id, block, more, layout = "stack", isCached = false, isLater, children } = props;
   const { heading, intro, tinted, next } = block;
   const titleId = `${id}-title`;
   const inside = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ColourModeButton } from "@/components/layout/colour-mode-button";
-import { CheckoutHelp } from "@/components/layout/header/checkout-help";
+import help from "@/components/layout/header/checkout-help.module.css";
 import styles from "@/components/layout/header/header.module.css";
 import { MainNav } from "@/components/layout/header/main-nav";
 import { MenuButton } from "@/components/layout/header/menu-button";
@@ -10,6 +10,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
+import { HOTLINE } from "@/utils/numbers/hotline";
 import { paths } from "@/utils/paths/paths";
 
 interface SiteHeaderProps {
@@ -65,5 +66,18 @@ export function CartOnlyHeader({ brand, cart }: { brand: string; cart: ReactNode
         <div className={styles.tools}>{cart}</div>
       </div>
     </header>
+  );
+}
+
+/** Help for the buyer at the checkout, in the place of the main menu (docs/checkout.md). */
+function CheckoutHelp() {
+  const { t } = useTexts();
+  return (
+    <p data-help="" className={help.help}>
+      <strong>{t("header.secure")}</strong>
+      <span>
+        {t("header.help")} <a href={`tel:${HOTLINE}`}>{t("header.call")}</a>
+      </span>
+    </p>
   );
 }
