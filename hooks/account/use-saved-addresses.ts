@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { SavedAddress } from "@/services/account/saved-addresses-service";
 import { ApiError } from "@/services/api/api-error";
@@ -64,8 +64,7 @@ function useSessionToken(): string | null {
 function useAddressList(token: string | null, onListed: (addresses: readonly SavedAddress[]) => void) {
   const api = useApi();
   const [known, setKnown] = useState<{ token: string; addresses: readonly SavedAddress[] } | null>(null);
-  const listed = useRef(onListed);
-  listed.current = onListed;
+  const listed = useEffectEvent(onListed);
 
   useEffect(() => {
     if (token === null) return;
@@ -73,7 +72,7 @@ function useAddressList(token: string | null, onListed: (addresses: readonly Sav
       loadService().then(({ listSavedAddresses }) => listSavedAddresses(api)),
       (addresses) => {
         setKnown({ token, addresses });
-        listed.current(addresses);
+        listed(addresses);
       },
       (error) => {
         // If the session has expired, the page itself says so.

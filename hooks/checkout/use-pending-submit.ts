@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CheckoutForm, FormWork } from "@/hooks/checkout/use-checkout-form";
 import type { Delivery } from "@/hooks/checkout/use-delivery";
 import { type CheckoutPart, shownErrors } from "@/utils/checkout/checkout-form";
@@ -18,13 +18,12 @@ export interface PendingSubmit {
  */
 export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => void): PendingSubmit {
   const [shown, setShown] = useState<number | null>(null);
-  const latest = useRef(go);
-  latest.current = go;
+  const latestGo = useEffectEvent(go);
 
   useEffect(() => {
     if (shown === null || isBusy) return;
     setShown(null);
-    latest.current(shown);
+    latestGo(shown);
   }, [shown, isBusy]);
 
   return { waiting: shown !== null, wait: setShown, cancel: () => setShown(null) };

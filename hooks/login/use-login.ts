@@ -1,5 +1,5 @@
 import { type NextRouter, useRouter } from "next/router";
-import { type Dispatch, useEffect, useReducer, useRef } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from "react";
 import { useApi } from "@/context/api-context";
 import {
   type LoginAction,
@@ -50,13 +50,12 @@ export function sidebarApi(api: Api, channel: string | undefined): Api {
 
 /** Clears the state shortly after a success. */
 function useClearAfterSuccess({ step }: LoginState, dispatch: Dispatch<LoginAction>, onDone: () => void): void {
-  const done = useRef(onDone);
-  done.current = onDone;
+  const done = useEffectEvent(onDone);
   useEffect(() => {
     if (step !== "success") return;
     const timer = setTimeout(() => {
       dispatch({ type: "clear" });
-      done.current();
+      done();
     }, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [step, dispatch]);
@@ -64,8 +63,7 @@ function useClearAfterSuccess({ step }: LoginState, dispatch: Dispatch<LoginActi
 
 /** The code from the text message, read by the browser if it supports WebOTP. */
 function useReadCode({ step, sentAt }: LoginState, onRead: (code: string) => void): void {
-  const read = useRef(onRead);
-  read.current = onRead;
+  const read = useEffectEvent(onRead);
   useEffect(() => {
     if (step !== "code" || !("OTPCredential" in window) || sentAt === 0) return;
     const over = new AbortController();
@@ -73,7 +71,7 @@ function useReadCode({ step, sentAt }: LoginState, onRead: (code: string) => voi
     navigator.credentials.get(options).then(
       (credential) => {
         const code = (credential as (Credential & { code?: string }) | null)?.code;
-        if (code !== undefined) read.current(code);
+        if (code !== undefined) read(code);
       },
       // Without WebOTP, the user types the code.
       () => undefined,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import {
   findRequestKey,
@@ -137,8 +137,7 @@ async function copyResumeLink(key: string): Promise<boolean> {
 function useStartedRequest(service: SimRequestService, onFound: (request: SimRequest) => void): boolean {
   const api = useApi();
   const [ready, setReady] = useState(false);
-  const found = useRef(onFound);
-  found.current = onFound;
+  const found = useEffectEvent(onFound);
   useEffect(() => {
     takeResumeKey(service);
     const known = findRequestKey(service);
@@ -146,7 +145,7 @@ function useStartedRequest(service: SimRequestService, onFound: (request: SimReq
     let isCurrent = true;
     getSimRequest(api, known)
       .then((request) => {
-        if (isCurrent) found.current(request);
+        if (isCurrent) found(request);
       })
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.isNotFound) saveRequestKey(service, null);

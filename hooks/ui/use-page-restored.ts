@@ -1,17 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * Calls back when the page is restored from the back/forward cache. Its state is then that of the time it was left,
  * e.g. on the way to the gateway (fault R24).
  */
 export function usePageRestored(onRestored: () => void): void {
-  const latest = useRef(onRestored);
-  useEffect(() => {
-    latest.current = onRestored;
-  });
+  const restored = useEffectEvent(onRestored);
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) latest.current();
+      if (persisted) restored();
     };
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);

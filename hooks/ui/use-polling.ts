@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * Runs repeatedly while the page is visible, and at once when it becomes visible again. While one run waits for its
@@ -7,10 +7,7 @@ import { useEffect, useRef } from "react";
  * @param poll gets a function that returns whether its answer is still needed
  */
 export function usePolling(pauseMs: number | null, poll: (isCurrent: () => boolean) => Promise<void>): void {
-  const latest = useRef(poll);
-  useEffect(() => {
-    latest.current = poll;
-  });
+  const latestPoll = useEffectEvent(poll);
   useEffect(() => {
     if (pauseMs === null) return;
     let isCurrent = true;
@@ -19,7 +16,7 @@ export function usePolling(pauseMs: number | null, poll: (isCurrent: () => boole
       if (isRunning || document.visibilityState !== "visible") return;
       isRunning = true;
       try {
-        await latest.current(() => isCurrent);
+        await latestPoll(() => isCurrent);
       } finally {
         isRunning = false;
       }
