@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import type { CheckoutStep } from "@/components/checkout/checkout-stepper";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { type CheckoutFields, isSubmit } from "@/utils/checkout/checkout-form";
 import { formatNumber } from "@/utils/numbers/digits";
 
 interface CheckoutSectionProps {
@@ -27,3 +29,13 @@ export function CheckoutSection({ step, number, title, children }: CheckoutSecti
     </section>
   );
 }
+
+type FormState = Pick<Checkout, "fields" | "change" | "leave">;
+
+/** The value and the handlers of a text field of the checkout. */
+export const textFieldOf = ({ fields, change, leave }: FormState, part: keyof CheckoutFields) => ({
+  id: `checkout-${part}`,
+  value: fields[part],
+  onChange: (value: string) => change({ [part]: value }),
+  onLeave: (next: EventTarget | null) => isSubmit(next) || leave(part),
+});

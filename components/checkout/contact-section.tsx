@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { CheckoutSection } from "@/components/checkout/checkout-section";
+import { CheckoutSection, textFieldOf } from "@/components/checkout/checkout-section";
 import { TextField } from "@/components/ui/forms/form-field";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { type Fulfilment, isSubmit } from "@/utils/checkout/checkout-form";
+import type { Fulfilment } from "@/utils/checkout/checkout-form";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const HINTS = {
@@ -24,7 +24,7 @@ export function ContactSection({
   note?: ReactNode;
 }) {
   const { t, language } = useTexts("checkout");
-  const { fields, change, leave, fulfilment } = checkout;
+  const { fields, fulfilment } = checkout;
   const read = normaliseMsisdn(fields.msisdn);
   const hint =
     read !== null && read !== fields.msisdn
@@ -33,22 +33,16 @@ export function ContactSection({
   return (
     <CheckoutSection step="contact" number={1} title={t("steps.contact")}>
       <TextField
-        id="checkout-fullName"
+        {...textFieldOf(checkout, "fullName")}
         label={t("fields.fullName")}
-        value={fields.fullName}
-        onChange={(fullName) => change({ fullName })}
-        onLeave={(next) => isSubmit(next) || leave("fullName")}
         error={error("fullName")}
         autoComplete="name"
         maxLength={100}
       />
       <TextField
-        id="checkout-msisdn"
+        {...textFieldOf(checkout, "msisdn")}
         label={t("fields.msisdn")}
         hint={hint}
-        value={fields.msisdn}
-        onChange={(msisdn) => change({ msisdn })}
-        onLeave={(next) => isSubmit(next) || leave("msisdn")}
         error={error("msisdn")}
         type="tel"
         inputMode="tel"
@@ -57,11 +51,8 @@ export function ContactSection({
       />
       {note}
       <TextField
-        id="checkout-email"
+        {...textFieldOf(checkout, "email")}
         label={t("fields.email")}
-        value={fields.email}
-        onChange={(email) => change({ email })}
-        onLeave={(next) => isSubmit(next) || leave("email")}
         error={error("email")}
         optional={t("fields.optional")}
         type="email"

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styles from "@/components/checkout/checkout.module.css";
-import { CheckoutSection } from "@/components/checkout/checkout-section";
+import { CheckoutSection, textFieldOf } from "@/components/checkout/checkout-section";
 import { DeliveryMethods } from "@/components/checkout/delivery-methods";
 import { PickupStores } from "@/components/checkout/pickup-stores";
 import { PlaceFields } from "@/components/checkout/place-fields";
@@ -10,7 +10,7 @@ import { useSavedAddresses } from "@/hooks/account/use-saved-addresses";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { District } from "@/services/checkout/delivery-service";
-import { type CheckoutPart, isSubmit } from "@/utils/checkout/checkout-form";
+import type { CheckoutPart } from "@/utils/checkout/checkout-form";
 
 interface DeliverySectionProps {
   checkout: Pick<
@@ -32,7 +32,7 @@ const addressParts: readonly CheckoutPart[] = ["postCode", "district", "area", "
 /** Step 2: the delivery address, then the delivery method with fee and days for that address (features 29 and 30). */
 export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
-  const { fields, change, leave, fulfilment } = checkout;
+  const { fields, change, fulfilment } = checkout;
   const isPickup = fulfilment === "store";
   const saved = useSavedAddresses(checkout);
   const isFolded = !isPickup && saved.isFolded && addressParts.every((part) => error(part) === undefined);
@@ -46,12 +46,9 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
       )}
       {!isPickup && !isFolded && (
         <TextField
-          id="checkout-address"
+          {...textFieldOf(checkout, "address")}
           label={t("fields.address")}
           hint={t("fields.addressHint")}
-          value={fields.address}
-          onChange={(address) => change({ address })}
-          onLeave={(next) => isSubmit(next) || leave("address")}
           error={error("address")}
           autoComplete="street-address"
           maxLength={300}
@@ -84,7 +81,7 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
 /** The delivery note. Few orders need one, so the field is collapsed unless it has text. */
 function Note({ checkout, error }: { checkout: DeliverySectionProps["checkout"]; error: string | undefined }) {
   const { t } = useTexts("checkout");
-  const { fields, change, leave, fulfilment } = checkout;
+  const { fields, fulfilment } = checkout;
   const [opened, setOpened] = useState(false);
   const isPickup = fulfilment === "store";
   return (
@@ -95,11 +92,8 @@ function Note({ checkout, error }: { checkout: DeliverySectionProps["checkout"];
     >
       <summary>{t(isPickup ? "fields.addNotePickup" : "fields.addNote")}</summary>
       <TextField
-        id="checkout-note"
+        {...textFieldOf(checkout, "note")}
         label={t(isPickup ? "fields.notePickup" : "fields.note")}
-        value={fields.note}
-        onChange={(note) => change({ note })}
-        onLeave={(next) => isSubmit(next) || leave("note")}
         error={error}
         optional={t("fields.optional")}
         maxLength={300}

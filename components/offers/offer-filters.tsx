@@ -29,6 +29,12 @@ export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps
   const { kind } = search;
   const counted = (label: string, choices: readonly { key: string; count: number }[], key: string) =>
     t("counted", { label, number: choices.find((choice) => choice.key === key)?.count ?? 0 });
+  const selectOf = (name: "audience" | "price" | "sort" | "validity") => ({
+    id: `offer-${name}`,
+    name,
+    label: t(`filter.${name}`),
+    className: styles.select,
+  });
   const kinds = [
     { key: "all", label: t("everyKind"), href: hrefOf({ kind: null }), chosen: kind === null },
     ...list.kinds.map(({ key }) => ({
@@ -43,8 +49,8 @@ export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps
       <FilterLinks label={t("kinds")} choices={kinds} />
       <form action={`${localePath(paths.offers, language)}#${anchor}`} className={styles.form}>
         {kind !== null && <input type="hidden" name="kind" value={kind} />}
-        <Choice
-          name="validity"
+        <UncontrolledSelect
+          {...selectOf("validity")}
           all={t("everyValidity")}
           value={search.validity ?? ""}
           options={OFFER_VALIDITIES.map((key) => ({
@@ -52,8 +58,8 @@ export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps
             label: counted(t(`validity.${key}`), list.validities, key),
           }))}
         />
-        <Choice
-          name="price"
+        <UncontrolledSelect
+          {...selectOf("price")}
           all={t("everyPrice")}
           value={String(search.price ?? "")}
           options={OFFER_PRICES.map((taka) => ({
@@ -61,39 +67,19 @@ export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps
             label: t("upTo", { amount: money(taka * POISHA) }),
           }))}
         />
-        <Choice
-          name="audience"
+        <UncontrolledSelect
+          {...selectOf("audience")}
           all={t("everyAudience")}
           value={search.audience ?? ""}
           options={OFFER_AUDIENCES.map((key) => ({ value: key, label: counted(t(`for.${key}`), list.audiences, key) }))}
         />
-        <Choice
-          name="sort"
+        <UncontrolledSelect
+          {...selectOf("sort")}
           value={search.sort}
           options={OFFER_SORTS.map((key) => ({ value: key, label: t(`sort.${key}`) }))}
         />
         <Button type="submit">{t("show")}</Button>
       </form>
     </search>
-  );
-}
-
-interface ChoiceProps {
-  name: "audience" | "price" | "sort" | "validity";
-  all?: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-}
-
-function Choice({ name, ...choice }: ChoiceProps) {
-  const { t } = useOfferLabels();
-  return (
-    <UncontrolledSelect
-      id={`offer-${name}`}
-      name={name}
-      label={t(`filter.${name}`)}
-      className={styles.select}
-      {...choice}
-    />
   );
 }

@@ -5,6 +5,7 @@ import { OrderParcel } from "@/components/orders/order-parcel";
 import { OrderTimeline } from "@/components/orders/order-timeline";
 import styles from "@/components/orders/orders.module.css";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
@@ -44,7 +45,7 @@ export function FoundOrder({ order, contact, first, onRemove }: FoundOrderProps)
             </Button>
           )}
         </div>
-        <p role="status" className={styles.unseen}>
+        <p role="status" className={page.srOnly}>
           {order.stateLabel}
         </p>
         <OrderTimeline events={order.timeline} />

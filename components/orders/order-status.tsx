@@ -103,6 +103,7 @@ interface PrimaryActionProps {
 function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionProps) {
   const { t, language } = useTexts("orders");
   const { delivery, orderId } = order;
+  const timelineLink = <AnchorButton href="#timeline">{t("order.track")}</AnchorButton>;
   switch (headline) {
     case "toPay":
     case "paymentFailed":
@@ -112,14 +113,22 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
       return (
         <>
           <Actions>
-            <RefreshLink path={refreshPath}>{t("order.checkAgain")}</RefreshLink>
+            <AnchorButton href={refreshPath}>{t("order.checkAgain")}</AnchorButton>
           </Actions>
           <PayButton order={order} label={t("order.payNotYet", { total })} isSecond />
         </>
       );
     case "onTheWay":
       return (
-        <Actions>{delivery.courier?.page ? <ParcelLink href={delivery.courier.page} /> : <TimelineLink />}</Actions>
+        <Actions>
+          {delivery.courier?.page ? (
+            <AnchorButton href={delivery.courier.page} rel="noreferrer">
+              {t("order.followParcel")}
+            </AnchorButton>
+          ) : (
+            timelineLink
+          )}
+        </Actions>
       );
     case "atStore":
       return <LinkAction href={storePath(delivery.store?.id ?? "")}>{t("order.toStore")}</LinkAction>;
@@ -132,9 +141,7 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "returnRefunded":
       return (
         <Actions>
-          <Button asChild size="lg">
-            <a href="#returns">{t("order.toReturn")}</a>
-          </Button>
+          <AnchorButton href="#returns">{t("order.toReturn")}</AnchorButton>
         </Actions>
       );
     case "cancelled":
@@ -149,11 +156,7 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "esimReady":
       return null;
     default:
-      return (
-        <Actions>
-          <TimelineLink />
-        </Actions>
-      );
+      return <Actions>{timelineLink}</Actions>;
   }
 }
 
@@ -167,31 +170,17 @@ const LinkAction = ({ href, children }: { href: string; children: ReactNode }) =
   </Actions>
 );
 
-/** A plain link that asks the server again, so it also works without JavaScript. */
-export function RefreshLink({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <Button asChild size="lg">
-      <a href={path}>{children}</a>
-    </Button>
-  );
+interface AnchorButtonProps {
+  href: string;
+  rel?: "noreferrer";
+  children: ReactNode;
 }
 
-function TimelineLink() {
-  const { t } = useTexts("orders");
+/** A plain link as a button, e.g. one that asks the server again, so it also works without JavaScript. */
+export function AnchorButton({ children, ...link }: AnchorButtonProps) {
   return (
     <Button asChild size="lg">
-      <a href="#timeline">{t("order.track")}</a>
-    </Button>
-  );
-}
-
-function ParcelLink({ href }: { href: string }) {
-  const { t } = useTexts("orders");
-  return (
-    <Button asChild size="lg">
-      <a href={href} rel="noreferrer">
-        {t("order.followParcel")}
-      </a>
+      <a {...link}>{children}</a>
     </Button>
   );
 }

@@ -5,13 +5,14 @@ import { NextSteps } from "@/components/orders/next-steps";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { orderHeadline } from "@/components/orders/order-headline";
 import { OrderParcel } from "@/components/orders/order-parcel";
-import { OrderStatus, RefreshLink } from "@/components/orders/order-status";
+import { AnchorButton, OrderStatus } from "@/components/orders/order-status";
 import { OrderTimeline } from "@/components/orders/order-timeline";
 import { OrderTools } from "@/components/orders/order-tools";
 import styles from "@/components/orders/orders.module.css";
 import { ReturnList } from "@/components/orders/return-list";
 import { useViewedOrder } from "@/components/orders/use-viewed-order";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import { useHideOrders } from "@/hooks/orders/use-hide-orders";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderReturn, ViewedOrder } from "@/services/orders/own-orders-service";
@@ -32,13 +33,8 @@ interface OrderViewProps {
 }
 
 /** The page of an order, also after a reload: its state, the next steps, its contents (feature 34). */
-export function OrderView({
-  viewed: served,
-  checkFailed,
-  awaited = false,
-  thanks = false,
-  renderEsims = () => null,
-}: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { viewed: served, checkFailed, awaited = false, thanks = false, renderEsims = () => null } = props;
   const { t } = useTexts("orders");
   const { asPath, replace } = useRouter();
   const viewed = useViewedOrder(served, awaited);
@@ -62,7 +58,7 @@ export function OrderView({
         checkFailed={checkFailed && headline === "awaited"}
         refreshPath={asPath}
       />
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={page.srOnly}>
         {order.state !== served.order.state && t("live.changed", { id: order.orderId, state: order.stateLabel })}
       </p>
       <OrderEsims viewed={viewed} renderEsims={renderEsims} />
@@ -144,7 +140,7 @@ function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: OrderEsims
         <>
           <p>{t(seenBy === "browser" ? "esims.waitingHere" : "esims.waitingText", { msisdn })}</p>
           <div className={styles.actions}>
-            <RefreshLink path={orderPath(order.orderId)}>{t("esims.look")}</RefreshLink>
+            <AnchorButton href={orderPath(order.orderId)}>{t("esims.look")}</AnchorButton>
           </div>
         </>
       )}
@@ -159,7 +155,7 @@ function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: OrderEsims
         </>
       )}
       <p>{t("esims.register")}</p>
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={page.srOnly}>
         {t(`esims.${esim.state}`)}
       </p>
     </section>
