@@ -113,13 +113,7 @@ function OwnTextFields({ id, own, onType }: OwnTextFieldsProps) {
   );
 }
 
-interface TonesProps {
-  id: string;
-  tone: AdTone;
-  onChoose: (tone: AdTone) => void;
-}
-
-function Tones({ id, tone, onChoose }: TonesProps) {
+function Tones({ id, tone, onChoose }: { id: string; tone: AdTone; onChoose: (tone: AdTone) => void }) {
   const { t } = useTexts("ads");
   return (
     <fieldset className={styles.tones}>

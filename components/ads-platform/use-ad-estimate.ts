@@ -17,16 +17,8 @@ function cancel(pending: PendingRequest | null): void {
   pending?.call.abort();
 }
 
-interface Estimating {
-  estimate: AdEstimate | null;
-  loading: boolean;
-  failed: boolean;
-  /** Requests the estimate of another plan. A budget outside of the limits is not requested. */
-  request: (plan: AdPlan) => void;
-}
-
 /** The estimate of a plan, computed by the server. The first one was rendered with the page. */
-export function useAdEstimate(first: AdEstimate | null): Estimating {
+export function useAdEstimate(first: AdEstimate | null) {
   const api = useApi();
   const [estimate, setEstimate] = useState(first);
   const [loading, setLoading] = useState(false);
@@ -35,6 +27,7 @@ export function useAdEstimate(first: AdEstimate | null): Estimating {
 
   useEffect(() => () => cancel(last.current), []);
 
+  /** Requests the estimate of another plan. A budget outside of the limits is not requested. */
   const request = (plan: AdPlan) => {
     cancel(last.current);
     setLoading(false);

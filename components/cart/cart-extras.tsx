@@ -16,13 +16,8 @@ import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 import { formatMoney } from "@/utils/money/money";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
-interface CartExtrasProps {
-  cart: CartState;
-  onLeave: () => void;
-}
-
 /** The side cart's parts beside its lines: the arrival, or the recently viewed products in an empty cart. */
-function CartExtras({ cart, onLeave }: CartExtrasProps) {
+function CartExtras({ cart, onLeave }: { cart: CartState; onLeave: () => void }) {
   if (cart.cart_items.length === 0) return <RecentLinks onLeave={onLeave} />;
   // A pre-order and a pick-up have dates of their own, and an eSIM is sent by text message.
   if (cart.preorder || cart.delivery.type === "pickup" || areOnlyEsims(cart.cart_items)) return null;

@@ -16,13 +16,8 @@ import type { CheckoutPart } from "@/utils/checkout/checkout-form";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 
-interface PreorderViewProps {
-  product: PreorderProduct;
-  districts: readonly District[];
-}
-
 /** The checkout of an unreleased product: recipient, place and deposit (ROUTE-08, feature 21). */
-export function PreorderView({ product, districts }: PreorderViewProps) {
+export function PreorderView({ product, districts }: { product: PreorderProduct; districts: readonly District[] }) {
   const { t, language } = useTexts("checkout");
   const heading = useId();
   const preorder = usePreorder(product.sku);

@@ -95,13 +95,8 @@ function Offers({ offers, onUse }: { offers: CartState["offers"]; onUse: (code: 
   );
 }
 
-interface CodeFieldProps {
-  kind: "promo" | "cmp";
-  promotion: Checkout["promotion"];
-}
-
 /** The field for a code. Enter applies the code and does not place the order. */
-function CodeField({ kind, promotion }: CodeFieldProps) {
+function CodeField({ kind, promotion }: { kind: "promo" | "cmp"; promotion: Checkout["promotion"] }) {
   const { t } = useTexts("checkout");
   const [code, setCode] = useState("");
   const [tried, setTried] = useState(false);

@@ -9,17 +9,6 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 export type FormStatusField = "reference" | "msisdn";
 type FormStatusError = "notFound" | "busy" | "failed";
 
-interface FormStatusSearch {
-  /** The status that was found, or null. During a new search the previous one stays. */
-  found: WebFormStatus | null;
-  searching: boolean;
-  /** The fields with invalid values: nothing is searched. */
-  wrong: readonly FormStatusField[];
-  error: FormStatusError | null;
-  /** @returns the first invalid field, or null */
-  search: (reference: string, msisdn: string) => FormStatusField | null;
-}
-
 function errorOf(error: unknown): FormStatusError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
   if (error.code === "too-many-requests") return "busy";
@@ -27,8 +16,9 @@ function errorOf(error: unknown): FormStatusError {
 }
 
 /** Finds a sent form by its reference and the number of its sender, in any usual notation of both. */
-export function useFormStatus(): FormStatusSearch {
+export function useFormStatus() {
   const api = useApi();
+  // During a new search the previous status stays.
   const [found, setFound] = useState<WebFormStatus | null>(null);
   const [searching, setSearching] = useState(false);
   const [wrong, setWrong] = useState<readonly FormStatusField[]>([]);
@@ -59,7 +49,8 @@ export function useFormStatus(): FormStatusSearch {
     searching,
     wrong,
     error,
-    search(typedReference, typedMsisdn) {
+    /** @returns the first invalid field, or null */
+    search(typedReference: string, typedMsisdn: string): FormStatusField | null {
       const reference = readOrderId(typedReference);
       const msisdn = normaliseMsisdn(typedMsisdn);
       const validationErrors = [

@@ -21,21 +21,6 @@ interface WebFormOptions {
   initial: Typed;
 }
 
-interface FilledForm {
-  typed: Typed;
-  /** Changes a field and clears its error. */
-  change: (field: WebFormFieldName, value: string) => void;
-  fieldErrors: WebFormFieldErrors;
-  error: WebFormError | null;
-  sending: boolean;
-  /** Null until the server has accepted the form. */
-  receipt: WebFormReceipt | null;
-  /** Loads the code that checks and sends the form. Called when typing begins. */
-  prepare: () => void;
-  /** @returns the first field that must be corrected, or null */
-  send: () => Promise<WebFormFieldName | null>;
-}
-
 /** Loads the code that is not part of the page's first load. */
 const load = () =>
   Promise.all([
@@ -64,7 +49,7 @@ function refusedFields(fields: readonly WebFormField[], error: unknown): WebForm
 }
 
 /** The state of one of the site's forms (API-SITE-09 and 10). The typed text stays until the server accepts it. */
-export function useWebForm({ form, fields, preset, initial }: WebFormOptions): FilledForm {
+export function useWebForm({ form, fields, preset, initial }: WebFormOptions) {
   const api = useApi();
   const { language } = useTexts("forms");
   // An empty initial value is left out, so that the field keeps its text from an older draft.
@@ -88,11 +73,10 @@ export function useWebForm({ form, fields, preset, initial }: WebFormOptions): F
     setFieldErrors(({ [field]: _repaired, ...others }) => others);
     setError(null);
   };
-  const prepare = () => {
-    // A failure is ignored here: sending the form loads the code again, and reports the failure.
-    load().catch(() => undefined);
-  };
+  /** Loads the code when typing begins. A failure is ignored: sending loads it again, and reports the failure. */
+  const prepare = () => void load().catch(() => undefined);
   const firstOf = (found: WebFormFieldErrors) => fields.find(({ name }) => found[name] !== undefined)?.name ?? null;
+  /** @returns the first field that must be corrected, or null */
   const send = async () => {
     if (sending) return null;
     setSending(true);

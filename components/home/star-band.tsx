@@ -14,13 +14,8 @@ import { starDrawing } from "@/utils/pictures/star-drawing";
 
 const tiers = ["silver", "gold", "platinum", "signature"] as const;
 
-interface StarBandProps {
-  brand: string;
-  offers: readonly HomeStarOffer[];
-}
-
 /** The star programme: its tiers, and some partners' offers for them. */
-export function StarBand({ brand, offers }: StarBandProps) {
+export function StarBand({ brand, offers }: { brand: string; offers: readonly HomeStarOffer[] }) {
   const { t, language } = useTexts("home");
   return (
     <section aria-labelledby="star" className={`${styles.band} ${page.later}`}>

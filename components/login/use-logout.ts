@@ -17,17 +17,12 @@ import { withTimeout } from "@/utils/requests/with-timeout";
 /** The maximum wait for the server's answer. */
 const TIMEOUT_MS = 5_000;
 
-interface Logout {
-  leaving: boolean;
-  leave: () => Promise<void>;
-}
-
 /**
  * Log Out (LOGOUT-01 to LOGOUT-05): ends the session on the server. After a truthy status or any failure, the user is
  * sent to /. The cookie, the pass for orders and the personal data of this tab are removed in all cases, and a failed
  * call is repeated in the background.
  */
-export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: () => void): Logout {
+export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: () => void) {
   const api = sidebarApi(useApi(), sidebarChannel);
   const router = useRouter();
   const locale = useOutsideLanguage();

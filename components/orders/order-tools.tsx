@@ -48,14 +48,8 @@ function useActions() {
 }
 
 /** The other actions for an order: invoice, buy again, change, cancel, return, show in full. */
-export function OrderTools({
-  order,
-  isInFull = false,
-  ownNumber = "",
-  headline,
-  isReturnable = true,
-  onChanged = () => undefined,
-}: OrderToolsProps) {
+export function OrderTools(props: OrderToolsProps) {
+  const { order, isInFull = false, ownNumber = "", headline, isReturnable = true, onChanged = () => undefined } = props;
   const { t, language } = useTexts("orders");
   const { opened, failed, Actions, open, preloadHandlers } = useActions();
   const isCarried = order.delivery.type !== "digital";

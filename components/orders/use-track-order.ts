@@ -8,19 +8,6 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 export type TrackError = "orderId" | "msisdn";
 type TrackFailure = "notFound" | "tooMany" | "unanswered";
 
-interface TrackOrder {
-  /** The orders found, the latest first; several can be tracked at once. */
-  orders: readonly Order[];
-  searching: boolean;
-  validationErrors: readonly TrackError[];
-  failure: TrackFailure | null;
-  /** @returns the mobile number whose orders can all be opened, if no order number was typed; otherwise null */
-  search(orderId: string, msisdn: string): string | null;
-  /** Adds orders that were found in another way to the tracked orders. */
-  show(orders: readonly Order[]): void;
-  remove(orderId: string): void;
-}
-
 function failureOf(error: unknown): TrackFailure {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
   // A number that the server cannot read gets the same message as an unknown one.
@@ -28,14 +15,16 @@ function failureOf(error: unknown): TrackFailure {
 }
 
 /** Looks up orders by their numbers and a mobile number, in any notation (ROUTE-10). */
-export function useTrackOrder(): TrackOrder {
+export function useTrackOrder() {
   const api = useApi();
+  // The latest first; several can be tracked at once.
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const [searching, setSearching] = useState(false);
   const [validationErrors, setValidationErrors] = useState<readonly TrackError[]>([]);
   const [failure, setFailure] = useState<TrackFailure | null>(null);
   const searches = useRef(0);
 
+  /** Adds orders to the tracked ones. */
   const show = (found: readonly Order[]) => {
     const ids = new Set(found.map(({ orderId }) => orderId));
     setOrders((before) => [...found, ...before.filter(({ orderId }) => !ids.has(orderId))]);
@@ -58,7 +47,8 @@ export function useTrackOrder(): TrackOrder {
     searching,
     validationErrors,
     failure,
-    search(typedIds, typedMsisdn) {
+    /** @returns the mobile number whose orders can all be opened, if no order number was typed; otherwise null */
+    search(typedIds: string, typedMsisdn: string): string | null {
       const orderIds = readOrderIds(typedIds);
       const msisdn = normaliseMsisdn(typedMsisdn);
       setFailure(null);
@@ -72,6 +62,6 @@ export function useTrackOrder(): TrackOrder {
       return null;
     },
     show,
-    remove: (id) => setOrders((before) => before.filter(({ orderId }) => orderId !== id)),
+    remove: (id: string) => setOrders((before) => before.filter(({ orderId }) => orderId !== id)),
   };
 }

@@ -6,14 +6,8 @@ import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { formatNumber } from "@/utils/numbers/digits";
 import { NEED_RANGES, type NeedField, needNumber } from "@/utils/packs/pack-need";
 
-interface NeedSliderProps {
-  field: NeedField;
-  value: number;
-  onChange: () => void;
-}
-
 /** A number with its slider. The form sends the number; the slider needs a script and is hidden without one. */
-export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
+export function NeedSlider({ field, value, onChange }: { field: NeedField; value: number; onChange: () => void }) {
   const { t, language } = usePackLabels();
   const { min, max, step } = NEED_RANGES[field];
   const [text, setText] = useState(formatNumber(value, language));

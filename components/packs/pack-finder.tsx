@@ -11,18 +11,13 @@ import { type NeedField, needNumber, type PackNeed } from "@/utils/packs/pack-ne
 import { listHref } from "@/utils/paths/list-href";
 import { localePath, paths } from "@/utils/paths/paths";
 
-interface PackFinderProps {
-  need: PackNeed;
-  plans: readonly PackPlan[];
-}
-
 const FIELDS: readonly NeedField[] = ["gb", "minutes", "days"];
 /** While a slider moves, nothing is requested: the plans are requested after a pause of this length. */
 const DEBOUNCE_MS = 350;
 const RESULTS = "plans";
 
 /** Three sliders and the plans that meet the need. The need is in the address, so that it works without script. */
-export function PackFinder({ need, plans }: PackFinderProps) {
+export function PackFinder({ need, plans }: { need: PackNeed; plans: readonly PackPlan[] }) {
   const { t, language } = usePackLabels();
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

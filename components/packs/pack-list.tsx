@@ -13,15 +13,10 @@ import { type PackSearch, packSearchHref } from "@/utils/packs/pack-search";
 import { packPath } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
-interface PackListProps {
-  search: PackSearch;
-  found: FoundPacks;
-}
-
 const VIEWS = ["cards", "table"] as const;
 
 /** The packs for the choices in the address, as cards or as a table. All choices are in the address. */
-export function PackList({ search, found }: PackListProps) {
+export function PackList({ search, found }: { search: PackSearch; found: FoundPacks }) {
   const { t } = usePackLabels();
   const { packs } = found;
   return (

@@ -10,11 +10,6 @@ import type { WalletBridge } from "@/utils/layout/page-layout";
 import { localePath, paths } from "@/utils/paths/paths";
 import type { Language } from "@/utils/text/translations";
 
-interface PartnerPhoneProps {
-  partners: PartnerChannels;
-  bridge: WalletBridge;
-}
-
 const starts = { home: paths.home, shop: paths.shop, microsite: "/microsite" } as const;
 const startNames = ["home", "microsite", "shop"] as const;
 const channels = ["wallet", "bank", "app", "web"] as const;
@@ -23,7 +18,7 @@ const languages = ["en", "bn"] as const;
 const REMEMBERED = ["channelName", "micrositeService", "showHeader"];
 
 /** The site as a partner's app shows it: in the frame of a phone, with a bridge that only logs its calls. */
-export function PartnerPhone({ partners, bridge }: PartnerPhoneProps) {
+export function PartnerPhone({ partners, bridge }: { partners: PartnerChannels; bridge: WalletBridge }) {
   const { t } = useTexts("sandbox");
   const [channel, setChannel] = useState<(typeof channels)[number]>("wallet");
   const [service, setService] = useState<(typeof services)[number]>("gpshop");

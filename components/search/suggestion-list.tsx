@@ -8,13 +8,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { thumbnail } from "@/utils/pictures/image-loader";
 
-interface SuggestionListProps {
-  box: SearchBox;
-  groups: readonly SuggestionGroup[];
-}
-
 /** The options of the box by group. The focus stays in the field, which refers to the active option. */
-export function SuggestionList({ box, groups }: SuggestionListProps) {
+export function SuggestionList({ box, groups }: { box: SearchBox; groups: readonly SuggestionGroup[] }) {
   const { t } = useTexts("search");
   const { id } = box;
   let before = 0;

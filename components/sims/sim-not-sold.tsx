@@ -7,13 +7,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 
-interface SimNotSoldProps {
-  query: NumberSearchQuery;
-  trail: readonly Crumb[];
-}
-
 /** The SIM shop if the operator does not sell the requested kind of SIM. The other kind is one click away. */
-export function SimNotSold({ query, trail }: SimNotSoldProps) {
+export function SimNotSold({ query, trail }: { query: NumberSearchQuery; trail: readonly Crumb[] }) {
   const { t } = useTexts("sims");
   const other = query.form === "esim" ? "physical" : "esim";
   return (

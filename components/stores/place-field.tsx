@@ -5,11 +5,6 @@ import fields from "@/components/ui/forms/plain-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StorePlace } from "@/services/stores/stores-service";
 
-interface PlaceFieldProps {
-  value: string;
-  onChoose: (place: StorePlace) => void;
-}
-
 const ID = "store-key";
 const LIST = `${ID}-list`;
 
@@ -18,7 +13,7 @@ const LIST = `${ID}-list`;
  * with the text. components/ui/forms/combobox-field accepts only entries of its list and loads Chakra's input, so this
  * field shares only its look and its keys.
  */
-export function PlaceField({ value, onChoose }: PlaceFieldProps) {
+export function PlaceField({ value, onChoose }: { value: string; onChoose: (place: StorePlace) => void }) {
   const { t } = useTexts("stores");
   const [live, setLive] = useState(false);
   const choice = usePlaceChoice(onChoose);

@@ -15,21 +15,15 @@ export function useConsentMode(mode: ConsentMode): void {
   useEffect(() => setConsentMode(mode), [mode]);
 }
 
-interface ConsentView {
-  /** Null until the visitor has chosen. */
-  choice: ConsentChoice | null;
-  /** True when the visitor opened the panel; false when the panel is shown because there is no choice yet. */
-  opened: boolean;
-  choose(choice: ConsentChoice): void;
-  close(): void;
-}
-
 /** The state as one string, so that React can see whether it has changed. */
 const snapshot = () => JSON.stringify([consentChoice(), isConsentPanelOpen()]);
 const nothing = JSON.stringify([null, false]);
 
-/** The visitor's choice, and the functions that change it. */
-export function useConsent(): ConsentView {
+/**
+ * The visitor's choice, null before it is made, and the functions that change it. `opened` is true when the visitor
+ * opened the panel; false when the panel is shown because there is no choice yet.
+ */
+export function useConsent() {
   const [choice, opened] = JSON.parse(useSyncExternalStore(subscribeConsent, snapshot, () => nothing)) as [
     ConsentChoice | null,
     boolean,

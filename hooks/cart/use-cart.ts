@@ -1,15 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { requestedQuantity } from "@/context/cart/cart-changes";
 import { useCartStore } from "@/context/cart/cart-context";
-import {
-  type CartNotice,
-  type CartSnapshot,
-  type CartStore,
-  emptySnapshot,
-  type RemovedLine,
-} from "@/context/cart/cart-snapshot";
-import type { CartState } from "@/context/cart/cart-state";
-import { lineInput, lineKey } from "@/context/cart/cart-state";
+import { type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart/cart-snapshot";
+import { type CartState, lineInput, lineKey } from "@/context/cart/cart-state";
 import { analytics } from "@/services/analytics/analytics";
 import type { CartItemInput } from "@/services/cart/cart-service";
 import type { CartLine } from "@/services/cart/read-cart";
@@ -55,15 +48,10 @@ export interface CartActions {
   clearRemoved(id: number): void;
 }
 
-export interface CartView extends CartActions {
-  cart: CartState;
+export interface CartView extends CartActions, Pick<CartSnapshot, "cart" | "restored" | "notice" | "removed"> {
   lines: ShownLine[];
-  restored: boolean;
   /** True while a change is being sent; the totals are those of the last answer. */
   changing: boolean;
-  notice: CartNotice | null;
-  /** The last removal, as long as it can be undone (feature 26). */
-  removed: RemovedLine | null;
 }
 
 function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {

@@ -1,16 +1,12 @@
 import type { CallAnswer } from "@/backend/contract/all-calls";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
+import type { CheckoutFields } from "@/utils/checkout/checkout-form";
 
 /** An address as its owner typed it; district and area (thana) have their English names. */
-export interface AddressInput {
+export interface AddressInput extends Pick<CheckoutFields, "fullName" | "district" | "area" | "postCode" | "address"> {
   /** The owner's own name for the address, e.g. Office; empty for none. */
   label: string;
-  fullName: string;
-  district: string;
-  area: string;
-  postCode: string;
-  address: string;
 }
 
 /** An address saved by the reader's number. */
@@ -64,12 +60,12 @@ export async function saveAddress(
   return readAddresses(answer);
 }
 
-/** POST /api/v1/default-address. @returns all saved addresses after the change @throws ApiError */
+/** POST /api/v1/default-address. @returns all saved addresses after the change */
 export async function chooseDefaultAddress(api: Api, { id }: { id: string }): Promise<SavedAddress[]> {
   return readAddresses(await api.request("chooseDefaultAddress", { body: { address_id: id } }));
 }
 
-/** POST /api/v1/remove-address. @returns the remaining addresses @throws ApiError */
+/** POST /api/v1/remove-address. @returns the remaining addresses */
 export async function removeAddress(api: Api, { id }: { id: string }): Promise<SavedAddress[]> {
   return readAddresses(await api.request("removeAddress", { body: { address_id: id } }));
 }

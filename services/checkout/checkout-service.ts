@@ -3,24 +3,13 @@ import type { PaymentMethod } from "@/backend/contract/shop/orders";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { OrderDeliveryType } from "@/services/checkout/delivery-service";
+import type { CheckoutFields } from "@/utils/checkout/checkout-form";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 export type { PaymentMethod } from "@/backend/contract/shop/orders";
 
-/** The recipient and the address. */
-export interface Recipient {
-  fullName: string;
-  msisdn: string;
-  /** Empty when not given, like the note. */
-  email: string;
-  /** Empty, like the whole address, for an order of eSIMs only. */
-  district: string;
-  /** Thana. */
-  area: string;
-  postCode: string;
-  address: string;
-  note: string;
-}
+/** The recipient and the address. Email and note may be empty, and for an order of eSIMs only the whole address. */
+export type Recipient = Omit<CheckoutFields, "storeId">;
 
 /** An order as the customer saw it. The server refuses it if the cart or the total has changed since. */
 export interface OrderRequest {
@@ -78,7 +67,7 @@ export async function placeOrder(api: Api, order: OrderRequest, idempotencyKey: 
   }));
 }
 
-/** POST /api/v1/order-code. Sends the code that confirms the order of a cart to its contact number. @throws ApiError */
+/** POST /api/v1/order-code. Sends the code that confirms the order of a cart to its contact number. */
 export async function sendCashCode(
   api: Api,
   { token, msisdn, channel }: { token: string; msisdn: string; channel?: CodeChannel },
@@ -86,7 +75,7 @@ export async function sendCashCode(
   await api.request("sendOrderCode", { body: { token, msisdn, ...(channel !== undefined && { channel }) } });
 }
 
-/** POST /api/v1/update-for-cod. Chooses cash on delivery. @returns the cart's new version @throws ApiError */
+/** POST /api/v1/update-for-cod. Chooses cash on delivery. @returns the cart's new version */
 export async function chooseCod(api: Api, token: string): Promise<number> {
   const { data } = await api.request("updateForCod", { body: { token, cod: true } });
   return readAnswer(() => data.version);

@@ -109,12 +109,6 @@ function Waiting({ card, quick: { hasFailed, retry } }: { card: ProductCardView;
   );
 }
 
-interface ChoosingProps {
-  quick: QuickAdd;
-  product: ProductView;
-  variant: VariantView;
-}
-
 /** The label of the button: why it cannot be used, the current state, or its action. */
 function addWord({ needsSize, state }: QuickAdd, isOut: boolean) {
   if (isOut) return "quick.soldOut";
@@ -122,7 +116,7 @@ function addWord({ needsSize, state }: QuickAdd, isOut: boolean) {
   return state === "adding" ? "quick.adding" : "quick.add";
 }
 
-function Choosing({ quick, product, variant }: ChoosingProps) {
+function Choosing({ quick, product, variant }: { quick: QuickAdd; product: ProductView; variant: VariantView }) {
   const { t } = useTexts("shop-parts");
   const { language } = useTexts();
   const { state, refusal } = quick;

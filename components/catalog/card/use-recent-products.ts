@@ -6,19 +6,13 @@ import { readStored, removeStored } from "@/utils/browser/browser-storage";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { MAX_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 
-interface RecentProducts {
-  products: readonly ProductCardView[];
-  /** Deletes the stored products and removes them from the page. */
-  clear: () => void;
-}
-
 /**
  * The recently viewed products of this browser. They are inserted only while their place is below the screen, so that
  * nothing moves while the visitor reads. After a failure they are left out.
  * @param place the element in which they will be shown
  * @param shown slug of this page's product, which is left out
  */
-export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: string): RecentProducts {
+export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: string) {
   const api = useApi();
   const [products, setProducts] = useState<readonly ProductCardView[]>([]);
 
@@ -40,6 +34,7 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
 
   return {
     products,
+    /** Deletes the stored products and removes them from the page. */
     clear() {
       removeStored("local", RECENT_KEY);
       setProducts([]);

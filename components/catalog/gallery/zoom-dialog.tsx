@@ -118,16 +118,11 @@ function ZoomBar({ shown, count, isLarge, onStep, onLarge }: ZoomBarProps) {
   );
 }
 
-interface ZoomStageProps extends ZoomStageState {
-  picture: ShownPicture;
-  label: string;
-}
-
 /**
  * A picture that fits its box, or is enlarged two and a half times in a box that scrolls: by finger, wheel, arrow keys,
  * or by dragging with a mouse. A click enlarges the picture at the clicked point.
  */
-function ZoomStage({ picture, label, ...state }: ZoomStageProps) {
+function ZoomStage({ picture, label, ...state }: ZoomStageState & { picture: ShownPicture; label: string }) {
   const { isLarge } = state;
   const { box, begin, move, end, toggle } = useZoomStage(state);
   return (

@@ -5,12 +5,6 @@ import type { Listing } from "@/services/catalog/catalog-service";
 import { clearedHref, type ListingFilter, listingHref } from "@/utils/catalog/listing-query";
 import { formatMoney } from "@/utils/money/money";
 
-interface ActiveFiltersProps {
-  filter: ListingFilter;
-  listing: Listing;
-  path: string;
-}
-
 interface Chip {
   label: string;
   href: string;
@@ -20,7 +14,7 @@ const POISHA = 100;
 const without = (values: readonly string[], value: string) => values.filter((other) => other !== value);
 
 /** One chip for each part of the filter; a chip is a link to the listing without that part. */
-export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
+export function ActiveFilters({ filter, listing, path }: { filter: ListingFilter; listing: Listing; path: string }) {
   const { t, language } = useTexts("shop-lists");
   const chips: Chip[] = [
     ...filter.brand.map((value) => ({

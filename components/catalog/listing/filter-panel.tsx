@@ -8,11 +8,12 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
 import { clearedHref, type ListingFilter, listingHref, readListingQuery } from "@/utils/catalog/listing-query";
 
-interface FilterPanelProps {
+export interface FilterPanelProps {
   listing: Listing;
   /** The set of products in the listing. */
   of: ListingOf;
   filter: ListingFilter;
+  /** Address of the listing without a query. */
   path: string;
 }
 

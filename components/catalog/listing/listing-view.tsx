@@ -3,7 +3,7 @@ import { ListedCard } from "@/components/catalog/card/listed-card";
 import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import { CompareTray } from "@/components/catalog/compare/compare-tray";
 import { ActiveFilters } from "@/components/catalog/listing/active-filters";
-import { FilterPanel } from "@/components/catalog/listing/filter-panel";
+import { FilterPanel, type FilterPanelProps } from "@/components/catalog/listing/filter-panel";
 import styles from "@/components/catalog/listing/listing-view.module.css";
 import { SortForm } from "@/components/catalog/listing/sort-form";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
@@ -16,7 +16,7 @@ import { useComparison } from "@/hooks/catalog/use-comparison";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
+import type { Listing } from "@/services/catalog/catalog-service";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored } from "@/utils/browser/browser-storage";
 import { clearedHref, type ListingFilter, listingHref } from "@/utils/catalog/listing-query";
@@ -25,13 +25,7 @@ import { RECENT_KEY, slugOfPath } from "@/utils/catalog/slug-list";
 const loadExtras = () =>
   import("@/components/catalog/listing/listing-extras").then((loaded) => loaded.loadListingExtras());
 
-export interface ListingViewProps {
-  listing: Listing;
-  /** The set of products in the listing. */
-  of: ListingOf;
-  filter: ListingFilter;
-  /** Address of the listing without a query. */
-  path: string;
+export interface ListingViewProps extends FilterPanelProps {
   title: string;
   intro: string;
   trail: readonly Crumb[];

@@ -74,13 +74,7 @@ function BundleChoice({ product, extras }: Pick<ExtrasFormProps, "product" | "ex
 
 const loadPreview = () => import("@/components/catalog/product/print-preview").then((loaded) => loaded.PrintPreview);
 
-interface PrintingProps {
-  printPoisha: number;
-  extras: Extras;
-  variant: VariantView;
-}
-
-function Printing({ printPoisha, extras, variant }: PrintingProps) {
+function Printing({ printPoisha, extras, variant }: { printPoisha: number; extras: Extras; variant: VariantView }) {
   const { t, language } = useTexts("product");
   const id = useId();
   const { chosen, nameIsWrong, numberIsWrong } = extras;

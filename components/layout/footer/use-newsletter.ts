@@ -7,18 +7,6 @@ import { logFailure } from "@/utils/browser/log-failure";
 /** Why an address was not accepted; the site has its own text for each reason. */
 type NewsletterError = "empty" | "invalid" | "busy" | "failed";
 
-interface Newsletter {
-  email: string;
-  /** Changes the address and clears the error. */
-  change: (email: string) => void;
-  error: NewsletterError | null;
-  sending: boolean;
-  /** The server's message of success; null before. */
-  thanks: string | null;
-  /** @returns whether the address was accepted */
-  subscribe: () => Promise<boolean>;
-}
-
 function errorOf(error: unknown): NewsletterError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
   if (error.code === "invalid-input") return "invalid";
@@ -26,17 +14,19 @@ function errorOf(error: unknown): NewsletterError {
 }
 
 /** The state of the newsletter's form (API-SITE-23). The typed address stays until the server accepts it. */
-export function useNewsletter(): Newsletter {
+export function useNewsletter() {
   const api = useApi();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<NewsletterError | null>(null);
   const [sending, setSending] = useState(false);
+  /** The server's message of success. */
   const [thanks, setThanks] = useState<string | null>(null);
 
   const change = (typed: string) => {
     setEmail(typed);
     setError(null);
   };
+  /** @returns whether the address was accepted */
   const subscribe = async () => {
     if (sending) return false;
     if (email.trim() === "") {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useRecharge } from "@/components/layout/header/use-recharge";
 import layout from "@/components/layout/site-layout.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -42,12 +42,7 @@ export function MenuLink({ item, className, children = item.label }: MenuLinkPro
   );
 }
 
-interface PlainLinkProps {
-  href: string;
-  className?: string | undefined;
-  "aria-current"?: "page" | "true";
-  children: ReactNode;
-}
+type PlainLinkProps = Pick<ComponentProps<typeof SiteLink>, "href" | "className" | "aria-current" | "children">;
 
 /** The recharge link of the menus (RECH-01 to RECH-08). */
 function RechargeLink(props: PlainLinkProps) {

@@ -66,12 +66,7 @@ export function AdvertisementToast() {
   );
 }
 
-interface AdvertisementLinkProps {
-  advertisement: Advertisement;
-  onFollow: () => void;
-}
-
-function AdvertisementLink({ advertisement, onFollow }: AdvertisementLinkProps) {
+function AdvertisementLink({ advertisement, onFollow }: { advertisement: Advertisement; onFollow: () => void }) {
   const { t, language } = useTexts();
   const { image, alt, link, newTab, width, height } = advertisement;
   const [isMissing, setMissing] = useState(false);

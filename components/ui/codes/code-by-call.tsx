@@ -1,19 +1,13 @@
 import { Button } from "@/components/ui/actions/button";
 import styles from "@/components/ui/codes/code-by-call.module.css";
+import type { CodeState } from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { TEXTS_BEFORE_CALL } from "@/utils/login/one-time-code";
 
 /** The remaining seconds are announced in steps of this size, not every second. */
 const SPOKEN_STEP = 10;
 
-interface CodeByCallProps {
-  /** The number of codes that were sent to this number so far. */
-  sends: number;
-  /** True if the last code is read out by a call. */
-  called: boolean;
-  /** The seconds until another code can be sent. */
-  secondsLeft: number;
-  busy: boolean;
+interface CodeByCallProps extends Omit<CodeState<unknown>, "error"> {
   onCall: () => void;
 }
 

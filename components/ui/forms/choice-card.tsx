@@ -15,16 +15,8 @@ interface ChoiceCardProps {
 }
 
 /** A radio button as a card: the whole card is its target. */
-export function ChoiceCard({
-  name,
-  value,
-  checked,
-  disabled = false,
-  title,
-  aside,
-  children,
-  onChoose,
-}: ChoiceCardProps) {
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { name, value, checked, disabled = false, title, aside, children, onChoose } = props;
   return (
     <label className={styles.choice} data-checked={checked || undefined} data-disabled={disabled || undefined}>
       <ChoiceInput type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />

@@ -1,6 +1,7 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import styles from "@/components/ui/forms/field-frame.module.css";
+import type { PlainFieldProps } from "@/components/ui/forms/plain-field";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 
@@ -50,17 +51,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
-interface FramedFieldProps extends FieldNotes {
-  id: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** The name of the field in a form that works without script. */
-  name?: string;
-  autoComplete?: string;
-  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
-  maxLength?: number;
-}
+type FramedFieldProps = FieldNotes & Omit<PlainFieldProps, "type" | "invalid" | "describedBy" | "ref">;
 
 /** A text field of one line with its sentences. The frame of the site uses PlainField, which is smaller. */
 export function FramedField({ id, label, hint, error, onChange, ...rest }: FramedFieldProps) {

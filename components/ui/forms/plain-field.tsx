@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from "react";
 import styles from "@/components/ui/forms/plain-field.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 
-interface PlainFieldProps {
+export interface PlainFieldProps {
   id: string;
   label: string;
   value: string;
@@ -20,15 +20,8 @@ interface PlainFieldProps {
 }
 
 /** A labelled text field of one line in plain markup, for parts of the frame, where the form library is not loaded. */
-export function PlainField({
-  id,
-  label,
-  onChange,
-  invalid = false,
-  describedBy,
-  type = "text",
-  ...rest
-}: PlainFieldProps) {
+export function PlainField(props: PlainFieldProps) {
+  const { id, label, onChange, invalid = false, describedBy, type = "text", ...rest } = props;
   useEarlyInput(id, rest.value, onChange);
   return (
     <div className={styles.field}>

@@ -1,15 +1,13 @@
 import { FieldFrame, type FieldNotes } from "@/components/ui/forms/field-frame";
+import type { PlainFieldProps } from "@/components/ui/forms/plain-field";
 import styles from "@/components/ui/forms/plain-field.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 
-interface PlainTextAreaProps extends FieldNotes {
-  id: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
+interface PlainTextAreaProps
+  extends FieldNotes,
+    Pick<PlainFieldProps, "id" | "label" | "value" | "onChange" | "autoComplete"> {
   maxLength: number;
   rows: number;
-  autoComplete?: string;
 }
 
 /** A labelled text field of several lines in plain markup; the larger version of PlainField. */

@@ -24,18 +24,8 @@ interface PostedFieldProps {
 }
 
 /** A field that keeps its own value, with its label, hint and error. */
-export function PostedField({
-  name,
-  label,
-  kind = "line",
-  errors,
-  onEdit,
-  hint,
-  value,
-  options = [],
-  choose,
-  ...rest
-}: PostedFieldProps) {
+export function PostedField(props: PostedFieldProps) {
+  const { name, label, kind = "line", errors, onEdit, hint, value, options = [], choose, ...rest } = props;
   const id = useId();
   const shared = { name, defaultValue: value, onChange: () => onEdit(name) };
   return (

@@ -16,17 +16,8 @@ interface SearchBarProps {
 }
 
 /** A search field of one line, which needs no script. */
-export function SearchBar({
-  action,
-  id,
-  name,
-  label,
-  button,
-  value,
-  hint,
-  maxLength = 80,
-  hiddenFields = {},
-}: SearchBarProps) {
+export function SearchBar(props: SearchBarProps) {
+  const { action, id, name, label, button, value, hint, maxLength = 80, hiddenFields = {} } = props;
   return (
     <search>
       <form action={action} className={styles.search}>

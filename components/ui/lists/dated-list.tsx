@@ -28,13 +28,14 @@ interface DatedListProps {
 const ANCHOR = "list";
 
 /** Entries by date. Their search and the filter by year are in the address, so that it works without script. */
-export function DatedList({
-  path,
-  list: { years, page, pages },
-  filter: { year, key },
-  labels,
-  children,
-}: DatedListProps) {
+export function DatedList(props: DatedListProps) {
+  const {
+    path,
+    list: { years, page, pages },
+    filter: { year, key },
+    labels,
+    children,
+  } = props;
   const { language } = useTexts();
   const hrefOf = (fields: { year: number | null; page?: number }) => listHref(path, ANCHOR, { key, ...fields });
   const choices = [null, ...years].map((each) => ({
