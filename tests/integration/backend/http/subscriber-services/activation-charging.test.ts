@@ -36,7 +36,7 @@ const newNumber = () => {
 /** Runs one background round, as if every pause were over. */
 async function round(): Promise<void> {
   await db.pool.query("update activations set next_at = now() where next_at is not null");
-  const charging = httpCharging({ url: system.address, token: CHARGING_TOKEN, timeoutMs: 300 });
+  const charging = httpCharging({ url: system.address, token: CHARGING_TOKEN, timeoutMs: 1_000 });
   await attemptDueActivations({ db, charging, onFailure: () => undefined }, 10);
 }
 
