@@ -1,5 +1,12 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request as openRequest, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request as openRequest,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
+import { Readable } from "node:stream";
 
 export interface LocalServer {
   address: string;
@@ -26,6 +33,14 @@ export async function serve(handler: RequestListener): Promise<LocalServer> {
       await once(server, "close");
     },
   };
+}
+
+/** Sends an answer of 64 MB. @returns false when the client left before its end */
+export async function sendLongAnswer(response: ServerResponse): Promise<boolean> {
+  const piece = " ".repeat(1024 ** 2);
+  Readable.from(Array.from({ length: 64 }, () => piece)).pipe(response);
+  await once(response, "close");
+  return response.writableFinished;
 }
 
 /** Unlike `fetch`, this request neither decompresses the response nor follows redirects. */
