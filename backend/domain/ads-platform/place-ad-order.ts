@@ -3,7 +3,7 @@ import { insertAdOrder } from "@/backend/db/queries/content/ad-order-queries";
 import { type AdFormatRow, listAdAudienceRows, listAdFormatRows } from "@/backend/db/queries/content/ad-rate-queries";
 import { insertWebForm } from "@/backend/db/queries/content/web-form-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { takeOrRefuse } from "@/backend/domain/codes/code-context";
+import { takeBudgetsOrThrow } from "@/backend/domain/codes/code-context";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -44,7 +44,7 @@ export async function placeAdOrder(
   await checkOrder(context, typed);
   const write = async (transaction: Connection) => {
     const files = { key: secretKey(pepper, "ad-order-files", msisdn), limit: FILES_A_DAY, seconds: DAY_SECONDS };
-    if (typed.creative !== undefined) await takeOrRefuse(transaction, [files]);
+    if (typed.creative !== undefined) await takeBudgetsOrThrow(transaction, [files]);
     const reference = newPublicId();
     await insertWebForm(transaction, { reference, form, lang, fields: { ...typed, msisdn } });
     const hasFile = await insertAdOrder(transaction, reference, typed.creative);

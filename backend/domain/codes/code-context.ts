@@ -36,7 +36,7 @@ export function budgetKey({ pepper }: Pick<CodeContext, "pepper">, kind: string,
 }
 
 /** Takes one of each budget. @throws DomainError `too-many-requests` with the seconds to wait; the caller rolls back */
-export async function takeOrRefuse(transaction: Connection, budgets: readonly Budget[]): Promise<void> {
+export async function takeBudgetsOrThrow(transaction: Connection, budgets: readonly Budget[]): Promise<void> {
   const spent = await takeBudgets(transaction, budgets);
   if (spent.length > 0) throw tooManyRequests(await secondsUntilOpen(transaction, spent));
 }

@@ -2,7 +2,12 @@ import type { CodeChannel } from "@/backend/contract/fields";
 import { lookBeforeSend, replaceCode, takeSiteMessage } from "@/backend/db/queries/account/code-queries";
 import { secondsUntilOpen, takeBudgetForMember, usedOfBudget } from "@/backend/db/queries/budget-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { type CodeBudgets, type CodeContext, codeBudgets, takeOrRefuse } from "@/backend/domain/codes/code-context";
+import {
+  type CodeBudgets,
+  type CodeContext,
+  codeBudgets,
+  takeBudgetsOrThrow,
+} from "@/backend/domain/codes/code-context";
 import { CODE_SECONDS, isOperatorNumber, readMsisdn, TEXTS_BEFORE_CALL } from "@/backend/domain/codes/code-rules";
 import {
   type CodePurpose,
@@ -65,7 +70,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
 
 /** Uses one unit of every budget, or of none: a refusal rolls the transaction back. */
 async function takeForSending(transaction: Connection, budgets: CodeBudgets): Promise<void> {
-  await takeOrRefuse(transaction, budgets.sends);
+  await takeBudgetsOrThrow(transaction, budgets.sends);
   if (!(await takeBudgetForMember(transaction, budgets.clientMember, budgets.clientNumbers))) {
     throw tooManyRequests(await secondsUntilOpen(transaction, [budgets.clientNumbers.key]));
   }

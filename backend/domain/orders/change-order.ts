@@ -1,7 +1,7 @@
 import { changeOrderRow, findChangeBasis } from "@/backend/db/queries/orders/change-order-queries";
 import type { LockedOrder } from "@/backend/db/queries/orders/order-step-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { budgetKey, type CodeContext, takeOrRefuse } from "@/backend/domain/codes/code-context";
+import { budgetKey, type CodeContext, takeBudgetsOrThrow } from "@/backend/domain/codes/code-context";
 import { HOUR } from "@/backend/domain/codes/code-rules";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError, orThrow } from "@/backend/domain/domain-error";
@@ -43,7 +43,7 @@ export async function changeOrder(
     const fields = await write(transaction, order, { ...change, postCode: toAsciiDigits(change.postCode) });
     if (fields.length === 0) return;
     const budget = { key: budgetKey(context, "order changes", order.id), limit: CHANGES_AN_HOUR, seconds: HOUR };
-    await takeOrRefuse(transaction, [budget]);
+    await takeBudgetsOrThrow(transaction, [budget]);
     const { msisdn, lang, publicId: orderId } = order;
     await queueMessage(transaction, { msisdn, purpose: "order-changed", lang, facts: { orderId }, proof: "number" });
   });

@@ -29,8 +29,8 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
     throw new HttpRefusal("forbidden");
   const transactionId = form.get("tran_id") ?? "";
   if (!TRANSACTION.test(transactionId)) throw new HttpRefusal("payment-not-found");
-  const client = (form.get("verify_sign") ?? "").toLowerCase();
-  const message = { kind: "gateway message", client, limit: QUESTIONS_OF_MESSAGE, seconds: 3_600 };
+  const signature = (form.get("verify_sign") ?? "").toLowerCase();
+  const message = { kind: "gateway message", client: signature, limit: QUESTIONS_OF_MESSAGE, seconds: 3_600 };
   if (await hasClientBudget(context.db, context.env.codePepper, message)) {
     await handleGatewayNotification(gatewayContext(context), transactionId);
   }
