@@ -10,6 +10,7 @@ import { FramedField } from "@/components/ui/forms/field-frame";
 import { Timeline } from "@/components/ui/lists/timeline";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WebFormStatus } from "@/services/forms/web-form-service";
+import { unbrokenIds } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
 
@@ -44,7 +45,7 @@ export function FormStatus({ reference: initialReference }: FormStatusProps) {
         id={`status-${name}`}
         name={name}
         label={t(name)}
-        hint={isWrong ? undefined : t(`hint.${name}`)}
+        hint={isWrong ? undefined : unbrokenIds(t(`hint.${name}`))}
         error={isWrong ? t(`wrong.${name}`) : undefined}
         value={value}
         onChange={onChange}

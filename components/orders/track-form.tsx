@@ -4,7 +4,7 @@ import type { TrackError, useTrackOrder } from "@/components/orders/use-track-or
 import { Button } from "@/components/ui/actions/button";
 import { TextField } from "@/components/ui/forms/form-field";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { MAX_TRACKED } from "@/utils/checkout/order-id";
+import { MAX_TRACKED, unbrokenIds } from "@/utils/checkout/order-id";
 
 interface TrackFormProps {
   /** The order id in the address, empty if there is none. */
@@ -39,8 +39,7 @@ export function TrackForm({ initialOrderId, state, onSearch }: TrackFormProps) {
       <TextField
         id="track-orderId"
         label={t("track.orderId")}
-        // With a word joiner after each hyphen, the order number stays on one line.
-        hint={t("track.orderIdHint").replaceAll("-", "-\u2060")}
+        hint={unbrokenIds(t("track.orderIdHint"))}
         error={error("orderId")}
         value={orderId}
         onChange={setOrderId}

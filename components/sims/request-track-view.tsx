@@ -15,7 +15,7 @@ import { useOwnTracked } from "@/hooks/sims/use-own-tracked";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { EsimProfile } from "@/services/sims/esim-service";
 import type { TrackedSimRequest } from "@/services/sims/sim-requests-service";
-import { readOrderId } from "@/utils/checkout/order-id";
+import { readOrderId, unbrokenIds } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { HOTLINE } from "@/utils/numbers/hotline";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
@@ -101,7 +101,7 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
         describedBy={isWrong || isEmpty ? "reference-wrong" : "reference-hint"}
       />
       <p id="reference-hint" className={styles.note}>
-        {t("track.referenceHint")}
+        {unbrokenIds(t("track.referenceHint"))}
       </p>
       {(isWrong || isEmpty) && (
         <p id="reference-wrong" role="alert" className={styles.wrong}>

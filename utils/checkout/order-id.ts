@@ -17,6 +17,9 @@ export function readOrderId(text: string): string | null {
   return GROUPED.test(grouped) ? grouped : null;
 }
 
+/** A text with an example of an order id, which stays on one line: each hyphen is followed by a word joiner. */
+export const unbrokenIds = (text: string) => text.replaceAll("-", "-\u2060");
+
 /** Maximum number of orders that are tracked at once. */
 export const MAX_TRACKED = 5;
 

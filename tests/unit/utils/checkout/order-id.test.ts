@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { invoicePath, orderPath, readOrderId, readOrderIds } from "@/utils/checkout/order-id";
+import { invoicePath, orderPath, readOrderId, readOrderIds, unbrokenIds } from "@/utils/checkout/order-id";
 
 const ID = "7K3M-9QXT-2HVB-4D8N";
 
@@ -54,4 +54,8 @@ test.each([
 test("an invoice's address contains the language if it is known", () => {
   expect(invoicePath(ID, "bn")).toBe(`/shop/order/${ID}/invoice?lang=bn`);
   expect(invoicePath(ID)).toBe(`/shop/order/${ID}/invoice`);
+});
+
+it("keeps an example in a hint on one line", () => {
+  expect(unbrokenIds("For example 7K3M-9QXT-2HVB-4D8N")).toBe("For example 7K3M-\u20609QXT-\u20602HVB-\u20604D8N");
 });
