@@ -127,9 +127,9 @@ async function handedOverToken(
 function endIfUnchanged({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {
   // A response with its own headers must be rendered.
   if (res.statusCode !== 200 || res.hasHeader("Set-Cookie") || res.hasHeader(INCOMPLETE_HEADER)) return false;
-  const mark = createHash("sha1").update(JSON.stringify(madeFrom)).digest("base64url");
-  res.setHeader(DATA_VERSION_HEADER, mark);
-  if (req.headers[DATA_VERSION_HEADER] !== mark) return false;
+  const version = createHash("sha1").update(JSON.stringify(madeFrom)).digest("base64url");
+  res.setHeader(DATA_VERSION_HEADER, version);
+  if (req.headers[DATA_VERSION_HEADER] !== version) return false;
   res.end();
   return true;
 }
