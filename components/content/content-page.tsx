@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { ContentBlockView, type ContentParts } from "@/components/content/blocks/content-block-view";
 import { HeroBlock } from "@/components/content/blocks/hero-block";
 import { contentSeo } from "@/components/content/content-seo";
@@ -7,7 +6,7 @@ import nearby from "@/components/content/nearby-pages.module.css";
 import contents from "@/components/content/page-contents.module.css";
 import nav from "@/components/content/section-nav.module.css";
 import { PageHead } from "@/components/layout/page-head";
-import { Button } from "@/components/ui/actions/button";
+import { PrintButton } from "@/components/ui/actions/print-button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
@@ -97,8 +96,6 @@ function ContentView({ page: content, parts = {} }: ContentViewProps) {
 /** The table of contents of a long text, with a print button. If there is room beside the text, it stays visible. */
 function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
   const { t } = useTexts("content");
-  const [canPrint, setCanPrint] = useState(false);
-  useEffect(() => setCanPrint(true), []);
   const entries = blocks.flatMap(({ heading, id }, index) =>
     heading === undefined ? [] : [{ heading, id: id ?? `part-${index + 1}` }],
   );
@@ -117,14 +114,7 @@ function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
           ))}
         </ol>
       </details>
-      {/* Printing needs script; the button's space is reserved until then. */}
-      <div className={contents.print}>
-        {canPrint && (
-          <Button variant="outline" size="sm" onClick={() => window.print()}>
-            {t("print")}
-          </Button>
-        )}
-      </div>
+      <PrintButton size="sm">{t("print")}</PrintButton>
     </nav>
   );
 }

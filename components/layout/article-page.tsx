@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "@/components/layout/article-page.module.css";
 import { PageHead } from "@/components/layout/page-head";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
-import { Button } from "@/components/ui/actions/button";
+import { PrintButton } from "@/components/ui/actions/print-button";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
@@ -69,9 +69,7 @@ export function ArticlePage({ layout, article, path, list, jsonLd = [], children
           ))}
           {children}
           <div className={styles.tools}>
-            <Button variant="outline" onClick={() => window.print()}>
-              {t("print")}
-            </Button>
+            <PrintButton>{t("print")}</PrintButton>
             <Share title={title} />
             <SiteLink href={list.path} prefetch={false}>
               {list.all}

@@ -1,6 +1,7 @@
 import styles from "@/components/orders/invoice.module.css";
 import { InvoiceVat } from "@/components/orders/invoice-vat";
-import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { PrintButton } from "@/components/ui/actions/print-button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Invoice as InvoiceFacts } from "@/services/orders/invoice-page.server";
 import type { OrderLine, VatPart } from "@/services/orders/orders-service";
@@ -77,7 +78,7 @@ function Tools({ invoice: { language, order } }: PartProps) {
   const other = language === "bn" ? "en" : "bn";
   return (
     <nav className={styles.tools} aria-label={t("tools")} lang={language}>
-      <Button onClick={() => window.print()}>{t("print")}</Button>
+      <PrintButton variant="primary">{t("print")}</PrintButton>
       <ButtonLink href={invoicePath(order.orderId, other)} variant="outline">
         <span lang={other}>{language === "bn" ? "English" : "বাংলা"}</span>
       </ButtonLink>

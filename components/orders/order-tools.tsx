@@ -4,6 +4,7 @@ import type { OrderHeadline } from "@/components/orders/order-headline";
 import styles from "@/components/orders/orders.module.css";
 import { useReorder } from "@/components/orders/use-reorder";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { PrintButton } from "@/components/ui/actions/print-button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Callout } from "@/components/ui/sections/callout";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
@@ -79,11 +80,7 @@ export function OrderTools(props: OrderToolsProps) {
             {t("tools.change")}
           </Button>
         )}
-        {order.state === "pending_payment" && (
-          <Button variant="outline" onClick={() => window.print()}>
-            {t("order.print")}
-          </Button>
-        )}
+        {order.state === "pending_payment" && <PrintButton>{t("order.print")}</PrintButton>}
         {CANCELLABLE.includes(order.state) && (
           <Button variant="ghost" {...preloadHandlers} onClick={() => open("cancel")}>
             {t("tools.cancel")}

@@ -1,6 +1,7 @@
 import styles from "@/components/recharge/recharge-result.module.css";
 import { isOpen, useRechargeResult } from "@/components/recharge/use-recharge-result";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { PrintButton } from "@/components/ui/actions/print-button";
 import { PayWithOptions } from "@/components/ui/forms/pay-with-options";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { Icon } from "@/components/ui/values/icon";
@@ -45,9 +46,9 @@ export function RechargeResult({ known, transaction }: { known: Result; transact
           </Button>
         )}
         {outcome === "done" && (
-          <Button size="lg" {...(unfinished !== null && { variant: "outline" })} onClick={() => window.print()}>
+          <PrintButton size="lg" variant={unfinished === null ? "primary" : "outline"}>
             {t("result.print")}
-          </Button>
+          </PrintButton>
         )}
         {outcome === "done" && (
           <ButtonLink href={againAddress(result)} size="lg" variant="outline">

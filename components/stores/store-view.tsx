@@ -7,6 +7,7 @@ import styles from "@/components/stores/store-view.module.css";
 import { useStoreLabels } from "@/components/stores/use-store-labels";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Button } from "@/components/ui/actions/button";
+import { PrintButton } from "@/components/ui/actions/print-button";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
@@ -137,9 +138,7 @@ export function StoreView({ trail, store, near, phones }: StoreViewProps) {
         </ul>
       </Section>
       <div className={`${page.container} ${styles.tools} ${styles.screen}`}>
-        <Button variant="outline" onClick={() => window.print()}>
-          {t("page.print")}
-        </Button>
+        <PrintButton>{t("page.print")}</PrintButton>
         <Share title={store.name} />
       </div>
     </article>

@@ -213,6 +213,18 @@ test("in the wallet an unknown address has no header, and has the wallet bar", {
   await expect(page.getByRole("banner")).toHaveCount(0);
 });
 
+test("a partner's app offers no printing, because a web view cannot print", { tag: "@narrow" }, async ({ page }) => {
+  const print = page.getByRole("button", { name: "Print" });
+  for (const path of ["/privacy-policy", "/about/press-release/5g-in-all-eight-divisional-cities"]) {
+    await page.goto(path);
+    await expect(print).toBeVisible();
+    await page.goto(`${path}?channelName=wallet`);
+    await expect(walletBar(page)).toBeVisible();
+    await expect(print).toBeHidden();
+    await page.context().clearCookies();
+  }
+});
+
 test("[CHROME-10] a visitor without script gets the same frame", { tag: "@narrow" }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();

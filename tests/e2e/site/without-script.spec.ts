@@ -124,6 +124,14 @@ test("a product page has no button and explains how to buy, and the checkout sho
   await expect(page.getByText("Loading your cart…")).toBeHidden();
 });
 
+test("no page offers to print without a script", { tag: "@narrow" }, async ({ page }) => {
+  for (const path of ["/privacy-policy", "/about/press-release/5g-in-all-eight-divisional-cities"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+  }
+});
+
 test("the dashboard offers no log-in without a script, only the tracking of an order", { tag: "@narrow" }, async ({
   page,
 }) => {
