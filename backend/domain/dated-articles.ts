@@ -59,7 +59,7 @@ export async function getArticle<Row extends ArticleRow>(
   slug: string,
 ): Promise<{ article: InFull<Row>; years: number[] }> {
   const today = dayInDhaka(now());
-  const article = orThrow(await queries.find(db.pool, slug, today), missing, "slug");
+  const article = orThrow(await queries.find(db.pool, { slug, today }), missing, "slug");
   const { years } = await queries.count(db.pool, { year: null, today });
   return { article, years };
 }

@@ -52,7 +52,7 @@ export async function findReplay<Answer>(connection: Connection, request: OnceRe
  * Does the work of a request once and stores the answer for the same key; without a request, does it each time.
  * @throws the errors of `work`; DomainError `request-in-progress`, `idempotency-key-reused`
  */
-export async function answerOnce<Answer>(
+export async function answerOnce<Answer extends object | string>(
   transaction: Connection,
   request: OnceRequest | null,
   work: () => Promise<Answer>,

@@ -63,7 +63,7 @@ async function describe(client: PoolClient): Promise<string> {
     ["One brand with 256 GB, the most popular first", () => listCards(client, filtered, { sort: "popular", ...first })],
     ["One brand with 256 GB, the cheapest first", () => listCards(client, filtered, { sort: "price-low", ...first })],
     ["Blue phones that are in stock, the newest first", () => listCards(client, blue, { sort: "newest", ...first })],
-    ["What stands beside a product", () => listRelated(client, product, 4)],
+    ["What stands beside a product", () => listRelated(client, product, { limit: 4 })],
     ["Counts of one brand with 256 GB", () => listFacets(client, filtered)],
     ["Counts of blue phones that are in stock", () => listFacets(client, blue)],
   ];

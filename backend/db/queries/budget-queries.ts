@@ -40,7 +40,7 @@ export async function takeBudgets(connection: Connection, budgets: readonly Budg
  * @param member key of the member under this budget
  * @returns false when a new member exceeds the budget; the caller then rolls back
  */
-export const takeBudgetForMember = queryOneValue<boolean, [member: string, budget: Budget]>(
+export const takeBudgetForMember = queryOneValue<boolean, [member: { member: string }, budget: Budget]>(
   "take-budget-for-new-member",
   `with member as (
      insert into budgets (key, used, ends_at) values ($member, 1, now() + $seconds::int * interval '1 second')
@@ -52,7 +52,6 @@ export const takeBudgetForMember = queryOneValue<boolean, [member: string, budge
      where budgets.ends_at <= now() or budgets.used < $limit::int
      returning key)
    select (select count(*) from member) = (select count(*) from taken) as "isAllowed"`,
-  (member, budget) => ({ ...budget, member }),
 );
 
 /**

@@ -2,7 +2,7 @@ import { execute, queryCount, queryOneValue, queryRow } from "@/backend/db/queri
 
 export interface StoredAnswer {
   requestHash: string;
-  response: unknown;
+  response: object | string;
 }
 
 // Only a request that got the first lock waits for the second lock.
@@ -28,7 +28,6 @@ export const saveAnswer = execute<[answer: StoredAnswer & { scope: string; key: 
   "insert-answer",
   `insert into idempotency_keys (scope, key, request_hash, response)
    values ($scope, $key, $requestHash, $response::jsonb)`,
-  (answer) => ({ ...answer, response: JSON.stringify(answer.response) }),
 );
 
 /** Deletes answers older than 24 hours. @returns how many */

@@ -4,7 +4,7 @@ import { type Database, isUnanswered, retryTransaction } from "@/backend/db/clie
 /** The connection that a statement runs on: the pool, or the one connection of an open transaction. */
 export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
 
-/** A value in the form that PostgreSQL's driver accepts; objects are sent as JSON text, cast by the statement. */
+/** A value in the form that PostgreSQL's driver accepts. */
 type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[];
 
 /** The rows of one page of a list. */
@@ -17,17 +17,21 @@ export interface PageRows {
 type Query<Args extends readonly unknown[], Result> = (connection: Connection, ...args: Args) => Promise<Result>;
 
 /** The values of a statement: by the names of its parameters, or in the order of $1, $2. */
-type Values = Readonly<Record<string, SqlValue>> | readonly SqlValue[];
+type Values = Readonly<Record<string, unknown>> | readonly SqlValue[];
 
 type Converter<Args extends readonly unknown[]> = (...args: Args) => Values;
 
-/** True if the arguments are the values of a statement: a list of values, or one object with a field for each. */
-type AreValues<Args extends readonly unknown[]> = Args extends readonly SqlValue[]
-  ? true
-  : Args extends readonly [infer Named]
-    ? Named extends { readonly [Key in keyof Named]: SqlValue }
-      ? true
+/** True if the arguments are the values of a statement: a list of values, or objects with a field for each. */
+type AreValues<Args extends readonly unknown[]> = Args extends readonly SqlValue[] ? true : AreNamed<Args>;
+
+type AreNamed<Args extends readonly unknown[]> = Args extends readonly [infer Named extends object, ...infer Rest]
+  ? Named extends readonly unknown[]
+    ? false
+    : Named extends { readonly [Key in keyof Named]: SqlValue | object }
+      ? AreNamed<Rest>
       : false
+  : Args extends readonly []
+    ? true
     : false;
 
 /** The declaration of a query. `toValues` makes the statement's values of its arguments where these differ. */
@@ -47,7 +51,7 @@ export function numberParameters(text: string): { text: string; names: readonly 
 
 /**
  * A statement that every connection parses and plans only once and knows by its name, at half the cost of a hot query.
- * A parameter is `$name`, or `$1` where the values are a list.
+ * A parameter is `$name`, or `$1` where the values are a list. The value of `$name::jsonb` is sent as JSON.
  * @param name unique in the product; the driver refuses two texts under one name. Without a name, the statement is
  *   planned for its own values every time
  * @returns a function that runs the statement and returns its rows
@@ -57,14 +61,15 @@ export function statement<Row extends QueryResultRow>(
   text: string,
 ): (connection: Connection, values?: Values) => Promise<Row[]> {
   const numbered = numberParameters(text);
-  const inOrder = (values: Readonly<Record<string, SqlValue>>) =>
-    numbered.names.map((parameter) => {
+  const parameters = numbered.names.map((parameter) => ({ parameter, isJson: text.includes(`$${parameter}::jsonb`) }));
+  const inOrder = (values: Readonly<Record<string, unknown>>) =>
+    parameters.map(({ parameter, isJson }) => {
       const value = values[parameter];
       if (value === undefined) throw new Error(`The statement ${name ?? text} has no value for $${parameter}`);
-      return value;
+      return isJson && value !== null ? JSON.stringify(value) : value;
     });
   return async (connection, values = []) => {
-    const list = Array.isArray(values) ? values : inOrder(values as Readonly<Record<string, SqlValue>>);
+    const list = Array.isArray(values) ? values : inOrder(values as Readonly<Record<string, unknown>>);
     return (await connection.query<Row>({ name, text: numbered.text, values: list })).rows;
   };
 }
@@ -75,7 +80,7 @@ function query<Row extends QueryResultRow, Args extends readonly unknown[], Resu
 ): Query<Args, Result> {
   const run = statement<Row>(name, text);
   const isNamed = text.search(PARAMETER) >= 0;
-  const convert = toValues ?? ((...args: Args) => (isNamed ? args[0] : args) as Values);
+  const convert = toValues ?? ((...args: Args) => (isNamed ? Object.assign({}, ...args) : args) as Values);
   return async (connection, ...args) => read(await run(connection, convert(...args)));
 }
 

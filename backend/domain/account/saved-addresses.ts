@@ -1,6 +1,7 @@
 import { databaseErrorCode } from "@/backend/db/client";
 import {
   type AddressFields,
+  type ChangedAddress,
   deleteAddressOf,
   findAddressPlace,
   insertAddressOf,
@@ -47,37 +48,27 @@ export async function saveAddress(
   { id, makeDefault, ...typed }: AddressToSave,
 ): Promise<SavedAddress[]> {
   const { pool } = context.db;
-  const fields = { ...typed, postCode: toAsciiDigits(typed.postCode) };
-  if (!POST_CODE.test(fields.postCode)) throw new DomainError("post-code-mismatch", { field: "post_code" });
-  checkAddressPlace(await findAddressPlace(pool, fields));
-  if (id === null) await addAddress(context, msisdn, fields, makeDefault);
-  else await changeAddress(context, msisdn, { id, fields, makeDefault });
+  const address = { ...typed, postCode: toAsciiDigits(typed.postCode), msisdn, makeDefault };
+  if (!POST_CODE.test(address.postCode)) throw new DomainError("post-code-mismatch", { field: "post_code" });
+  checkAddressPlace(await findAddressPlace(pool, address));
+  if (id === null) await addAddress(context, address);
+  else await changeAddress(context, { ...address, id });
   return listAddressRows(pool, msisdn);
 }
 
-async function addAddress(
-  { db, now }: Context,
-  msisdn: string,
-  fields: AddressFields,
-  makeDefault: boolean,
-): Promise<void> {
+async function addAddress({ db, now }: Context, address: ChangedAddress): Promise<void> {
   for (;;) {
-    if (await updateSameAddress(db.pool, msisdn, fields, makeDefault)) return;
-    if (await isAddressListFull(db.pool, msisdn)) throw new DomainError("saved-address-limit");
-    const id = newUlid(now().getTime());
-    if (await insertAddressOf(db.pool, msisdn, { id, fields, makeDefault })) return;
+    if (await updateSameAddress(db.pool, address)) return;
+    if (await isAddressListFull(db.pool, address.msisdn)) throw new DomainError("saved-address-limit");
+    if (await insertAddressOf(db.pool, { ...address, id: newUlid(now().getTime()) })) return;
     // Another request took the last free slot, or saved the same address: try again.
   }
 }
 
-async function changeAddress(
-  { db }: Context,
-  msisdn: string,
-  change: { id: string; fields: AddressFields; makeDefault: boolean },
-): Promise<void> {
+async function changeAddress({ db }: Context, address: ChangedAddress & { id: string }): Promise<void> {
   let isThere: boolean;
   try {
-    isThere = await updateAddressOf(db.pool, msisdn, change);
+    isThere = await updateAddressOf(db.pool, address);
   } catch (error) {
     if (databaseErrorCode(error) !== UNIQUE_VIOLATION) throw error;
     throw new DomainError("saved-address-twice", { field: "address" });

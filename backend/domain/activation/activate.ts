@@ -147,11 +147,16 @@ async function write(
   checkPrice(agreed.pricePoisha, seenPoisha);
   const id = newUlid(now().getTime());
   const of = { packId: target.kind === "pack" ? target.id : null, offerId: target.kind === "offer" ? target.id : null };
-  const row = await insertActivation(
-    transaction,
-    { ...agreed, ...of, id, reference: newPublicId(), msisdn, lang, autoRenew: agreed.autoRenew && autoRenew },
-    leaseSeconds(charging),
-  );
+  const row = await insertActivation(transaction, {
+    ...agreed,
+    ...of,
+    id,
+    reference: newPublicId(),
+    msisdn,
+    lang,
+    autoRenew: agreed.autoRenew && autoRenew,
+    seconds: leaseSeconds(charging),
+  });
   if (row === null) throw new DomainError("offer-already-taken", { field: "offer_id" });
   const answer: StoredActivation = { id, proofKey };
   await saveAnswer(transaction, { ...request, response: answer });
@@ -169,7 +174,7 @@ async function agreedPack(
     const pack = orThrow(await findPackToActivate(transaction, id), "pack-not-found", "pack_id");
     return { ...pack, once: false };
   }
-  const offer = await findOfferForNumber(transaction, dayInDhaka(now()), { msisdn, id });
+  const offer = await findOfferForNumber(transaction, { today: dayInDhaka(now()), msisdn, id });
   if (offer === null) throw new DomainError("offer-not-found", { field: "offer_id" });
   if (!offer.isForNumber) throw new DomainError("offer-not-for-number", { field: "offer_id" });
   const { titles, pricePoisha, validityHours, autoRenew, oncePerNumber } = offer;

@@ -58,7 +58,7 @@ async function save(transaction: Connection, due: ActivationRow, answer: Decided
     return;
   }
   const { balancePoisha, validUntil } = answer;
-  const done = await saveActivationDone(transaction, id, { balancePoisha, validUntil });
+  const done = await saveActivationDone(transaction, { id, balancePoisha, validUntil });
   if (done === null || done.validUntil === null) return;
   const facts = {
     title: titles[lang],

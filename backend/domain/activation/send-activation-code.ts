@@ -26,7 +26,9 @@ export async function sendActivationCode(
 ): Promise<void> {
   const { pool } = codes.db;
   const { kind, id } = target;
-  const found = await (kind === "pack" ? findPackToActivate(pool, id) : findOfferRow(pool, dayInDhaka(now()), id));
+  const found = await (kind === "pack"
+    ? findPackToActivate(pool, id)
+    : findOfferRow(pool, { today: dayInDhaka(now()), id }));
   if (found === null) throw new DomainError(`${kind}-not-found`, { field: `${kind}_id` });
   await sendCode(codes, { msisdn, ...codeOf(target), channel });
 }

@@ -109,7 +109,7 @@ async function write(
     }
     await rename(part, join(folder, id));
     // The row is written after the file, so that every row has a file. The sweep removes files without a row.
-    await insertCreative(db.pool, row, network);
+    await insertCreative(db.pool, { ...row, network });
     return row;
   } catch (error) {
     await Promise.all([rm(part, { force: true }), rm(join(folder, id), { force: true })]);

@@ -14,7 +14,10 @@ export type ProductInFull = Awaited<ReturnType<typeof getProduct>>;
 /** A published product with every variant, and similar products (API-SHOP-03). @throws DomainError `product-not-found` */
 export async function getProduct({ db }: DbContext, query: { slug: string; category: Category | null }) {
   const product = orThrow(await findProduct(db.pool, query.slug, query.category), "product-not-found", "slug");
-  const [related, plans] = await Promise.all([listRelated(db.pool, product, RELATED), listEmiPlans(db.pool)]);
+  const [related, plans] = await Promise.all([
+    listRelated(db.pool, product, { limit: RELATED }),
+    listEmiPlans(db.pool),
+  ]);
   return { product: offeredProduct(product, plans), related: offeredCards(related, plans) };
 }
 

@@ -52,7 +52,7 @@ export function sandboxCharging(db: Database): ChargingSystem {
     activate: (activation) => inTransaction(db, (transaction) => activateOnce(transaction, activation)),
     async findChange(reference) {
       const row = await findChangeRow(db.pool, reference);
-      return row === null ? null : answerOf(db.pool, reference, row);
+      return row === null ? null : answerOf(db.pool, row);
     },
     changeRenewal: (change) => changeRenewalRow(db.pool, change),
   };
@@ -66,15 +66,16 @@ function open(db: Database, msisdn: string) {
 async function lockedAccount(transaction: Connection, msisdn: string) {
   if (await openAccount(transaction, msisdn, OPENING_DAYS)) {
     const reference = `opening:${msisdn}`;
-    const row = { kind: "opening", msisdn, amountPoisha: OPENING_POISHA, packId: null, refusedFor: null } as const;
-    await saveChangeRow(transaction, reference, { ...row, balancePoisha: OPENING_POISHA });
-    await saveEntries(transaction, reference, { msisdn, house: "openings", amountPoisha: OPENING_POISHA });
+    const change = { reference, msisdn, amountPoisha: OPENING_POISHA };
+    const outcome = { packId: null, refusedFor: null, balancePoisha: OPENING_POISHA };
+    await saveChangeRow(transaction, { ...change, ...outcome, kind: "opening" });
+    await saveEntries(transaction, { ...change, house: "openings" });
     const pack = await findPopularBundle(transaction);
     if (pack !== null) {
       const left = (volume: number) => Math.round(volume * OPENING_LEFT);
       const { id: packId, dataMb, minutes, sms, validityHours } = pack;
       const rest = { dataMb: left(dataMb), minutes: left(minutes), sms: left(sms), validityHours };
-      await startPack(transaction, reference, { ...rest, msisdn, packId, autoRenew: false });
+      await startPack(transaction, { ...rest, reference, msisdn, packId, autoRenew: false });
     }
   }
   return lockAccount(transaction, msisdn);
@@ -83,47 +84,46 @@ async function lockedAccount(transaction: Connection, msisdn: string) {
 async function creditOnce(transaction: Connection, recharge: Recharge): Promise<ChangeAnswer> {
   const { reference, msisdn, amountPoisha } = recharge;
   const account = await lockedAccount(transaction, msisdn);
-  const change = { kind: "recharge", msisdn, amountPoisha, packId: null } as const;
-  const before = await findSame(transaction, reference, change);
-  if (before !== null) return answerOf(transaction, reference, before);
+  const change = { reference, kind: "recharge", msisdn, amountPoisha, packId: null } as const;
+  const before = await findSame(transaction, change);
+  if (before !== null) return answerOf(transaction, before);
   const row: ChangeRow = { ...change, refusedFor: null, balancePoisha: account.balancePoisha + amountPoisha };
-  await saveChangeRow(transaction, reference, row);
-  await saveEntries(transaction, reference, { msisdn, house: "recharges", amountPoisha });
+  await saveChangeRow(transaction, row);
+  await saveEntries(transaction, { reference, msisdn, house: "recharges", amountPoisha });
   const validity = VALIDITY.find(({ minPoisha }) => amountPoisha >= minPoisha);
   if (validity !== undefined) await extendValidity(transaction, msisdn, validity.days);
-  return answerOf(transaction, reference, row);
+  return answerOf(transaction, row);
 }
 
 /** Charges the price and starts the pack once per reference, in the caller's transaction; as `activate` of the port. */
 export async function activateOnce(transaction: Connection, activation: Activation): Promise<ChangeAnswer> {
   const { reference, msisdn, packId, pricePoisha: amountPoisha, autoRenew } = activation;
   const account = await lockedAccount(transaction, msisdn);
-  const change = { kind: "activation", msisdn, amountPoisha, packId } as const;
-  const before = await findSame(transaction, reference, change);
-  if (before !== null) return answerOf(transaction, reference, before);
+  const change = { reference, kind: "activation", msisdn, amountPoisha, packId } as const;
+  const before = await findSame(transaction, change);
+  if (before !== null) return answerOf(transaction, before);
   const pack = await findPackOnSale(transaction, packId);
   const isOnSale = pack !== null && pack.pricePoisha === amountPoisha;
   if (!isOnSale || account.balancePoisha < amountPoisha) {
     const refusedFor = isOnSale ? "balance-too-low" : "pack-not-available";
     const refusal: ChangeRow = { ...change, refusedFor, balancePoisha: null };
-    await saveChangeRow(transaction, reference, refusal);
-    return answerOf(transaction, reference, refusal);
+    await saveChangeRow(transaction, refusal);
+    return answerOf(transaction, refusal);
   }
   const row: ChangeRow = { ...change, refusedFor: null, balancePoisha: account.balancePoisha - amountPoisha };
-  await saveChangeRow(transaction, reference, row);
+  await saveChangeRow(transaction, row);
   if (amountPoisha > 0)
-    await saveEntries(transaction, reference, { msisdn, house: "packs", amountPoisha: -amountPoisha });
-  await startPack(transaction, reference, { ...pack, msisdn, packId, autoRenew });
-  return answerOf(transaction, reference, row);
+    await saveEntries(transaction, { reference, msisdn, house: "packs", amountPoisha: -amountPoisha });
+  await startPack(transaction, { ...pack, reference, msisdn, packId, autoRenew });
+  return answerOf(transaction, row);
 }
 
 /** The earlier change with the same reference. @throws ChargingSystemError when the reference names another change */
 async function findSame(
   transaction: Connection,
-  reference: string,
-  change: Pick<ChangeRow, "kind" | "msisdn" | "amountPoisha" | "packId">,
+  change: Pick<ChangeRow, "reference" | "kind" | "msisdn" | "amountPoisha" | "packId">,
 ): Promise<ChangeRow | null> {
-  const row = await findChangeRow(transaction, reference);
+  const row = await findChangeRow(transaction, change.reference);
   if (row === null) return null;
   const fields = ["kind", "msisdn", "amountPoisha", "packId"] as const;
   if (fields.every((field) => row[field] === change[field])) return row;
@@ -132,8 +132,7 @@ async function findSame(
 
 async function answerOf(
   connection: Connection,
-  reference: string,
-  { refusedFor, balancePoisha, packId }: ChangeRow,
+  { reference, refusedFor, balancePoisha, packId }: ChangeRow,
 ): Promise<ChangeAnswer> {
   if (balancePoisha !== null) {
     const validUntil = packId === null ? null : await findPackEnd(connection, reference);

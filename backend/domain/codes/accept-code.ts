@@ -79,8 +79,9 @@ export async function acceptCode<Result>(
     });
     if (accepted !== null) {
       await noteRight(context, budgets);
-      const code = { numberKey: budgets.numberKey, purpose: guess.purpose, challenge: challenge.name };
-      return { ...accepted, restore: () => markCodeUnused(context.db.pool, code, CODE_SECONDS) };
+      const { numberKey } = budgets;
+      const code = { numberKey, purpose: guess.purpose, challenge: challenge.name, seconds: CODE_SECONDS };
+      return { ...accepted, restore: () => markCodeUnused(context.db.pool, code) };
     }
   }
   await noteWrong(context, msisdn, budgets);

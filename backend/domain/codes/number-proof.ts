@@ -35,7 +35,7 @@ export async function makeNumberProof(
 ): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const row = { tokenKey: tokenKeyOf(pepper, token), numberKey: secretKey(pepper, "number", msisdn), purpose };
-  await insertNumberProof(transaction, row, NUMBER_PROOF_SECONDS);
+  await insertNumberProof(transaction, { ...row, seconds: NUMBER_PROOF_SECONDS });
   return token;
 }
 

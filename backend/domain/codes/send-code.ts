@@ -71,7 +71,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
 /** Uses one unit of every budget, or of none: a refusal rolls the transaction back. */
 async function takeForSending(transaction: Connection, budgets: CodeBudgets): Promise<void> {
   await takeBudgetsOrThrow(transaction, budgets.sends);
-  if (!(await takeBudgetForMember(transaction, budgets.clientMember, budgets.clientNumbers))) {
+  if (!(await takeBudgetForMember(transaction, { member: budgets.clientMember }, budgets.clientNumbers))) {
     throw tooManyRequests(await secondsUntilOpen(transaction, [budgets.clientNumbers.key]));
   }
   if (budgets.isKnownDevice) return;

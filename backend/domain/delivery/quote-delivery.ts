@@ -16,7 +16,8 @@ export async function quoteDelivery(
   { db, now }: Pick<DomainContext, "db" | "now">,
   input: { district: string; thana: string | null; type: DeliveryType | null; cartToken?: string | null },
 ) {
-  const rows = await listDeliveryOptions(db.pool, input.district, input.thana, input.cartToken ?? null);
+  const { district, thana, cartToken = null } = input;
+  const rows = await listDeliveryOptions(db.pool, { district, thana, cartToken });
   const [place] = rows;
   if (place === undefined) throw new DomainError("district-not-found", { field: "district" });
   if (!place.thanaKnown) throw new DomainError("thana-mismatch", { field: "area" });

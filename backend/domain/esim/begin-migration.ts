@@ -52,7 +52,7 @@ async function continued(transaction: Connection, details: MigrationDetails): Pr
     await servicePayments.giveUp(transaction, payment.id);
     return null;
   }
-  await setMigrationAnswers(transaction, request.id, answersOf(details));
+  await setMigrationAnswers(transaction, { id: request.id, answers: answersOf(details) });
   return payment.id;
 }
 

@@ -92,7 +92,7 @@ async function deliverNextRequest(transaction: Connection, pepper: string): Prom
 }
 
 async function deliverNext(transaction: Connection, pepper: string): Promise<boolean> {
-  const order = await lockEsimOrder(transaction, newEsimSkus);
+  const order = await lockEsimOrder(transaction, { esimSkus: newEsimSkus });
   if (order === null) return false;
   const { publicId, msisdn, profiles, lang } = order;
   await handOver(transaction, pepper, { publicId, of: { orderId: order.id }, msisdn, profiles, lang });

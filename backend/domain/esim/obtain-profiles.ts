@@ -59,7 +59,7 @@ function obtain(context: DeliveryContext, due: DueProfile): Promise<void> {
     if (answer.state === "pending") return "is making it";
     const { iccid, activationCode } = answer;
     const sealedCode = sealCode(pepper, msisdn, activationCode);
-    const isNew = await saveProfile(db.pool, reference, { iccid, sealedCode });
+    const isNew = await saveProfile(db.pool, { reference, iccid, sealedCode });
     if (!isNew) throw new EsimProviderError("answered with the card number of another eSIM", false);
     return null;
   });

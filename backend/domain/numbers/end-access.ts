@@ -52,7 +52,7 @@ export async function startNewOwner(
   const { msisdn, requestId = null } = number;
   const declined = await endAccess(transaction, number);
   await deleteAccount(transaction, msisdn);
-  await hideRecordsOf(transaction, msisdn, { requestId, orderId });
+  await hideRecordsOf(transaction, { msisdn, requestId, orderId });
   await dropMessagesTo(transaction, msisdn, false);
   return declined;
 }

@@ -31,11 +31,11 @@ export async function findOwnOffers(
 ): Promise<OwnOffers> {
   const today = dayInDhaka(now());
   const msisdn = readMsisdn(input.msisdn);
-  if (msisdn === ownMsisdn) return { offers: await listOffersOfNumber(codes.db.pool, today, msisdn), proof: null };
+  if (msisdn === ownMsisdn) return { offers: await listOffersOfNumber(codes.db.pool, { today, msisdn }), proof: null };
   if (input.code === undefined) throw new DomainError("code-needed", { field: "otp_value" });
   const guess = { msisdn, code: input.code, purpose: "offer" } as const;
   const { result } = await requireCode(codes, guess, async (transaction) => ({
-    offers: await listOffersOfNumber(transaction, today, msisdn),
+    offers: await listOffersOfNumber(transaction, { today, msisdn }),
     proof: await makeNumberProof(transaction, codes, { msisdn, purpose: "offer" }),
   }));
   return result;

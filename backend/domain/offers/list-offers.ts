@@ -42,5 +42,5 @@ export async function listOffers(
 
 /** One offer that is valid today, for any audience: its page shows for which. @throws DomainError `offer-not-found` */
 export async function getOffer({ db, now }: Context, id: string): Promise<OfferRow> {
-  return orThrow(await findOfferRow(db.pool, dayInDhaka(now()), id), "offer-not-found", "offer");
+  return orThrow(await findOfferRow(db.pool, { today: dayInDhaka(now()), id }), "offer-not-found", "offer");
 }

@@ -107,7 +107,7 @@ async function startOwners(transaction: Connection, { id }: LockedOrder): Promis
 
 async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: ParcelHandedOver): Promise<void> {
   const { courier = null, number = null } = parcel ?? {};
-  const isKnown = await handToCourier(transaction, id, { courier, number });
+  const isKnown = await handToCourier(transaction, { orderId: id, courier, number });
   if (!isKnown && courier !== null) throw new OperatorError(`There is no courier ${courier}.`);
 }
 

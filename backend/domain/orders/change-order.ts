@@ -50,16 +50,16 @@ export async function changeOrder(
 }
 
 async function write(transaction: Connection, order: LockedOrder, change: OrderChange): Promise<string[]> {
-  const basis = await findChangeBasis(transaction, order.id, change);
+  const basis = await findChangeBasis(transaction, order, change);
   const { fullName, thana, postCode, address, note } = change;
   if (order.deliveryType === "pickup") {
     const store = orThrow(basis?.store ?? null, "store-not-found", "store_id");
     const { thana: storeThana, ...pickup } = store;
     const values = { fullName, thana: storeThana, postCode, address, note, store: pickup };
-    return changeOrderRow(transaction, order.id, values);
+    return changeOrderRow(transaction, order, values);
   }
   if (basis?.thanaKnown !== true) throw new DomainError("thana-mismatch", { field: "area" });
   if (!basis.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
   if (address === "") throw new DomainError("invalid-input", { field: "address" });
-  return changeOrderRow(transaction, order.id, { fullName, thana, postCode, address, note, store: null });
+  return changeOrderRow(transaction, order, { fullName, thana, postCode, address, note, store: null });
 }

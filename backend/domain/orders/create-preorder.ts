@@ -75,9 +75,9 @@ async function reserve(
   if (before !== null) return before;
 
   const place = { ...input, deliveryType: input.storeId === null ? ("regular" as const) : ("pickup" as const) };
-  const { msisdn } = input;
+  const { sku, msisdn } = input;
   const numberProved = isNumberProved(context, msisdn);
-  const basis = await findPreorderBasis(transaction, input.sku, place, { msisdn, numberProved });
+  const basis = await findPreorderBasis(transaction, place, { sku, msisdn, numberProved });
   if (basis === null) throw new DomainError("product-not-found", { field: "sku" });
   checkPlace(basis, place);
   if (basis.depositPoisha > 0) checkUnpaidOrders(basis, "msisdn");

@@ -22,7 +22,7 @@ export async function moveOrderReturn(
       throw new OperatorError(`Return ${reference} is ${row.state}; it cannot become ${to}.`);
     }
     if (to === "refused" && answer === null) throw new OperatorError("Say why: the buyer reads it.");
-    await moveReturn(transaction, reference, { state: to, answer });
+    await moveReturn(transaction, { reference, state: to, answer });
     if (to === "received" && isUndamaged(row.reason)) await restockReturn(transaction, reference);
     await notifyBuyer(transaction, row, to);
     return { from: row.state, to };

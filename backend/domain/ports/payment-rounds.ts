@@ -26,7 +26,7 @@ export async function settlePending(round: PaymentRound, kind: PaymentKind, seco
   const { claimPending, giveUp } = kind.statements;
   await askAbout(round, {
     max: MAX_SETTLED,
-    claim: (limit) => claimPending(db.pool, gateway.name, { secondsOld, limit }),
+    claim: (limit) => claimPending(db.pool, { gateway: gateway.name, secondsOld, limit }),
     async ask({ id, isOver }) {
       await confirmAtGateway(round, kind, id);
       if (isOver) await giveUp(db.pool, id);

@@ -51,7 +51,7 @@ async function settle(
   if (state === null) return null;
   const { reference, isRisky = false } = update;
   const refundDue = state === "paid" && !(await takeMoney(transaction, payment, isRisky));
-  await statements.move(transaction, payment.id, { state, reference, refundDue });
+  await statements.move(transaction, { id: payment.id, state, reference, refundDue });
   if (state !== "paid") await onUnpaid?.(transaction, payment, state);
   return null;
 }

@@ -49,7 +49,7 @@ function step({ db, charging, onFailure }: CreditContext, due: DueRecharge): Pro
     Failure: ChargingSystemError,
     onFailure,
     postpone: (problem: string) =>
-      postponeRecharge(db.pool, due, pauseAfter(due.attempts, FIRST_PAUSE_SECONDS), problem),
+      postponeRecharge(db.pool, due, { seconds: pauseAfter(due.attempts, FIRST_PAUSE_SECONDS), problem }),
   };
   return attemptOnce(attempt, async () => {
     const answer = await ask(charging, due);
@@ -90,10 +90,11 @@ async function credited(transaction: Connection, due: DueRecharge, answer: Decid
 async function activated(transaction: Connection, due: DueRecharge, answer: Decided): Promise<void> {
   const isDone = answer.state === "done";
   const outcome = {
+    id: due.id,
     balancePoisha: isDone ? answer.balancePoisha : null,
     refusedFor: answer.state === "refused" ? answer.why : null,
   };
-  if (!(await saveActivation(transaction, due.id, outcome))) return;
+  if (!(await saveActivation(transaction, outcome))) return;
   await textOwner(transaction, due, isDone ? "recharge-pack" : "recharge-no-pack");
 }
 

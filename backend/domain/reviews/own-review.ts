@@ -18,7 +18,7 @@ export async function getOwnReview(
   { msisdn }: Owner,
   slug: string,
 ): Promise<{ review: OwnReviewRow | null; bought: boolean; voted: string[] }> {
-  return orThrow(await findOwnReview(db.pool, slug, msisdn), "product-not-found", "slug");
+  return orThrow(await findOwnReview(db.pool, { productSlug: slug, msisdn }), "product-not-found", "slug");
 }
 
 /** As its author typed it. Of the name, only the part that is shown is stored. */

@@ -40,6 +40,6 @@ export async function recordSearch(
     const asker = createHmac("sha256", pepper)
       .update(["search", ask.day, lang, query, clientNetwork(client, ASKER_BITS)].join("\n"))
       .digest("base64url");
-    await countSearch(db.pool, ask, asker);
+    await countSearch(db.pool, { ...ask, asker });
   }
 }

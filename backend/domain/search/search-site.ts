@@ -127,10 +127,11 @@ async function withAlike(context: SearchContext, terms: ReadTerm[]): Promise<Rea
   const unanswered = terms.filter(isUnanswered);
   if (unanswered.length === 0) return terms;
   const keys = {
+    lang: context.lang,
     spellings: unanswered.flatMap(({ term }) => [term.word, ...stemsOf(term.word)].flatMap(spellingKeys)),
     sounds: unanswered.flatMap(({ term }) => queryStemsOf(term.word).flatMap((stem) => likenessKeys(soundOf(stem)))),
   };
-  const alike = await findWordsAlike(context.db.pool, context.lang, keys);
+  const alike = await findWordsAlike(context.db.pool, keys);
   return terms.map((read) => {
     if (!unanswered.includes(read)) return read;
     return { ...read, meanings: [...read.meanings, ...likeMeanings(read.term, alike)] };

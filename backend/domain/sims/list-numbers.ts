@@ -29,7 +29,7 @@ export async function listNumbers({ db }: DbContext, query: NumbersQuery) {
   const sku = simSkus[query.type][query.form];
   const { numberClass, zone } = query;
   const [numbers, zones, kits] = await Promise.all([
-    listFreeNumbers(db.pool, { search, numberClass, zone, ...rowsOf(query.page) }),
+    listFreeNumbers(db.pool, { ...search, numberClass, zone, ...rowsOf(query.page) }),
     listSimZones(db.pool),
     listKitPrices(db.pool, [sku]),
   ]);

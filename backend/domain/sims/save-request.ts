@@ -54,7 +54,7 @@ export async function saveRequest(context: DraftContext, input: StepInput): Prom
     const answers = { ...row.answers, [input.step]: fields };
     const msisdn = answers["number"]?.["msisdn"] ?? null;
     const contactMsisdn = partyNumber(input.service, "owner", answers);
-    await saveAnswers(transaction, row.id, { answers, msisdn, contactMsisdn });
+    await saveAnswers(transaction, { id: row.id, answers, msisdn, contactMsisdn });
     return typedRequest({ ...row, service: input.service, answers, msisdn, contactMsisdn }, key);
   });
 }

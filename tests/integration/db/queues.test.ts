@@ -103,8 +103,8 @@ it("a round reads only some of the due payments, and none of the others", async 
          ask_at = now() + case when ${due} then interval '0' else interval '1 minute' end`,
     );
     await db.pool.query("vacuum analyze recharge_payments");
-    const round = { secondsOld: 20, limit: 5 };
-    const rows = await rechargePayments.claimPending(explained("(analyze, costs off, timing off)"), "sandbox", round);
+    const round = { gateway: "sandbox", secondsOld: 20, limit: 5 };
+    const rows = await rechargePayments.claimPending(explained("(analyze, costs off, timing off)"), round);
     return JSON.stringify(rows);
   };
   const one = await plan(`id = '${id}'`);

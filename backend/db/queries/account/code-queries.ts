@@ -88,7 +88,6 @@ export const replaceCode = execute<[code: NewCode, message: CodeMessage]>(
    insert into outbox_messages (msisdn, purpose, lang, params, expires_at, kind)
    select $msisdn, $purpose, $lang, jsonb_build_object('sealed', $sealed::text), expires_at, $kind from code
      where $deliver::boolean`,
-  (code, message) => ({ ...code, ...message }),
 );
 
 /** The limit of wrong guesses in this hour: three times the median hour of the last seven days, but 300 to 3,000. */
@@ -172,12 +171,11 @@ export const markCodeUsed = queryExists<[numberKey: string, purpose: string, cha
 );
 
 // The tries stay counted: a code that is made usable again can be compared only five times in total.
-/** Makes a code that led to nothing usable again, unless it was replaced. @param seconds it is valid for at least */
-export const markCodeUnused = execute<[code: Pick<NewCode, "numberKey" | "purpose" | "challenge">, seconds: number]>(
+/** Makes a code that led to nothing usable again for at least so many seconds, unless it was replaced. */
+export const markCodeUnused = execute<[code: Omit<NewCode, "digest">]>(
   "give-code-back",
   `update one_time_codes set used_at = null, expires_at = greatest(expires_at, now() + make_interval(secs => $seconds))
     where number_key = $numberKey and purpose = $purpose and challenge = $challenge and used_at is not null`,
-  (code, seconds) => ({ ...code, seconds }),
 );
 
 /** Expires every open code of a number. @returns how many */

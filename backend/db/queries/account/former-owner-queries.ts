@@ -1,14 +1,15 @@
 import { execute } from "@/backend/db/queries/statement";
 
-/** The records by which the new owner got the number. They stay visible to the new owner; null for none. */
+/** A number, and the records by which its new owner got it: they stay visible to the new owner; null for none. */
 interface KeptRecords {
+  readonly msisdn: string;
   readonly requestId: string | null;
   /** Inner id. */
   readonly orderId: string | null;
 }
 
 /** Hides from a number's new owner what the former one did with it. It stays for customer service. */
-export const hideRecordsOf = execute<[msisdn: string, kept: KeptRecords]>(
+export const hideRecordsOf = execute<[kept: KeptRecords]>(
   "hide-records-of-former-owner",
   `with recharged as (
      update recharges set payer_msisdn = null, of_former_owner = true where payer_msisdn = $msisdn),
@@ -26,7 +27,6 @@ export const hideRecordsOf = execute<[msisdn: string, kept: KeptRecords]>(
    redeemed as (delete from promotion_numbers where msisdn = $msisdn)
    update orders set of_former_owner = true
     where msisdn = $msisdn and id is distinct from $orderId and not of_former_owner`,
-  (msisdn, kept) => ({ ...kept, msisdn }),
 );
 
 /** True for a message of the outbox that is about a record of the number's former owner. Credits of recharges are sent: they belong to the number. */

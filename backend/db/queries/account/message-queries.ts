@@ -56,13 +56,10 @@ export const IS_WANTED = `not ($declinable::boolean
 const MAY_REACH = `(not $onlyToProved::boolean
   or exists (select from subscribers where msisdn = $msisdn and logged_in_at is not null))`;
 
-const valuesOf = (message: NewOutboxMessage) => ({ ...message, params: JSON.stringify(message.params) });
-
 /** Puts a message into the outbox, in the transaction of the change that it reports. */
 export const insertOutboxMessage = execute<[message: NewOutboxMessage]>(
   "insert-outbox-message",
   `${INSERT_MESSAGE} where ${IS_WANTED} and ${MAY_REACH}`,
-  valuesOf,
 );
 
 /** Takes one of a budget in a chain of budgets, only if the step before it was taken. */
@@ -96,7 +93,7 @@ const insertCounted = queryOne<
    message as (${INSERT_MESSAGE} from site returning id)
    select exists (select from client) as allowed, exists (select from reached) as reached, exists (select from message) as queued`,
   (message, [client, hour, day, site]) => ({
-    ...valuesOf(message),
+    ...message,
     ...budgetValues("client", client),
     ...budgetValues("hour", hour),
     ...budgetValues("day", day),

@@ -7,12 +7,11 @@ interface NumberProofRow {
   readonly purpose: string;
 }
 
-/** @param seconds for which it is valid */
-export const insertNumberProof = execute<[proof: NumberProofRow, seconds: number]>(
+/** Saves a proof that is valid for so many seconds. */
+export const insertNumberProof = execute<[proof: NumberProofRow & { seconds: number }]>(
   "insert-number-proof",
   `insert into number_proofs (token_key, number_key, purpose, expires_at)
    values ($tokenKey, $numberKey, $purpose, now() + make_interval(secs => $seconds))`,
-  (proof, seconds) => ({ ...proof, seconds }),
 );
 
 // A refused activation makes its proof usable again; the number of tries limits how often a balance can be asked about

@@ -53,13 +53,10 @@ export const removePushToken = execute<[token: string]>(
 const BROWSERS = `push_tokens t join sessions s on s.id = t.session_id
    where s.msisdn = $msisdn and s.ends_at > now() and s.seen_at > now() - interval '14 days' and ${IS_WANTED}`;
 
-const pushValues = (push: NewPush) => ({ ...push, params: JSON.stringify(push.params) });
-
 const insertPushes = execute<[push: NewPush]>(
   "insert-push-messages",
   `insert into outbox_messages (kind, msisdn, purpose, lang, params, push_token)
    select 'push', $msisdn::text, $purpose::text, $lang::text, $params::jsonb, t.token from ${BROWSERS}`,
-  pushValues,
 );
 
 // The condition of an update takes the day's one price drop. It is checked again after a wait for the row, so that two
@@ -74,7 +71,6 @@ const insertDailyPushes = execute<[push: NewPush]>(
      returning push_tokens.token)
    insert into outbox_messages (kind, msisdn, purpose, lang, params, push_token)
    select 'push', $msisdn::text, $purpose::text, $lang::text, $params::jsonb, token from taken`,
-  pushValues,
 );
 
 /** Queues a push message to every browser of a number. @param daily true for at most one in 24 hours to a browser */

@@ -10,6 +10,12 @@ export interface AddressFields {
   readonly address: string;
 }
 
+/** An address that is saved for a number. */
+export interface ChangedAddress extends AddressFields {
+  readonly msisdn: string;
+  readonly makeDefault: boolean;
+}
+
 export interface SavedAddressRow extends AddressFields {
   readonly id: string;
   readonly isDefault: boolean;
@@ -41,9 +47,7 @@ export const listAddressRows = queryRows<SavedAddressRow, [msisdn: string]>(
 
 // Two saves at the same time take the same slot, and the constraint accepts only one: the other tries the next slot.
 /** Saves an address in a free slot. @returns false when no slot was free, another save took it, or it is saved */
-export const insertAddressOf = queryExists<
-  [msisdn: string, row: { id: string; fields: AddressFields; makeDefault: boolean }]
->(
+export const insertAddressOf = queryExists<[saved: ChangedAddress & { id: string }]>(
   "save-address",
   `insert into saved_addresses
      (id, msisdn, slot, label, full_name, district, thana, post_code, address, default_since)
@@ -53,31 +57,26 @@ export const insertAddressOf = queryExists<
          except select slot from saved_addresses where msisdn = $msisdn order by slot limit 1) as free
    on conflict do nothing
    returning id`,
-  (msisdn, { fields, ...row }) => ({ ...fields, ...row, msisdn }),
 );
 
 // If the owner saves the same address again under another name, it is still the same address.
 /** Finds the same address and gives it the label, if any. @returns true when the number has this address */
-export const updateSameAddress = queryExists<[msisdn: string, fields: AddressFields, makeDefault: boolean]>(
+export const updateSameAddress = queryExists<[saved: ChangedAddress]>(
   "save-same-address",
   `update saved_addresses set label = coalesce($label, label),
      default_since = case when $makeDefault then clock_timestamp() else default_since end, updated_at = now()
    where msisdn = $msisdn and full_name = $fullName and district = $district and thana = $thana
      and post_code = $postCode and address = $address
    returning id`,
-  (msisdn, fields, makeDefault) => ({ ...fields, msisdn, makeDefault }),
 );
 
 /** Changes an address of the number. @returns true when the number has one with this id */
-export const updateAddressOf = queryExists<
-  [msisdn: string, row: { id: string; fields: AddressFields; makeDefault: boolean }]
->(
+export const updateAddressOf = queryExists<[saved: ChangedAddress & { id: string }]>(
   "change-address",
   `update saved_addresses set label = $label, full_name = $fullName, district = $district, thana = $thana,
      post_code = $postCode, address = $address,
      default_since = case when $makeDefault then clock_timestamp() else default_since end, updated_at = now()
    where msisdn = $msisdn and id = $id returning id`,
-  (msisdn, { fields, ...row }) => ({ ...fields, ...row, msisdn }),
 );
 
 /** True when the number has no free slot. */

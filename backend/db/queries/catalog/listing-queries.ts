@@ -163,7 +163,7 @@ const nearest = (side: "above" | "below", brand: "any" | "same") => `
 /** Products of the same category near in price, the same brand's first. */
 export const listRelated = queryRows<
   CardRow,
-  [product: { slug: string; category: Category; pricePoisha: number; brandSlug: string }, limit: number]
+  [product: { slug: string; category: Category; pricePoisha: number; brandSlug: string }, page: { limit: number }]
 >(
   "list-related",
   `with near as (${nearest("above", "same")} union ${nearest("below", "same")}
@@ -173,5 +173,4 @@ export const listRelated = queryRows<
    order by abs(v.price_poisha - $pricePoisha::int) + case when p.brand_slug = $brandSlug then 0 else 300000 end,
      p.popularity desc, p.slug
    limit $limit`,
-  (product, limit) => ({ ...product, limit }),
 );

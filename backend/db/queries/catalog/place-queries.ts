@@ -77,11 +77,11 @@ export const printDaysOf = (token: string) => `case when exists (
 
 /**
  * The delivery options of a district, with the facts of the place; empty for an unknown district.
- * @param cartToken the cart whose printing adds to the days; null for goods without a cart
+ * @param to.cartToken the cart whose printing adds to the days; null for goods without a cart
  */
 export const listDeliveryOptions = queryRows<
   DeliveryRow,
-  [district: string, thana: string | null, cartToken: string | null]
+  [to: { district: string; thana: string | null; cartToken: string | null }]
 >(
   "list-delivery-options",
   `select d.delivered, s.rest_weekday as "restWeekday",
@@ -92,5 +92,4 @@ export const listDeliveryOptions = queryRows<
    from districts d cross join shop_settings s join delivery_options o on o.zone = d.zone
      cross join lateral (select ${printDaysOf("$cartToken")} as days) extra
    where d.name = $district order by o.position, o.type`,
-  (district, thana, cartToken) => ({ district, thana, cartToken }),
 );

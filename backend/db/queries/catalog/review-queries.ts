@@ -73,7 +73,7 @@ const COLUMNS = `r.id, r.stars, r.title, r.body, r.lang, r.topics, r.author, r.v
 
 // One statement for the whole section: the page that is shown, and the counts beside it.
 const pageQuery = (sort: ReviewSort) =>
-  queryRow<ReviewPageRow, [slug: string, filter: ReviewFilter, page: PageRows]>(
+  queryRow<ReviewPageRow, [product: { slug: string }, filter: ReviewFilter, page: PageRows]>(
     `list-reviews-${sort}`,
     `with shown as materialized (
        select * from product_reviews where product_slug = $slug and state = 'published'),
@@ -90,7 +90,6 @@ const pageQuery = (sort: ReviewSort) =>
        coalesce((select jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count) order by t.count desc, t.topic)
         from (select unnest(topics) as topic, count(*) as count from shown group by 1) t), '[]') as topics
      from products p where p.slug = $slug and p.published`,
-    (slug, filter, page) => ({ ...filter, ...page, slug }),
   );
 
 const pageQueries = perName(ORDERS, pageQuery);
@@ -102,7 +101,7 @@ export function findReviewPage(
   filter: ReviewFilter,
   { sort, ...page }: PageRows & { sort: ReviewSort },
 ): Promise<ReviewPageRow | null> {
-  return pageQueries[sort](connection, slug, filter, page);
+  return pageQueries[sort](connection, { slug }, filter, page);
 }
 
 /** True if an order of the number with the product was delivered. */
@@ -112,7 +111,7 @@ const BOUGHT = `exists (select from orders o join order_lines l on l.order_id = 
 /** A number's own review of a product and the reviews that it found helpful; null when there is no such product. */
 export const findOwnReview = queryRow<
   { review: OwnReviewRow | null; bought: boolean; voted: string[] },
-  [productSlug: string, msisdn: string]
+  [own: { productSlug: string; msisdn: string }]
 >(
   "find-own-review",
   `select (select to_jsonb(own) from (select ${COLUMNS}, r.state from product_reviews r
@@ -121,7 +120,6 @@ export const findOwnReview = queryRow<
      coalesce((select jsonb_agg(v.review_id) from review_votes v join product_reviews r on r.id = v.review_id
        where v.msisdn = $msisdn and r.product_slug = $productSlug), '[]') as voted
    from products where slug = $productSlug and published`,
-  (productSlug, msisdn) => ({ productSlug, msisdn }),
 );
 
 // If a review was ever rejected, an operator reads it again before it is shown, whatever its new text is.

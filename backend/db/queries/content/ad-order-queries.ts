@@ -37,11 +37,10 @@ export interface AdOrderRow extends AdOrderSteps {
 }
 
 /** Records a file whose bytes are on disk. */
-export const insertCreative = execute<[row: CreativeRow, network: string | null]>(
+export const insertCreative = execute<[row: CreativeRow & { network: string | null }]>(
   "insert-ad-creative",
   `insert into ad_creatives (id, name, type, bytes, width, height, digest, network)
    values ($id, $name, $type, $bytes, $width, $height, $digest, $network)`,
-  (row, network) => ({ ...row, network }),
 );
 
 /** The space that files take: of orders, without an order, and without an order from this network. */

@@ -46,7 +46,6 @@ function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice"
     list: queryRows<Row, [filter: StoredFilter, page: PageRows]>(
       `list-${name}s`,
       `select ${columns} from ${table} where ${FITS} order by published_on desc, slug limit $limit offset $offset`,
-      (filter, page) => ({ ...filter, ...page }),
     ),
     /** The number of articles that fit, and every year that has one, newest first. */
     count: queryOne<{ count: number; years: number[] }, [storedFilter: StoredFilter]>(
@@ -56,10 +55,9 @@ function articleQueries<Row extends ArticleRow>(name: "press-release" | "notice"
            order by year desc) as years`,
     ),
     /** A published article in full, or null. */
-    find: queryRow<InFull<Row>, [slug: string, today: string]>(
+    find: queryRow<InFull<Row>, [article: { slug: string; today: string }]>(
       `find-${name}`,
       `select ${columns}, bodies from ${table} where ${PUBLIC} and slug = $slug`,
-      (slug, today) => ({ slug, today }),
     ),
   };
 }

@@ -69,7 +69,6 @@ const upsertPage = queryExists<[row: ContentRow]>(
      updated_on = excluded.updated_on, source = excluded.source, page = excluded.page, checksum = excluded.checksum
    where (content_pages.checksum, content_pages.source) is distinct from (excluded.checksum, excluded.source)
    returning path`,
-  (row) => ({ ...row, page: JSON.stringify(row.page) }),
 );
 
 /** Writes pages where they differ. @returns how many were new or differed */

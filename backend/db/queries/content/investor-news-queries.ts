@@ -87,7 +87,6 @@ export const listDisclosurePage = queryRows<DisclosureRow, [filter: DisclosureFi
   `select id, kind, titles, texts, file,
      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
    from disclosures where ${OF_KIND} order by published_at desc, id limit $limit offset $offset`,
-  (filter, page) => ({ ...filter, ...page }),
 );
 
 /** The number of disclosures that fit, and every year that has one of the kind, newest first. */
@@ -108,7 +107,6 @@ export const listUnclaimed = queryRows<UnclaimedRow, [filter: UnclaimedFilter, p
   `select account, year, kind, names, amount_poisha::float8 as "amountPoisha", paid_on::text as "paidOn"
    from unclaimed_dividends where ${WAITING}
    order by year desc, kind, amount_poisha desc, account limit $limit offset $offset`,
-  (filter, page) => ({ ...filter, ...page }),
 );
 
 /** The number of unclaimed dividends that fit a filter. */

@@ -39,7 +39,6 @@ export const listReports = queryRows<ReportRow, [filter: StoredFilter, page: Pag
   "list-financial-reports",
   `select id, titles, type, year, quarter, published_on::text as "publishedOn", file, figures
    from financial_reports where ${FITS} order by published_on desc, id limit $limit offset $offset`,
-  (filter, page) => ({ ...filter, ...page }),
 );
 
 /** The number of reports that fit, and every year that has one, newest first. */

@@ -53,7 +53,6 @@ export const insertAnswers = execute<[taken: TakenSurvey]>(
   "insert-survey-answers",
   `insert into survey_answers (reference, survey_id, lang, answers, taken_on)
    values ($reference, $surveyId, $lang, $answers::jsonb, $takenOn)`,
-  (taken) => ({ ...taken, answers: JSON.stringify(taken.answers) }),
 );
 
 /** All answers to a survey, for the operator. */

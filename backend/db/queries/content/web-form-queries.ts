@@ -26,7 +26,6 @@ const COLUMNS = `reference, form, lang, fields, created_at as "createdAt", taken
 export const insertWebForm = execute<[form: WebFormRow]>(
   "insert-web-form",
   "insert into web_forms (reference, form, lang, fields) values ($reference, $form, $lang, $fields::jsonb)",
-  (form) => ({ ...form, fields: JSON.stringify(form.fields) }),
 );
 
 /** A form by its reference and its sender's number; null when the two do not belong together. */

@@ -151,7 +151,7 @@ export const replaceCartLines = queryRow<
      insert into cart_lines (cart_token, version, position, sku, quantity, options)
      select c.token, c.lines_version, line.position, line.sku, line.quantity, line.options from c, line)
    select ${CART} from c ${DELIVERY}`,
-  (cart) => ({ ...cart, lines: JSON.stringify(cart.lines.map((line, position) => ({ position, ...line }))) }),
+  (cart) => ({ ...cart, lines: cart.lines.map((line, position) => ({ position, ...line })) }),
 );
 
 const selectCart = queryRows<CartReadRow, [token: string]>(

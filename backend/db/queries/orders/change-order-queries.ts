@@ -18,23 +18,22 @@ interface OrderChangeRow {
   fields: string[];
 }
 
-/** The facts about another place for a locked order. @param orderId the inner id */
+/** The facts about another place for a locked order, by its inner id. */
 export const findChangeBasis = queryRow<
   ChangeBasis,
-  [orderId: string, to: { thana: string; postCode: string; storeId: string | null }]
+  [order: { id: string }, to: { thana: string; postCode: string; storeId: string | null }]
 >(
   "find-change-basis",
   `select exists (select from thanas t where t.district = o.district and t.name = $thana) as "thanaKnown",
      exists (select from post_codes p where p.district = o.district and p.post_code = $postCode) as "postCodeKnown",
      (select jsonb_build_object('code', s.code, 'name', s.names, 'address', s.addresses, 'thana', s.thana)
       from stores s where s.code = $storeId and s.pickup and s.district = o.district) as store
-   from orders o where o.id = $orderId`,
-  (orderId, to) => ({ ...to, orderId }),
+   from orders o where o.id = $id`,
 );
 
 // The first part reads the row as it was, before the second part writes.
 /** Saves the changes to a locked order, and records the changed fields. @returns their names; none without changes */
-export const changeOrderRow = queryOneValue<string[], [orderId: string, order: ChangedOrder]>(
+export const changeOrderRow = queryOneValue<string[], [order: { id: string }, changed: ChangedOrder]>(
   "change-order",
   `with before as (
      select o.*, array_remove(array[
@@ -42,14 +41,13 @@ export const changeOrderRow = queryOneValue<string[], [orderId: string, order: C
        case when o.post_code <> $postCode then 'post code' end, case when o.address <> $address then 'address' end,
        case when o.note is distinct from $note then 'note' end,
        case when o.store ->> 'code' is distinct from $store::jsonb ->> 'code' then 'store' end], null) as fields
-     from orders o where o.id = $orderId),
+     from orders o where o.id = $id),
    changed as (
      update orders o set full_name = $fullName, thana = $thana, post_code = $postCode, address = $address,
        note = $note, store = $store::jsonb
      from before b where o.id = b.id and b.fields <> '{}'),
    noted as (insert into order_changes (order_id, fields) select id, fields from before where fields <> '{}')
    select fields from before`,
-  (orderId, order) => ({ ...order, store: order.store && JSON.stringify(order.store), orderId }),
 );
 
 /** The buyer's changes to an order, oldest first. @param orderId the inner id */

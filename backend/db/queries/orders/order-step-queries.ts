@@ -19,15 +19,15 @@ export const lockOrder = queryRow<LockedOrder, [publicId: string]>(
 
 /**
  * Records the courier of a locked order.
- * @param parcel code of the courier, null for the default one; the courier's number of the parcel
+ * @param parcel code of the courier, null for the default one; the courier's number of the parcel, if a courier is named
  * @returns false for an unknown courier; without a default none is recorded
  */
-export const handToCourier = queryExists<[orderId: string, parcel: { courier: string | null; number: string | null }]>(
+export const handToCourier = queryExists<[parcel: { orderId: string; courier: string | null; number: string | null }]>(
   "hand-to-courier",
-  `update orders o set courier_code = c.code, parcel_number = $number from couriers c
+  `update orders o set courier_code = c.code, parcel_number = case when $courier::text is not null then $number end
+   from couriers c
    where o.id = $orderId and case when $courier::text is null then c.is_default else c.code = $courier end
      returning c.code`,
-  (orderId, { courier, number }) => ({ orderId, courier, number: courier === null ? null : number }),
 );
 
 // Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.

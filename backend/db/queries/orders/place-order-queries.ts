@@ -46,7 +46,7 @@ export interface OrderBasis extends PlaceFacts {
   refusedOrders: number;
 }
 
-type BasisRow = OrderBasis & { requestHash: string | null; response: unknown };
+type BasisRow = OrderBasis & { requestHash: string | null; response: StoredAnswer["response"] };
 
 export interface OrderPlace {
   /** Empty for an order of only eSIMs, as are the other fields of the place. */
@@ -232,27 +232,22 @@ export const saveOrder = execute<[order: NewOrder]>(
      as line (position integer, sku text, quantity integer, price_poisha integer, options jsonb,
        discount_poisha bigint, vat_basis_points integer, vat_poisha bigint)
    join product_variants v on v.sku = line.sku join products p on p.slug = v.product_slug`,
-  ({ lines, vat, answer, emiPlan, store, ...order }) => ({
+  ({ lines, vat, answer, ...order }) => ({
     ...order,
     deliveryDiscountPoisha: vat.delivery.discountPoisha,
     deliveryVatPoisha: vat.delivery.vatPoisha,
-    emiPlan: emiPlan && JSON.stringify(emiPlan),
-    store: store && JSON.stringify(store),
-    lines: JSON.stringify(
-      lines.map((line, position) => ({
-        position,
-        sku: line.sku,
-        quantity: line.quantity,
-        price_poisha: line.pricePoisha,
-        discount_poisha: vat.lines[position]?.discountPoisha,
-        vat_basis_points: line.vatBasisPoints,
-        vat_poisha: vat.lines[position]?.vatPoisha,
-        options: line.options,
-        add_ons: line.extras?.addOns ?? [],
-      })),
-    ),
+    lines: lines.map((line, position) => ({
+      position,
+      sku: line.sku,
+      quantity: line.quantity,
+      price_poisha: line.pricePoisha,
+      discount_poisha: vat.lines[position]?.discountPoisha,
+      vat_basis_points: line.vatBasisPoints,
+      vat_poisha: vat.lines[position]?.vatPoisha,
+      options: line.options,
+      add_ons: line.extras?.addOns ?? [],
+    })),
     ...answer,
-    response: JSON.stringify(answer.response),
   }),
 );
 

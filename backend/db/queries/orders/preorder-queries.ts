@@ -26,7 +26,7 @@ export interface PreorderBasis extends PlaceFacts {
 /** The facts about a pre-order's product and place; null if the product cannot be pre-ordered. */
 export const findPreorderBasis = queryRow<
   PreorderBasis,
-  [sku: string, place: OrderPlace, buyer: { msisdn: string; numberProved: boolean }]
+  [place: OrderPlace, order: { sku: string; msisdn: string; numberProved: boolean }]
 >(
   "find-preorder-basis",
   `select v.sku, p.slug as "productSlug", p.category, p.titles, v.price_poisha as "pricePoisha",
@@ -37,7 +37,6 @@ export const findPreorderBasis = queryRow<
    cross join shop_settings s
    ${PLACE_TABLES}
    where v.sku = $sku and p.published and p.preorder`,
-  (sku, place, buyer) => ({ ...place, ...buyer, sku }),
 );
 
 /** Locks an unpaid reservation of a product whose buyer did not prove the number. @returns its inner id, or null */

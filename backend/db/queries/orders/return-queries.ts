@@ -71,7 +71,6 @@ export const saveReturn = execute<
    insert into order_return_lines (reference, order_id, position, quantity)
    select $reference, $orderId, line.position, line.quantity
    from jsonb_to_recordset($lines::jsonb) as line (position integer, quantity integer)`,
-  (request) => ({ ...request, lines: JSON.stringify(request.lines) }),
 );
 
 const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,
@@ -102,11 +101,10 @@ export const lockReturn = queryRow<ReturnRow, [reference: string]>(
 );
 
 /** Moves a locked return. */
-export const moveReturn = execute<[reference: string, to: { state: ReturnState; answer: string | null }]>(
+export const moveReturn = execute<[moved: Pick<ReturnRow, "reference" | "state" | "answer">]>(
   "move-return",
   `update order_returns set state = $state, answer = $answer,
      settled_at = case when $state in ('refunded', 'refused') then now() end where reference = $reference`,
-  (reference, to) => ({ ...to, reference }),
 );
 
 // The add-ons of a piece are returned with it. As everywhere, the rows of the goods are locked in the order of their

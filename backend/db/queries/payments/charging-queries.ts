@@ -28,8 +28,9 @@ export interface EndedPackRow {
   readonly lang: "en" | "bn";
 }
 
-/** The request under a reference, with `refusedFor` or the balance after it. */
+/** The request under a reference of ours, with `refusedFor` or the balance after it. */
 export interface ChangeRow {
+  readonly reference: string;
   readonly kind: "opening" | "recharge" | "activation";
   readonly msisdn: string;
   readonly amountPoisha: number;
@@ -68,27 +69,25 @@ export const findAccount = queryRow<AccountRow, [msisdn: string]>("find-charging
 /** The change under a reference, or null. */
 export const findChangeRow = queryRow<ChangeRow, [reference: string]>(
   "find-charging-change",
-  `select kind, msisdn, amount_poisha::float8 as "amountPoisha", pack_id as "packId", refused_for as "refusedFor",
+  `select reference, kind, msisdn, amount_poisha::float8 as "amountPoisha", pack_id as "packId", refused_for as "refusedFor",
      balance_poisha::float8 as "balancePoisha"
    from charging_changes where reference = $1`,
 );
 
-export const saveChangeRow = execute<[reference: string, row: ChangeRow]>(
+export const saveChangeRow = execute<[row: ChangeRow]>(
   "save-charging-change",
   `insert into charging_changes (reference, kind, msisdn, amount_poisha, pack_id, refused_for, balance_poisha)
    values ($reference, $kind, $msisdn, $amountPoisha, $packId, $refusedFor, $balancePoisha)`,
-  (reference, row) => ({ ...row, reference }),
 );
 
 // The trigger updates the balance from the subscriber's entry; the other entry is the operator's side.
-/** Saves both entries of a change. @param amountPoisha positive for a credit, negative for a payment; not 0 */
+/** Saves both entries of a change. `amountPoisha` is positive for a credit, negative for a payment; not 0. */
 export const saveEntries = execute<
-  [reference: string, entry: { msisdn: string; house: "openings" | "recharges" | "packs"; amountPoisha: number }]
+  [entry: Pick<ChangeRow, "reference" | "msisdn" | "amountPoisha"> & { house: "openings" | "recharges" | "packs" }]
 >(
   "save-charging-entries",
   `insert into charging_entries (reference, account, msisdn, amount_poisha)
    values ($reference, 'subscriber', $msisdn, $amountPoisha), ($reference, $house, $msisdn, -$amountPoisha::bigint)`,
-  (reference, entry) => ({ ...entry, reference }),
 );
 
 /** Makes a balance valid for at least this many days from now. */
@@ -99,13 +98,12 @@ export const extendValidity = execute<[msisdn: string, days: number]>(
 );
 
 export const startPack = execute<
-  [reference: string, pack: Omit<PackOnSale, "pricePoisha"> & { msisdn: string; packId: string; autoRenew: boolean }]
+  [pack: Omit<PackOnSale, "pricePoisha"> & { reference: string; msisdn: string; packId: string; autoRenew: boolean }]
 >(
   "start-charging-pack",
   `insert into charging_packs (reference, msisdn, pack_id, data_mb, minutes, sms, auto_renew, valid_until)
    values ($reference, $msisdn, $packId, $dataMb, $minutes, $sms, $autoRenew,
      now() + make_interval(hours => $validityHours))`,
-  (reference, pack) => ({ ...pack, reference }),
 );
 
 /** The active packs of a number, the first to end first. */

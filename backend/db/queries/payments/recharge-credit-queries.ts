@@ -44,13 +44,12 @@ export const saveCredit = queryExists<[id: string, balancePoisha: number]>(
 
 /** Records that the pack was started, or why not. @returns false when that was already recorded */
 export const saveActivation = queryExists<
-  [id: string, outcome: { balancePoisha: number | null; refusedFor: string | null }]
+  [outcome: { id: string; balancePoisha: number | null; refusedFor: string | null }]
 >(
   "keep-recharge-activation",
   `update recharges set state = 'done', next_at = null, done_at = now(), pack_refused_for = $refusedFor,
      balance_poisha = coalesce($balancePoisha, balance_poisha), last_problem = null
    where id = $id and state = 'activating' returning id`,
-  (id, outcome) => ({ ...outcome, id }),
 );
 
 /** Ends a recharge that will not be added. @returns false when it had already ended */
@@ -60,10 +59,11 @@ export const refuseRecharge = queryExists<[id: string, why: string]>(
    where id = $1 and state in ('awaiting_payment', 'crediting') returning id`,
 );
 
-/** Postpones the next attempt of a step. @param problem in words, without any secret */
-export const postponeRecharge = execute<[due: Pick<DueRecharge, "id" | "step">, seconds: number, problem: string]>(
+/** Postpones the next attempt of a step. `problem` is in words, without any secret. */
+export const postponeRecharge = execute<
+  [due: Pick<DueRecharge, "id" | "step">, next: { seconds: number; problem: string }]
+>(
   "put-off-recharge",
   `update recharges set next_at = now() + make_interval(secs => $seconds), last_problem = $problem
    where id = $id and state = $step`,
-  (due, seconds, problem) => ({ ...due, seconds, problem }),
 );

@@ -86,7 +86,7 @@ export const insertRecharge = execute<[recharge: NewRecharge]>(
   ({ pack, ...recharge }) => ({
     ...recharge,
     packId: pack?.id ?? null,
-    packTitles: pack && JSON.stringify(pack.titles),
+    packTitles: pack?.titles ?? null,
     autoRenew: pack?.autoRenew ?? false,
   }),
 );

@@ -51,8 +51,7 @@ export const findMigrationUnderway = queryRow<{ id: string; isOld: boolean }, [m
 );
 
 /** Replaces what was typed for a migration that is not paid yet. */
-export const setMigrationAnswers = execute<[requestId: string, answers: object]>(
+export const setMigrationAnswers = execute<[request: { id: string; answers: object }]>(
   "set-migration-answers",
-  "update service_requests set answers = $2::jsonb, updated_at = now() where id = $1",
-  (requestId, answers) => [requestId, JSON.stringify(answers)],
+  "update service_requests set answers = $answers::jsonb, updated_at = now() where id = $id",
 );

@@ -45,7 +45,7 @@ const MAX_CANDIDATES = 200;
 // payment is asked about some fifty times a day. The next time is set in the same statement, so that two instances ask
 // about different payments.
 const pendingClaim = (table: string, heldUntil: string) =>
-  queryRows<PendingPayment, [gateway: string, turn: { secondsOld: number; limit: number }]>(
+  queryRows<PendingPayment, [turn: { gateway: string; secondsOld: number; limit: number }]>(
     `take-pending-of-${table}`,
     `update ${table} set asked_at = now(), ask_at = taken.ask_next_at from (
        select p.id, p.created_at < now() - interval '24 hours' and h.held_until is null as is_over,
@@ -60,7 +60,6 @@ const pendingClaim = (table: string, heldUntil: string) =>
          h.held_until is null, p.created_at
        limit $limit for no key update of p skip locked) taken
      where ${table}.id = taken.id returning ${table}.id, taken.is_over as "isOver"`,
-    (gateway, turn) => ({ ...turn, gateway }),
   );
 
 /** The statements for the gateway's answers about the payments of one table. */
@@ -75,12 +74,11 @@ function answerStatements(table: string, events: string) {
     ),
 
     /** Moves a payment to its outcome. */
-    move: execute<[id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean }]>(
+    move: execute<[payment: { id: string; state: PaymentOutcome; reference: string; refundDue: boolean }]>(
       `settle-of-${table}`,
       `update ${table} set state = $state, gateway_reference = $reference, refund_due = $refundDue,
          settled_at = coalesce(settled_at, now())
        where id = $id`,
-      (id, to) => ({ ...to, id }),
     ),
   };
 }

@@ -30,8 +30,8 @@ const MAX_MISSES = 20_000;
 
 // A spelling that most networks wrote stays: one with another spelling only takes a vote away (Boyer and Moore). It does not
 // wait for the disk, because a count lost in a crash is harmless.
-/** Counts that a network searched for something, once a day. @param asker a digest that cannot be reversed */
-export const countSearch = execute<[ask: CountedSearch, asker: string]>(
+/** Counts that a network searched for something, once a day. `asker` is a digest that cannot be reversed. */
+export const countSearch = execute<[ask: CountedSearch & { asker: string }]>(
   "search-count-ask",
   `with quick as (select set_config('synchronous_commit', 'off', true)),
    fresh as (
@@ -44,7 +44,6 @@ export const countSearch = execute<[ask: CountedSearch, asker: string]>(
      shown = case when search_days.shown_votes = 0 then excluded.shown else search_days.shown end,
      shown_votes = search_days.shown_votes
        + case when search_days.shown_votes = 0 or search_days.shown = excluded.shown then 1 else -1 end`,
-  (ask, asker) => ({ ...ask, asker }),
 );
 
 /** Counts a query that found nothing. */

@@ -70,7 +70,7 @@ export async function findSearchWords(
 /** Words that share a key with a misspelt one: a key of spelling (`spellingKeys`) or of sound (`likenessKeys`). */
 export const findWordsAlike = queryRows<
   FoundWord,
-  [lang: string, keys: { spellings: readonly string[]; sounds: readonly string[] }]
+  [keys: { lang: string; spellings: readonly string[]; sounds: readonly string[] }]
 >(
   "search-find-words-alike",
   `(select distinct 'like' as via, '' as key, ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
@@ -80,5 +80,4 @@ export const findWordsAlike = queryRows<
    (select distinct 'like', '', ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
      where k.lang = (select $lang::text) and k.key = any((select $sounds::text[])::text[]) and w.documents > 0
        limit 400)`,
-  (lang, keys) => ({ ...keys, lang }),
 );

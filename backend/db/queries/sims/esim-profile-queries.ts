@@ -20,7 +20,7 @@ interface DelayedEsim {
   lang: "en" | "bn";
 }
 
-const insertForOrders = execute<[esimSkus: readonly string[], limit: number]>(
+const insertForOrders = execute<[due: { esimSkus: readonly string[]; limit: number }]>(
   "want-esim-profiles-of-orders",
   `insert into esim_profile_orders (reference, order_id, msisdn, purpose)
    select gen_random_uuid()::text, o.id, l.options ->> 'sim', 'new'
@@ -28,7 +28,6 @@ const insertForOrders = execute<[esimSkus: readonly string[], limit: number]>(
    where ${ORDER_IS_DUE}
      and not exists (select from esim_profile_orders w where w.order_id = o.id and w.msisdn = l.options ->> 'sim')
    order by o.placed_at limit $limit on conflict do nothing`,
-  (esimSkus, limit) => ({ esimSkus, limit }),
 );
 const insertForRequests = execute<[limit: number]>(
   "want-esim-profiles-of-requests",
@@ -47,7 +46,7 @@ export async function addDueProfiles(
   esimSkus: readonly string[],
   limit: number,
 ): Promise<void> {
-  await insertForOrders(connection, esimSkus, limit);
+  await insertForOrders(connection, { esimSkus, limit });
   await insertForRequests(connection, limit);
 }
 
@@ -70,12 +69,11 @@ export const claimDueProfiles = queryRows<DueProfile, [seconds: number, limit: n
 );
 
 /** Stores a profile that was made. @returns false when its card number belongs to an existing eSIM */
-export const saveProfile = queryExists<[reference: string, profile: { iccid: string; sealedCode: string }]>(
+export const saveProfile = queryExists<[profile: { reference: string; iccid: string; sealedCode: string }]>(
   "keep-esim-profile",
   `update esim_profile_orders set iccid = $iccid, sealed_code = $sealedCode, last_problem = null
    where reference = $reference and iccid is null and not exists (select from esim_profiles where iccid = $iccid)
    returning reference`,
-  (reference, profile) => ({ ...profile, reference }),
 );
 
 /** Postpones the next attempt. @param problem in words, without any secret */

@@ -78,7 +78,7 @@ const profilesOf = (owner: string) => `(select json_agg(json_build_object(
   from esim_profile_orders w where w.${owner}) as profiles`;
 
 /** Locks the order with ready eSIMs that has waited longest; null when there is none. */
-export const lockEsimOrder = queryRow<EsimOrder, [esimSkus: readonly string[]]>(
+export const lockEsimOrder = queryRow<EsimOrder, [kit: { esimSkus: readonly string[] }]>(
   "lock-esim-order",
   `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state, ${profilesOf("order_id = o.id")},
      not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($esimSkus)) as "onlyEsims",
@@ -87,7 +87,6 @@ export const lockEsimOrder = queryRow<EsimOrder, [esimSkus: readonly string[]]>(
    where ${ORDER_IS_DUE} and exists (select from order_lines l where ${NEW_ESIM_LINE})
      and ${isReady("order_id = o.id")}
    order by o.placed_at limit 1 for no key update of o skip locked`,
-  (esimSkus) => ({ esimSkus }),
 );
 
 /** Locks the request with a ready eSIM that has waited longest; null when there is none. */
@@ -106,14 +105,8 @@ export const insertDelivery = queryExists<[delivery: NewDelivery]>(
      values ($publicId, $orderId, $requestId, $msisdn, $keyHash, $sealedKey, $lang) on conflict do nothing
        returning public_id)
    insert into esim_profiles (iccid, delivery_id, msisdn, sealed_code)
-   select t.iccid, d.public_id, t.msisdn, t.sealed
-   from d, unnest($iccids::text[], $msisdns::text[], $codes::text[]) as t (iccid, msisdn, sealed) returning iccid`,
-  ({ profiles, ...delivery }) => ({
-    ...delivery,
-    iccids: profiles.map(({ iccid }) => iccid),
-    msisdns: profiles.map(({ msisdn }) => msisdn),
-    codes: profiles.map(({ sealedCode }) => sealedCode),
-  }),
+   select t.iccid, d.public_id, t.msisdn, t."sealedCode"
+   from d, jsonb_to_recordset($profiles::jsonb) as t (iccid text, msisdn text, "sealedCode" text) returning iccid`,
 );
 
 /** A delivery by the id of its order or request, or null. */

@@ -1,6 +1,7 @@
 import {
   type Connection,
   execute,
+  type PageRows,
   queryColumn,
   queryOneValue,
   queryRows,
@@ -16,12 +17,9 @@ export interface SimNumberRow {
   pairMsisdn: string | null;
 }
 
-interface SimNumberFilter {
-  search: NumberSearch;
+interface SimNumberFilter extends NumberSearch, PageRows {
   numberClass: NumberClass | null;
   zone: string | null;
-  limit: number;
-  offset: number;
 }
 
 /** A number with the facts that a cart needs. */
@@ -58,12 +56,10 @@ const selectNumbers = queryRows<SimNumberRow & { count: number }, [filter: SimNu
    order by case when $rankedBy::text is null then 0
      else length(replace(substr(n.msisdn, 4), $rankedBy, '')) end, n.position
    limit $limit offset $offset`,
-  ({ search, ...filter }) => ({ ...filter, ...search }),
 );
 const countNumbers = queryOneValue<number, [filter: SimNumberFilter]>(
   "count-sim-numbers",
   `select count(*)::int as count ${FITTING}`,
-  ({ search, ...filter }) => ({ ...filter, ...search }),
 );
 
 /** Free numbers, in the order of the list or by how often a digit occurs in them. */

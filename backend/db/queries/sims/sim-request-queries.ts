@@ -108,18 +108,14 @@ export const insertRequest = execute<[request: NewRequest]>(
      values ($id, $reference, $keyHash, $service, $state, $answers::jsonb, $msisdn, $contactMsisdn, $feePoisha, $lang,
        case when $state <> 'draft' then now() end))
    insert into service_request_events (request_id, state) values ($id, $state)`,
-  (request) => ({ ...request, answers: JSON.stringify(request.answers) }),
 );
 
 /** Saves the current values of a draft. */
-export const saveAnswers = execute<
-  [id: string, draft: { answers: RequestAnswers; msisdn: string | null; contactMsisdn: string | null }]
->(
+export const saveAnswers = execute<[draft: Pick<RequestRow, "id" | "answers" | "msisdn" | "contactMsisdn">]>(
   "save-sim-request",
   `update service_requests set answers = $answers::jsonb, msisdn = $msisdn, contact_msisdn = $contactMsisdn,
      updated_at = now()
    where id = $id and state = 'draft'`,
-  (id, draft) => ({ ...draft, answers: JSON.stringify(draft.answers), id }),
 );
 
 /** Records that a party has proved a number. */

@@ -19,9 +19,12 @@ export interface NewActivation extends AgreedPack {
   offerId: string | null;
   /** True when a number can take it only once. */
   once: boolean;
+  /** For which no other process takes it. */
+  seconds: number;
 }
 
-export interface ActivationRow extends Omit<NewActivation, "packId" | "offerId" | "validityHours" | "once"> {
+export interface ActivationRow
+  extends Omit<NewActivation, "packId" | "offerId" | "validityHours" | "once" | "seconds"> {
   /** The pack's or the offer's id in the charging system. */
   chargedId: string;
   state: "pending" | "done" | "refused";
@@ -55,17 +58,16 @@ export const findPackToActivate = queryRow<AgreedPack, [id: string]>(
 );
 
 /**
- * Saves an activation whose first attempt follows at once; no other process takes it for `seconds`.
+ * Saves an activation whose first attempt follows at once.
  * @returns null when the number has already taken an offer that it can take only once
  */
-export const insertActivation = queryRow<ActivationRow, [row: NewActivation, seconds: number]>(
+export const insertActivation = queryRow<ActivationRow, [row: NewActivation]>(
   "insert-activation",
   `insert into activations as a (id, reference, msisdn, lang, pack_id, offer_id, titles, price_poisha, validity_hours,
      auto_renew, once, next_at)
    values ($id, $reference, $msisdn, $lang, $packId, $offerId, $titles::jsonb, $pricePoisha, $validityHours,
      $autoRenew, $once, now() + make_interval(secs => $seconds))
    on conflict (msisdn, offer_id) where once and state <> 'refused' do nothing returning ${ROW}`,
-  (row, seconds) => ({ ...row, titles: JSON.stringify(row.titles), seconds }),
 );
 
 /** @throws Error when there is none */
@@ -83,19 +85,18 @@ export const claimDueActivations = queryRows<ActivationRow, [seconds: number, li
 );
 
 /**
- * Records that it is active. @param validUntil null = from now on, for the length of the pack
+ * Records that it is active. `validUntil` null = from now on, for the length of the pack.
  * @returns null when its end was already recorded
  */
 export const saveActivationDone = queryRow<
   ActivationRow,
-  [id: string, outcome: { balancePoisha: number; validUntil: Date | null }]
+  [outcome: { id: string; balancePoisha: number; validUntil: Date | null }]
 >(
   "keep-activation",
   `update activations a set state = 'done', next_at = null, done_at = now(), balance_poisha = $balancePoisha,
      last_problem = null,
      valid_until = coalesce($validUntil, now() + make_interval(hours => a.validity_hours))
    where a.id = $id and a.state = 'pending' returning ${ROW}`,
-  (id, outcome) => ({ ...outcome, id }),
 );
 
 /** Ends an activation permanently. @returns false when it had already ended */

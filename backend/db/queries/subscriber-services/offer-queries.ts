@@ -79,7 +79,6 @@ const listQueries = perName(ORDERS, (sort) =>
     `list-offers-${sort}`,
     `select ${COLUMNS} from (${CANDIDATES}) candidate where by_kind and by_validity and by_audience
      order by ${ORDERS[sort]} limit $limit offset $offset`,
-    (filter, page) => ({ ...filter, ...page }),
   ),
 );
 
@@ -106,27 +105,24 @@ export const countOfferRows = queryRows<CountRow, [filter: OfferFilter]>(
    select 'audience', audience, count(*)::int from candidate where by_kind and by_validity group by audience`,
 );
 
-/** A current offer, for any audience. @param today ISO day in Asia/Dhaka */
-export const findOfferRow = queryRow<OfferRow, [today: string, id: string]>(
+/** A current offer, for any audience. `today` is an ISO day in Asia/Dhaka, as in the queries below. */
+export const findOfferRow = queryRow<OfferRow, [offer: { today: string; id: string }]>(
   "find-offer",
   `select ${COLUMNS} from (${RUNNING}) running where id = $id`,
-  (today, id) => ({ today, id }),
 );
 
 /** The offers that were made for a number and that it can still take, the largest saving first. */
-export const listOffersOfNumber = queryRows<OfferRow, [today: string, msisdn: string]>(
+export const listOffersOfNumber = queryRows<OfferRow, [number: { today: string; msisdn: string }]>(
   "list-offers-of-number",
   `select ${COLUMNS} from (${RUNNING}) running
    where audience <> 'everyone' and ${IS_FOR_NUMBER} and not (${IS_TAKEN}) order by ${ORDERS.saving}`,
-  (today, msisdn) => ({ today, msisdn }),
 );
 
 /** A current offer, and whether it was made for the number. */
 export const findOfferForNumber = queryRow<
   OfferRow & { isForNumber: boolean },
-  [today: string, wanted: { msisdn: string; id: string }]
+  [offer: { today: string; msisdn: string; id: string }]
 >(
   "find-offer-for-number",
   `select ${COLUMNS}, ${IS_FOR_NUMBER} as "isForNumber" from (${RUNNING}) running where id = $id`,
-  (today, wanted) => ({ ...wanted, today }),
 );

@@ -98,7 +98,6 @@ const listQueries = perName(ORDERS, (sort) =>
            from (${CANDIDATES}) candidate where by_kind and by_validity and by_tag) fitting
      where $maxOfKind::int is null or place_in_kind <= $maxOfKind
      order by ${ORDERS[sort]} limit $limit offset $offset`,
-    (filter, slice) => ({ ...filter, ...slice }),
   ),
 );
 

@@ -93,7 +93,7 @@ describe("a page of 24 of 3,000 products", () => {
 
   it("finds related products near the price without a scan of the category", async () => {
     const product = { slug: "many-500", category: "wearables", pricePoisha: 600_000, brandSlug: "testo" } as const;
-    const { found, whole, byIndex } = await rowsRead((client) => listRelated(client, product, 4));
+    const { found, whole, byIndex } = await rowsRead((client) => listRelated(client, product, { limit: 4 }));
     expect(found).toBe(4);
     expect(whole).toBe(0);
     expect(byIndex).toBeLessThan(400);

@@ -130,7 +130,7 @@ test("orders of the former owner do not limit the new one, and make no review th
   const again = createPreorder(domainContext(db), randomUUID(), preorderRequest(sku, { msisdn }));
   expect(await again).toMatchObject({ state: "pending_payment" });
   for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId: open });
-  expect(await findOwnReview(db.pool, slug, msisdn)).toMatchObject({ bought: false });
+  expect(await findOwnReview(db.pool, { productSlug: slug, msisdn })).toMatchObject({ bought: false });
 });
 
 test("a replaced SIM ends the sessions of its number, because the old phone may be stolen, and keeps the account", async () => {

@@ -13,18 +13,31 @@ it("numbers named parameters in the order in which they first appear", () => {
   });
 });
 
-it("sends the fields of a single argument as the values of named parameters, and no others", async () => {
+it("sends the fields of its arguments as the values of named parameters, and no others", async () => {
   const { connection, asked } = recordingConnection();
-  const save = execute<[card: { title: string; sku: string; note: string | null }]>(
+  const save = execute<[key: { sku: string }, card: { title: string; note: string | null }]>(
     "save-card",
     "insert into cards (sku, title) values ($sku, $title)",
   );
-  await save(connection, { title: "Phone", sku: "A-1", note: null });
+  await save(connection, { sku: "A-1" }, { title: "Phone", note: null });
   expect(asked()).toEqual({
     name: "save-card",
     text: "insert into cards (sku, title) values ($1, $2)",
     values: ["A-1", "Phone"],
   });
+});
+
+it("sends the value of a parameter that is cast to jsonb as JSON, and null as null", async () => {
+  const { connection, asked } = recordingConnection();
+  const save = execute<[card: { tags: string[]; shop: { id: number } | null; code: string | null }]>(
+    "save-card-details",
+    "insert into cards (tags, all_tags, shop, code) values ($tags, $allTags::jsonb, $shop::jsonb, $code::jsonb)",
+    (card) => ({ ...card, allTags: card.tags }),
+  );
+  await save(connection, { tags: ["new"], shop: { id: 5 }, code: "A-1" });
+  expect(asked()?.values).toEqual([["new"], '["new"]', '{"id":5}', '"A-1"']);
+  await save(connection, { tags: [], shop: null, code: null });
+  expect(asked()?.values).toEqual([[], "[]", null, null]);
 });
 
 it("sends plain arguments as the values of numbered parameters", async () => {
