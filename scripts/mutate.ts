@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isBelow, type ModuleResult, resultOf, survivorLines, tableOf } from "./mutation/mutation-score";
-import { chosenModules, type RuleModule, ruleModules } from "./mutation/rule-modules";
+import { chosenModules, type RuleModule, ruleModules, writtenModules } from "./mutation/rule-modules";
 import { runStryker } from "./mutation/run-stryker";
 
 /**
@@ -17,9 +17,9 @@ async function mutate(rules: readonly RuleModule[]): Promise<ModuleResult[]> {
 }
 
 function writeScores(results: readonly ModuleResult[]): void {
-  const modules = ruleModules.map(({ module, tests, score, adjusted, survivors }) => {
-    const measured = results.find((result) => result.module === module) ?? { score, adjusted };
-    return { module, tests, score: measured.score, adjusted: measured.adjusted, survivors };
+  const modules = writtenModules.map((written) => {
+    const measured = results.find(({ module }) => module === written.module);
+    return measured === undefined ? written : { ...written, score: measured.score, adjusted: measured.adjusted };
   });
   writeFileSync("scripts/mutation/rule-modules.json", `${JSON.stringify(modules, null, 2)}\n`);
 }

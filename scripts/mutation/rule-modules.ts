@@ -19,7 +19,16 @@ export interface RuleModule {
   survivors: ExplainedSurvivor[];
 }
 
-export const ruleModules: readonly RuleModule[] = modules;
+/** A module as rule-modules.json has it. Without `tests`, the test with the module's own path checks it. */
+type WrittenModule = Pick<RuleModule, "module" | "score"> & Partial<RuleModule>;
+
+export const writtenModules: readonly WrittenModule[] = modules;
+
+export const ruleModules: readonly RuleModule[] = writtenModules.map((written) => ({
+  tests: [`tests/unit/${written.module.replace(/\.ts$/, ".test.ts")}`],
+  survivors: [],
+  ...written,
+}));
 
 /**
  * The selected modules: by path or by file name, with or without extension; no name selects all.
