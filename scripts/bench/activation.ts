@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { callPaths } from "@/backend/contract/paths";
+import type { PlannedRequest } from "./http-connection";
 import type { Scenario } from "./load";
-import type { PlannedRequest } from "./load-worker";
 import { askForCodes, type BenchSite } from "./login";
+import { post } from "./shop-requests";
 
 /** The cheapest one-day pack. Every number in the sandbox starts with enough balance for it. */
 const PACK = "internet-1024mb-24h-3001";
@@ -13,17 +13,9 @@ export function activationScenarios(site: BenchSite, count: number): Scenario[] 
 }
 
 async function activations(site: BenchSite, count: number): Promise<PlannedRequest[]> {
-  const { path: codePath } = callPaths.sendInternetPackOtp;
-  const codes = await askForCodes(site, count, (msisdn) => ({
-    method: "POST",
-    path: codePath,
-    body: { msisdn, pack_id: PACK },
-  }));
-  const { path } = callPaths.activateInternetPackUsingOtp;
+  const codes = await askForCodes(site, count, (msisdn) => post("sendInternetPackOtp", { msisdn, pack_id: PACK }));
   return [...codes].map(([msisdn, otp_value]) => ({
-    method: "POST",
-    path,
-    body: { msisdn, pack_id: PACK, otp_value },
+    ...post("activateInternetPackUsingOtp", { msisdn, pack_id: PACK, otp_value }),
     headers: { "Idempotency-Key": randomUUID() },
   }));
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
-import { median } from "./load";
+import { median } from "./quantile";
 
 /** The bytes that a first visit downloads, by kind. `wire` is the transferred size, headers included. */
 export interface VisitFigures {
@@ -99,19 +99,14 @@ export async function weighVisit(name: string, address: string): Promise<VisitFi
 
 /** Loads a page several times on a slow phone, each time in a new browser, and returns the medians. */
 export async function timePaints(name: string, address: string, runs: number): Promise<PaintFigures> {
-  const seen: Observed[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    seen.push(
-      await onPhone(async (page, session) => {
-        await page.addInitScript({ path: OBSERVER });
-        await session.send("Network.emulateNetworkConditions", SLOW_4G);
-        await session.send("Emulation.setCPUThrottlingRate", SLOWER_CPU);
-        await page.goto(address, { waitUntil: "load", timeout: 90_000 });
-        await wait(SETTLE_MS);
-        return page.evaluate(() => window.benchObserved);
-      }),
-    );
-  }
+  const seen = await onPhones(runs, async (page, session) => {
+    await page.addInitScript({ path: OBSERVER });
+    await session.send("Network.emulateNetworkConditions", SLOW_4G);
+    await session.send("Emulation.setCPUThrottlingRate", SLOWER_CPU);
+    await page.goto(address, { waitUntil: "load", timeout: 90_000 });
+    await wait(SETTLE_MS);
+    return page.evaluate(() => window.benchObserved);
+  });
   const blockingOf = ({ tasks, firstPaint }: Observed) =>
     tasks.reduce((sum, [start, duration]) => sum + (start >= firstPaint - 1 ? Math.max(0, duration - 50) : 0), 0);
   const firstPaints = seen.map((each) => Math.round(each.firstPaint));
@@ -128,7 +123,7 @@ export async function timePaints(name: string, address: string, runs: number): P
 }
 
 /** Runs some work on a page with a phone's settings, in a new browser with an empty cache. */
-export async function onPhone<Result>(work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
+async function onPhone<Result>(work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
   const { CHROMIUM: program, CHROMIUM_FLAGS: flags = "" } = process.env;
   const browser = await chromium.launch({
     ...(program === undefined ? {} : { executablePath: program }),
@@ -145,6 +140,16 @@ export async function onPhone<Result>(work: (page: Page, session: CDPSession) =>
   } finally {
     await browser.close();
   }
+}
+
+/** Runs some work several times, one after the other, each time in a new browser. */
+export async function onPhones<Result>(
+  runs: number,
+  work: (page: Page, session: CDPSession, run: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await onPhone((page, session) => work(page, session, run)));
+  return results;
 }
 
 function emptyWeights(): Record<Kind, number> {

@@ -1,5 +1,12 @@
 import { connect, type Socket } from "node:net";
 
+export interface PlannedRequest {
+  method: "GET" | "POST";
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
 export interface Reply {
   status: number;
   /** Status line and headers as received. */
@@ -15,7 +22,10 @@ export class HttpConnection {
   private held: Buffer = Buffer.alloc(0);
   private waiting: { done: (reply: Reply) => void; fail: (error: Error) => void } | undefined;
 
-  private constructor(private readonly socket: Socket) {
+  private constructor(
+    private readonly port: number,
+    private readonly socket: Socket,
+  ) {
     socket.on("data", (chunk: Buffer) => {
       this.held = this.held.length === 0 ? chunk : Buffer.concat([this.held, chunk]);
       this.read();
@@ -30,7 +40,7 @@ export class HttpConnection {
       socket.once("error", fail);
       socket.once("connect", () => {
         socket.removeListener("error", fail);
-        done(new HttpConnection(socket));
+        done(new HttpConnection(port, socket));
       });
     });
   }
@@ -41,6 +51,10 @@ export class HttpConnection {
       this.waiting = { done, fail };
       this.socket.write(request);
     });
+  }
+
+  send(request: PlannedRequest): Promise<Reply> {
+    return this.ask(requestBytes(this.port, request));
   }
 
   close(): void {
@@ -70,8 +84,47 @@ export class HttpConnection {
   }
 }
 
+/** Does some work on a new connection. */
+export async function onConnection<Result>(
+  port: number,
+  work: (connection: HttpConnection) => Promise<Result>,
+): Promise<Result> {
+  const connection = await HttpConnection.open(port);
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+const PREPARING_CONNECTIONS = 8;
+
+/** Sends `count` requests over several connections, in no order, and gives each answer to `take`. */
+export async function sendAll(
+  port: number,
+  count: number,
+  make: (index: number) => PlannedRequest,
+  take: (reply: Reply, request: PlannedRequest) => void = () => undefined,
+): Promise<void> {
+  let next = 0;
+  const sendSome = async (connection: HttpConnection) => {
+    while (next < count) {
+      const request = make(next++);
+      take(await connection.send(request), request);
+    }
+  };
+  await Promise.all(Array.from({ length: PREPARING_CONNECTIONS }, () => onConnection(port, sendSome)));
+}
+
+/** The request for a page. */
+export const pageRequest = (path: string, headers: Record<string, string> = {}): PlannedRequest => ({
+  method: "GET",
+  path,
+  headers: { Accept: "text/html", ...headers },
+});
+
 /** A request as it goes over the wire. */
-export function requestBytes(port: number, method: string, path: string, body?: unknown, headers = {}): Buffer {
+export function requestBytes(port: number, { method, path, body, headers }: PlannedRequest): Buffer {
   const text = body === undefined ? "" : JSON.stringify(body);
   const lines = {
     Host: `127.0.0.1:${port}`,

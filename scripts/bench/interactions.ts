@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { onPhone, SLOWER_CPU } from "./browser";
-import { median } from "./load";
+import { onPhones, SLOWER_CPU } from "./browser";
+import { median } from "./quantile";
 
 /** From an input until the next frame is painted, on a slow phone. Times in milliseconds, in steps of 8. */
 export interface InteractionFigures {
@@ -77,24 +77,19 @@ export async function timeInteractions(
 ): Promise<InteractionFigures[]> {
   const figures: InteractionFigures[] = [];
   for (const { name, path, prepare, input } of interactions(product, listing)) {
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      times.push(
-        await onPhone(async (page, session) => {
-          await page.addInitScript({ path: OBSERVER });
-          await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
-          await prepare?.(page, run);
-          await page.waitForLoadState("networkidle");
-          await session.send("Emulation.setCPUThrottlingRate", SLOWER_CPU);
-          await page.evaluate(() => {
-            window.benchPainted = 0;
-          });
-          await input(page);
-          await page.waitForFunction(() => window.benchPainted > 0, undefined, { polling: 100 });
-          return page.evaluate(() => window.benchPainted);
-        }),
-      );
-    }
+    const times = await onPhones(runs, async (page, session, run) => {
+      await page.addInitScript({ path: OBSERVER });
+      await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+      await prepare?.(page, run);
+      await page.waitForLoadState("networkidle");
+      await session.send("Emulation.setCPUThrottlingRate", SLOWER_CPU);
+      await page.evaluate(() => {
+        window.benchPainted = 0;
+      });
+      await input(page);
+      await page.waitForFunction(() => window.benchPainted > 0, undefined, { polling: 100 });
+      return page.evaluate(() => window.benchPainted);
+    });
     figures.push({ name, runs, painted: median(times), slowest: Math.max(...times) });
   }
   return figures;

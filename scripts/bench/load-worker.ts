@@ -1,11 +1,5 @@
-import { HttpConnection, requestBytes } from "./http-connection";
-
-export interface PlannedRequest {
-  method: "GET" | "POST";
-  path: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
+import { HttpConnection, type PlannedRequest, requestBytes } from "./http-connection";
+import { quantile } from "./quantile";
 
 export interface LoadPlan {
   port: number;
@@ -29,9 +23,7 @@ export interface LoadResult {
 
 /** Sends a plan's requests over its connections until the time or number limit, and reports the time of each answer. */
 async function generateLoad(plan: LoadPlan): Promise<LoadResult> {
-  const bytes = plan.requests.map(({ method, path, body, headers }) =>
-    requestBytes(plan.port, method, path, body, headers),
-  );
+  const bytes = plan.requests.map((request) => requestBytes(plan.port, request));
   const connections = await Promise.all(Array.from({ length: plan.connections }, () => HttpConnection.open(plan.port)));
   const times: number[] = [];
   let next = 0;
@@ -56,9 +48,8 @@ async function generateLoad(plan: LoadPlan): Promise<LoadResult> {
   await Promise.all(connections.map(run));
   const seconds = (performance.now() - started) / 1000;
   for (const connection of connections) connection.close();
-  times.sort((one, other) => one - other);
-  const quantile = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  return { requests: times.length, refused, firstRefusal, seconds, p50: quantile(0.5), p99: quantile(0.99) };
+  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+  return { requests: times.length, refused, firstRefusal, seconds, p50, p99 };
 }
 
 process.on("message", (plan: LoadPlan) => {

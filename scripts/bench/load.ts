@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { LoadPlan, LoadResult, PlannedRequest } from "./load-worker";
+import type { PlannedRequest } from "./http-connection";
+import type { LoadPlan, LoadResult } from "./load-worker";
 import { canMeasure, readFigures } from "./proc-figures";
 import type { Program } from "./programs";
+import { median } from "./quantile";
 
 /** One line of the table: medians over the runs. Times in milliseconds. */
 export interface LoadFigures {
@@ -147,9 +149,4 @@ function summarise(name: string, runs: readonly RunFigures[]): LoadFigures {
     firstRefusal: runs.find(({ result }) => result.firstRefusal !== undefined)?.result.firstRefusal ?? null,
     peakMemoryMb: Math.max(...runs.map((run) => run.peakMemoryMb)),
   };
-}
-
-/** The median; for an even number of values, the upper of the two middle ones. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { callPaths } from "@/backend/contract/paths";
 import { onDatabase } from "./database";
-import { HttpConnection, requestBytes } from "./http-connection";
-import { median, type Scenario } from "./load";
-import type { PlannedRequest } from "./load-worker";
+import { type HttpConnection, onConnection, type PlannedRequest, pageRequest, sendAll } from "./http-connection";
+import type { Scenario } from "./load";
+import { median } from "./quantile";
+import { post, query } from "./shop-requests";
 
 /** Time of a log-in, measured in addition to its load lines: medians in milliseconds of sequential requests. */
 export interface LoginFigures {
@@ -23,19 +23,18 @@ export interface BenchSite {
   dataDir: string;
 }
 
-const PREPARING_CONNECTIONS = 8;
 const MESSAGES_MS = 60_000;
 const PAGE = "/about";
 
 let numbers = Math.floor(Math.random() * 50_000_000);
 /** A number for which no code was requested yet. @param prefix 017 is ours, 019 another operator's */
-function newNumber(prefix = "017"): string {
+export function newNumber(prefix = "017"): string {
   numbers += 1;
   return `${prefix}${String(numbers).padStart(8, "0")}`;
 }
 
-const post = (path: string, body: unknown): PlannedRequest => ({ method: "POST", path, body });
-const askCode = (msisdn: string) => post(callPaths.sendOtp.path, { msisdn });
+const askCode = (msisdn: string) => post("sendOtp", { msisdn });
+const userInfoOf = (token: string) => ({ ...query("getUserInfo"), headers: { webLoginToken: token } });
 
 /** Code requests, log-ins and requests for the logged-in user, as load. */
 export async function loginScenarios(site: BenchSite, count: number): Promise<Scenario[]> {
@@ -43,64 +42,50 @@ export async function loginScenarios(site: BenchSite, count: number): Promise<Sc
   return [
     { name: "code request", prepare: async (most) => list(most, () => askCode(newNumber())), count },
     { name: "code verification", prepare: (most) => verifications(site, most), count },
-    {
-      name: "user info",
-      requests: [{ method: "GET", path: callPaths.getUserInfo.path, headers: { webLoginToken: token } }],
-    },
+    { name: "user info", requests: [userInfoOf(token)] },
   ];
 }
 
 /** The differences for another operator's number and for a logged-in user. Alternating requests cancel a drift. */
 export async function measureLogin(site: BenchSite, pairs: number): Promise<LoginFigures> {
   const token = await logIn(site);
-  const connection = await HttpConnection.open(site.port);
-  const time = async ({ method, path, body, headers }: PlannedRequest) => {
-    const bytes = requestBytes(site.port, method, path, body, headers);
-    const from = performance.now();
-    const reply = await connection.ask(bytes);
-    const took = performance.now() - from;
-    if (reply.status !== 200 || reply.body.startsWith('{"status":false')) {
-      throw new Error(`${method} ${path} answered ${reply.status}: ${reply.body.slice(0, 300)}`);
-    }
-    return took;
-  };
-  const page = (headers = {}): PlannedRequest => ({
-    method: "GET",
-    path: PAGE,
-    headers: { Accept: "text/html", ...headers },
-  });
-  const asUser = page({ Cookie: `gp_web_token=${token}` });
-  const userInfo: PlannedRequest = {
-    method: "GET",
-    path: callPaths.getUserInfo.path,
-    headers: { webLoginToken: token },
-  };
+  const asUser = pageRequest(PAGE, { Cookie: `gp_web_token=${token}` });
+  const userInfo = userInfoOf(token);
   const kinds = {
     ours: () => askCode(newNumber()),
     others: () => askCode(newNumber("019")),
-    visitorPage: () => page(),
+    visitorPage: () => pageRequest(PAGE),
     userPage: () => asUser,
     userInfo: () => userInfo,
   };
   type Kind = keyof typeof kinds;
   const names = Object.keys(kinds) as Kind[];
   const times: Record<Kind, number[]> = { ours: [], others: [], visitorPage: [], userPage: [], userInfo: [] };
-  for (let pair = -20; pair < pairs; pair += 1) {
-    for (const name of names) {
-      const took = await time(kinds[name]());
-      if (pair >= 0) times[name].push(took);
+  await onConnection(site.port, async (connection) => {
+    for (let pair = -20; pair < pairs; pair += 1) {
+      for (const name of names) {
+        const took = await timeOf(connection, kinds[name]());
+        if (pair >= 0) times[name].push(took);
+      }
     }
-  }
-  connection.close();
+  });
   const medians = Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<Kind, number>;
   return { ...medians, pairs };
+}
+
+async function timeOf(connection: HttpConnection, request: PlannedRequest): Promise<number> {
+  const from = performance.now();
+  const { status, body } = await connection.send(request);
+  const took = performance.now() - from;
+  if (status === 200 && !body.startsWith('{"status":false')) return took;
+  throw new Error(`${request.method} ${request.path} answered ${status}: ${body.slice(0, 300)}`);
 }
 
 /** Log-ins with the right code, each with its own number. */
 async function verifications(site: BenchSite, count: number): Promise<PlannedRequest[]> {
   const codes = await askForCodes(site, count, askCode);
   return [...codes].map(([msisdn, code]) =>
-    post(callPaths.verifyOtp.path, { msisdn, otp_value: code, keepAlive: true, referrer: "http://localhost/" }),
+    post("verifyOtp", { msisdn, otp_value: code, keepAlive: true, referrer: "http://localhost/" }),
   );
 }
 
@@ -111,16 +96,7 @@ export async function askForCodes(
   request: (msisdn: string) => PlannedRequest,
 ): Promise<Map<string, string>> {
   const asked = list(count, () => newNumber());
-  let next = 0;
-  const ask = async () => {
-    const connection = await HttpConnection.open(site.port);
-    for (let msisdn = asked[next++]; msisdn !== undefined; msisdn = asked[next++]) {
-      const { method, path, body } = request(msisdn);
-      await connection.ask(requestBytes(site.port, method, path, body));
-    }
-    connection.close();
-  };
-  await Promise.all(list(PREPARING_CONNECTIONS, ask));
+  await sendAll(site.port, count, (index) => request(asked[index] ?? ""));
   return readCodes(site, asked);
 }
 
@@ -143,10 +119,8 @@ function readCodes({ root, dataDir }: BenchSite, asked: readonly string[]): Prom
 async function logIn(site: BenchSite): Promise<string> {
   const [guess] = await verifications(site, 1);
   if (guess === undefined) throw new Error("the sandbox delivered no code");
-  const connection = await HttpConnection.open(site.port);
-  const reply = await connection.ask(requestBytes(site.port, guess.method, guess.path, guess.body));
-  connection.close();
-  return (JSON.parse(reply.body) as { access_token: string }).access_token;
+  const { body } = await onConnection(site.port, (connection) => connection.send(guess));
+  return (JSON.parse(body) as { access_token: string }).access_token;
 }
 
 function list<Item>(count: number, make: () => Item): Item[] {

@@ -7,12 +7,14 @@ import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./
 import { contentPages } from "./content-pages";
 import { onDatabase } from "./database";
 import { BASELINE, FRAME_VISIT } from "./goals";
+import { pageRequest } from "./http-connection";
 import { type InteractionFigures, timeInteractions } from "./interactions";
-import { type LoadFigures, type LoadSettings, measureLoad, median, type Scenario } from "./load";
+import { type LoadFigures, type LoadSettings, measureLoad, type Scenario } from "./load";
 import { type LoginFigures, loginScenarios, measureLogin } from "./login";
 import { type PageTapFigures, timePageTaps } from "./page-taps";
 import { canMeasure, readFigures } from "./proc-figures";
 import { type Program, startProgram } from "./programs";
+import { median } from "./quantile";
 import { rechargeScenarios } from "./recharge";
 import { makeResult, printResult, writeResult } from "./report";
 import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-requests";
@@ -250,7 +252,7 @@ function measure(program: Program, dataDir: string | undefined, scenario: Scenar
 }
 
 function pageScenario(name: string, path: string): Scenario {
-  return { name, requests: [{ method: "GET", path, headers: { Accept: "text/html" } }] };
+  return { name, requests: [pageRequest(path)] };
 }
 
 /** The baseline was measured first and last. The mean of both is used, so that a drift of the machine cancels out. */

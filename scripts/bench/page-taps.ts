@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { onPhone, SLOW_4G, SLOWER_CPU } from "./browser";
-import { median } from "./load";
+import { onPhones, SLOW_4G, SLOWER_CPU } from "./browser";
+import { median } from "./quantile";
 
 /** From a tap until the heading of the next page is painted, on a slow phone. Times in milliseconds. */
 export interface PageTapFigures {
@@ -41,23 +41,16 @@ export async function timePageTaps(product: string, listing: string, runs: numbe
 type Walk = (page: Page, session: CDPSession, run: number) => Promise<void>;
 
 async function timeTaps(name: string, runs: number, walk: Walk): Promise<PageTapFigures> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    times.push(
-      await onPhone(async (page, session) => {
-        // Enables the cache: a visitor's browser keeps the files that it has loaded.
-        await session.send("Network.setCacheDisabled", { cacheDisabled: false });
-        await page.addInitScript({ path: OBSERVER });
-        await walk(page, session, run);
-        await page.waitForFunction(() => Number(sessionStorage.getItem("benchArrived")) > 0, undefined, {
-          polling: 100,
-        });
-        return page.evaluate(
-          () => Number(sessionStorage.getItem("benchArrived")) - Number(sessionStorage.getItem("benchTapped")),
-        );
-      }),
+  const times = await onPhones(runs, async (page, session, run) => {
+    // Enables the cache: a visitor's browser keeps the files that it has loaded.
+    await session.send("Network.setCacheDisabled", { cacheDisabled: false });
+    await page.addInitScript({ path: OBSERVER });
+    await walk(page, session, run);
+    await page.waitForFunction(() => Number(sessionStorage.getItem("benchArrived")) > 0, undefined, { polling: 100 });
+    return page.evaluate(
+      () => Number(sessionStorage.getItem("benchArrived")) - Number(sessionStorage.getItem("benchTapped")),
     );
-  }
+  });
   return { name, runs, median: Math.round(median(times)), slowest: Math.round(Math.max(...times)) };
 }
 

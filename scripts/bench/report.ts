@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { join } from "node:path";
+import { table } from "@/scripts/lib/table";
 import type { BenchResult } from "./bench-result";
 import { frameBytes, judge } from "./goals";
 
@@ -167,17 +168,6 @@ function goalLines({ results, load }: BenchResult): string[] {
     ...missed.map(({ goal, limit, found }) => `Missed: ${goal}: ${found}, goal ${limit}`),
     ...load.flatMap((line) => (line.firstRefusal ? [`Refused, ${line.name}: ${line.firstRefusal}`] : [])),
   ];
-}
-
-/** Rows as aligned columns: the first column to the left, figures to the right. */
-export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join("  ")
-      .trimEnd(),
-  );
 }
 
 /** The commit that was measured; "worktree" when there are uncommitted changes or git gives no answer. */

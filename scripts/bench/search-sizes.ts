@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
 import MiniSearch from "minisearch";
 import { type Database, openDatabase } from "@/backend/db/client";
 import { type SearchContext, searchSite } from "@/backend/domain/search/search-site";
 import slowQueries from "@/bench/search-slow-queries.json";
+import { readFigures } from "@/scripts/bench/proc-figures";
+import { quantile } from "@/scripts/bench/quantile";
 import type { SearchQuery } from "@/scripts/bench/search-queries";
 
 export interface SizeFigures {
@@ -19,8 +20,6 @@ export interface SizeFigures {
 
 /** Number of words in a copied document: those that describe it best. */
 const WORDS_KEPT = 30;
-/** Clock ticks of /proc per second. */
-const TICKS = 100;
 
 /**
  * Adds copies of the English documents up to the given number. Each has a number in its title, like a phone model, and
@@ -152,15 +151,5 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin;
 }
 
-function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 /** CPU milliseconds that a process has used. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ");
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
-}
+const cpuOf = (pid: number) => readFigures(pid, undefined).site.cpuMs;

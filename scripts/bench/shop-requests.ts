@@ -4,10 +4,7 @@ import type { CartView } from "@/backend/contract/shop/cart";
 import type { ProductCard, ProductList } from "@/backend/contract/shop/catalog";
 import type { DeliveryOption, Place } from "@/backend/contract/shop/delivery";
 import type { OrderInput } from "@/backend/contract/shop/orders";
-import { HttpConnection, requestBytes } from "./http-connection";
-import type { PlannedRequest } from "./load-worker";
-
-const PREPARING_CONNECTIONS = 8;
+import { onConnection, type PlannedRequest, type Reply, sendAll } from "./http-connection";
 
 /** The data of the seeded shop that the bench uses. */
 export interface Shop {
@@ -92,15 +89,12 @@ export async function placeOrders(port: number, shop: Shop, count: number): Prom
 export async function makeCarts(port: number, shop: Shop, count: number): Promise<CartView[]> {
   const requests = addToCart(shop);
   const carts: CartView[] = [];
-  const fill = async () => {
-    const connection = await HttpConnection.open(port);
-    for (let made = 0; made < count / PREPARING_CONNECTIONS; made += 1) {
-      const request = requests[(carts.length + made) % requests.length];
-      if (request !== undefined) carts.push(await askOn<CartView>(connection, port, request));
-    }
-    connection.close();
-  };
-  await Promise.all(Array.from({ length: PREPARING_CONNECTIONS }, fill));
+  await sendAll(
+    port,
+    count,
+    (index) => requests[index % requests.length] as PlannedRequest,
+    (reply, request) => carts.push(answerOf<CartView>(reply, request)),
+  );
   return carts;
 }
 
@@ -111,23 +105,16 @@ export function query(name: CallName, search = "", params: Record<string, string
   return { method: "GET", path: path + search };
 }
 
-function post(name: CallName, body: unknown): PlannedRequest {
+export function post(name: CallName, body: unknown): PlannedRequest {
   return { method: "POST", path: callPaths[name].path, body };
 }
 
 /** Sends one request over its own connection. @throws Error for any answer but 200 with status true */
 export async function ask<Answer>(port: number, request: PlannedRequest): Promise<Answer> {
-  const connection = await HttpConnection.open(port);
-  try {
-    return await askOn<Answer>(connection, port, request);
-  } finally {
-    connection.close();
-  }
+  return answerOf<Answer>(await onConnection(port, (connection) => connection.send(request)), request);
 }
 
-async function askOn<Answer>(connection: HttpConnection, port: number, request: PlannedRequest): Promise<Answer> {
-  const { method, path, body, headers } = request;
-  const reply = await connection.ask(requestBytes(port, method, path, body, headers));
+function answerOf<Answer>(reply: Reply, { method, path }: PlannedRequest): Answer {
   const answer = JSON.parse(reply.body) as Answer & { status: boolean };
   if (reply.status === 200 && answer.status) return answer;
   throw new Error(`${method} ${path} answered ${reply.status}: ${reply.body.slice(0, 300)}`);

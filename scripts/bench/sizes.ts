@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Category, type ProductList, productsPerPage } from "@/backend/contract/shop/catalog";
+import { table } from "@/scripts/lib/table";
 import { productPath } from "@/utils/paths/paths";
 import { inFreshFolder, inTurn, port, print, root, siteOptions, WRITTEN_ANEW } from "./bench-site";
 import { onDatabase } from "./database";
 import { growCatalogue } from "./grow-catalogue";
+import { type PlannedRequest, pageRequest } from "./http-connection";
 import { type LoadFigures, type LoadSettings, measureLoad, type Scenario } from "./load";
-import type { PlannedRequest } from "./load-worker";
 import { startProgram } from "./programs";
-import { describeRun, table } from "./report";
+import { describeRun } from "./report";
 import { addToCart, ask, changeQuantities, makeCarts, placeOrders, query, readShop, type Shop } from "./shop-requests";
 
 /** The seeded catalogue first, whatever its size; then these numbers of products. */
@@ -62,8 +63,8 @@ async function measureSize(dataDir: string): Promise<SizeFigures> {
     fullPages ??= await twoFilters();
     const filters = fullPages;
     const scenarios: Scenario[] = [
-      { name: LISTING, requests: filters.map((search) => page(`/shop/devices/phones?${search}`)) },
-      { name: PRODUCT_PAGE, requests: pages.map(page) },
+      { name: LISTING, requests: filters.map((search) => pageRequest(`/shop/devices/phones?${search}`)) },
+      { name: PRODUCT_PAGE, requests: pages.map((path) => pageRequest(path)) },
       { name: "add to cart", requests: addToCart(shop) },
       { name: "change of quantity", requests: changeQuantities(await makeCarts(port, shop, 200)) },
       { name: "place order", prepare: (count) => placeOrders(port, shop, count), count: prepared },
@@ -82,8 +83,6 @@ async function measureSize(dataDir: string): Promise<SizeFigures> {
     await site.stop();
   }
 }
-
-const page = (path: string): PlannedRequest => ({ method: "GET", path, headers: { Accept: "text/html" } });
 
 /** Filters by brand and memory that give a full page even in the seeded catalogue; the same filters at every size. */
 let fullPages: readonly string[] | undefined;

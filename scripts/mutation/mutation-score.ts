@@ -1,3 +1,4 @@
+import { table } from "@/scripts/lib/table";
 import type { ExplainedSurvivor, RuleModule } from "./rule-modules";
 
 interface Position {
@@ -104,10 +105,7 @@ export function tableOf(results: readonly ModuleResult[]): string {
       isBelow(result) ? "BELOW" : "",
     ]),
   ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const cell = (text: string, column: number) =>
-    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
-  return rows.map((row) => row.map(cell).join("  ").trimEnd()).join("\n");
+  return table(rows).join("\n");
 }
 
 /** The survivors of a module, one line each: position, code before and after, and the explanation if there is one. */

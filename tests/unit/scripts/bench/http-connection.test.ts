@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { HttpConnection, requestBytes } from "@/scripts/bench/http-connection";
+import { HttpConnection } from "@/scripts/bench/http-connection";
 
 let server: Server;
 
@@ -18,14 +18,14 @@ afterEach(() => {
 
 test("several answers over one connection are returned unchanged, with a length or in chunks", async () => {
   const long = "০১২ ".repeat(20_000);
-  const { port, connection } = await serve((request, response) => {
+  const { connection } = await serve((request, response) => {
     if (request.url === "/chunked") {
       response.write("first 0\r\n");
       response.end(long);
     } else response.writeHead(404, { "Content-Length": 4 }).end("none");
   });
-  const chunked = await connection.ask(requestBytes(port, "GET", "/chunked"));
-  const whole = await connection.ask(requestBytes(port, "GET", "/whole"));
+  const chunked = await connection.send({ method: "GET", path: "/chunked" });
+  const whole = await connection.send({ method: "GET", path: "/whole" });
   connection.close();
   expect(chunked.head).toMatch(/^HTTP\/1\.1 200 OK\r\n.*transfer-encoding: chunked/is);
   // Compared with `===`, because a failed comparison in Jest would print the whole body.
@@ -34,7 +34,7 @@ test("several answers over one connection are returned unchanged, with a length 
 });
 
 test("a body is sent as JSON with its headers", async () => {
-  const { port, connection } = await serve((request, response) => {
+  const { connection } = await serve((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
@@ -43,8 +43,12 @@ test("a body is sent as JSON with its headers", async () => {
       response.writeHead(200, { "Content-Length": Buffer.byteLength(text) }).end(text);
     });
   });
-  const request = requestBytes(port, "POST", "/order", { name: "রহিম" }, { "Idempotency-Key": "k1" });
-  const reply = await connection.ask(request);
+  const reply = await connection.send({
+    method: "POST",
+    path: "/order",
+    body: { name: "রহিম" },
+    headers: { "Idempotency-Key": "k1" },
+  });
   connection.close();
   expect(JSON.parse(reply.body)).toEqual({
     method: "POST",
@@ -55,6 +59,6 @@ test("a body is sent as JSON with its headers", async () => {
 });
 
 test("a request fails when the server closes the connection", async () => {
-  const { port, connection } = await serve((request) => request.socket.destroy());
-  await expect(connection.ask(requestBytes(port, "GET", "/"))).rejects.toThrow();
+  const { connection } = await serve((request) => request.socket.destroy());
+  await expect(connection.send({ method: "GET", path: "/" })).rejects.toThrow();
 });
