@@ -1,9 +1,7 @@
 import { parseArgs } from "node:util";
-import { seedContent } from "@/backend/content-import/load-content";
 import { withDatabase } from "@/backend/db/command";
-import { seedPopularSearches, seedSearch } from "@/backend/db/seed/search-seed";
-import { type SeedPolicy, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
-import { dataFiles } from "@/backend/domain/data-import/data-files";
+import { type SeedPolicy, seedPolicy } from "@/backend/db/seed/seed";
+import { seedAll } from "@/server/storage";
 
 const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
 
@@ -17,14 +15,10 @@ void withDatabase(async (database, { prepare, say, env }) => {
   }
   await prepare(database);
   const policy: SeedPolicy = values.demo ? seedPolicy(env) : "facts";
-  const source = dataFiles(process.cwd(), new Date());
-  const { seeded, written } = await seedDatabase(database, policy, source);
+  const { seeded, written } = await seedAll(database, policy, process.cwd(), say);
   const { districts = 0, thanas = 0, "post-codes": postCodes = 0 } = written;
-  const pages = await seedContent(database, policy, process.cwd(), say);
-  await seedSearch(database, source, { follows: policy === "demo" });
-  if (policy === "demo") await seedPopularSearches(database, source);
   if (policy === "facts")
     say(`Wrote ${districts} districts, ${thanas} thanas and ${postCodes} post codes that were new.`);
-  else if (seeded || pages.written > 0) say("The demo data are in the database.");
+  else if (seeded) say("The demo data are in the database.");
   else say(policy === "demo" ? "The demo data were in the database." : "The database has goods; nothing was changed.");
 });

@@ -6,7 +6,7 @@ import { checkServerVersion, type Database, openDatabase } from "@/backend/db/cl
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { prepareDatabase } from "@/backend/db/migrate";
 import { seedPopularSearches, seedSearch } from "@/backend/db/seed/search-seed";
-import { demoDataProblem, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { demoDataProblem, type SeedPolicy, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import type { BackendEnv } from "@/backend/env";
 import type { Log } from "@/server/log";
@@ -36,15 +36,7 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
   };
   try {
     await checkServerVersion(database);
-    const seed = async (target: Database) => {
-      const policy = seedPolicy(env);
-      const source = dataFiles(root, new Date());
-      const { seeded } = await seedDatabase(target, policy, source);
-      const { written } = await seedContent(target, policy, root, (line) => log.warn(line));
-      const searched = await seedSearch(target, source, { follows: policy === "demo" });
-      if (policy === "demo") await seedPopularSearches(target, source);
-      return { seeded: seeded || written > 0 || searched > 0 };
-    };
+    const seed = (target: Database) => seedAll(target, seedPolicy(env), root, (line) => log.warn(line));
     const { applied, seeded } = await prepareDatabase(database, { root, seed });
     const problem = env.siteMode === "production" ? await demoDataProblem(database) : null;
     if (problem !== null) throw new EnvironmentError([problem]);
@@ -54,6 +46,20 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
     await close();
     throw error;
   }
+}
+
+/**
+ * Writes what the policy allows: places and goods, the content pages, and what the search needs.
+ * @param report called with one line for each page that is left out
+ * @returns false for a database that already had everything, and the rows of the kinds that were written
+ */
+export async function seedAll(db: Database, policy: SeedPolicy, root: string, report: (line: string) => void) {
+  const source = dataFiles(root, new Date());
+  const { seeded, written } = await seedDatabase(db, policy, source);
+  const pages = await seedContent(db, policy, root, report);
+  const searched = await seedSearch(db, source, { follows: policy === "demo" });
+  if (policy === "demo") await seedPopularSearches(db, source);
+  return { seeded: seeded || pages.written > 0 || searched > 0, written };
 }
 
 function describe(embedded: EmbeddedDatabase | undefined): string {

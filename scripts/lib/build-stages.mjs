@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -54,7 +54,6 @@ const BUILD_TIME_SETTINGS = [
 ];
 /** Files of server/next-patches that change the build of Next. */
 const BUILD_PATCHES = ["large-modules", "page-list", "tested-versions"];
-const has = (path) => existsSync(join(root, path));
 const node = (args, name) => runProgram(process.execPath, args, { cwd: root, name });
 const tool = (name) => join(root, "node_modules", ...name);
 
@@ -67,7 +66,6 @@ export function stages(env = process.env) {
     {
       name: "pictures",
       title: "Pictures in their widths",
-      skip: !has("scripts/build-pictures.mjs"),
       inputs: ["public/images", "scripts/build-pictures.mjs"],
       outputs: ["public/img"],
       run: () => node(["scripts/build-pictures.mjs"], "The pictures"),
@@ -75,7 +73,6 @@ export function stages(env = process.env) {
     {
       name: "theme",
       title: "Theme style sheet",
-      skip: !has("scripts/write-theme-css.ts"),
       inputs: ["styles", "scripts/write-theme-css.ts", "package-lock.json"],
       except: ["styles/generated"],
       outputs: ["styles/generated"],
@@ -123,7 +120,7 @@ export function stages(env = process.env) {
 export const developmentStages = ["pictures", "theme"];
 
 function chosenStages(names) {
-  return stages().filter((stage) => !stage.skip && (names?.includes(stage.name) ?? true));
+  return stages().filter((stage) => names?.includes(stage.name) ?? true);
 }
 
 /** True when a build would do nothing. @param names all stages by default */
