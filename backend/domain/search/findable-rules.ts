@@ -154,8 +154,6 @@ interface StoredContent {
   blocks: readonly { type: string; heading?: string; items?: readonly Record<string, unknown>[] }[];
 }
 
-const byLanguage = (rows: readonly ContentSourceRow[]) => new Map(rows.map((row) => [row.lang, row]));
-
 const CONTENT = {
   kind: "content",
   picture: null,
@@ -168,7 +166,9 @@ const CONTENT = {
 
 /** The pages, questions and documents of one content page. @param rows the page in its languages */
 export function findablesOfContent(rows: readonly ContentSourceRow[]): Findable[] {
-  const { en, bn } = Object.fromEntries(byLanguage(rows)) as Partial<Record<"en" | "bn", ContentSourceRow>>;
+  const { en, bn } = Object.fromEntries(rows.map((row) => [row.lang, row])) as Partial<
+    Record<"en" | "bn", ContentSourceRow>
+  >;
   const first = en ?? bn;
   if (first === undefined) return [];
   const pages = { en: (en ?? first).page as StoredContent, bn: (bn ?? first).page as StoredContent };

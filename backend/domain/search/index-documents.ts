@@ -21,6 +21,7 @@ import {
   writeSearchState,
 } from "@/backend/db/queries/search/search-index-queries";
 import {
+  type ContentSourceRow,
   listContentSources,
   listNewlyPublished,
   listProductsOfBrands,
@@ -83,7 +84,7 @@ export async function refreshSearch({ db, brand, stopping }: IndexContext): Prom
     const ended = await listEndedDocuments(connection);
     await clearDocuments(
       connection,
-      ended.map(({ id }) => Number(id)),
+      ended.map(({ id }) => id),
       { remove: true },
     );
     return changes.length === MAX_CHANGES;
@@ -120,14 +121,11 @@ async function indexEverything(round: IndexRound): Promise<void> {
 }
 
 async function contentThings(connection: Connection, paths: readonly string[] | null): Promise<Findable[]> {
-  const rows = await listContentSources(connection, paths);
-  return [...grouped(rows).values()].flatMap(findablesOfContent);
-}
-
-function grouped<Row extends { path: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.path, [...(groups.get(row.path) ?? []), row]);
-  return groups;
+  const pages = new Map<string, ContentSourceRow[]>();
+  for (const row of await listContentSources(connection, paths)) {
+    pages.set(row.path, [...(pages.get(row.path) ?? []), row]);
+  }
+  return [...pages.values()].flatMap(findablesOfContent);
 }
 
 async function indexChanges(round: IndexRound, changes: readonly SearchChange[]): Promise<void> {
@@ -141,7 +139,7 @@ async function indexChanges(round: IndexRound, changes: readonly SearchChange[])
     if (!isSourceKind(kind)) continue;
     things.push(...(await listSearchSources(connection, kind, keys)).map((row) => findableOf(kind, row)));
   }
-  await replace(round, await listKnownDocuments(connection, changes), things);
+  await replace(round, await listKnownDocuments(connection, { changes }), things);
 }
 
 const isSourceKind = (kind: string): kind is SearchSourceKind => searchSourceKinds.some((known) => known === kind);
@@ -169,10 +167,10 @@ async function replace(
       if (before.get(id)?.digest !== document.digest) differing.push(document);
     }
   }
-  const gone = [...before].filter(([id]) => !seen.has(id)).map(([, { id }]) => Number(id));
+  const gone = [...before].filter(([id]) => !seen.has(id)).map(([, { id }]) => id);
   await clearDocuments(connection, gone, { remove: true });
   const changed = differing.map((document) => before.get(idOf(document))?.id).filter((id) => id !== undefined);
-  await clearDocuments(connection, changed.map(Number), { remove: false });
+  await clearDocuments(connection, changed, { remove: false });
   for (let at = 0; at < differing.length; at += CHUNK) {
     stopping?.throwIfAborted();
     await writeChunk(connection, differing.slice(at, at + CHUNK));
@@ -180,10 +178,9 @@ async function replace(
 }
 
 async function writeChunk(connection: Connection, documents: readonly SearchDocument[]): Promise<void> {
-  const ids = await writeDocuments(
-    connection,
-    documents.map(({ words: _, ...document }) => document),
-  );
+  const ids = await writeDocuments(connection, {
+    documents: documents.map(({ words: _, ...document }) => document),
+  });
   const vocabulary = new Map<string, CountedWord>();
   for (const { lang, words } of documents) {
     for (const [word, { shown }] of words) {

@@ -71,14 +71,13 @@ export const takeSearchChanges = queryRows<SearchChange, [limit: number]>(
    select distinct kind, key from taken`,
 );
 
-const KNOWN = "d.id, d.kind, d.key, d.part, d.lang, d.digest";
+const KNOWN = "d.id::float8 as id, d.kind, d.key, d.part, d.lang, d.digest";
 
 /** The stored documents of some rows. */
-export const listKnownDocuments = queryRows<KnownDocument, [changes: readonly SearchChange[]]>(
+export const listKnownDocuments = queryRows<KnownDocument, [rows: { changes: readonly SearchChange[] }]>(
   "search-known-documents",
-  `select ${KNOWN} from unnest($1::text[], $2::text[]) as t (kind, key)
+  `select ${KNOWN} from jsonb_to_recordset($changes::jsonb) as t (kind text, key text)
    join search_documents d on d.kind = t.kind and d.key = t.key`,
-  (changes) => [changes.map(({ kind }) => kind), changes.map(({ key }) => key)],
 );
 
 /** All stored documents of some kinds. */
@@ -129,26 +128,21 @@ export const forgetUnusedWords = execute(
    delete from search_word_keys where word_id in (select id from unused)`,
 );
 
-const upsertDocuments = queryColumn<string, [documents: readonly StoredDocument[]]>(
+/** Writes documents. @returns their ids, in the same order */
+export const writeDocuments = queryColumn<number, [rows: { documents: readonly StoredDocument[] }]>(
   "search-upsert-documents",
   `insert into search_documents (kind, key, part, lang, category, path, title, summary, picture, price_poisha,
      was_price_poisha, in_stock, title_key, ends_on, digest)
    select d->>'kind', d->>'key', d->>'part', d->>'lang', d->>'category', d->>'path', d->>'title', d->>'summary', d->>'picture',
      (d->>'pricePoisha')::bigint, (d->>'wasPricePoisha')::bigint, (d->>'inStock')::boolean, d->>'titleKey',
      (d->>'endsOn')::date, d->>'digest'
-   from jsonb_array_elements($1::jsonb) with ordinality as t (d, place) order by place
+   from jsonb_array_elements($documents::jsonb) with ordinality as t (d, place) order by place
    on conflict (kind, key, part, lang) do update set category = excluded.category, path = excluded.path,
      title = excluded.title, summary = excluded.summary, picture = excluded.picture, price_poisha = excluded.price_poisha,
      was_price_poisha = excluded.was_price_poisha, in_stock = excluded.in_stock, title_key = excluded.title_key,
      ends_on = excluded.ends_on, digest = excluded.digest
-   returning id`,
-  (documents) => [JSON.stringify(documents)],
+   returning id::float8`,
 );
-
-/** Writes documents. @returns their ids, in the same order */
-export async function writeDocuments(connection: Connection, documents: readonly StoredDocument[]): Promise<number[]> {
-  return (await upsertDocuments(connection, documents)).map(Number);
-}
 
 /** Adds words, each once with the number of documents that now contain it too. @returns all of them with their ids */
 export const addWords = queryRows<WordRow & { isNew: boolean }, [words: readonly CountedWord[]]>(
@@ -203,10 +197,10 @@ export const listSynonyms = queryRows<{ concept: string; words: string }>(
 
 const deletePhrases = execute("search-delete-phrases", "delete from search_phrases where concept is not null");
 
-const insertPhrases = execute<[phrases: readonly { phrase: string; concept: string }[]]>(
+const insertPhrases = execute<[rows: { phrases: readonly { phrase: string; concept: string }[] }]>(
   "search-insert-phrases",
-  "insert into search_phrases (phrase, concept) select * from unnest($1::text[], $2::text[]) on conflict do nothing",
-  (phrases) => [phrases.map(({ phrase }) => phrase), phrases.map(({ concept }) => concept)],
+  `insert into search_phrases (phrase, concept)
+   select phrase, concept from jsonb_to_recordset($phrases::jsonb) as t (phrase text, concept text) on conflict do nothing`,
 );
 
 /** Replaces the phrases that queries are compared with. */
@@ -215,7 +209,7 @@ export async function writePhrases(
   phrases: readonly { phrase: string; concept: string }[],
 ): Promise<void> {
   await deletePhrases(connection);
-  await insertPhrases(connection, phrases);
+  await insertPhrases(connection, { phrases });
 }
 
 /** The version and brand with which the documents were built; null before the first build. */

@@ -168,7 +168,6 @@ const SOURCES = {
     titles: "s.names",
     summaries: "s.addresses",
     words: "concat_ws(' ', d.name, d.name_bn, t.name, t.name_bn)",
-    popularity: "0",
   })} from stores s join districts d on d.name = s.district join thanas t on t.district = s.district and t.name = s.thana
     where $1::text[] is null or s.code = any($1)`,
   answer: `select ${COLUMNS({
