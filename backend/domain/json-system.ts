@@ -6,6 +6,7 @@ import {
   requestText,
 } from "@/backend/domain/external-system";
 import type { SystemErrorType } from "@/backend/domain/system-error";
+import { readJson } from "@/utils/text/json-fields";
 
 export interface SystemSettings {
   /** Base address without a slash at its end. */
@@ -58,9 +59,9 @@ async function send(settings: SystemSettings, Failure: SystemErrorType, request:
   );
   if (status === 404) return null;
   checkStatus(status, Failure);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure("answered with text that is not JSON", false);
-  }
+  const answer = readJson(text);
+  if (answer === undefined) throw new Failure("answered with text that is not JSON", false);
+  // For the caller, null means 404: that the system does not know what it was asked about.
+  if (answer === null) throw new Failure("answered null", false);
+  return answer;
 }

@@ -2,7 +2,7 @@ import type { CallAnswer, CallPayload } from "@/backend/contract/all-calls";
 import { type CallName, callPaths, type System } from "@/backend/contract/paths";
 import { ApiError, readErrors } from "@/services/api/api-error";
 import { limitedText } from "@/utils/requests/limited-text";
-import { isFields } from "@/utils/text/json-fields";
+import { isFields, readJson } from "@/utils/text/json-fields";
 
 /** The content of one call, beside its name. A body is sent as JSON, a form as application/x-www-form-urlencoded. */
 export interface CallInput {
@@ -166,22 +166,14 @@ async function send({ url, init, timeoutMs, transport }: OutgoingCall, signal?: 
   }
 }
 
-function parsedBody(text: string): { body: unknown } | null {
-  try {
-    return { body: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
 function answerOf<T>({ status, text, requestId: ofHeader }: CallResponse): T {
-  const parsed = parsedBody(text);
-  if (parsed !== null && status >= 200 && status < 300) return parsed.body as T;
-  const body = parsed?.body;
+  const body = readJson(text);
+  // Every answer of the contract is an object.
+  if (isFields(body) && status >= 200 && status < 300) return body as T;
   const ofBody = isFields(body) ? body["requestId"] : undefined;
   const requestId = typeof ofBody === "string" ? ofBody : ofHeader || null;
   // A refusal of the contract is JSON. A page of text comes from a proxy, or from a server without this call.
-  const kind = parsed !== null && status >= 400 && status < 500 ? "refused" : "outage";
+  const kind = body !== undefined && status >= 400 && status < 500 ? "refused" : "outage";
   throw new ApiError({ kind, status, errors: readErrors(isFields(body) ? body["errors"] : undefined), requestId });
 }
 

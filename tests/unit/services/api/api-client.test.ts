@@ -124,6 +124,8 @@ describe("the answer to a call", () => {
   test.each([
     ["a 5xx", () => Response.json(refusal, { status: 503 })],
     ["an answer that is not JSON", () => new Response("<html>gateway</html>", { status: 200 })],
+    ["an answer that is null", () => Response.json(null)],
+    ["an answer that is a list", () => Response.json([])],
     ["an error page", () => new Response("<html>bad gateway</html>", { status: 502 })],
     ["a page that a proxy sends with 404", () => new Response("<html>not found</html>", { status: 404 })],
     ["a 403 without a body", () => new Response(null, { status: 403 })],

@@ -108,12 +108,17 @@ describe("a charging system over HTTP", () => {
   it.each<[ChargingFault, RegExp, boolean]>([
     ["down", /answered 500/, true],
     ["words", /not JSON/, false],
+    ["null", /answered null/, false],
     ["other", /about another/, false],
     ["shape", /in a wrong format/, false],
   ])("throws an error without the system's answer when the system is %s", async (fault, words, isDown) => {
     await charging().credit(RECHARGE);
     system.failWith(fault);
-    const works = [() => charging().credit(RECHARGE), () => charging().findBalance("01712345678")];
+    const works = [
+      () => charging().credit(RECHARGE),
+      () => charging().findBalance("01712345678"),
+      () => charging().findChange(RECHARGE.reference),
+    ];
     for (const work of works) {
       const error = await failure(work());
       expect(error.message).toMatch(words);
