@@ -21,6 +21,7 @@ import {
   unfilteredListing,
 } from "@/utils/catalog/listing-query";
 import { isSlug } from "@/utils/catalog/slug-list";
+import { isFields } from "@/utils/text/json-fields";
 
 /** `included` belongs to the product; `gift` belongs to the bundle with this title. */
 export type CardBundle = NonNullable<WireProduct["bundle"]>;
@@ -158,8 +159,11 @@ function readListing(list: ProductList) {
 
 /** GET /api/get-products, the answer as received. */
 export async function requestProducts(api: Api, query: Record<string, string>): Promise<ProductList> {
-  const answer = await api.request("getProducts", { query });
-  return answer.data;
+  const { data } = await api.request("getProducts", { query });
+  return readAnswer(() => {
+    if (!isFields(data)) throw new TypeError("The answer has no list");
+    return data;
+  });
 }
 
 /**

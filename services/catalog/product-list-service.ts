@@ -12,13 +12,16 @@ export async function listNamedProducts(api: Api, slugs: readonly string[]): Pro
   return readAnswer(() => list.items.map(readCard));
 }
 
+/** More than any shop has. A system that counts wrong must not keep us asking without end. */
+const MAX_PAGES = 5_000;
+
 /** GET /api/get-products, page by page: the address of every product in a listing; `{}` means the whole shop. */
 export async function listProductPaths(api: Api, of: ListingOf): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const list = await requestProducts(api, { ...of, per_page: "48", page: String(page) });
-    found.push(...list.items.map((product) => product.path));
-    pages = list.pages;
+    found.push(...readAnswer(() => list.items.map((product) => product.path)));
+    pages = list.items.length === 0 ? 0 : Math.min(list.pages, MAX_PAGES);
   }
   return found;
 }

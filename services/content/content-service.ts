@@ -1,6 +1,6 @@
 import type { ContentEntry, ContentPage } from "@/backend/contract/content/content-page";
 import type { Api } from "@/services/api/api-client";
-import { notFound } from "@/services/api/api-error";
+import { notFound, readAnswer } from "@/services/api/api-error";
 
 export type { ContentBlock, ContentPage, ContentSection } from "@/backend/contract/content/content-page";
 
@@ -11,10 +11,15 @@ export type { ContentBlock, ContentPage, ContentSection } from "@/backend/contra
  */
 export async function getContentPage(api: Api, path: string | null): Promise<ContentPage> {
   if (path === null) throw notFound("content-page-not-found", "No page can have such an address");
-  return (await api.request("getContentPage", { query: { path } })).data;
+  const { data } = await api.request("getContentPage", { query: { path } });
+  return readAnswer(() => {
+    if (!Array.isArray(data.blocks)) throw new TypeError("The page has no blocks");
+    return data;
+  });
 }
 
 /** GET /api/v1/content-pages: every page of a language, for the sitemap. */
 export async function listContentPages(api: Api): Promise<ContentEntry[]> {
-  return (await api.request("listContentPages")).data;
+  const { data } = await api.request("listContentPages");
+  return readAnswer(() => [...data]);
 }

@@ -1,7 +1,7 @@
 import type { CallPayload } from "@/backend/contract/all-calls";
 import type { Notice as WireNotice, PressRelease as WireRelease } from "@/backend/contract/content/content";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, notFound, readAnswer } from "@/services/api/api-error";
+import { notFound, readAnswer } from "@/services/api/api-error";
 
 /** A dated article as a list shows it. */
 export interface Article {
@@ -55,8 +55,11 @@ export async function listArticles<Wire, Entry>(
   { perPage, ...filter }: ArticleFilter,
 ): Promise<ArticlePage & { entries: Entry[] }> {
   const body = { ...filter, ...(perPage !== undefined && { per_page: perPage }) };
-  const { items, count, page, pages, years } = (await call.request(api, body)).data;
-  return readAnswer(() => ({ entries: items.map(call.read), count, page, pages, years }));
+  const { data } = await call.request(api, body);
+  return readAnswer(() => {
+    const { items, count, page, pages, years } = data;
+    return { entries: items.map(call.read), count, page, pages, years };
+  });
 }
 
 /** The form of the slugs that the contract accepts. */
@@ -69,7 +72,10 @@ export async function getArticle<Wire, Entry>(
   slug: string,
 ): Promise<InFull<Entry>> {
   if (!SLUG.test(slug)) throw notFound(call.missing, "No article has such a name");
-  const { article } = (await call.request(api, { slug })).data;
-  if (article === null) throw new ApiError({ kind: "outage", status: 200 });
-  return readAnswer(() => ({ ...call.read(article), body: article.body }));
+  const { data } = await call.request(api, { slug });
+  return readAnswer(() => {
+    const { article } = data;
+    if (article === null) throw new TypeError("The answer has no article");
+    return { ...call.read(article), body: article.body };
+  });
 }

@@ -24,6 +24,8 @@ import type { SitemapPage, SitemapPart } from "@/utils/seo/sitemap";
 
 /** The limit of the calls that list something. */
 const MAX_PER_PAGE = 48;
+/** More than any list has. A system that counts wrong must not keep us asking without end. */
+const MAX_PAGES = 1_000;
 
 /** Pages that exist in both languages without a content file. */
 const LANDINGS = [paths.home, paths.business, paths.about, paths.packFinder];
@@ -52,7 +54,7 @@ const inEnglish = (path: string): SitemapPage => ({ path, languages: ["en"] });
 /** All pages of a list, one after the other. */
 async function allPages<Page extends { pages: number }>(load: (page: number) => Promise<Page>): Promise<Page[]> {
   const loaded = [await load(1)];
-  const last = loaded[0]?.pages ?? 1;
+  const last = Math.min(loaded[0]?.pages ?? 1, MAX_PAGES);
   for (let page = 2; page <= last; page += 1) loaded.push(await load(page));
   return loaded;
 }

@@ -84,8 +84,10 @@ export async function listStores(api: Api, { page, perPage, ...filter }: StoreQu
   const { data } = await api.request("listStores", {
     query,
   });
-  const { items, count, page: shown, pages } = data;
-  return readAnswer(() => ({ stores: items.map(readStore), count, page: shown, pages }));
+  return readAnswer(() => {
+    const { items, count, page: shown, pages } = data;
+    return { stores: items.map(readStore), count, page: shown, pages };
+  });
 }
 
 /** GET /api/v1/store-points: all centres of a search at once, for a map. */

@@ -1,3 +1,4 @@
+import { listProductPaths } from "@/services/catalog/product-list-service";
 import { listSitemapPages, listSitemapSections } from "@/services/seo/sitemap.server";
 import { wireOffer } from "@/tests/support/recharge/offers";
 import { fakeApi } from "@/tests/support/screens/fake-api";
@@ -125,4 +126,41 @@ it("lists each recharge campaign with the pages of its section, in both language
     { path: "/recharge-campaign", languages: ["en", "bn"], changedOn: "2026-11-01" },
     { path: "/recharge-campaign/draw", languages: ["en", "bn"] },
   ]);
+});
+
+describe("a system that counts wrong", () => {
+  /** Answers so many full pages, then empty ones, and always counts many more. */
+  const endless = (fullPages: number) => {
+    let calls = 0;
+    return fakeApi({
+      getProducts: () => {
+        calls += 1;
+        if (calls > 20_000) throw new Error("It is asked without end");
+        return { data: { items: calls > fullPages ? [] : [{ path: `/shop/devices/phones/${calls}` }], pages: 9e300 } };
+      },
+    });
+  };
+
+  it("is asked no further after a page without products", async () => {
+    const shop = endless(2);
+    await listProductPaths(shop, {});
+    expect(shop.sent).toHaveLength(3);
+  });
+
+  it("is asked for a limited number of pages", async () => {
+    expect(await listProductPaths(endless(Number.POSITIVE_INFINITY), {})).toHaveLength(5_000);
+  });
+
+  it("is asked for a limited number of pages of packs", async () => {
+    let calls = 0;
+    const endlessPacks = fakeApi({
+      listInternetPacks: () => {
+        calls += 1;
+        if (calls > 20_000) throw new Error("It is asked without end");
+        return { data: { items: [], count: 0, page: 1, pages: 9e300, kinds: [], validities: [] } };
+      },
+    });
+    expect(await listSitemapPages(endlessPacks, "packs")).toEqual([]);
+    expect(calls).toBe(1_000);
+  });
 });
