@@ -31,7 +31,13 @@ const DAY_MS = 24 * HOUR_MS;
 const LINE_BYTES = 75;
 
 const escaped = (text: string) =>
-  text.replaceAll("\\", "\\\\").replaceAll(";", "\\;").replaceAll(",", "\\,").replace(/\r?\n/g, "\\n");
+  text
+    .replaceAll("\\", "\\\\")
+    .replaceAll(";", "\\;")
+    .replaceAll(",", "\\,")
+    .replace(/\r\n?|\n/g, "\\n");
+/** RFC 5545 allows no control character in a line, and some apps read a single one as the end of the line. */
+const withoutControls = (line: string) => line.replace(/\p{Cc}/gu, "");
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, "").slice(0, "20261124T160000".length)}Z`;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, "2026-11-24".length).replaceAll("-", "");
 
@@ -96,5 +102,5 @@ export function calendarText({ name, maker, language, madeAt }: Calendar, events
     ]),
     "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  return `${lines.map((line) => folded(withoutControls(line))).join("\r\n")}\r\n`;
 }

@@ -33,6 +33,12 @@ it("escapes special characters", () => {
   expect(lines).toContain("LOCATION:Head office\\, Dhaka");
 });
 
+it("adds no line for a text with other line ends or control characters", () => {
+  const event = { ...meeting, uid: "a\rBEGIN:VALARM", title: "One\rBEGIN:VALARM\v\u0085", details: "Two\u001b" };
+  const lines = linesOf(calendarText(calendar, [event]));
+  expect(lines).toEqual(expect.arrayContaining(["UID:aBEGIN:VALARM", "SUMMARY:One\\nBEGIN:VALARM", "DESCRIPTION:Two"]));
+});
+
 it("writes an event without times as a whole day that does not block the calendar", () => {
   const lines = linesOf(calendarText(calendar, [{ ...meeting, begins: null, ends: null, place: null }]));
   expect(lines).toEqual(

@@ -34,3 +34,15 @@ test("a feed without entries has the date of today", () => {
   expect(xml).toContain("<updated>2026-11-22T00:00:00+06:00</updated>");
   expect(xml).not.toContain("<entry>");
 });
+
+test("characters that XML forbids are left out, since one of them makes the file unreadable", () => {
+  const entry = {
+    path: "/notice-board/c",
+    title: "Line\v one\0\u001b\uFFFE 😀",
+    summary: "\uD83D",
+    publishedOn: "2026-11-18",
+  };
+  const xml = atomXml({ ...feed, entries: [entry] }, "https://gp.example", "2026-11-22");
+  expect(xml).toContain("<title>Line one 😀</title>");
+  expect(xml).toContain("<summary></summary>");
+});
