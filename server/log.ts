@@ -48,13 +48,19 @@ export function createLog(
 function formatError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const code = errorCode(error);
+  const message = messageOf(error);
   return {
     type: error.name,
-    message: error.message,
+    message,
     ...(code !== "" && { code }),
     ...callOf(error),
-    ...(error.stack !== undefined && { stack: error.stack }),
+    ...(error.stack !== undefined && { stack: error.stack.replace(error.message, () => message) }),
   };
+}
+
+/** The message of a refused call is the other system's own: it may contain names, numbers and codes. */
+function messageOf(error: Error): string {
+  return "call" in error && "kind" in error ? `The call failed: ${error.kind}` : error.message;
 }
 
 function callOf(error: Error): Pick<LoggedError, "call" | "status" | "requestId"> {

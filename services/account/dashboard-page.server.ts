@@ -53,7 +53,7 @@ async function block<Data>(name: string, load: () => Promise<Data>): Promise<Dat
   try {
     return await withTimeout(load(), TIMEOUT_MS);
   } catch (error) {
-    logFailure(`The dashboard is sent without its ${name}`, error instanceof Error ? error.message : error);
+    logFailure(`The dashboard is sent without its ${name}`, error);
     return null;
   }
 }

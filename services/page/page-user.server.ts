@@ -48,7 +48,7 @@ export async function readPageUser({ req, query }: GetServerSidePropsContext, ap
   try {
     return await withTimeout(findUser(api, Boolean(token), handoff), TIMEOUT_MS);
   } catch (error) {
-    logFailure("The user of a page could not be looked up", error instanceof Error ? error.message : error);
+    logFailure("The user of a page could not be looked up", error);
     return visitor;
   }
 }

@@ -51,8 +51,10 @@ describe("the console of the server", () => {
     expect(JSON.parse(written)).toMatchObject({
       level: 50,
       msg: "The page is sent without its section reviews",
-      err: { type: "ApiError", call: "getReviews", status: 503, requestId: "r2" },
+      err: { type: "ApiError", message: "The call failed: outage", call: "getReviews", status: 503, requestId: "r2" },
     });
+    expect(written).toContain("log.test");
+    expect(written).not.toContain("01700000001");
   });
 
   it("writes what Next prints without its coloured mark, at the level of the console's method", () => {
