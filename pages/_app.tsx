@@ -57,7 +57,17 @@ const MenuSearch = dynamic(() => import("@/components/search/menu-search").then(
   ssr: false,
 });
 
-export default function App({ Component, pageProps: sent, router }: AppProps<PageProps>) {
+/**
+ * After a failure, Next renders its own error page in this component, drops the result, and then sends the page /500. Its
+ * own page has no data of ours.
+ */
+export default function App(props: AppProps<Partial<PageProps>>) {
+  const { Component, pageProps } = props;
+  if (!("layout" in pageProps || "packed" in pageProps)) return <Component {...pageProps} />;
+  return <Site {...(props as AppProps<PageProps>)} />;
+}
+
+function Site({ Component, pageProps: sent, router }: AppProps<PageProps>) {
   const pageProps = useMemo(() => readPageProps(sent), [sent]);
   const { layout, texts } = pageProps;
   useVisitParameters(router, layout.chrome.channel === "app");

@@ -8,16 +8,18 @@ import App from "@/pages/_app";
 import { layoutWith } from "@/tests/support/screens/frame";
 import type { GateDigests, PageProps } from "@/utils/layout/page-layout";
 
-/** The HTML that the server renders for a page. */
-function serverHtml(gate: GateDigests | null): string {
+/** The HTML that the server renders for a page with these props. */
+function htmlWith(pageProps: object): string {
   const router = { pathname: "/", asPath: "/", route: "/", query: {}, locale: "en" } as NextRouter;
   const props = {
     Component: () => createElement("h1", null, "Only for those who may"),
-    pageProps: { layout: layoutWith({ gate }), texts: { common } },
+    pageProps,
     router,
   } as unknown as AppProps<PageProps>;
   return renderToString(createElement(RouterContext, { value: router }, createElement(App, props)));
 }
+
+const serverHtml = (gate: GateDigests | null) => htmlWith({ layout: layoutWith({ gate }), texts: { common } });
 
 it("[GATE-01] the server's HTML contains nothing of a page behind the gate", () => {
   const html = serverHtml({ user: "0".repeat(64), password: "0".repeat(64) });
@@ -29,4 +31,8 @@ it("without a gate the HTML contains the page and its footer", () => {
   const html = serverHtml(null);
   expect(html).toContain("Only for those who may");
   expect(html).toMatch(/<footer/);
+});
+
+it("renders the error page of Next, which has no data of ours, so that one failure is logged once", () => {
+  expect(htmlWith({ statusCode: 500, hostname: "shop.example" })).toBe("<h1>Only for those who may</h1>");
 });
