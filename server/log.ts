@@ -71,13 +71,20 @@ function callOf(error: Error): Pick<LoggedError, "call" | "status" | "requestId"
   };
 }
 
-/** Writes what Next and the pages print as errors and warnings of the console into the log, one JSON line each. */
+/**
+ * Writes what Next and the pages print as errors and warnings of the console into the log, one JSON line each. The error
+ * of a failed page, which Next prints twice, is written once.
+ */
 export function logConsole(log: Log): void {
+  const printed = new WeakSet<Error>();
   for (const level of ["error", "warn"] as const) {
     console[level] = (...parts: unknown[]) => {
       const err = parts.find((part) => part instanceof Error);
-      const text = stripVTControlCharacters(format(...parts.filter((part) => part !== err)));
-      log[level](err === undefined ? {} : { err }, text.replace(/^[^ -~]+/, "").trim() || "A page failed");
+      const rest = stripVTControlCharacters(format(...parts.filter((part) => part !== err)));
+      const text = rest.replace(/^[^ -~]+/, "").trim();
+      if (text === "" && err !== undefined && printed.has(err)) return;
+      if (err !== undefined) printed.add(err);
+      log[level](err === undefined ? {} : { err }, text || "A page failed");
     };
   }
 }

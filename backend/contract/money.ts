@@ -15,6 +15,7 @@ export function takaOrNull(poisha: number | null): number | null {
 
 /** Taka from the wire as whole poisha. @throws RangeError when it is no amount */
 export function toPoisha(taka: number): number {
-  if (!Number.isFinite(taka)) throw new RangeError(`Not an amount in taka: ${taka}`);
-  return Math.round(taka * 100);
+  const poisha = Math.round(taka * 100);
+  if (!Number.isFinite(taka) || !Number.isSafeInteger(poisha)) throw new RangeError(`Not an amount in taka: ${taka}`);
+  return poisha;
 }

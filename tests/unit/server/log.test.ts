@@ -66,4 +66,15 @@ describe("the console of the server", () => {
     expect(JSON.parse(warning ?? "")).toMatchObject({ level: 40, msg: "A value %s too long" });
     expect(JSON.parse(failure ?? "")).toMatchObject({ level: 50, msg: "A page failed", err: { message: "No layout" } });
   });
+
+  it("writes the error of a failed page once, although Next prints it twice", () => {
+    logConsole(createLog("warn", destination()));
+    const failure = new TypeError("No layout");
+    console.error("\u001b[31m⨯\u001b[39m", failure);
+    console.error(failure);
+    console.error("Another part of the page", failure);
+
+    const lines = written.trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["A page failed", "Another part of the page"]);
+  });
 });
