@@ -57,6 +57,8 @@ async function send(settings: SystemSettings, Failure: SystemErrorType, request:
     { method, headers, timeoutMs, ...body },
     Failure,
   );
+  // A page comes from a proxy that cannot find the system, and says nothing about what was asked.
+  if (status === 404 && /^\s*</.test(text)) throw new Failure("answered 404 with a page", true);
   if (status === 404) return null;
   checkStatus(status, Failure);
   const answer = readJson(text);

@@ -6,7 +6,7 @@ import { isFields } from "@/utils/text/json-fields";
 const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const ICCID = /^[0-9]{19,20}$/;
 /** `LPA:1$` address `$` matching id, and optional fields after it (GSMA SGP.22, section 4.1). */
-const ACTIVATION_CODE = /^LPA:1\$[a-z0-9.-]{3,255}\$[A-Z0-9-]{1,255}(\$[^\s]{0,255})?$/i;
+const ACTIVATION_CODE = /^LPA:1\$[a-z0-9.-]{3,255}\$[A-Z0-9-]{1,255}(\$[!-~]{0,255})?$/i;
 
 /**
  * The operator's eSIM system over HTTP (docs/esim-port.md). A query about a reference is repeated at once when the

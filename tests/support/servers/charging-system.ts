@@ -7,8 +7,8 @@ export const CHARGING_TOKEN = "token-of-the-imitated-charging-system";
 /**
  * How the imitation fails: `down` answers 500, `silent` never answers, `late` carries out the change and does not answer,
  * `tardy` carries it out and answers after the site has stopped waiting, `slow` answers just in time, `words` answers no
- * JSON, `null` answers 200 with null, `other` answers about another number or reference, `shape` answers in another
- * format, `pending` has not decided yet, `refused` answers that the balance is too low.
+ * JSON, `null` answers 200 with null, `proxy` answers 404 with a page, `other` answers about another number or reference,
+ * `shape` answers in another format, `pending` has not decided yet, `refused` answers that the balance is too low.
  */
 export type ChargingFault =
   | "down"
@@ -18,6 +18,7 @@ export type ChargingFault =
   | "slow"
   | "words"
   | "null"
+  | "proxy"
   | "other"
   | "shape"
   | "pending"
@@ -95,7 +96,8 @@ export async function imitateCharging(): Promise<ImitatedCharging> {
     if (fault === "down") response.writeHead(500).end("down");
     if (fault === "words") response.end("<html>maintenance 8801712345678</html>");
     if (fault === "null") response.end("null");
-    return fault === "down" || fault === "words" || fault === "null" || fault === "silent";
+    if (fault === "proxy") response.writeHead(404).end("<html>default backend - 404</html>");
+    return response.writableEnded || fault === "silent";
   };
   const server = await serve(async (request, response) => {
     const chunks: Buffer[] = [];

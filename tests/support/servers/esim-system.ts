@@ -6,10 +6,10 @@ export const ESIM_TOKEN = "token-of-the-imitated-esim-system";
 
 /**
  * How the imitation fails: `down` answers 500, `silent` never answers, `late` makes the profile without an answer,
- * `words` answers no JSON, `other` names another reference, `used` gives out a card that is taken, `pending` makes the
- * profile, which is not ready yet.
+ * `words` answers no JSON, `other` names another reference, `used` gives out a card that is taken, `hidden` sends an
+ * activation code with a character that nobody sees, `pending` makes the profile, which is not ready yet.
  */
-export type EsimFault = "down" | "silent" | "late" | "words" | "other" | "used" | "pending";
+export type EsimFault = "down" | "silent" | "late" | "words" | "other" | "used" | "hidden" | "pending";
 
 interface Made {
   reference: string;
@@ -58,7 +58,8 @@ export async function imitateEsims(): Promise<ImitatedEsims> {
     const { reference, iccid, activation_code } = profile;
     if (fault === "pending") return JSON.stringify({ reference, state: "pending" });
     const named = fault === "other" ? "somebody-else" : reference;
-    return JSON.stringify({ reference: named, state: "ready", iccid: usedCard ?? iccid, activation_code });
+    const code = fault === "hidden" ? `${activation_code}$1.2\u202e` : activation_code;
+    return JSON.stringify({ reference: named, state: "ready", iccid: usedCard ?? iccid, activation_code: code });
   };
   const answer = (response: ServerResponse, profile: Made | undefined) => {
     if (profile === undefined) response.writeHead(404).end();

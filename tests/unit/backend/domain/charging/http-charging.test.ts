@@ -109,6 +109,7 @@ describe("a charging system over HTTP", () => {
     ["down", /answered 500/, true],
     ["words", /not JSON/, false],
     ["null", /answered null/, false],
+    ["proxy", /answered 404 with a page/, true],
     ["other", /about another/, false],
     ["shape", /in a wrong format/, false],
   ])("throws an error without the system's answer when the system is %s", async (fault, words, isDown) => {

@@ -62,6 +62,7 @@ describe("an eSIM system over HTTP", () => {
     ["down", /answered 500/, true],
     ["words", /not JSON/, false],
     ["other", /about another reference/, false],
+    ["hidden", /an invalid activation code/, false],
   ])("throws an error without the system's answer when the system is %s", async (fault, words, isDown) => {
     system.failWith(fault);
     const error = await failure(provider().order(ORDER));
