@@ -20,7 +20,7 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { purgePushTokens } from "@/backend/domain/push/push-tokens";
 import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
-import { refreshSearch } from "@/backend/domain/search/index-documents";
+import { indexTurn, refreshSearch } from "@/backend/domain/search/index-documents";
 import { purgeOldSearches } from "@/backend/domain/search/popular-searches";
 import { sendStockNotices } from "@/backend/domain/stock-notices/send-stock-notices";
 import { sendPriceDrops } from "@/backend/domain/wish-list/price-notice";
@@ -144,7 +144,8 @@ function orderJobs({ db, env }: JobOptions, gateway: PaymentGateway, onFailure: 
 }
 
 function searchJobs({ db, env }: JobOptions, onFailure: OnFailure): Loop[] {
-  const refresh = (stopping: AbortSignal) => refreshSearch({ db, brand: env.brand, stopping });
+  const mayWork = indexTurn();
+  const refresh = (stopping: AbortSignal) => refreshSearch({ db, brand: env.brand, stopping, mayWork });
   // A short pause, so that a change is soon found by the search.
   return [startLoop(5 * SECOND, "update the search index", refresh, onFailure)];
 }

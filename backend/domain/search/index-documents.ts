@@ -54,6 +54,8 @@ interface IndexContext {
   readonly brand: SearchBrand;
   /** Ends the work between two statements and undoes it. The next start does it again. */
   readonly stopping?: AbortSignal;
+  /** Decides whether this round may work; without it, every round may. */
+  readonly mayWork?: ReturnType<typeof indexTurn>;
 }
 
 interface IndexRound {
@@ -65,19 +67,38 @@ interface IndexRound {
 
 const madeBy = ({ nameEn, nameBn, slug }: SearchBrand) => JSON.stringify([VERSION, nameEn, nameBn, slug]);
 
+/** During an update, the old and the new version run on one database for some minutes. */
+const HANDOVER_MS = 10 * 60_000;
+
+/**
+ * Lets one version make the documents at a time. A process that has started rebuilds them. One whose documents were
+ * replaced by another version's leaves the work to that one for ten minutes: otherwise, each would rebuild all of them
+ * after the other, without end.
+ */
+export function indexTurn(now = Date.now) {
+  let wasOurs = false;
+  let replacedAt: number | null = null;
+  return (isOurs: boolean): boolean => {
+    replacedAt = isOurs || !wasOurs ? null : (replacedAt ?? now());
+    wasOurs ||= isOurs;
+    return replacedAt === null || now() - replacedAt >= HANDOVER_MS;
+  };
+}
+
 /** Recreates the documents of changed rows; the first time, or with another brand, all (docs/decisions/25). */
-export async function refreshSearch({ db, brand, stopping }: IndexContext): Promise<boolean> {
-  return inTransaction(db, async (connection) => {
+export async function refreshSearch({ db, brand, stopping, mayWork }: IndexContext): Promise<boolean> {
+  const { more, isRebuilt } = await inTransaction(db, async (connection) => {
     await lockSearchIndex(connection);
+    const isKnown = (await readSearchState(connection)) === madeBy(brand);
+    if (mayWork?.(isKnown) === false) return { more: false, isRebuilt: false };
     const phrases = synonymPhrases(await listSynonyms(connection));
     const round = { connection, brand, phrases, stopping };
-    const isKnown = (await readSearchState(connection)) === madeBy(brand);
     const changes = isKnown ? await takeSearchChanges(connection, MAX_CHANGES) : [];
     if (!isKnown || changes.some(({ kind }) => kind === "synonym")) {
       await takeSearchChanges(connection, Number.MAX_SAFE_INTEGER);
       await indexEverything(round);
       await writeSearchState(connection, madeBy(brand));
-      return false;
+      return { more: false, isRebuilt: true };
     }
     const published = await listNewlyPublished(connection);
     await indexChanges(round, [...(await spread(connection, changes)), ...published]);
@@ -87,8 +108,11 @@ export async function refreshSearch({ db, brand, stopping }: IndexContext): Prom
       ended.map(({ id }) => id),
       { remove: true },
     );
-    return changes.length === MAX_CHANGES;
+    return { more: changes.length === MAX_CHANGES, isRebuilt: false };
   });
+  // Only after the commit. The other version may replace them before the next round sees them.
+  if (isRebuilt) mayWork?.(true);
+  return more;
 }
 
 /** Adds the items that contain the name of a changed brand or district. */

@@ -158,7 +158,8 @@ async function wordsOf(
   };
   const { found, isPending } = await findSearchWords(db.pool, words);
   if (!isPending) return found;
-  await refreshSearch({ db, brand });
+  // Documents of another version or brand are rebuilt in the background only.
+  await refreshSearch({ db, brand, mayWork: (isOurs) => isOurs });
   return (await findSearchWords(db.pool, words)).found;
 }
 
