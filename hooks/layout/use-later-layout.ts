@@ -4,9 +4,19 @@ import { afterPaint, whenIdle } from "@/utils/browser/idle";
 
 /**
  * The parts that styles leave out of the first layout with `content-visibility: auto`, and that load no file. Not the
- * sections with pictures; nor the footer, which has icons; nor the reviews, which may need the Bengali font.
+ * sections with pictures; nor the reviews, which may need the Bengali font. The footer's icons wait on their own.
  */
-const LATER = "main section:not(#reviews, :has(img))";
+const LATER = "main section:not(#reviews, :has(img)), footer";
+
+/** Whether a part may stay laid out: it loads no file, or it is near the viewport. */
+const mayStay = (part: HTMLElement) =>
+  part.matches(LATER) || part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+
+/** Keeps a part laid out. One with pictures stays contained: otherwise those beyond the edge of a row are loaded too. */
+function keep(part: HTMLElement): void {
+  if (!part.matches(LATER)) part.style.contain = "content";
+  part.style.contentVisibility = "visible";
+}
 
 /** Lays out these parts, one a frame, so that no task is long, until the signal stops it. */
 async function layOutLaterParts(signal: AbortSignal): Promise<void> {
@@ -14,12 +24,18 @@ async function layOutLaterParts(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   // For the items of rows (rail.module.css).
   document.documentElement.dataset["idle"] = "";
-  for (const part of document.querySelectorAll<HTMLElement>(LATER)) {
-    if (part.style.contentVisibility === "visible") continue;
+  for (const part of document.querySelectorAll<HTMLElement>("main section, footer")) {
+    if (part.style.contentVisibility === "visible" || !mayStay(part)) continue;
     await afterPaint();
     if (signal.aborted) return;
-    part.style.contentVisibility = "visible";
+    keep(part);
   }
+}
+
+/** Keeps a part that came near the viewport: what it loads is loaded, and a picture of the full page shows it. */
+function keepPart(event: Event): void {
+  if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
+  if (event.target instanceof HTMLElement) keep(event.target);
 }
 
 /**
@@ -35,9 +51,11 @@ export function useLaterLayout({ events }: Pick<NextRouter, "events">): void {
       void layOutLaterParts(work.signal);
     };
     start();
+    document.addEventListener("contentvisibilityautostatechange", keepPart);
     events.on("routeChangeComplete", start);
     return () => {
       work.abort();
+      document.removeEventListener("contentvisibilityautostatechange", keepPart);
       events.off("routeChangeComplete", start);
     };
   }, [events]);

@@ -60,11 +60,49 @@ test("a loaded page is laid out to its end, also after a client-side navigation 
   await expect(last).not.toBeInViewport();
 });
 
-test("sections with pictures get no content-visibility, so that their pictures stay lazy @narrow", async ({ page }) => {
+test("sections with pictures are laid out when they are near, so that their pictures stay lazy @narrow", async ({
+  page,
+}) => {
   await page.goto("/");
   // The parts are laid out from the top to the end.
   await expect.poll(() => isLaidOut(page.locator("main section:not(:has(img)) h2").last())).toBe(true);
-  await expect(page.locator('main section:has(img)[style*="content-visibility"]')).toHaveCount(0);
+  expect(await isLaidOut(page.locator("main section:has(img) h2", { hasText: "Latest news" }))).toBe(false);
+  // Those of a section that is near load, but not those beyond the edge of its row.
+  const pictures = page.locator("section", { hasText: "New phones" }).locator("article img");
+  const isLoaded = (picture: Locator) => picture.evaluate((it: HTMLImageElement) => it.naturalWidth > 0);
+  await expect.poll(() => isLoaded(pictures.first())).toBe(true);
+  expect(await isLoaded(pictures.last())).toBe(false);
+});
+
+const SEEN = [
+  { path: "/", what: "a section with pictures", text: "Latest news" },
+  { path: "/shop/devices/phones", what: "a card of a listing", text: "Oskavi Focal 2 Pro" },
+  { path: "/shop/devices/phones/oskavi-frame-3", what: "the section of reviews", text: "Reviews" },
+];
+for (const { path, what, text } of SEEN) {
+  test(`${what} stays laid out once it was near, so that a picture of the full page shows it`, async ({ page }) => {
+    await page.goto(path);
+    const seen = page.locator("main h2", { hasText: text }).last();
+    await seen.scrollIntoViewIfNeeded();
+    await expect(seen).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(seen).not.toBeInViewport();
+    expect(await isLaidOut(seen)).toBe(true);
+  });
+}
+
+test("the footer of a loaded page is laid out, and its pictures are fetched only when they are near", async ({
+  page,
+}) => {
+  const icons: string[] = [];
+  page.on("request", (request) => request.url().includes("/icons/social") && icons.push(request.url()));
+  await page.goto("/about/career");
+  const address = page.getByRole("contentinfo").locator("address");
+  await expect.poll(() => isLaidOut(address)).toBe(true);
+  await expect(address).not.toBeInViewport();
+  expect(icons).toEqual([]);
+  await address.scrollIntoViewIfNeeded();
+  await expect.poll(() => icons.length).toBe(1);
 });
 
 test("a link to a block far down the page scrolls it into view @narrow", async ({ page }) => {
