@@ -51,6 +51,9 @@ export const soundOf = memoized((word): string => {
   return sound.replace(/([^\d])\1+/g, "$1");
 });
 
+/** False when more than half of a word is repeated letters: `zzzzqqq` sounds like two letters, and so does Jack. */
+export const keepsItsLetters = (sound: string, word: string): boolean => sound.length * 2 > word.length;
+
 /** A sound without o, which Bengali often does not write (ছাত্র, `chatro`), except at its beginning. */
 export const withoutO = (sound: string): string => sound.replace(/(?<=.)o/g, "");
 

@@ -4,7 +4,7 @@ import { categoryNamed } from "@/backend/domain/search/leading-rules";
 import type { SearchQuery } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { isWholePhrase } from "@/backend/domain/search/synonym-rules";
-import { allowedDistance, skeletonOf, soundDistance, soundOf } from "@/utils/search/search-sound";
+import { allowedDistance, keepsItsLetters, skeletonOf, soundDistance, soundOf } from "@/utils/search/search-sound";
 import { spellingDistance } from "@/utils/search/search-spelling";
 import { isWeakWord, type SearchTerm } from "@/utils/search/search-terms";
 import { foldWord, queryStemsOf, stemsOf } from "@/utils/search/search-text";
@@ -65,6 +65,9 @@ const likenessAt = (best: number, distance: number, typed: string, { documents }
 const isBanglish = (word: string) => /^[a-z]+$/.test(word);
 const isLetters = (word: string) => !/\d/.test(word);
 
+const soundsOf = (word: string, stems: readonly string[]) =>
+  stems.map(soundOf).filter((sound) => sound.length > 1 && keepsItsLetters(sound, word));
+
 /** The keys to look up for each term; only the last term may be unfinished. */
 export function termKeysOf({ terms }: SearchQuery): TermKeys[] {
   return terms.map(({ word }, place) => {
@@ -72,7 +75,7 @@ export function termKeysOf({ terms }: SearchQuery): TermKeys[] {
     const isLast = place === terms.length - 1;
     return {
       stems: stems.includes(word) ? stems : [...stems, word],
-      sounds: isLetters(word) && word.length > 2 ? stems.map(soundOf).filter((sound) => sound.length > 1) : [],
+      sounds: isLetters(word) && word.length > 2 ? soundsOf(word, stems) : [],
       start: isLast && word.length >= 2 ? word : null,
     };
   });
@@ -204,7 +207,8 @@ function soundingAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[]
   // Bengali does not write an o at the end of a word: `ponno`, পণ্য.
   const whole = new Set([...stemsOf(term.word), term.word.replace(/o$/, "")].map(soundOf));
   for (const typed of new Set(queryStemsOf(term.word).map(soundOf))) {
-    const limit = allowedDistance(typed.length);
+    if (!keepsItsLetters(typed, term.word)) continue;
+    const limit = allowedDistance(Math.min(typed.length, term.word.length));
     for (const word of alike) {
       if (word.word.startsWith(CONCEPT_SIGN)) continue;
       const isSameBones = skeletonOf(typed) === skeletonOf(word.sound) && skeletonOf(typed).length >= 2;

@@ -134,3 +134,12 @@ it.each([
 ])("[API-SITE-13] %j is found first at %s", async (key, path) => {
   expect(await first(key, "en")).toBe(path);
 });
+
+it.each([
+  ["zzzzqqq", "en"],
+  ["zzzzqqq", "bn"],
+  ["xyz", "en"],
+  ["কখগঘ", "bn"],
+] as const)("[SEARCH-26] letters that are no word, like no word and no part of one find nothing: %j", async (key, lang) => {
+  expect(await site.search(key, lang)).toMatchObject({ items: {}, count: 0, suggestion: null });
+});
