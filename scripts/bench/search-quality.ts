@@ -23,7 +23,7 @@ export async function judge(context: SearchContext, queries: readonly SearchQuer
   const results: QueryResult[] = [];
   for (const judged of queries) {
     const begin = performance.now();
-    const asked = { key: judged.query, limit: MAX_HITS, category: null, page: 1, isSuggestion: true };
+    const asked = { key: judged.query, limit: MAX_HITS, category: null, page: 1 };
     const { categories } = await searchSite({ ...context, lang: judged.language }, asked);
     const ms = performance.now() - begin;
     const found = categories

@@ -88,10 +88,7 @@ export async function measureSize(
   const database = openDatabase(url, { poolSize: 1, statementTimeoutMs: 60_000 });
   try {
     const ask = (key: string) =>
-      searchSite(
-        { ...context, db: database, lang: "en" },
-        { key, limit: 5, category: null, page: 1, isSuggestion: true },
-      );
+      searchSite({ ...context, db: database, lang: "en" }, { key, limit: 5, category: null, page: 1 });
     for (const key of keys) await ask(key);
     const { rows } = await database.pool.query<{ pid: number; documents: number }>(
       "select pg_backend_pid() as pid, (select count(*)::int from search_documents where lang = 'en') as documents",

@@ -24,7 +24,6 @@ export async function searchProducts(context: SearchContext, { key, page, limit,
     category: "products",
     page: 1,
     limit: MAX_NARROWED,
-    isSuggestion: false,
   });
   const found = answer.categories.find(({ id }) => id === "products")?.hits ?? [];
   const details = await listSearchDetails(

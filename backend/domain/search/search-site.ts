@@ -32,8 +32,6 @@ interface SiteSearch {
   limit: number;
   category: SearchCategory | null;
   page: number;
-  /** True while a visitor types: fewer documents of common words are counted. */
-  isSuggestion: boolean;
 }
 
 export interface FoundHit extends SearchHitRow {
@@ -80,7 +78,7 @@ interface ReadKey {
 
 async function listHits(
   { db, lang }: SearchContext,
-  { category, page, limit, isSuggestion }: SiteSearch,
+  { category, page, limit }: SiteSearch,
   { query, terms }: Pick<ReadKey, "query" | "terms">,
 ): ReturnType<typeof listSearchHits> {
   const { minPoisha, maxPoisha, isCheap } = query;
@@ -104,7 +102,6 @@ async function listHits(
     shares: shares.map((share) => share / total),
     titleKey: titleKeyAsked(terms),
     minCovered: terms.length > 3 ? 0.5 : 0.66,
-    isSuggestion,
   });
 }
 

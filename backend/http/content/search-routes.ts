@@ -42,7 +42,6 @@ export const searchRoutes: readonly Route[] = [
       key: body.key,
       limit: body.limit ?? (body.category === undefined ? SUGGESTED : USUAL_LIMIT),
       page: body.category === undefined ? 1 : (body.page ?? 1),
-      isSuggestion: body.category === undefined && !body.details,
     };
     const products =
       body.category === "products"

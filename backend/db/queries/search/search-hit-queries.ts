@@ -31,16 +31,12 @@ interface HitsQuery {
   isCheap: boolean;
   /** Null for all categories. */
   category: string | null;
-  isSuggestion: boolean;
   limit: number;
   offset: number;
 }
 
-/**
- * A word in at most this many documents is read completely; of a more common word, only the best of each category are.
- * Suggestions are requested while a visitor types, so they read less than a page of results, whose counts matter more.
- */
-const MAX_READ_WHOLE = { suggestion: 250, page: 500 };
+/** A word in at most this many documents is read completely; of a more common word, only the best of each category are. */
+const MAX_READ_WHOLE = 500;
 
 /**
  * Documents of a common word that are read in each category; fewer of one that is not the likest of its part. The first
@@ -145,7 +141,7 @@ const hitsText = ({ parts, isPriced, isCheap, isProbed }: Shape) => `
   read as ${isProbed ? "materialized" : ""} (
     select p.document_id, p.category, a.part, a.weight * p.score as score
     from asked a cross join lateral (
-      select document_id, category, score from search_postings where word_id = a.word_id limit ${MAX_READ_WHOLE.page}) p
+      select document_id, category, score from search_postings where word_id = a.word_id limit ${MAX_READ_WHOLE}) p
     where a.most = 0
     union all
     select p.document_id, c.category, a.part, a.weight * p.score
@@ -221,17 +217,13 @@ function statementOf(shape: Shape): ReturnType<typeof statement<SearchHitRow>> {
 }
 
 /** How many documents of each word are read; 0 means all. */
-function readingOf(
-  { words, category, isSuggestion, isCheap }: HitsQuery,
-  isPriced: boolean,
-): { most: number; isProbed: boolean }[] {
+function readingOf({ words, category, isCheap }: HitsQuery, isPriced: boolean): { most: number; isProbed: boolean }[] {
   const bestOf = new Map<number, number>();
   const probing = new Map<number, number>();
   const most = isPriced || isCheap ? MAX_OF_PRICED : category === null ? MAX_OF_COMMON : MAX_OF_PAGED;
-  const maxWhole = isSuggestion ? MAX_READ_WHOLE.suggestion : MAX_READ_WHOLE.page;
   for (const { group, weight } of words) bestOf.set(group, Math.max(bestOf.get(group) ?? 0, weight));
   return words.map(({ group, weight, documents }) => {
-    if (documents <= maxWhole) return { most: 0, isProbed: false };
+    if (documents <= MAX_READ_WHOLE) return { most: 0, isProbed: false };
     const before = probing.get(group) ?? 0;
     probing.set(group, before + 1);
     const isLikely = weight >= (bestOf.get(group) ?? 0) * 0.75;

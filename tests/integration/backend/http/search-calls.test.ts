@@ -59,7 +59,7 @@ describe("the search of the site", () => {
     expect((await site.search("recharge")).has_more).toBe(false);
   });
 
-  it("counts more documents for a page of results than for suggestions", async () => {
+  it("[SEARCH-05] suggestions name as many results as the page of results has", async () => {
     const { rows } = await db.pool.query<{ word: string }>(
       "select word from search_words where lang = 'en' and documents between 251 and 499 and word ~ '^[a-z]{3,}$' order by documents desc",
     );
@@ -68,10 +68,8 @@ describe("the search of the site", () => {
         async ({ word }) => [await site.search(word), await site.search(word, "en", { details: true })] as const,
       ),
     );
-    expect(answers.every(([suggested, page]) => page.count >= suggested.count)).toBe(true);
-    expect(
-      answers.some(([suggested, page]) => suggested.has_more && !page.has_more && page.count > suggested.count),
-    ).toBe(true);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const [suggested, page] of answers) expect(suggested.count).toBe(page.count);
   });
 
   it("returns one category in pages, with each hit once", async () => {

@@ -140,6 +140,9 @@ it.each([
   ["zzzzqqq", "bn"],
   ["xyz", "en"],
   ["কখগঘ", "bn"],
-] as const)("[SEARCH-26] letters that are no word, like no word and no part of one find nothing: %j", async (key, lang) => {
-  expect(await site.search(key, lang)).toMatchObject({ items: {}, count: 0, suggestion: null });
-});
+] as const)(
+  "[SEARCH-26] letters that are no word, like no word and no part of one find nothing: %j",
+  async (key, lang) => {
+    expect(await site.search(key, lang)).toMatchObject({ items: {}, count: 0, suggestion: null });
+  },
+);
