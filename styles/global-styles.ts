@@ -54,6 +54,10 @@ export const globalStyles = defineConfig({
       outlineOffset: "2px",
       borderRadius: "control",
     },
+    // Without a script such a button does nothing. One that is the whole item of a list shows something, e.g. a number.
+    "button[type=button]:not([popovertarget], [commandfor], main li > button)": {
+      "@media (scripting: none)": { display: "none !important" },
+    },
     // In dark mode, browsers fill empty checkboxes and radio buttons with grey; these use the page's colours instead.
     "input:where([type=checkbox], [type=radio]):where(.dark *):where(:not(:checked))": {
       "@media (forced-colors: none)": {

@@ -165,3 +165,18 @@ test.describe("a browser that cannot read Next's script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please check your recharge");
   });
 });
+
+for (const path of [
+  "/",
+  "/star-program",
+  "/shop/devices/phones/oskavi-frame-3",
+  "/about/press-release/solar-towers-one-thousand",
+]) {
+  test(`no button that needs a script is shown at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(
+      page.locator("button[type=button]:not([popovertarget], [commandfor])").filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+}
