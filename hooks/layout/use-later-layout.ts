@@ -8,9 +8,16 @@ import { afterPaint, whenIdle } from "@/utils/browser/idle";
  */
 const LATER = "main section:not(#reviews, :has(img)), footer";
 
-/** Whether a part may stay laid out: it loads no file, or it is near the viewport. */
-const mayStay = (part: HTMLElement) =>
-  part.matches(LATER) || part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+/** Browsers lay such a part out when it is this near, in heights of the viewport. */
+const NEAR = 1.5;
+
+/** Whether a part that styles may leave out can stay laid out: it loads no file, or it is near the viewport. */
+function mayStay(part: HTMLElement): boolean {
+  if (getComputedStyle(part).contentVisibility !== "auto") return false;
+  if (part.matches(LATER)) return true;
+  const { top, bottom } = part.getBoundingClientRect();
+  return top < (1 + NEAR) * innerHeight && bottom > -NEAR * innerHeight;
+}
 
 /** Keeps a part laid out. One with pictures stays contained: otherwise those beyond the edge of a row are loaded too. */
 function keep(part: HTMLElement): void {
@@ -25,7 +32,7 @@ async function layOutLaterParts(signal: AbortSignal): Promise<void> {
   // For the items of rows (rail.module.css).
   document.documentElement.dataset["idle"] = "";
   for (const part of document.querySelectorAll<HTMLElement>("main section, footer")) {
-    if (part.style.contentVisibility === "visible" || !mayStay(part)) continue;
+    if (!mayStay(part)) continue;
     await afterPaint();
     if (signal.aborted) return;
     keep(part);
