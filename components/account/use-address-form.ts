@@ -7,7 +7,7 @@ import { usePostCode } from "@/hooks/checkout/use-post-code";
 import { useAction } from "@/hooks/ui/use-action";
 import { type AddressInput, type SavedAddress, saveAddress } from "@/services/account/saved-addresses-service";
 import { ApiError } from "@/services/api/api-error";
-import { type District, listAllDistricts, type Place } from "@/services/checkout/delivery-service";
+import { type District, listAllDistricts } from "@/services/checkout/delivery-service";
 import { thanaOfPostCode } from "@/utils/addresses/place-search";
 import { type AddressPart, addressPartOf, findAddressErrors } from "@/utils/addresses/saved-address";
 import { handleInEffect } from "@/utils/browser/handle-in-effect";
@@ -61,23 +61,7 @@ function useDeliveryDistricts(onFailure: () => void): readonly District[] {
 
 const empty: AddressInput = { label: "", fullName: "", district: "", area: "", postCode: "", address: "" };
 
-export interface AddressForm {
-  fields: AddressInput;
-  change(changes: Partial<AddressInput>): void;
-  chooseDistrict(district: string): void;
-  typePostCode(postCode: string): void;
-  districts: readonly District[];
-  thanas: readonly Place[];
-  makeDefault: boolean;
-  setMakeDefault(isDefault: boolean): void;
-  validationErrors: AddressErrors;
-  /** Why nothing was saved although no field is wrong. Undefined: no failure. Null: no answer. */
-  failure: string | null | undefined;
-  /** Grows with each failed attempt, so that the form can move the focus. */
-  tries: number;
-  saving: boolean;
-  submit(): Promise<void>;
-}
+export type AddressForm = ReturnType<typeof useAddressForm>;
 
 /** What the server refused: the fields with its reasons, or else its message. Null when there was no answer. */
 function refusalOf(error: unknown): { parts: Map<AddressPart, string>; other: string | null | undefined } {
@@ -90,7 +74,7 @@ function refusalOf(error: unknown): { parts: Map<AddressPart, string>; other: st
 }
 
 /** The form of one address. A complete post code fills in district and thana, as it does at the checkout. */
-export function useAddressForm(edited: EditedAddress, onSaved: (addresses: SavedAddress[]) => void): AddressForm {
+export function useAddressForm(edited: EditedAddress, onSaved: (addresses: SavedAddress[]) => void) {
   const api = useApi();
   const isOver = useSessionEnd();
   const isNew = edited === "new";
@@ -130,8 +114,8 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
   return {
     fields,
     change,
-    chooseDistrict: (district) => change({ district, area: "" }),
-    typePostCode(postCode) {
+    chooseDistrict: (district: string) => change({ district, area: "" }),
+    typePostCode(postCode: string) {
       change({ postCode });
       lookUp(postCode);
     },
@@ -140,7 +124,9 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
     makeDefault,
     setMakeDefault,
     validationErrors: errors.validationErrors,
+    /** Why nothing was saved although no field is wrong. Undefined: no failure. Null: no answer. */
     failure: errors.failure,
+    /** Grows with each failed attempt, so that the form can move the focus. */
     tries: errors.tries,
     saving,
     submit,

@@ -1,26 +1,15 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
-import { type Action, useAction } from "@/hooks/ui/use-action";
+import { useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import { useAction } from "@/hooks/ui/use-action";
 import { type DeviceSession, listSessions, revokeSession } from "@/services/account/sessions-service";
 
 /** The session id of a device, or `others` for all devices except the user's own. */
 export type DeviceChoice = string;
 export const OTHER_DEVICES: DeviceChoice = "others";
 
-interface Devices {
-  block: AccountBlock<DeviceSession[]>;
-  /** The device that the user must confirm to log out; null when no question is open. */
-  pending: DeviceChoice | null;
-  choose: (choice: DeviceChoice | null) => void;
-  /** Logs out the confirmed devices. */
-  confirm: () => Promise<void>;
-  /** The state of the last log-out. */
-  state: Action["state"];
-}
-
 /** The devices on which the number is logged in; one, or all others, can be logged out (docs/threats.md#sessions). */
-export function useDevices(initial: DeviceSession[] | null): Devices {
+export function useDevices(initial: DeviceSession[] | null) {
   const api = useApi();
   const block = useAccountBlock(initial, listSessions);
   const [pending, setPending] = useState<DeviceChoice | null>(null);
@@ -41,5 +30,14 @@ export function useDevices(initial: DeviceSession[] | null): Devices {
   const confirm = async () => {
     if (pending !== null) await run(pending);
   };
-  return { block, pending, choose, confirm, state };
+  return {
+    block,
+    /** The device that the user must confirm to log out; null when no question is open. */
+    pending,
+    choose,
+    /** Logs out the confirmed devices. */
+    confirm,
+    /** The state of the last log-out. */
+    state,
+  };
 }

@@ -2,7 +2,7 @@ import Cookies from "js-cookie";
 import { useRouter } from "next/router";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import { useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
 import { applyColourMode, useColourMode } from "@/hooks/layout/use-colour-mode";
 import { getPreferences, type Preferences, savePreferences } from "@/services/account/preferences-service";
 import { readStored } from "@/utils/browser/browser-storage";
@@ -37,22 +37,11 @@ function useFirstPreferences(initial: Preferences | null): void {
   }, [initial]);
 }
 
-interface PreferencesForm {
-  block: AccountBlock<Preferences>;
-  /** As the form shows them: language and colour mode of this browser, the other preferences from the server. */
-  shown: Preferences;
-  choose: (choice: Partial<Preferences>) => void;
-  /** The result of the last change; null before the first one. */
-  outcome: "saving" | "saved" | "failed" | null;
-  /** Sends the change again that was not saved. */
-  again: () => void;
-}
-
 /**
  * The preferences of a number. A change counts once the server has saved it. A change that failed is shown as not made,
  * and can be sent again. A browser without preferences of its own applies those of the number (docs/login.md).
  */
-export function usePreferences(initial: Preferences | null): PreferencesForm {
+export function usePreferences(initial: Preferences | null) {
   const api = useApi();
   const { asPath, locale, push } = useRouter();
   const language = languageOf(locale);
@@ -61,7 +50,7 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
   const block = useAccountBlock(initial, getPreferences);
   const [pending, setPending] = useState<Partial<Preferences>>({});
   const [unsent, setUnsent] = useState<Partial<Preferences>>({});
-  const [outcome, setOutcome] = useState<PreferencesForm["outcome"]>(null);
+  const [outcome, setOutcome] = useState<"saving" | "saved" | "failed" | null>(null);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef(0);
 
@@ -97,5 +86,14 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
 
   const stored = block.data ?? { language: null, colourMode: null, orderMessages: true, offerMessages: false };
   const shown = { ...stored, language, colourMode: mode, ...pending };
-  return { block, shown, choose, outcome, again: () => choose(unsent) };
+  return {
+    block,
+    /** As the form shows them: language and colour mode of this browser, the other preferences from the server. */
+    shown,
+    choose,
+    /** The result of the last change; null before the first one. */
+    outcome,
+    /** Sends the change again that was not saved. */
+    again: () => choose(unsent),
+  };
 }

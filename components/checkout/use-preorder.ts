@@ -1,10 +1,10 @@
 import { usePreorderSending } from "@/components/checkout/use-preorder-sending";
-import { type CheckoutForm, useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
 import { type Delivery, useDelivery } from "@/hooks/checkout/use-delivery";
 import { correctable, usePendingSubmit } from "@/hooks/checkout/use-pending-submit";
 import type { PreorderRequest } from "@/services/checkout/preorder-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { type CheckoutPart, certainErrors, type Fulfilment } from "@/utils/checkout/checkout-form";
+import { type CheckoutFields, type CheckoutPart, certainErrors, type Fulfilment } from "@/utils/checkout/checkout-form";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** Key in sessionStorage of the reservation's delivery option. */
@@ -26,16 +26,8 @@ function usePreorderDelivery(district: string) {
   return { delivery, fulfilment, clearMethod: () => removeStored("session", METHOD_KEY) } as const;
 }
 
-interface PreorderForm extends CheckoutForm {
-  delivery: Delivery;
-  fulfilment: Fulfilment;
-  /** `waiting` = clicked while the fee was loading; `leaving` = reserved, and the next page is loading. */
-  state: "editing" | "waiting" | "placing" | "leaving";
-  submit(): void;
-}
-
 /** The request for a reservation, made from the typed fields. */
-function preorderRequest(sku: string, fields: CheckoutForm["fields"], fulfilment: Fulfilment): PreorderRequest {
+function preorderRequest(sku: string, fields: CheckoutFields, fulfilment: Fulfilment): PreorderRequest {
   const { storeId, note, ...typed } = fields;
   const text = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
   const msisdn = normaliseMsisdn(fields.msisdn) ?? fields.msisdn;
@@ -45,7 +37,7 @@ function preorderRequest(sku: string, fields: CheckoutForm["fields"], fulfilment
 }
 
 /** A reservation, up to the payment gateway. The typed fields are shared with the checkout (feature 21). */
-export function usePreorder(sku: string): PreorderForm {
+export function usePreorder(sku: string) {
   const form = useCheckoutForm();
   const { fields, setErrors, isFindingPlace } = form;
   const { delivery, fulfilment, clearMethod } = usePreorderDelivery(fields.district);
@@ -77,7 +69,8 @@ export function usePreorder(sku: string): PreorderForm {
   return {
     ...correctable(pendingSubmit, form, delivery, wrong),
     fulfilment,
-    state: pendingSubmit.waiting ? "waiting" : state,
+    /** `waiting` = clicked while the fee was loading; `leaving` = reserved, and the next page is loading. */
+    state: pendingSubmit.waiting ? ("waiting" as const) : state,
     submit,
   };
 }

@@ -6,19 +6,12 @@ import { textDigest } from "@/utils/text/text-digest";
 /** Key in localStorage (docs/interfaces.md#browser-storage). */
 export const GATE_KEY = "gateLoggedIn";
 
-interface GateView {
-  /** `unknown` until the browser's storage has been read. */
-  state: "unknown" | "closed" | "open";
-  /** @returns whether user and password were right; the gate then stays open */
-  enter: (user: string, password: string) => Promise<boolean>;
-}
-
 /**
  * The gate of a test environment (GATE-05 to GATE-07). It keeps visitors away from unfinished pages. It is no security
  * control, because the browser itself does the check, with digests.
  */
-export function useGate(gate: GateDigests): GateView {
-  const [state, setState] = useState<GateView["state"]>("unknown");
+export function useGate(gate: GateDigests) {
+  const [state, setState] = useState<"unknown" | "closed" | "open">("unknown");
 
   useEffect(() => setState(readStored("local", GATE_KEY) === null ? "closed" : "open"), []);
 
@@ -29,5 +22,10 @@ export function useGate(gate: GateDigests): GateView {
     setState("open");
     return true;
   };
-  return { state, enter };
+  return {
+    /** `unknown` until the browser's storage has been read. */
+    state,
+    /** @returns whether user and password were right; the gate then stays open */
+    enter,
+  };
 }

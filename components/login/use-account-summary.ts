@@ -5,7 +5,7 @@ import { listMyOrders, type OrderSummary } from "@/services/orders/order-history
 import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export interface AccountSummary {
+interface AccountSummary {
   /** Undefined while it is loading; null if it could not be loaded. */
   star: StarStatus | null | undefined;
   /** The newest order; also null if the number has no orders. */

@@ -7,16 +7,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 type ReviewField = "stars" | "heading" | "text" | "name";
 export type ReviewError = ReviewField | "tooMany" | "unanswered";
 
-export interface ReviewFormView {
-  draft: ReviewDraft;
-  change(part: Partial<ReviewDraft>): void;
-  toggleTopic(topic: ReviewTopic): void;
-  /** The errors that prevent sending, in the order of the fields. */
-  errors: readonly ReviewError[];
-  busy: boolean;
-  /** Sends the review. @returns the errors that prevented it; empty if the review was saved */
-  send(): Promise<readonly ReviewError[]>;
-}
+export type ReviewFormView = ReturnType<typeof useReviewForm>;
 
 const MIN_TEXT = 20;
 export const MAX_TEXT = 2_000;
@@ -43,11 +34,7 @@ function errorOf(error: unknown): ReviewError {
  * The state of a review while it is written.
  * @param before the reader's own review, to be edited; the name is typed again, because only its start is stored
  */
-export function useReviewForm(
-  slug: string,
-  before: OwnReview | null,
-  onSaved: (review: OwnReview) => void,
-): ReviewFormView {
+export function useReviewForm(slug: string, before: OwnReview | null, onSaved: (review: OwnReview) => void) {
   const api = useApi();
   const [draft, setDraft] = useState<ReviewDraft>({
     stars: before?.stars ?? 0,
@@ -65,14 +52,16 @@ export function useReviewForm(
   };
   return {
     draft,
-    change: (part) => setDraft((old) => ({ ...old, ...part })),
-    toggleTopic: (topic) =>
+    change: (part: Partial<ReviewDraft>) => setDraft((old) => ({ ...old, ...part })),
+    toggleTopic: (topic: ReviewTopic) =>
       setDraft((old) => ({
         ...old,
         topics: old.topics.includes(topic) ? old.topics.filter((other) => other !== topic) : [...old.topics, topic],
       })),
+    /** The errors that prevent sending, in the order of the fields. */
     errors,
     busy,
+    /** Sends the review. @returns the errors that prevented it; empty if the review was saved */
     async send() {
       if (busy) return errors;
       const found = errorsOf(draft);

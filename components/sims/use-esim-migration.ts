@@ -8,25 +8,15 @@ import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export interface EsimMigration {
-  busy: boolean;
-  /** The last answer about the number; null before the first. */
-  eligibility: EsimEligibility | null;
+export type EsimMigration = ReturnType<typeof useEsimMigration>;
+
+interface Outcome {
   /** The code of the refusal; null if there was no answer, undefined if nothing is wrong. */
   failure: string | null | undefined;
   tries: number;
-  /** The number that can move; null before there is one. */
-  checked: CheckedNumber | null;
-  /** True once it is known whether this tab has checked a number before. */
-  ready: boolean;
-  /** Checks whether the number can move, which sends a code unless one has just been sent. */
-  check(msisdn: string, device: string): Promise<boolean>;
-  /** Sends another code to the number that can move. */
-  resend(): Promise<boolean>;
-  /** Opens the payment and leaves the page. */
-  pay(input: { msisdn: string; code: string; email: string; device: string }): void;
-  clearFailure(): void;
 }
+
+type EsimPayment = Parameters<typeof payEsim>[2];
 
 const SCOPE = "esim-payment";
 
@@ -60,7 +50,7 @@ function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
 }
 
 /** Opens a payment. @returns the address of the gateway @throws ApiError */
-async function openPayment(api: Api, input: Parameters<EsimMigration["pay"]>[0]): Promise<string> {
+async function openPayment(api: Api, input: EsimPayment): Promise<string> {
   const request = JSON.stringify([input.msisdn, input.email, input.device]);
   const { redirectUrl } = await withIdempotencyKey(SCOPE, request, (key) => payEsim(api, key, input));
   return redirectUrl;
@@ -70,12 +60,12 @@ async function openPayment(api: Api, input: Parameters<EsimMigration["pay"]>[0])
  * The move of a number to an eSIM: eligibility, then the payment (API-SITE-32 and -33).
  * @param onFound called with the number that was checked before a reload
  */
-export function useEsimMigration(onFound: (checked: CheckedNumber) => void): EsimMigration {
+export function useEsimMigration(onFound: (checked: CheckedNumber) => void) {
   const api = useApi();
   const { checked, ready, saveChecked } = useCheckedNumber(onFound);
   const [busy, setBusy] = useState(false);
   const [eligibility, setEligibility] = useState<EsimEligibility | null>(null);
-  const [outcome, setOutcome] = useState<Pick<EsimMigration, "failure" | "tries">>({ failure: undefined, tries: 0 });
+  const [outcome, setOutcome] = useState<Outcome>({ failure: undefined, tries: 0 });
   usePageRestored(() => setBusy(false));
 
   const fail = (error: unknown) => {
@@ -84,7 +74,7 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void): Esi
     setOutcome(({ tries }) => ({ failure: refused ? error.code : null, tries: tries + 1 }));
     setBusy(false);
   };
-  const open = async (input: Parameters<EsimMigration["pay"]>[0]) => {
+  const open = async (input: EsimPayment) => {
     setBusy(true);
     try {
       window.location.assign(await openPayment(api, input));
@@ -109,18 +99,22 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void): Esi
   };
   return {
     busy,
+    /** The last answer about the number; null before the first. */
     eligibility,
+    /** The number that can move; null before there is one. */
     checked,
+    /** True once it is known whether this tab has checked a number before. */
     ready,
     ...outcome,
-    async check(msisdn, device) {
+    /** Checks whether the number can move, which sends a code unless one has just been sent. */
+    async check(msisdn: string, device: string) {
       if (!isJustChecked(checked, { msisdn, device })) return send({ msisdn, device });
       setEligibility(null);
       clearFailure();
       return true;
     },
     resend: async () => checked !== null && send(checked),
-    pay(input) {
+    pay(input: EsimPayment) {
       if (!busy) void open(input);
     },
     clearFailure,

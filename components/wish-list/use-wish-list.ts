@@ -22,16 +22,8 @@ function useShownWishes({ kind, wishes }: WishListPage) {
   return { shown, setShown, hasFailed, setFailed };
 }
 
-export interface WishListView {
-  /** Null until the list is known. */
-  wishes: readonly Wish[] | null;
-  hasFailed: boolean;
-  retry(): void;
-  remove(wish: Wish): Promise<void>;
-}
-
 /** The wish list of the page: a shared list or an account's list as it was rendered, or a guest's from the browser. */
-export function useWishList(list: WishListPage): WishListView {
+export function useWishList(list: WishListPage) {
   const { kind, wishes } = list;
   const api = useApi();
   const { t } = useTexts("wish-list");
@@ -69,13 +61,14 @@ export function useWishList(list: WishListPage): WishListView {
   }, [kind, wishes, readGuest, asPath, replace]);
 
   return {
+    /** Null until the list is known. */
     wishes: shown,
     hasFailed,
     retry() {
       if (kind === "guest") void readGuest();
       else void replace(asPath, undefined, { scroll: false });
     },
-    async remove({ slug, product }) {
+    async remove({ slug, product }: Wish) {
       try {
         const { removeWish } = await import("@/context/wish-list/wish-list-store");
         await removeWish(api, slug);

@@ -115,18 +115,6 @@ interface Waiting {
   resolvers: ((accepted: boolean) => void)[];
 }
 
-/** Sends the customer's changes to the server, one after another. */
-interface CartQueue {
-  /** Adds a change and sends it after the earlier ones. @returns whether the server accepted it */
-  change(newChange: CartChange): Promise<boolean>;
-  /** Sends what is waiting. */
-  drain(): Promise<void>;
-  /** Sends the lines again that an earlier page sent without an answer, unless another tab is still sending them. */
-  recover(): Promise<void>;
-  /** The page is hidden and may be closed, or it is shown again. */
-  setLeaving(isLeaving: boolean): void;
-}
-
 /** The tabs take turns, so that no tab replaces lines that another tab has just added. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   let hasStarted = false;
@@ -153,8 +141,11 @@ function withChange(queue: readonly Waiting[], newChange: CartChange, resolve: (
     : [...queue, { change: newChange, resolvers: [resolve] }];
 }
 
-/** Sends changes one after another. Waiting changes are stored with the cart, so that a reload does not lose them. */
-export function createCartQueue(persisted: PersistedCart, options: CartUpdateOptions): CartQueue {
+/**
+ * Sends changes one after another. Waiting changes are stored with the cart, so that a reload does not lose them.
+ * @returns `change` tells whether the server accepted the change
+ */
+export function createCartQueue(persisted: PersistedCart, options: CartUpdateOptions) {
   const send = createUpdate(persisted, options);
   let queue: Waiting[] = [];
   let draining = false;
@@ -202,13 +193,14 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
   return {
     change,
     drain,
+    /** Sends the lines again that an earlier page sent without an answer, unless another tab is still sending them. */
     async recover() {
       if (persisted.getSnapshot().cart.unsent === null || queue.length > 0) return;
       await inTurn(async () => persisted.followStored());
       const { unsent } = persisted.getSnapshot().cart;
       if (unsent !== null && queue.length === 0) await change({ kind: "replace", key: "", lines: unsent });
     },
-    setLeaving(isLeaving) {
+    setLeaving(isLeaving: boolean) {
       leaving = isLeaving;
     },
   };

@@ -5,7 +5,7 @@ import type { CartItemInput } from "@/services/cart/cart-service";
 import type { CartPromotion } from "@/services/cart/read-cart";
 
 /** A failed update, for the toast. A null message means that the server did not answer (ERR-03). */
-export interface CartNotice {
+interface CartNotice {
   id: number;
   message: string | null;
 }

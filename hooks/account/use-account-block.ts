@@ -6,16 +6,7 @@ import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** One block of the dashboard, with its data or its failure. */
-export interface AccountBlock<Data> {
-  /** Null when it could not be loaded. */
-  data: Data | null;
-  busy: boolean;
-  /** True when the last retry failed as well. */
-  failedAgain: boolean;
-  /** Loads the block again. */
-  retry: () => Promise<void>;
-  setData: (data: Data) => void;
-}
+export type AccountBlock<Data> = ReturnType<typeof useAccountBlock<Data>>;
 
 /**
  * Reloads the page's data when a call answered that the session has expired. The page then shows what a visitor sees.
@@ -38,7 +29,7 @@ export function useSessionEnd(): (error: unknown) => boolean {
  * @param initial the data as rendered by the server; null when loading failed there
  * @param load loads it from the browser
  */
-export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => Promise<Data>): AccountBlock<Data> {
+export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => Promise<Data>) {
   const api = useApi();
   const isOver = useSessionEnd();
   const [lastInitial, setLastInitial] = useState(initial);
@@ -65,5 +56,14 @@ export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => 
       setBusy(false);
     }
   };
-  return { data, busy, failedAgain, retry, setData };
+  return {
+    /** Null when it could not be loaded. */
+    data,
+    busy,
+    /** True when the last retry failed as well. */
+    failedAgain,
+    /** Loads the block again. */
+    retry,
+    setData,
+  };
 }

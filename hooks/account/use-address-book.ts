@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import { useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
 import {
   chooseDefaultAddress,
   listSavedAddresses,
@@ -13,32 +13,17 @@ import { logFailure } from "@/utils/browser/log-failure";
 /** The address that is being edited: a saved one or a new one. */
 export type EditedAddress = SavedAddress | "new";
 
-export interface AddressBook {
-  block: AccountBlock<SavedAddress[]>;
-  edited: EditedAddress | null;
-  edit(address: EditedAddress | null): void;
-  /** Call with the addresses that the form saved. */
-  saved(addresses: SavedAddress[]): void;
-  /** Id of the address that the user wants to delete and must confirm. */
-  removalId: string | null;
-  requestRemoval(id: string | null): void;
-  remove(): Promise<void>;
-  chooseDefault(address: SavedAddress): Promise<void>;
-  /** Id of the address that is being changed by a call. */
-  busy: string | null;
-  /** The result of the last call. */
-  outcome: "saved" | "removed" | "chosen" | "failed" | null;
-}
+export type AddressBook = ReturnType<typeof useAddressBook>;
 
 /** The addresses saved by the user's number, and the functions that change them. */
-export function useAddressBook(initial: SavedAddress[] | null): AddressBook {
+export function useAddressBook(initial: SavedAddress[] | null) {
   const api = useApi();
   const isOver = useSessionEnd();
   const block = useAccountBlock(initial, listSavedAddresses);
   const [edited, setEdited] = useState<EditedAddress | null>(null);
   const [removalId, setRemovalId] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<AddressBook["outcome"]>(null);
+  const [outcome, setOutcome] = useState<"saved" | "removed" | "chosen" | "failed" | null>(null);
 
   const change = async (
     id: string,
@@ -63,26 +48,30 @@ export function useAddressBook(initial: SavedAddress[] | null): AddressBook {
   return {
     block,
     edited,
-    edit(address) {
+    edit(address: EditedAddress | null) {
       setEdited(address);
       setRemovalId(null);
       setOutcome(null);
     },
-    saved(addresses) {
+    /** Call with the addresses that the form saved. */
+    saved(addresses: SavedAddress[]) {
       block.setData(addresses);
       setEdited(null);
       setOutcome("saved");
     },
+    /** Id of the address that the user wants to delete and must confirm. */
     removalId,
-    requestRemoval(id) {
+    requestRemoval(id: string | null) {
       setRemovalId(id);
       setOutcome(null);
     },
     remove: async () => {
       if (removalId !== null) await change(removalId, removeAddress, "removed");
     },
-    chooseDefault: ({ id }) => change(id, chooseDefaultAddress, "chosen"),
+    chooseDefault: ({ id }: SavedAddress) => change(id, chooseDefaultAddress, "chosen"),
+    /** Id of the address that is being changed by a call. */
     busy,
+    /** The result of the last call. */
     outcome,
   };
 }

@@ -19,23 +19,7 @@ interface AddressedForm {
   state: "editing" | "waiting" | "placing" | "leaving";
 }
 
-export interface SavedAddresses {
-  /** The addresses of the logged-in number, the default first; empty for a visitor. */
-  addresses: readonly SavedAddress[];
-  /** The address that is filled in; null when the buyer typed another one. */
-  chosen: SavedAddress | null;
-  /** Fills in the form; null empties the address fields for another address. */
-  choose(address: SavedAddress | null): void;
-  /** True when the chosen address fills in everything: its fields below are hidden. */
-  isFolded: boolean;
-  /** Opens the fields, so that the buyer can change them. */
-  unfold(): void;
-  /** True when the typed address can be saved: the buyer is logged in and has a free slot. */
-  canSave: boolean;
-  /** True when the typed address is saved as the order is placed. */
-  isSaveRequested: boolean;
-  setSaveRequested(isSaveRequested: boolean): void;
-}
+export type SavedAddresses = ReturnType<typeof useSavedAddresses>;
 
 const loadService = () => import("@/services/account/saved-addresses-service");
 const emptyPlace = { district: "", area: "", postCode: "", address: "", storeId: "" };
@@ -90,7 +74,7 @@ function useAddressList(token: string | null, onListed: (addresses: readonly Sav
  * a typed one is saved with the order if the buyer wants this (docs/decisions/11). The script for the calls is loaded
  * only for logged-in buyers.
  */
-export function useSavedAddresses({ fields, change, state }: AddressedForm): SavedAddresses {
+export function useSavedAddresses({ fields, change, state }: AddressedForm) {
   const api = useApi();
   const token = useSessionToken();
   const [isSaveRequested, setSaveRequested] = useState(false);
@@ -126,15 +110,22 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
   }, [api, token, isPlacing, isSaveRequested, canSave, setKnown]);
 
   return {
+    /** The addresses of the logged-in number, the default first; empty for a visitor. */
     addresses,
+    /** The address that is filled in; null when the buyer typed another one. */
     chosen,
-    choose(address) {
+    /** Fills in the form; null empties the address fields for another address. */
+    choose(address: SavedAddress | null) {
       setFolds(address !== null);
       change(address === null ? emptyPlace : filledIn(address, ""));
     },
+    /** True when the chosen address fills in everything: its fields below are hidden. */
     isFolded: folds && chosen !== null,
+    /** Opens the fields, so that the buyer can change them. */
     unfold: () => setFolds(false),
+    /** True when the typed address can be saved: the buyer is logged in and has a free slot. */
     canSave,
+    /** True when the typed address is saved as the order is placed. */
     isSaveRequested,
     setSaveRequested,
   };

@@ -20,11 +20,6 @@ import { logFailure } from "@/utils/browser/log-failure";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
-interface Visits {
-  /** Call when a page is shown. @returns when all its events have been sent */
-  see(settings: AnalyticsSettings, page: SeenPage): Promise<void>;
-}
-
 interface VisitDependencies {
   analytics: Analytics;
   load: (settings: AnalyticsSettings) => Promise<AnalyticsProvider>;
@@ -157,7 +152,7 @@ function createSession(analytics: Analytics) {
  * Follows a visit for the analytics service: the first counted page sets everything up, and each later page reports the
  * place and the user (TRACK-01, TRACK-12, TRACK-15).
  */
-export function createVisits({ analytics, load, ready, beacon }: VisitDependencies): Visits {
+export function createVisits({ analytics, load, ready, beacon }: VisitDependencies) {
   let connecting: Promise<AnalyticsProvider> | undefined;
   let latest: AnalyticsSettings | null = null;
   const pages = createPageCounter(analytics);
@@ -194,7 +189,8 @@ export function createVisits({ analytics, load, ready, beacon }: VisitDependenci
   }
 
   return {
-    async see(settings, page) {
+    /** Call when a page is shown. @returns when all its events have been sent */
+    async see(settings: AnalyticsSettings, page: SeenPage) {
       if (!mayCount()) return analytics.close();
       analytics.reopen();
       latest = settings;

@@ -23,30 +23,7 @@ export interface ShownLine {
 }
 
 /** The actions of a customer on a cart. */
-export interface CartActions {
-  /** Opens the side cart, unless `quiet` is set. @returns whether the server accepted the change */
-  add(item: CartItemInput, options?: { quiet: boolean }): Promise<boolean>;
-  /** The current cart, e.g. after `add` was accepted. */
-  current(): CartState;
-  increase(line: CartLine): void;
-  decrease(line: CartLine): void;
-  remove(line: CartLine): void;
-  /** Sends the unchanged cart once more, so that the server reserves its SIM numbers again. */
-  renew(): void;
-  open(): void;
-  /** Call on a click on the cart icon. */
-  openByIcon(): void;
-  /** Call on a click on Continue to Checkout. */
-  checkout(): void;
-  close(): void;
-  /** Fetches the cart again, e.g. after the server answered that it has changed. */
-  restore(): Promise<void>;
-  clearErrors(): void;
-  /** Restores the last removed line, with its quantity and options. */
-  undo(): void;
-  /** Call when the time for undo is over. */
-  clearRemoved(id: number): void;
-}
+export type CartActions = ReturnType<typeof cartActionsOf>;
 
 export interface CartView extends CartActions, Pick<CartSnapshot, "cart" | "restored" | "notice" | "removed"> {
   lines: ShownLine[];
@@ -69,7 +46,7 @@ export function trackRemoval({ mixpanelData }: CartState, at: number): void {
   analytics.track({ name: "cart_remove", properties: { items: mixpanelData.slice(at, at + 1) } });
 }
 
-function cartActionsOf(store: CartStore): CartActions {
+function cartActionsOf(store: CartStore) {
   const step = (line: CartLine, by: number) => void store.change({ kind: "quantity", key: lineKey(line), by });
   const cart = () => store.getSnapshot().cart;
   const open = () => store.dispatch({ type: "drawer-opened" });
@@ -80,31 +57,40 @@ function cartActionsOf(store: CartStore): CartActions {
       cart().cart_items.findIndex((line) => lineKey(line) === key),
     );
   return {
-    add: (item, { quiet } = { quiet: false }) => store.change({ kind: "add", key: lineKey(item), item, quiet }),
+    /** Opens the side cart, unless `quiet` is set. @returns whether the server accepted the change */
+    add: (item: CartItemInput, { quiet }: { quiet: boolean } = { quiet: false }) =>
+      store.change({ kind: "add", key: lineKey(item), item, quiet }),
+    /** The current cart, e.g. after `add` was accepted. */
     current: cart,
-    increase: (line) => step(line, 1),
-    decrease(line) {
+    increase: (line: CartLine) => step(line, 1),
+    decrease(line: CartLine) {
       if (requestedQuantity(line, store.getSnapshot().changes) === 1) countRemoval(lineKey(line));
       step(line, -1);
     },
-    remove(line) {
+    remove(line: CartLine) {
       const key = lineKey(line);
       countRemoval(key);
       void store.change({ kind: "remove", key });
     },
+    /** Sends the unchanged cart once more, so that the server reserves its SIM numbers again. */
     renew: () => void store.change({ kind: "replace", key: "", lines: cart().cart_items.map(lineInput) }),
     open,
+    /** Call on a click on the cart icon. */
     openByIcon() {
       analytics.track({ name: "cart_icon" });
       open();
     },
+    /** Call on a click on Continue to Checkout. */
     checkout() {
       analytics.track({ name: "checkout_continue", properties: { items: cart().mixpanelData } });
     },
     close,
+    /** Fetches the cart again, e.g. after the server answered that it has changed. */
     restore: () => store.refresh(),
     clearErrors: store.clearErrors,
+    /** Restores the last removed line, with its quantity and options. */
     undo: () => void store.undo(),
+    /** Call when the time for undo is over. */
     clearRemoved: store.clearRemoved,
   };
 }

@@ -8,21 +8,13 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 
 type PromotionState = "idle" | "applying" | "removing";
 
-export interface Promotion {
-  state: PromotionState;
-  /** Why the last code was refused: the server's message, null without an answer, undefined when it was accepted. */
-  error: string | null | undefined;
-  /** @param code as typed @param type `cmp` when the code comes from the campaign field */
-  apply(code: string, type?: "cmp"): void;
-  remove(code: string): void;
-  clearError(): void;
-}
+export type Promotion = ReturnType<typeof usePromotion>;
 
 /**
  * The cart's promotion: functions to add and remove it, and the reason of a refusal (feature 27).
  * @param onChange called after each change
  */
-export function usePromotion(onChange: () => void): Promotion {
+export function usePromotion(onChange: () => void) {
   const api = useApi();
   const store = useCartStore();
   const [state, setState] = useState<PromotionState>("idle");
@@ -45,13 +37,15 @@ export function usePromotion(onChange: () => void): Promotion {
 
   return {
     state,
+    /** Why the last code was refused: the server's message, null without an answer, undefined when it was accepted. */
     error,
-    apply(code, type) {
+    /** @param code as typed @param type `cmp` when the code comes from the campaign field */
+    apply(code: string, type?: "cmp") {
       const typed = toAsciiDigits(code.trim());
       if (typed === "" || state !== "idle") return;
       void run("applying", (token) => applyPromotion(api, { token, code: typed, ...(type && { type }) }));
     },
-    remove(code) {
+    remove(code: string) {
       if (state === "idle") void run("removing", (token) => removePromotion(api, { token, code }));
     },
     clearError: () => setError(undefined),

@@ -1,29 +1,18 @@
-import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
 import { readChosen, saveChosen } from "@/hooks/catalog/stored-comparison";
 import { MAX_COMPARED, withCompared } from "@/utils/catalog/comparison";
 
 /** Query parameter of a comparison's address, and name of the checkbox on a product card. */
 const TICK = 'input[name="items"]';
 
-export interface Comparison {
-  /** Slugs, in the order in which the visitor chose them. */
-  chosen: readonly string[];
-  /** True after an attempt to select one product too many. */
-  full: boolean;
-  /** The element that contains the cards and their checkboxes. */
-  cards: RefObject<HTMLUListElement | null>;
-  /** Handles a change of any checkbox on the cards. */
-  tick: (event: ChangeEvent<HTMLElement>) => void;
-  remove: (slug: string) => void;
-  clear: () => void;
-}
+export type Comparison = ReturnType<typeof useComparison>;
 
 /**
  * The products selected for comparison, stored in this browser. The cards have normal form checkboxes, so
  * that they work without script; with script, they follow the stored selection.
  * @param carried the selection in the address, sent by a page without script
  */
-export function useComparison(carried: readonly string[]): Comparison {
+export function useComparison(carried: readonly string[]) {
   const [chosen, setChosen] = useState(carried);
   const [full, setFull] = useState(false);
   const cards = useRef<HTMLUListElement>(null);
@@ -52,10 +41,14 @@ export function useComparison(carried: readonly string[]): Comparison {
   });
 
   return {
+    /** Slugs, in the order in which the visitor chose them. */
     chosen,
+    /** True after an attempt to select one product too many. */
     full,
+    /** The element that contains the cards and their checkboxes. */
     cards,
-    tick(event) {
+    /** Handles a change of any checkbox on the cards. */
+    tick(event: ChangeEvent<HTMLElement>) {
       const box: EventTarget = event.target;
       if (!(box instanceof HTMLInputElement && box.matches(TICK))) return;
       const next = box.checked ? withCompared(chosen, box.value) : chosen.filter((slug) => slug !== box.value);
@@ -63,7 +56,7 @@ export function useComparison(carried: readonly string[]): Comparison {
       box.checked = false;
       setFull(true);
     },
-    remove: (slug) => choose(chosen.filter((other) => other !== slug)),
+    remove: (slug: string) => choose(chosen.filter((other) => other !== slug)),
     clear: () => choose([]),
   };
 }

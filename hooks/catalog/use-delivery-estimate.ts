@@ -9,23 +9,11 @@ type DeliveryAnswer =
   | { state: "idle" | "loading" | "failed" }
   | { state: "ready"; ways: DeliveryMethod[] /** The default, unless another is chosen. */; usual: DeliveryMethod };
 
-interface DeliveryEstimate {
-  /** Empty until the districts have loaded; null when that failed. */
-  districts: readonly Place[] | null;
-  /** English name as in the list; empty until a district is chosen. */
-  district: string;
-  answer: DeliveryAnswer;
-  /** Fetches the list of districts; can be called again after a failure. */
-  list: () => Promise<void>;
-  /** Fetches days and fee, and stores the district (feature 13). @param district name as in the list */
-  choose: (district: string) => void;
-}
-
 /**
  * Delivery time and fee for a district, before the cart contains anything.
  * @param remembered the district chosen last time; empty if there is none
  */
-export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
+export function useDeliveryEstimate(remembered: string) {
   const api = useApi();
   const [districts, setDistricts] = useState<readonly Place[] | null>([]);
   const [district, setDistrict] = useState(remembered);
@@ -63,9 +51,12 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   }, [remembered, load]);
 
   return {
+    /** Empty until the districts have loaded; null when that failed. */
     districts,
+    /** English name as in the list; empty until a district is chosen. */
     district,
     answer,
+    /** Fetches the list of districts; can be called again after a failure. */
     async list() {
       try {
         setDistricts(await listDistricts(api));
@@ -74,7 +65,8 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
         setDistricts(null);
       }
     },
-    choose(nextDistrict) {
+    /** Fetches days and fee, and stores the district (feature 13). @param district name as in the list */
+    choose(nextDistrict: string) {
       setDistrict(nextDistrict);
       saveChosenDistrict(nextDistrict);
       void load(nextDistrict);

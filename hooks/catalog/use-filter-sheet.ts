@@ -39,23 +39,12 @@ function useCloseLinks(panel: RefObject<HTMLElement | null>, close: () => void):
   }, [panel, close]);
 }
 
-interface FilterSheet {
-  /** True when the sheet is open or has been opened: its parts can be loaded. */
-  wasOpened: boolean;
-  /** How many times the sheet was closed. */
-  closed: number;
-  /** Closes the sheet and removes its history entry. */
-  close(): void;
-  /** Leaves the sheet for the list, with the focus. @returns whether it was open, so that its entry of the history is the one to replace */
-  leaveToList(): boolean;
-}
-
 /**
  * The sheet that `#filters` opens, also without a script. Like a dialog, it keeps the focus while it is open and then
  * returns it; Back closes the sheet.
  * @param sheetIs media query that is true when the panel is a sheet
  */
-export function useFilterSheet(panel: RefObject<HTMLElement | null>, sheetIs: string): FilterSheet {
+export function useFilterSheet(panel: RefObject<HTMLElement | null>, sheetIs: string) {
   const [wasOpened, setOpened] = useState(false);
   const [closed, setClosed] = useState(0);
   /** True when the sheet was opened on this page: the history entry before this one is then the page itself. */
@@ -100,9 +89,11 @@ export function useFilterSheet(panel: RefObject<HTMLElement | null>, sheetIs: st
   }, [panel, sheetIs]);
 
   return {
+    /** True when the sheet is open or has been opened: its parts can be loaded. */
     wasOpened,
     closed,
     close,
+    /** Leaves the sheet for the list, with the focus. @returns whether it was open */
     leaveToList() {
       if (window.location.hash !== OPEN) return false;
       release.current();

@@ -6,26 +6,12 @@ import { handleInEffect } from "@/utils/browser/handle-in-effect";
 import { logFailure } from "@/utils/browser/log-failure";
 import { requestLogin } from "@/utils/login/login-request";
 
-export interface ReviewsView {
-  /** The user's review and votes, and whether they bought the product; null for a visitor, and until it has loaded. */
-  access: ReviewAccess | null;
-  /** Numbers of helpful votes that differ from those on the page, by review. */
-  helpful: Readonly<Record<string, number>>;
-  /** Id of the review whose vote failed. */
-  failed: string | null;
-  isVoted(id: string): boolean;
-  /** Adds or removes a vote for a review; a visitor is asked to log in first. */
-  vote(id: string, opener: HTMLElement): void;
-  /** The user's review access; loaded now if it has not been loaded yet. @throws ApiError */
-  getReviewAccess(): Promise<ReviewAccess>;
-  /** Loads the page and the review access again, after the user has written a review. */
-  refresh(): Promise<void>;
-}
+export type ReviewsView = ReturnType<typeof useReviews>;
 
 /** Adds or removes the user's vote at once, and undoes this if the server did not store it. */
 function useVotes(access: ReviewAccess | null, setAccess: Dispatch<SetStateAction<ReviewAccess | null>>) {
   const api = useApi();
-  const [helpful, setHelpful] = useState<ReviewsView["helpful"]>({});
+  const [helpful, setHelpful] = useState<Readonly<Record<string, number>>>({});
   const [failed, setFailed] = useState<string | null>(null);
   // Votes are sent one after another: the server stores the one that arrives last.
   const earlier = useRef<Promise<unknown>>(Promise.resolve());
@@ -58,7 +44,7 @@ function useVotes(access: ReviewAccess | null, setAccess: Dispatch<SetStateActio
  * The user's own part of a product's reviews; loaded only for a logged-in user.
  * @param isKnown whether the page has a logged-in user
  */
-export function useReviews(slug: string, isKnown: boolean): ReviewsView {
+export function useReviews(slug: string, isKnown: boolean) {
   const api = useApi();
   const { asPath, replace } = useRouter();
   const [access, setAccess] = useState<ReviewAccess | null>(null);
@@ -78,20 +64,26 @@ export function useReviews(slug: string, isKnown: boolean): ReviewsView {
   }, [api, slug, isKnown]);
 
   return {
+    /** The user's review and votes, and whether they bought the product; null for a visitor, and until it has loaded. */
     access,
+    /** Numbers of helpful votes that differ from those on the page, by review. */
     helpful,
+    /** Id of the review whose vote failed. */
     failed,
-    isVoted: (id) => access?.voted.includes(id) ?? false,
-    vote(id, opener) {
+    isVoted: (id: string) => access?.voted.includes(id) ?? false,
+    /** Adds or removes a vote for a review; a visitor is asked to log in first. */
+    vote(id: string, opener: HTMLElement) {
       if (isKnown) void vote(id);
       else requestLogin(opener);
     },
+    /** The user's review access; loaded now if it has not been loaded yet. @throws ApiError */
     async getReviewAccess() {
       if (access !== null) return access;
       const found = await load();
       setAccess(found);
       return found;
     },
+    /** Loads the page and the review access again, after the user has written a review. */
     async refresh() {
       await replace(asPath, undefined, { scroll: false });
       try {

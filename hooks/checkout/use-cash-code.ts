@@ -10,45 +10,36 @@ export interface RequiredCode {
   token: string;
 }
 
-export interface CashCode {
-  /** Null while no code is needed. */
-  requiredCode: RequiredCode | null;
-  code: string;
-  /** `short` = submitted without four digits; `wrong` = incorrect or expired. */
-  error: "short" | "wrong" | null;
-  change(code: string): void;
-}
+export type CashCode = ReturnType<typeof useCashCode>;
 
 /** The code that the shop may ask for before it places a cash-on-delivery order (feature 28). */
-export function useCashCode(): CashCode & {
-  /** True when the order of this cart and number needs a code. */
-  isRequiredFor(token: string, msisdn: string | null): boolean;
-  /** The code for an order: null when none is needed; undefined, with a message, when it is incomplete. */
-  codeOf(order: OrderRequest): string | null | undefined;
-  /** Handles a refusal that concerns the code. @returns false for any other refusal */
-  handle(error: ApiError, order: OrderRequest): boolean;
-} {
+export function useCashCode() {
   const [requiredCode, setRequiredCode] = useState<RequiredCode | null>(null);
   const [code, setCode] = useState("");
-  const [error, setError] = useState<CashCode["error"]>(null);
+  const [error, setError] = useState<"short" | "wrong" | null>(null);
   const isRequiredFor = (token: string, msisdn: string | null) =>
     requiredCode !== null && requiredCode.msisdn === msisdn && requiredCode.token === token;
   return {
+    /** Null while no code is needed. */
     requiredCode,
     code,
+    /** `short` = submitted without four digits; `wrong` = incorrect or expired. */
     error,
-    change(next) {
+    change(next: string) {
       setCode(next);
       setError(null);
     },
+    /** True when the order of this cart and number needs a code. */
     isRequiredFor,
-    codeOf({ paymentMethod, token, recipient }) {
+    /** The code for an order: null when none is needed; undefined, with a message, when it is incomplete. */
+    codeOf({ paymentMethod, token, recipient }: OrderRequest) {
       if (paymentMethod !== "cod" || !isRequiredFor(token, recipient.msisdn)) return null;
       if (isWholeCode(code)) return code;
       setError("short");
       return undefined;
     },
-    handle(error, { recipient, token }) {
+    /** Handles a refusal that concerns the code. @returns false for any other refusal */
+    handle(error: ApiError, { recipient, token }: OrderRequest) {
       if (error.code !== "cod-code-needed" && error.code !== "code-wrong") return false;
       setCode("");
       setError(error.code === "code-wrong" ? "wrong" : null);

@@ -3,11 +3,11 @@ import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import type { CartState } from "@/context/cart/cart-state";
 import type { CartView } from "@/hooks/cart/use-cart";
-import { type Promotion, usePromotion } from "@/hooks/cart/use-promotion";
-import { type CashCode, useCashCode } from "@/hooks/checkout/use-cash-code";
-import { type CheckoutForm, type FormWork, useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { usePromotion } from "@/hooks/cart/use-promotion";
+import { useCashCode } from "@/hooks/checkout/use-cash-code";
+import { type CheckoutForm, useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
 import { type Delivery, useDelivery } from "@/hooks/checkout/use-delivery";
-import { type OrderItem, useOrderItem } from "@/hooks/checkout/use-order-item";
+import { useOrderItem } from "@/hooks/checkout/use-order-item";
 import { useOrderSubmission } from "@/hooks/checkout/use-order-submission";
 import { usePayWith } from "@/hooks/checkout/use-pay-with";
 import { type PaymentChoice, type PaymentMethodChoice, usePaymentMethod } from "@/hooks/checkout/use-payment-method";
@@ -15,7 +15,7 @@ import { correctable } from "@/hooks/checkout/use-pending-submit";
 import { useSubmitOrder } from "@/hooks/checkout/use-submit-order";
 import { ApiError } from "@/services/api/api-error";
 import { chooseCod } from "@/services/checkout/checkout-service";
-import { type CashOnDelivery, cashOnDelivery } from "@/utils/checkout/cash-on-delivery";
+import { cashOnDelivery } from "@/utils/checkout/cash-on-delivery";
 import { errorOf, isOutcomeUnknown } from "@/utils/checkout/checkout-error";
 import type { Fulfilment } from "@/utils/checkout/checkout-form";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -52,37 +52,7 @@ function useFreshOffer(
   }, [codes]);
 }
 
-export interface Checkout extends CheckoutForm {
-  delivery: Delivery;
-  payment: PaymentChoice | null;
-  choosePayment(choice: PaymentChoice): void;
-  /** Tells whether this order can be paid on delivery, and what is required for it. */
-  cash: CashOnDelivery;
-  /** Code of the instalment plan; empty when none is chosen. */
-  emiPlan: string;
-  chooseEmiPlan(code: string): void;
-  /** How the order is delivered. A cart with only eSIMs is sent by text message: no address, no fee, paid at once. */
-  fulfilment: Fulfilment;
-  promotion: Promotion;
-  /** The wallet or card of an online payment. */
-  pay: ReturnType<typeof usePayWith>;
-  cashCode: CashCode;
-  /** True while the order in the form is still the one that needs a code. */
-  codeDue: boolean;
-  /** The line that is being changed, and the result of the last change. */
-  item: OrderItem;
-  /** `waiting` = clicked while totals were loading; `leaving` = the order is placed, and the next page is loading. */
-  state: "editing" | "waiting" | "placing" | "leaving";
-  submit(): void;
-  /** True when an order was sent earlier and has not been answered. */
-  unfinished: boolean;
-  /** True when the last attempt got no answer, and the form still contains the data that was sent. */
-  isUnknown: boolean;
-  finish(): void;
-  discard(): void;
-  /** Id of the order that an earlier attempt placed with this cart and the details typed then; null without one. */
-  earlierOrderId: string | null;
-}
+export type Checkout = ReturnType<typeof useCheckout>;
 
 /** The instalment plan of the order: the plan chosen here, otherwise the plan that was chosen with a product. */
 function useEmiPlan({ cart_items }: CartState, { offer }: Delivery, { emiPlan, suggest }: PaymentMethodChoice): string {
@@ -96,7 +66,7 @@ function useEmiPlan({ cart_items }: CartState, { offer }: Delivery, { emiPlan, s
 
 /** Changes the payment method. The server is asked again whether this cart can be paid on delivery. */
 function usePaymentChange(
-  form: FormWork,
+  form: CheckoutForm,
   methods: PaymentMethodChoice,
   token: string,
 ): (method: PaymentChoice) => void {
@@ -124,7 +94,7 @@ function usePaymentChange(
  * The whole checkout: the typed text, its errors, and the order (features 28 to 34).
  * @param proved the number that the buyer is logged in with; null for a guest
  */
-export function useCheckout(view: CartView, proved: string | null): Checkout {
+export function useCheckout(view: CartView, proved: string | null) {
   const { cart } = view;
   const form = useCheckoutForm(proved);
   const { fields, error } = form;
@@ -152,30 +122,35 @@ export function useCheckout(view: CartView, proved: string | null): Checkout {
   return {
     ...correctable(pendingSubmit, form, delivery, wrong),
     payment,
-    choosePayment(method) {
+    choosePayment(method: PaymentChoice) {
       pendingSubmit.cancel();
       changePayment(method);
     },
     cash,
     emiPlan,
-    chooseEmiPlan(code) {
+    chooseEmiPlan(code: string) {
       pendingSubmit.cancel();
       methods.chooseEmiPlan(code);
       form.clearErrors("emiPlan");
     },
+    /** How the order is delivered. A cart with only eSIMs is sent by text message: no address, no fee, paid at once. */
     fulfilment,
     promotion,
     pay,
     cashCode,
+    /** True while the order in the form is still the one that needs a code. */
     codeDue: payment === "cod" && cashCode.isRequiredFor(cart.token, normaliseMsisdn(fields.msisdn)),
     item,
-    state: pendingSubmit.waiting ? "waiting" : state,
+    /** `waiting` = clicked while totals were loading; `leaving` = the order is placed, and the next page is loading. */
+    state: pendingSubmit.waiting ? ("waiting" as const) : state,
     submit,
-    // When the form can be sent again, the reasons shown there already say this.
+    // An order was sent and not answered. When the form can be sent again, the reasons shown there already say this.
     unfinished: unanswered !== null && state === "editing" && (error === null || cart.cart_items.length === 0),
+    /** True when the last attempt got no answer, and the form still contains the data that was sent. */
     isUnknown: unanswered !== null && isOutcomeUnknown(error),
     finish,
     discard,
+    /** Id of the order that an earlier attempt placed with this cart and the details typed then; null without one. */
     earlierOrderId,
   };
 }

@@ -23,15 +23,7 @@ interface Places {
 
 type State = "idle" | "loading" | "ready" | "failed";
 
-export interface Delivery extends Places {
-  offer: DeliveryOffer | null;
-  /** `failed` = a call failed; `retry` repeats it. */
-  state: State;
-  /** True while any part is loading, whatever the state of the other parts. */
-  loading: boolean;
-  choose(type: DeliveryType): void;
-  retry(): void;
-}
+export type Delivery = ReturnType<typeof useDelivery>;
 
 const regularMethod = (): DeliveryType => "regular";
 
@@ -89,7 +81,7 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
  * @param token token of the cart; empty when there is none; null for a request without a cart
  * @param readMethod the initial option if there is no cart to store it; must be the same function on every call
  */
-export function useDelivery(district: string, token: string | null, readMethod = regularMethod): Delivery {
+export function useDelivery(district: string, token: string | null, readMethod = regularMethod) {
   const api = useApi();
   const store = useCartStore();
   const [places, placesState, loadPlaces, resetPlaces] = usePlaces(district);
@@ -143,8 +135,9 @@ export function useDelivery(district: string, token: string | null, readMethod =
     ...places,
     offer,
     state: stateOfBoth(placesState, offerState),
+    /** True while any part is loading, whatever the state of the other parts. */
     loading: placesState === "loading" || offerState === "loading",
-    choose: (type) => void loadOffer(type),
+    choose: (type: DeliveryType) => void loadOffer(type),
     retry: refresh,
   };
 }

@@ -4,16 +4,10 @@ import { type CartView, trackRemoval } from "@/hooks/cart/use-cart";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export interface OrderItem {
-  /** Index of the line that is being changed; null when no line is. */
-  changing: number | null;
-  /** The server's message about the last change; null without an answer, undefined when the change was accepted. */
-  error: string | null | undefined;
-  change(line: number, quantity: number): void;
-}
+export type OrderItem = ReturnType<typeof useOrderItem>;
 
 /** Changes the quantity of a line during checkout. The cart is fetched again, whatever the answer is (API-SHOP-15). */
-export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore">): OrderItem {
+export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore">) {
   const api = useApi();
   const [changing, setChanging] = useState<number | null>(null);
   const [error, setError] = useState<string | null>();
@@ -32,9 +26,11 @@ export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore
     setChanging(null);
   };
   return {
+    /** Index of the line that is being changed; null when no line is. */
     changing,
+    /** The server's message about the last change; null without an answer, undefined when the change was accepted. */
     error,
-    change(line, quantity) {
+    change(line: number, quantity: number) {
       const sku = cart.cart_items[line]?.sku;
       if (changing !== null || sku === undefined) return;
       if (quantity === 0) trackRemoval(cart, line);

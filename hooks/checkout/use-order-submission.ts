@@ -4,8 +4,8 @@ import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import { isOrder, orderAlreadyPlaced, ownReasons } from "@/hooks/checkout/checkout-order";
 import { openPayment } from "@/hooks/checkout/open-payment";
-import type { useCashCode } from "@/hooks/checkout/use-cash-code";
-import type { FormWork } from "@/hooks/checkout/use-checkout-form";
+import type { CashCode } from "@/hooks/checkout/use-cash-code";
+import type { CheckoutForm } from "@/hooks/checkout/use-checkout-form";
 import type { PaymentMethodChoice } from "@/hooks/checkout/use-payment-method";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { type ApiError, asApiError } from "@/services/api/api-error";
@@ -26,8 +26,8 @@ import { orderPath } from "@/utils/checkout/order-id";
 const SCOPE = "order";
 
 interface SubmissionParts {
-  form: FormWork;
-  cashCode: ReturnType<typeof useCashCode>;
+  form: CheckoutForm;
+  cashCode: CashCode;
   methods: Pick<PaymentMethodChoice, "remember" | "finish">;
   isTexted: boolean;
   /** The wallet or card of an online payment; null lets the buyer choose at the gateway. */

@@ -18,18 +18,7 @@ interface Choice {
   emiPlan: string;
 }
 
-export interface PaymentMethodChoice extends Choice {
-  choose(method: PaymentChoice): void;
-  chooseEmiPlan(code: string): void;
-  /** Call when the server refused the method: it is neither selected nor suggested again for this order. */
-  drop(method: PaymentMethod): void;
-  /** Selects the method that was chosen with the product, unless the customer chooses another one. */
-  suggest(method: PaymentChoice): void;
-  /** Call after the order: this method is the next order's default. Instalments are chosen again for each purchase. */
-  remember(method: PaymentMethod): void;
-  /** Call after the order: the next order begins without a choice. */
-  finish(): void;
-}
+export type PaymentMethodChoice = ReturnType<typeof usePaymentMethod>;
 
 /** Reads the choice of this tab; an invalid value counts as no choice. */
 function readChoice(): Choice {
@@ -45,7 +34,7 @@ function readChoice(): Choice {
  * browser's last order, cash, online (feature 32). A choice survives a reload.
  * @param isPossible whether a method is available for this cart
  */
-export function usePaymentMethod(isPossible: (method: PaymentMethod) => boolean): PaymentMethodChoice {
+export function usePaymentMethod(isPossible: (method: PaymentMethod) => boolean) {
   const [chosen, setChosen] = useState<Choice>({ method: null, emiPlan: "" });
   const [last, setLast] = useState<PaymentMethod | null>(null);
   const [dropped, setDropped] = useState<PaymentMethod | null>(null);
@@ -70,14 +59,18 @@ export function usePaymentMethod(isPossible: (method: PaymentMethod) => boolean)
   return {
     method: chosen.method ?? proposed,
     emiPlan: chosen.emiPlan,
-    choose: (method) => choose({ ...chosen, method }),
-    chooseEmiPlan: (emiPlan) => choose({ ...chosen, emiPlan }),
-    drop(method) {
+    choose: (method: PaymentChoice) => choose({ ...chosen, method }),
+    chooseEmiPlan: (emiPlan: string) => choose({ ...chosen, emiPlan }),
+    /** Call when the server refused the method: it is neither selected nor suggested again for this order. */
+    drop(method: PaymentMethod) {
       setDropped(method);
       choose({ ...chosen, method: null });
     },
+    /** Selects the method that was chosen with the product, unless the customer chooses another one. */
     suggest,
-    remember: (method) => writeStored("local", METHOD_KEY, method),
+    /** Call after the order: this method is the next order's default. Instalments are chosen again for each purchase. */
+    remember: (method: PaymentMethod) => writeStored("local", METHOD_KEY, method),
+    /** Call after the order: the next order begins without a choice. */
     finish: () => removeStored("session", CHOICE_KEY),
   };
 }

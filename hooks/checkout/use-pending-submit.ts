@@ -1,22 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { CheckoutForm, FormWork } from "@/hooks/checkout/use-checkout-form";
+import type { CheckoutForm } from "@/hooks/checkout/use-checkout-form";
 import type { Delivery } from "@/hooks/checkout/use-delivery";
-import { type CheckoutPart, shownErrors } from "@/utils/checkout/checkout-form";
+import type { DeliveryType } from "@/services/checkout/delivery-service";
+import { type CheckoutFields, type CheckoutPart, shownErrors } from "@/utils/checkout/checkout-form";
 
-export interface PendingSubmit {
-  waiting: boolean;
-  /** Remembers a click until everything has loaded. @param shownPoisha the total that was shown */
-  wait(shownPoisha: number): void;
-  /** Drops the remembered click: after a change, the customer must click again. */
-  cancel(): void;
-}
+export type PendingSubmit = ReturnType<typeof usePendingSubmit>;
 
 /**
  * Handles a click on "Place order" while totals are loading: it waits until they have loaded (docs/checkout.md).
  * @param isBusy true while anything is loading that affects the total
  * @param go handles the click, with the total that the customer saw
  */
-export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => void): PendingSubmit {
+export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => void) {
   const [shown, setShown] = useState<number | null>(null);
   const latestGo = useEffectEvent(go);
 
@@ -26,7 +21,13 @@ export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => v
     latestGo(shown);
   }, [shown, isBusy]);
 
-  return { waiting: shown !== null, wait: setShown, cancel: () => setShown(null) };
+  return {
+    waiting: shown !== null,
+    /** Remembers a click until everything has loaded. @param shownPoisha the total that was shown */
+    wait: setShown,
+    /** Drops the remembered click: after a change, the customer must click again. */
+    cancel: () => setShown(null),
+  };
 }
 
 /**
@@ -35,7 +36,7 @@ export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => v
  */
 export function correctable(
   pendingSubmit: PendingSubmit,
-  form: FormWork,
+  form: CheckoutForm,
   delivery: Delivery,
   wrong: readonly CheckoutPart[],
 ) {
@@ -46,18 +47,20 @@ export function correctable(
     leave,
     isFindingPlace,
     setFindingPlace,
+    /** The errors that are shown, in the order of the page. */
     validationErrors,
+    /** The errors that the summary lists: none before the first attempt to submit. */
     listed: fieldStates.tried || fieldStates.refused.length > 0 ? validationErrors : [],
     reasons,
     tries,
     error,
-    change(changes: Parameters<CheckoutForm["change"]>[0]) {
+    change(changes: Partial<CheckoutFields>) {
       pendingSubmit.cancel();
       form.change(changes);
     },
     delivery: {
       ...delivery,
-      choose(type: Parameters<Delivery["choose"]>[0]) {
+      choose(type: DeliveryType) {
         pendingSubmit.cancel();
         delivery.choose(type);
       },

@@ -5,15 +5,7 @@ import { listPickupStores, type PickupPlace, type PickupStore } from "@/services
 import { logFailure } from "@/utils/browser/log-failure";
 import { browserPosition } from "@/utils/browser/near-position";
 
-export interface PickupStores {
-  /** The state is `idle` until a thana is chosen. */
-  state: "idle" | "loading" | "ready" | "failed";
-  stores: PickupStore[];
-  /** The visitor's position: not known yet, known, or refused by the visitor. */
-  near: "unasked" | "asking" | "known" | "unknown";
-  findNear(): void;
-  retry(): void;
-}
+export type PickupStores = ReturnType<typeof usePickupStores>;
 
 type Position = NonNullable<PickupPlace["position"]>;
 
@@ -22,20 +14,12 @@ type Position = NonNullable<PickupPlace["position"]>;
  * visitor if the browser has sent the position. An answer is dropped if a later request has been made.
  * @param place `area` is empty while no thana is chosen; `token` is empty without a cart
  */
-export function usePickupStores({
-  district,
-  area,
-  token,
-}: {
-  district: string;
-  area: string;
-  token: string;
-}): PickupStores {
+export function usePickupStores({ district, area, token }: { district: string; area: string; token: string }) {
   const api = useApi();
-  const [state, setState] = useState<PickupStores["state"]>("idle");
+  const [state, setState] = useState<"idle" | "loading" | "ready" | "failed">("idle");
   const [stores, setStores] = useState<PickupStore[]>([]);
   const [position, setPosition] = useState<Position | null>(null);
-  const [near, setNear] = useState<PickupStores["near"]>("unasked");
+  const [near, setNear] = useState<"unasked" | "asking" | "known" | "unknown">("unasked");
   const newRequest = useLatestRequest();
 
   const load = useCallback(async () => {
@@ -72,5 +56,13 @@ export function usePickupStores({
       () => setNear("unknown"),
     );
   };
-  return { state, stores, near, findNear, retry: () => void load() };
+  return {
+    /** The state is `idle` until a thana is chosen. */
+    state,
+    stores,
+    /** The visitor's position: not known yet, known, or refused by the visitor. */
+    near,
+    findNear,
+    retry: () => void load(),
+  };
 }

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import type { CartView } from "@/hooks/cart/use-cart";
 import type { Promotion } from "@/hooks/cart/use-promotion";
 import { errorOfLines, orderOf, wrongChoices } from "@/hooks/checkout/checkout-order";
-import type { useCashCode } from "@/hooks/checkout/use-cash-code";
-import type { FormWork } from "@/hooks/checkout/use-checkout-form";
+import type { CashCode } from "@/hooks/checkout/use-cash-code";
+import type { CheckoutForm } from "@/hooks/checkout/use-checkout-form";
 import type { Delivery } from "@/hooks/checkout/use-delivery";
 import type { OrderItem } from "@/hooks/checkout/use-order-item";
 import type { OrderSubmission } from "@/hooks/checkout/use-order-submission";
@@ -15,14 +15,14 @@ import { type CheckoutPart, certainErrors, type Fulfilment } from "@/utils/check
 /** All parts of an order, as the page shows them. */
 interface OrderDraft {
   view: CartView;
-  form: FormWork;
+  form: CheckoutForm;
   delivery: Delivery;
   fulfilment: Fulfilment;
   promotion: Promotion;
   item: OrderItem;
   payment: PaymentChoice | null;
   cash: CashOnDelivery;
-  cashCode: ReturnType<typeof useCashCode>;
+  cashCode: CashCode;
   emiPlan: string;
 }
 

@@ -1,18 +1,9 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** Error messages by field; the message of the field "" is about the whole form. */
 export type FormErrors = Readonly<Record<string, string>>;
-
-interface PostedForm {
-  form: RefObject<HTMLFormElement | null>;
-  errors: FormErrors;
-  busy: boolean;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Removes a field's error message when the field is changed. */
-  clearError: (field: string) => void;
-}
 
 interface PostedFormOptions {
   /** @returns the errors by field; empty when the form can be sent */
@@ -26,7 +17,7 @@ interface PostedFormOptions {
  * A form whose fields keep their own values, so that no typed text is lost before, during or after sending. Without a
  * script, the browser itself sends the form.
  */
-export function usePostedForm({ check, send, failed }: PostedFormOptions): PostedForm {
+export function usePostedForm({ check, send, failed }: PostedFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
@@ -54,6 +45,7 @@ export function usePostedForm({ check, send, failed }: PostedFormOptions): Poste
       })
       .finally(() => setBusy(false));
   };
+  /** Removes a field's error message when the field is changed. */
   const clearError = (field: string) => {
     setErrors(({ [field]: _cleared, "": _general, ...others }) => others);
   };

@@ -23,22 +23,7 @@ import { returnAddress } from "@/utils/login/return-address";
 /** How long the success is shown before the state is cleared (LOGIN-20). */
 const SUCCESS_MS = 1_500;
 
-export interface Login {
-  state: LoginState;
-  /** Seconds until a code can be sent again. */
-  secondsLeft: number;
-  changeNumber: (text: string) => void;
-  /** Requests a code. @returns whether a code was sent */
-  sendCode: () => Promise<boolean>;
-  changeCode: (code: string) => void;
-  /** @param code the typed code when omitted */
-  verify: (code?: string) => Promise<void>;
-  resend: () => Promise<boolean>;
-  /** Sends another code in a phone call. */
-  call: () => Promise<boolean>;
-  /** Returns to the number step, to change the number or after a failure. */
-  backToNumber: () => void;
-}
+export type Login = ReturnType<typeof useLogin>;
 
 /** A client with the sidebar's own channel: the API's value comes before the address and the cookie (CHROME-24). */
 export function sidebarApi(api: Api, channel: string | undefined): Api {
@@ -120,7 +105,7 @@ function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dis
  * The steps of a log-in and their API calls (LOGIN-19 to LOGIN-30, ERR-06 to ERR-10).
  * @param onDone called shortly after a success, when the state has been cleared
  */
-export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: LayoutData, onDone: () => void): Login {
+export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: LayoutData, onDone: () => void) {
   const api = sidebarApi(useApi(), sidebarChannel);
   const router = useRouter();
   const [state, dispatch] = useReducer(loginReducer, noLogin);
@@ -156,13 +141,18 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
 
   return {
     state,
+    /** Seconds until a code can be sent again. */
     secondsLeft: useCodeWait(state.sentAt),
-    changeNumber: (text) => dispatch({ type: "changeNumber", text }),
+    changeNumber: (text: string) => dispatch({ type: "changeNumber", text }),
+    /** Requests a code. @returns whether a code was sent */
     sendCode,
-    changeCode: (code) => dispatch({ type: "changeCode", code }),
+    changeCode: (code: string) => dispatch({ type: "changeCode", code }),
+    /** @param code the typed code when omitted */
     verify,
     resend: () => requestCode(),
+    /** Sends another code in a phone call. */
     call: () => requestCode("voice"),
+    /** Returns to the number step, to change the number or after a failure. */
     backToNumber: () => dispatch({ type: "backToNumber" }),
   };
 }

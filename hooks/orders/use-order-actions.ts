@@ -19,25 +19,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 type OrderActionError = "notCancellable" | "notChangeable" | "notReturnable" | "unanswered" | null;
 
-export interface OrderActionsView {
-  /** `locked` until a code or a log-in opens the order. */
-  state: "loading" | "locked" | "open" | "failed";
-  actions: OrderActions | null;
-  busy: boolean;
-  error: OrderActionError;
-  /** The server's own message about a field; null when there is none. */
-  refusal: string | null;
-  /** True after a change was accepted. */
-  changed: boolean;
-  /** The return that was just requested. */
-  requested: OrderReturn | null;
-  load(): void;
-  /** Clears the result of the last action, so that another one can begin. */
-  begin(): void;
-  cancel(reason: string): void;
-  change(change: OrderChange): void;
-  requestReturn(request: ReturnRequest): void;
-}
+export type OrderActionsView = ReturnType<typeof useOrderActions>;
 
 const LOCKED: readonly (string | undefined)[] = ["code-needed", "no-session", "order-not-found"];
 
@@ -74,7 +56,7 @@ function useOrderAction(onLocked: () => void) {
 /** The order as its owner sees it. It is loaded when the page opens, and again by `open`. */
 function useOwnOrder(orderId: string) {
   const api = useApi();
-  const [state, setState] = useState<OrderActionsView["state"]>("loading");
+  const [state, setState] = useState<"loading" | "locked" | "open" | "failed">("loading");
   const [actions, setActions] = useState<OrderActions | null>(null);
 
   const open = useCallback(async () => {
@@ -98,7 +80,7 @@ function useOwnOrder(orderId: string) {
  * The actions of an order's owner: see it in full, change it, cancel it, return goods (features 21 and 37).
  * @param onChanged called after the order was changed, cancelled or returned, so that the page shows its new state
  */
-export function useOrderActions(orderId: string, onChanged: () => void): OrderActionsView {
+export function useOrderActions(orderId: string, onChanged: () => void) {
   const api = useApi();
   const { state, setState, actions, open } = useOwnOrder(orderId);
   const [changed, setChanged] = useState(false);
@@ -112,29 +94,34 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
     });
 
   return {
+    /** `locked` until a code or a log-in opens the order. */
     state,
     actions,
     busy,
     error,
+    /** The server's own message about a field; null when there is none. */
     refusal,
+    /** True after a change was accepted. */
     changed,
+    /** The return that was just requested. */
     requested,
     load() {
       setState("loading");
       void open();
     },
+    /** Clears the result of the last action, so that another one can begin. */
     begin: useCallback(() => {
       setChanged(false);
       setRequested(null);
     }, []),
-    cancel(reason) {
+    cancel(reason: string) {
       void act(async () => {
         await cancelOrder(api, { orderId, pass: readOrderPass(), reason });
         await open();
         onChanged();
       });
     },
-    change(change) {
+    change(change: OrderChange) {
       void act(async () => {
         await changeOrder(api, { orderId, pass: readOrderPass(), change });
         await open();
@@ -142,7 +129,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
         onChanged();
       });
     },
-    requestReturn(request) {
+    requestReturn(request: ReturnRequest) {
       void act(async () => {
         const send = (key: string) => requestReturn(api, { orderId, pass: readOrderPass() }, request, key);
         setRequested(await withIdempotencyKey("form:return", JSON.stringify([orderId, request]), send));

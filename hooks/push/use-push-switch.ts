@@ -7,17 +7,6 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
-interface PushSwitch {
-  /** False until it is known whether this browser supports push messages. */
-  isOffered: boolean;
-  isOn: boolean;
-  /** The browser blocks messages: only its own settings can change that. */
-  isBlocked: boolean;
-  /** The result of the last change; null before the first change. */
-  outcome: "saving" | "saved" | "failed" | null;
-  change: (next: boolean) => void;
-}
-
 const isRegistered = () => Notification.permission === "granted" && readStored("local", PUSH_TOKEN_KEY) !== null;
 
 /**
@@ -25,12 +14,12 @@ const isRegistered = () => Notification.permission === "granted" && readStored("
  * registers the browser. Switching it off unregisters the browser.
  * @param settings undefined when push messages are not configured
  */
-export function usePushSwitch(settings: PushSettings | undefined): PushSwitch {
+export function usePushSwitch(settings: PushSettings | undefined) {
   const api = useApi();
   const [isOffered, setOffered] = useState(false);
   const [isOn, setOn] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
-  const [outcome, setOutcome] = useState<PushSwitch["outcome"]>(null);
+  const [outcome, setOutcome] = useState<"saving" | "saved" | "failed" | null>(null);
 
   useEffect(() => {
     if (settings === undefined || !supportsPush()) return;
@@ -60,5 +49,14 @@ export function usePushSwitch(settings: PushSettings | undefined): PushSwitch {
       setOn(isRegistered());
     }
   };
-  return { isOffered, isOn, isBlocked, outcome, change: (next) => void change(next) };
+  return {
+    /** False until it is known whether this browser supports push messages. */
+    isOffered,
+    isOn,
+    /** The browser blocks messages: only its own settings can change that. */
+    isBlocked,
+    /** The result of the last change; null before the first change. */
+    outcome,
+    change: (next: boolean) => void change(next),
+  };
 }

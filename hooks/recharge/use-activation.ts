@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import {
-  type CodeError,
-  type CodeState,
-  callWithCode,
-  codeErrorOf,
-  useCodeSending,
-} from "@/hooks/login/use-code-sending";
+import { type CodeError, callWithCode, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import { ApiError } from "@/services/api/api-error";
 import { isAnswer, withIdempotencyKey } from "@/services/api/idempotent-call";
@@ -36,28 +30,7 @@ export interface ActivationError {
 
 const errorWith = (kind: ActivationError["kind"]): ActivationError => ({ kind, message: "", rechargeTaka: null });
 
-export interface ActivationForm extends CodeState<ActivationError> {
-  step: "number" | "code" | "done";
-  msisdn: string;
-  code: string;
-  /** The result, in the step `done`. */
-  result: Activation | null;
-  /** True when the number is the reader's own: it needs no code. */
-  isOwn: boolean;
-  /** True while the number is proved by a list of offers: no code is needed. */
-  isProved: boolean;
-  /** True when the code was sent before a recharge. */
-  isResumed: boolean;
-  changeMsisdn(text: string): void;
-  changeCode(code: string): void;
-  /** Activates for the reader's own number; for any other number, sends a code. */
-  submit(): void;
-  resend(): void;
-  /** Requests the code in a phone call. */
-  call(): void;
-  verify(code?: string): void;
-  back(): void;
-}
+export type ActivationForm = ReturnType<typeof useActivation>;
 
 interface ActivationStart extends ActivationTarget {
   title: string;
@@ -135,7 +108,7 @@ function useSubmitAtOnce(isEnabled: boolean, submit: () => void): void {
 
 /** The state of the form: the number, its code, and the current step. */
 function useActivationFields(start: ActivationStart) {
-  const [step, setStep] = useState<ActivationForm["step"]>(start.hasCode ? "code" : "number");
+  const [step, setStep] = useState<"number" | "code" | "done">(start.hasCode ? "code" : "number");
   const [isResumed, setIsResumed] = useState(start.hasCode);
   const [proof, setProof] = useState(start.proof);
   const [msisdn, setMsisdn] = useState(start.msisdn);
@@ -148,8 +121,11 @@ function useActivationFields(start: ActivationStart) {
       msisdn,
       code,
       result,
+      /** True when the number is the reader's own: it needs no code. */
       isOwn: start.ownMsisdn !== "" && number === start.ownMsisdn,
+      /** True while the number is proved by a list of offers: no code is needed. */
       isProved: proof !== null && number === start.msisdn,
+      /** True when the code was sent before a recharge. */
       isResumed,
     },
     number,
@@ -181,7 +157,7 @@ function useActivationFields(start: ActivationStart) {
  * The activation of a pack or an offer: a number, a code if the number is not the reader's own, and the result
  * (API-SITE-06, API-SITE-08, API-SITE-15, API-SITE-16).
  */
-export function useActivation(start: ActivationStart): ActivationForm {
+export function useActivation(start: ActivationStart) {
   const api = useApi();
   const { shown, number, proof, setMsisdn, setCode, clearProof, expectCode, finish, back } = useActivationFields(start);
   const { isOwn, isProved } = shown;
@@ -227,8 +203,9 @@ export function useActivation(start: ActivationStart): ActivationForm {
   return {
     ...shown,
     ...{ error, busy, secondsLeft, sends, called },
-    changeMsisdn: (text) => cleared(() => setMsisdn(text)),
-    changeCode: (text) => cleared(() => setCode(text)),
+    changeMsisdn: (text: string) => cleared(() => setMsisdn(text)),
+    changeCode: (text: string) => cleared(() => setCode(text)),
+    /** Activates for the reader's own number; for any other number, sends a code. */
     submit,
     resend: () => resendCode(),
     call: () => resendCode("voice"),

@@ -1,39 +1,14 @@
 import { useEffect, useState } from "react";
 import { usePayWith } from "@/hooks/checkout/use-pay-with";
 import { useRechargePayment } from "@/hooks/recharge/use-recharge-payment";
-import type { PayWith } from "@/services/checkout/payments-service";
-import type { AmountPack, RechargeOptions } from "@/services/recharge/recharge-payment-service";
+import type { RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { readTaka } from "@/utils/money/typed-taka";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { findUnfinishedActivation } from "@/utils/packs/unfinished-activation";
 import { findStartedRecharge } from "@/utils/recharge/last-recharge";
 import { placeOfProblem, type RechargeProblem } from "@/utils/recharge/recharge-problems";
 
-export interface RechargeForm {
-  msisdn: string;
-  /** The network, from the number's first digits; null while the number is incomplete. */
-  network: "ours" | "other" | null;
-  /** The amount of the selected chip; null while an amount is typed. */
-  chosen: number | null;
-  typed: string;
-  /** The amount to pay, in poisha; null while it is not an amount within the limits. */
-  amountPoisha: number | null;
-  /** The pack that the amount starts, or the pack that is bought. */
-  pack: AmountPack | null;
-  balanceOnly: boolean;
-  payWith: PayWith | null;
-  /** At most one for each place of the form. */
-  problems: readonly RechargeProblem[];
-  /** Changes with each attempt that ended with problems. */
-  tries: number;
-  busy: boolean;
-  changeMsisdn(text: string): void;
-  chooseAmount(poisha: number): void;
-  typeAmount(text: string): void;
-  chooseBalanceOnly(only: boolean): void;
-  choosePayWith(payWith: PayWith | null): void;
-  pay(): void;
-}
+export type RechargeForm = ReturnType<typeof useRechargeForm>;
 
 export interface RechargeStart {
   /** Includes the pack when one is bought: the amount is then its price. */
@@ -46,14 +21,14 @@ export interface RechargeStart {
   problem: RechargeProblem | null;
 }
 
-function networkOf(msisdn: string, { prefixes }: RechargeOptions): RechargeForm["network"] {
+function networkOf(msisdn: string, { prefixes }: RechargeOptions): "ours" | "other" | null {
   const number = normaliseMsisdn(msisdn);
   if (number === null) return null;
   return prefixes.some((prefix) => number.startsWith(prefix)) ? "ours" : "other";
 }
 
 /** The form for a recharge or for the purchase of a pack, and its payment. */
-export function useRechargeForm(start: RechargeStart): RechargeForm {
+export function useRechargeForm(start: RechargeStart) {
   const { options, ownMsisdn } = start;
   const [msisdn, setMsisdn] = useState(ownMsisdn);
   // After returning from the gateway, the number need not be typed again.
@@ -75,16 +50,20 @@ export function useRechargeForm(start: RechargeStart): RechargeForm {
 
   return {
     msisdn,
+    /** The network, from the number's first digits; null while the number is incomplete. */
     network,
+    /** The amount of the selected chip; null while an amount is typed. */
     chosen,
     typed,
+    /** The amount to pay, in poisha; null while it is not an amount within the limits. */
     amountPoisha,
+    /** The pack that the amount starts, or the pack that is bought. */
     pack,
     balanceOnly,
     payWith,
     ...payment,
     ...amount,
-    changeMsisdn(text) {
+    changeMsisdn(text: string) {
       setMsisdn(text);
       keepProblemOf("amount");
     },

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, 
 import { useApi } from "@/context/api-context";
 import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { type ResultPlace, trackSearch, trackSearchResult } from "@/hooks/search/search-events";
-import { type Suggestions, useSearchSuggestions } from "@/hooks/search/use-search-suggestions";
+import { useSearchSuggestions } from "@/hooks/search/use-search-suggestions";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Api } from "@/services/api/api-client";
 import { listPopularSearches, type PopularSearch } from "@/services/search/search-service";
@@ -40,26 +40,7 @@ function usePopularSearches(): readonly PopularSearch[] {
   return popular;
 }
 
-export interface SearchBox {
-  /** Prefix of the ids of the field's parts; an option has the id `${id}-${index}`. */
-  id: string;
-  text: string;
-  /** The normalised text, as it is sent and shown. */
-  query: string;
-  suggestions: Suggestions;
-  recent: readonly string[];
-  popular: readonly PopularSearch[];
-  /** Index of the option that the keyboard has reached; -1 for the field itself. */
-  active: number;
-  type: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onSubmit: (event: FormEvent) => void;
-  /** Follows a link of the box; its search is stored as a recent one. @param place of a result */
-  follow: (event: MouseEvent<HTMLAnchorElement>, search?: string, place?: ResultPlace) => void;
-  /** The address for a path in the reader's language. */
-  hrefOf: (path: string) => string;
-  clearRecent: () => void;
-}
+export type SearchBox = ReturnType<typeof useSearchBox>;
 
 /** Documents have one address in both languages, and the router cannot show them. */
 const isFile = (path: string) => path.startsWith("/documents/");
@@ -111,9 +92,7 @@ function useOptionKeys(id: string, count: number) {
  * The state of a search box: a combobox. Its options are suggestions; recent and popular searches if it is empty.
  * @param countOf returns the number of options for the state shown
  */
-export function useSearchBox(
-  countOf: (box: Pick<SearchBox, "suggestions" | "recent" | "popular">) => number,
-): SearchBox {
+export function useSearchBox(countOf: (box: Pick<SearchBox, "suggestions" | "recent" | "popular">) => number) {
   const id = useId();
   const { push } = useRouter();
   const { language } = useTexts();
@@ -130,20 +109,23 @@ export function useSearchBox(
 
   const addRecent = (search: string) => setRecent(withRecentSearch(search));
   return {
+    /** Prefix of the ids of the field's parts; an option has the id `${id}-${index}`. */
     id,
     text,
+    /** The normalised text, as it is sent and shown. */
     query,
     suggestions,
     recent,
     popular,
+    /** Index of the option that the keyboard has reached; -1 for the field itself. */
     active: reached,
     hrefOf,
-    type(typed) {
+    type(typed: string) {
       setText(typed);
       setActive(-1);
     },
     onKeyDown,
-    onSubmit(event) {
+    onSubmit(event: FormEvent) {
       event.preventDefault();
       if (!isSearchable(query)) return;
       addRecent(query);
@@ -151,7 +133,8 @@ export function useSearchBox(
       // The address already contains its language.
       void push(hrefOf(searchPath(query)), undefined, { locale: false });
     },
-    follow(event, search, place) {
+    /** Follows a link of the box; its search is stored as a recent one. @param place of a result */
+    follow(event: MouseEvent<HTMLAnchorElement>, search?: string, place?: ResultPlace) {
       if (search !== undefined) addRecent(search);
       const { pathname, search: queryString, hash } = event.currentTarget;
       // A recent or popular search, a better spelling and View All send a search; a click on a result does not.

@@ -10,24 +10,8 @@ export interface HeldNumber {
   line: CartLine;
 }
 
-interface NumberHold {
-  /** The new numbers in the cart, each with its reservation. */
-  heldNumbers: HeldNumber[];
-  holding: boolean;
-  /** True when the last number could not be reserved. */
-  refused: boolean;
-  /**
-   * Puts numbers of one SIM into the cart, which reserves them and opens the side cart (CART-53). @returns whether all
-   * were reserved
-   */
-  hold(sku: string, numbers: readonly SimNumber["msisdn"][]): Promise<boolean>;
-  release(line: CartLine): void;
-  /** Renews reservations that have ended, if the numbers are still free. */
-  renew(): void;
-}
-
 /** Reserves numbers by putting them into the cart: the server reserves each one for this cart only (CART-56). */
-export function useNumberHold(): NumberHold {
+export function useNumberHold() {
   const { lines, add, remove, renew } = useCart();
   const [holding, setHolding] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -39,10 +23,16 @@ export function useNumberHold(): NumberHold {
     [lines],
   );
   return {
+    /** The new numbers in the cart, each with its reservation. */
     heldNumbers,
     holding,
+    /** True when the last number could not be reserved. */
     refused,
-    async hold(sku, numbers) {
+    /**
+     * Puts numbers of one SIM into the cart, which reserves them and opens the side cart (CART-53). @returns whether all
+     * were reserved
+     */
+    async hold(sku: string, numbers: readonly SimNumber["msisdn"][]) {
       setHolding(true);
       setRefused(false);
       let accepted = true;
@@ -56,6 +46,7 @@ export function useNumberHold(): NumberHold {
       return accepted;
     },
     release: remove,
+    /** Renews reservations that have ended, if the numbers are still free. */
     renew,
   };
 }

@@ -23,43 +23,20 @@ import { logFailure } from "@/utils/browser/log-failure";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 import { fieldErrors, type SimStepName, simSteps, stepAnswers, type TypedService } from "@/utils/sims/sim-steps";
 
-/** Why a field is invalid: it is empty, or the code of the server's refusal. */
-type FieldError = string;
-
-export interface SimRequestState {
-  /** The step that is shown; `confirm` when all steps are done. */
-  step: SimStepName | "confirm";
-  request: SimRequest | null;
-  /** True when the text shown was typed on an earlier visit. */
-  resumed: boolean;
-  /** True once it is known whether there is a request to resume. */
-  ready: boolean;
-  busy: boolean;
-  /** The values typed in the step that is shown. */
-  typed: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, FieldError>>;
-  /** Why the whole step failed: a code, or null when the server did not answer. */
-  failure: string | null | undefined;
-  /** The number of tries. */
-  tries: number;
-  type(field: string, value: string): void;
-  save(): void;
-  goTo(step: SimStepName | "confirm"): void;
-  startOver(): void;
-  /** Copies the address for continuing in another browser. @returns whether this worked */
-  copyLink(): Promise<boolean>;
-  /** @returns seconds until the next code can be sent, or null when none was sent */
-  sendCode(party: SimRequestParty, channel?: CodeChannel): Promise<number | null>;
-  /** @returns whether the code was correct */
-  prove(party: SimRequestParty, code: string): Promise<boolean>;
-  /** @returns the reference, or null when the request was not sent */
-  submit(): Promise<string | null>;
-}
+export type SimRequestState = ReturnType<typeof useSimRequest>;
 
 /** The typed values, by step and field, before the stored values are read. */
 const NOTHING: Readonly<Record<string, Record<string, string>>> = {};
 
-type Outcome = Pick<SimRequestState, "errors" | "failure" | "tries">;
+/** The result of the last call. */
+interface Outcome {
+  /** By field: it is empty, or the code of the server's refusal. */
+  errors: Readonly<Record<string, string>>;
+  /** Why the whole step failed: a code, or null when the server did not answer. */
+  failure: string | null | undefined;
+  /** The number of tries. */
+  tries: number;
+}
 
 /** Runs one call at a time, and stores the fields or the reason that stopped the last one. */
 function useOutcome() {
@@ -161,7 +138,7 @@ function useStartedRequest(service: SimRequestService, onFound: (request: SimReq
   return ready;
 }
 
-/** The request and the step that is shown. The request's key is stored in the browser. */
+/** The request and the step that is shown, `confirm` when all steps are done. The request's key is stored in the browser. */
 function useStoredRequest(service: SimRequestService) {
   const [request, setRequest] = useState<SimRequest | null>(null);
   const [step, setStep] = useState<SimStepName | "confirm">("number");
@@ -176,9 +153,10 @@ function useStoredRequest(service: SimRequestService) {
 }
 
 /** A request about a SIM, step by step: the server checks and stores each step, and says which one is next. */
-export function useSimRequest(service: TypedService & SimRequestService): SimRequestState {
+export function useSimRequest(service: TypedService & SimRequestService) {
   const api = useApi();
   const { key, request, step, setStep, take, drop } = useStoredRequest(service);
+  /** True when the text shown was typed on an earlier visit. */
   const [resumed, setResumed] = useState(false);
   const { typed, restore, addAnswers, type, clearTyped } = useTypedAnswers(service);
   const { busy, outcome, clear, clearField, showErrors, run } = useOutcome();
@@ -209,22 +187,24 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   };
   return {
     ...{ step, request, ready, resumed, busy, typed: current, ...outcome, save, startOver },
-    type(field, value) {
+    type(field: string, value: string) {
       type(step, field, value);
       clearField(field);
     },
-    goTo(next) {
+    goTo(next: SimStepName | "confirm") {
       setStep(next);
       clear();
     },
     copyLink: () => copyResumeLink(key.current ?? ""),
-    sendCode: (party, channel) =>
+    /** @returns seconds until the next code can be sent, or null when none was sent */
+    sendCode: (party: SimRequestParty, channel?: CodeChannel) =>
       run(() => sendPartyCode(api, { key: key.current ?? "", party, ...(channel && { channel }) })),
-    async prove(party, code) {
+    async prove(party: SimRequestParty, code: string) {
       const proved = await run(() => proveParty(api, { key: key.current ?? "", party, code }));
       if (proved !== null) take(proved);
       return proved !== null;
     },
+    /** @returns the reference, or null when the request was not sent */
     async submit() {
       const sent = await run(() => submitSimRequest(api, key.current ?? ""));
       if (sent !== null) saveTyped(service, null);
@@ -234,7 +214,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
 }
 
 /** The fields that were refused by name, or a failure of the call. */
-function outcomeOf(error: unknown): Pick<SimRequestState, "errors" | "failure"> {
+function outcomeOf(error: unknown): Omit<Outcome, "tries"> {
   if (!(error instanceof ApiError) || error.kind !== "refused") {
     logFailure("A request could not be saved", error);
     return { errors: {}, failure: null };

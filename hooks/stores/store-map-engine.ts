@@ -52,13 +52,7 @@ interface MapView {
   place: string;
 }
 
-export interface StoreMapEngine {
-  show(view: MapView): void;
-  /** Moves to a centre and opens its popup. @param focus moves the focus into the popup */
-  choose(id: string, focus: boolean): void;
-  close(): void;
-  remove(): void;
-}
+export type StoreMapEngine = ReturnType<typeof drawStoreMap>;
 
 const { west, east, south, north } = COUNTRY_FRAME;
 const COUNTRY: LatLngBoundsLiteral = [
@@ -215,7 +209,7 @@ function createMarkers(
  * and a button for each centre or group of centres, so that the keyboard reaches them. Only imported when a map is
  * opened: Leaflet is not part of a first view (docs/stores-and-map.md).
  */
-export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapEngine {
+export function drawStoreMap(container: HTMLElement, parts: MapParts) {
   const nearZoom = parts.tiles === null ? NEAR_OUTLINE : NEAR_TILES;
   const map = createMap(container, parts);
   const names = drawGround(map, parts, MAX_TILE_ZOOM);
@@ -231,7 +225,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
   });
 
   return {
-    show({ points, position, place }) {
+    show({ points, position, place }: MapView) {
       map.closePopup();
       markers.show(points);
       here.clearLayers();
@@ -241,7 +235,8 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
       const shown = [...nearest.map(placeOf), ...(position === null ? [] : [placeOf(position)])];
       map.fitBounds(latLngBounds(shown), { padding: [36, 36], maxZoom: nearZoom, animate: false });
     },
-    choose(id, focus) {
+    /** Moves to a centre and opens its popup. @param focus moves the focus into the popup */
+    choose(id: string, focus: boolean) {
       const point = markers.find(id);
       if (id === storeWindow.opened() || point === undefined) return;
       // Without animation: a popup that opens during the movement would move too.

@@ -16,11 +16,6 @@ interface StoreMapInput extends Omit<MapParts, "ground"> {
   chosen: string | null;
 }
 
-interface StoreMapState {
-  state: "loading" | "ready" | "failed";
-  retry(): void;
-}
-
 /** Draws the map; returns null until it is drawn. @param attempt a new number draws the map again */
 function useEngine(
   container: RefObject<HTMLElement | null>,
@@ -68,9 +63,9 @@ function useEngine(
  * Draws the map of the centres into an element and keeps it in step with the list. Centres of an outdated search are
  * dropped.
  */
-export function useStoreMap(container: RefObject<HTMLElement | null>, input: StoreMapInput): StoreMapState {
+export function useStoreMap(container: RefObject<HTMLElement | null>, input: StoreMapInput) {
   const api = useApi();
-  const [state, setState] = useState<StoreMapState["state"]>("loading");
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(input);
   latest.current = input;

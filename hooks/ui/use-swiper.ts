@@ -2,19 +2,12 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Swiper } from "@/hooks/ui/swiper-engine";
 import { logFailure } from "@/utils/browser/log-failure";
 
-interface SwiperControls {
-  /** Loads Swiper for the strip, once; without Swiper the strip still scrolls. */
-  enhance: () => Promise<Swiper | null>;
-  /** Scrolls to a slide, with or without Swiper. */
-  show: (index: number) => void;
-}
-
 /**
  * Swiper for a strip of slides, on demand.
  * @param container the element with class `swiper`; its first child is the scrolling row
  * @param onSlide called with the index of a slide that becomes visible
  */
-export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperControls {
+export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void) {
   const running = useRef<Promise<Swiper | null> | null>(null);
   const isRunning = useRef(false);
   /** The slide that a control requested before Swiper had loaded. */
@@ -61,7 +54,12 @@ export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (in
     },
     [container, enhance],
   );
-  return { enhance, show };
+  return {
+    /** Loads Swiper for the strip, once; without Swiper the strip still scrolls. */
+    enhance,
+    /** Scrolls to a slide, with or without Swiper. */
+    show,
+  };
 }
 
 /** The index of the slide that a strip shows while it works without Swiper. */

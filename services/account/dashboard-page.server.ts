@@ -1,27 +1,18 @@
 import { findUserInfo } from "@/services/account/account-service";
-import { type AccountBalance, getBalance } from "@/services/account/balance-service";
-import { listTierOffers, type Person, type TierOffer } from "@/services/account/person-service";
-import { getPreferences, type Preferences } from "@/services/account/preferences-service";
-import { listSavedAddresses, type SavedAddress } from "@/services/account/saved-addresses-service";
-import { type DeviceSession, listSessions } from "@/services/account/sessions-service";
+import { getBalance } from "@/services/account/balance-service";
+import { listTierOffers } from "@/services/account/person-service";
+import { getPreferences } from "@/services/account/preferences-service";
+import { listSavedAddresses } from "@/services/account/saved-addresses-service";
+import { listSessions } from "@/services/account/sessions-service";
 import type { Api } from "@/services/api/api-client";
-import { listStockNotices, type StockNotice } from "@/services/catalog/stock-notices-service";
-import { listMyOrders, type OrderHistory } from "@/services/orders/order-history-service";
+import { listStockNotices } from "@/services/catalog/stock-notices-service";
+import { listMyOrders } from "@/services/orders/order-history-service";
 import { getStarStatus } from "@/services/star/star-status-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { withTimeout } from "@/utils/requests/with-timeout";
 
 /** The data of a number's dashboard. A block that failed is null, and the page shows an error in its place. */
-export interface DashboardAccount {
-  person: Person | null;
-  orders: OrderHistory | null;
-  offers: TierOffer[] | null;
-  devices: DeviceSession[] | null;
-  preferences: Preferences | null;
-  notices: StockNotice[] | null;
-  addresses: SavedAddress[] | null;
-  balance: AccountBalance | null;
-}
+export type DashboardAccount = NonNullable<Awaited<ReturnType<typeof loadDashboard>>>;
 
 /** How long a block may delay the page. After that, the browser can load it. */
 const TIMEOUT_MS = 2_500;
@@ -31,7 +22,7 @@ const TIMEOUT_MS = 2_500;
  * @param hasToken whether the request has a session token
  * @returns null for a visitor: there is no token, or it belongs to no user
  */
-export async function loadDashboard(api: Api, hasToken: boolean): Promise<DashboardAccount | null> {
+export async function loadDashboard(api: Api, hasToken: boolean) {
   if (!hasToken) return null;
   const answer = await block("user", async () => ({ info: await findUserInfo(api) }));
   if (answer?.info === null) return null;

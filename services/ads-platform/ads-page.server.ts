@@ -1,19 +1,13 @@
-import { type AdEstimate, type AdRates, estimateAds, listAdRates } from "@/services/ads-platform/ads-platform-service";
+import { estimateAds, listAdRates } from "@/services/ads-platform/ads-platform-service";
 import { loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
-import { type AdPlan, planOf } from "@/utils/forms/ad-plan";
+import { planOf } from "@/utils/forms/ad-plan";
 
 /** The rates, and the plan in the address; null when the rates could not be loaded. */
-export interface AdsPlanner {
-  rates: AdRates;
-  plan: AdPlan;
-  wrongBudget: boolean;
-  /** Null when it could not be loaded. */
-  estimate: AdEstimate | null;
-}
+export type AdsPlanner = NonNullable<Awaited<ReturnType<typeof adsPlanner>>>;
 
-async function adsPlanner({ api, context, query }: PageRequest): Promise<AdsPlanner | null> {
+async function adsPlanner({ api, context, query }: PageRequest) {
   const rates = await sideSection(context.res, "ad rates", () => listAdRates(api));
   if (rates === null) return null;
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);

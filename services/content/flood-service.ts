@@ -31,7 +31,7 @@ export function recordFloodRequest(api: Api, { msisdn, district }: { msisdn: str
 }
 
 /** How a request is found. An empty text was not given. */
-export interface FloodTrace {
+interface FloodTrace {
   reference: string;
   msisdn: string;
   /** The code that was sent to the number. */

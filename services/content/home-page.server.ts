@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { Api } from "@/services/api/api-client";
-import { listProducts, type ProductCardView } from "@/services/catalog/catalog-service";
+import { listProducts } from "@/services/catalog/catalog-service";
 import { homePictures } from "@/services/content/landing-pictures.server";
-import { listPressReleases, type PressRelease } from "@/services/news/news-service";
+import { listPressReleases } from "@/services/news/news-service";
 import { type InternetPack, listInternetPacks } from "@/services/packs/packs-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
@@ -23,18 +23,6 @@ export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "v
 
 /** A recharge campaign as the home page shows it. */
 export type HomeCampaign = Pick<CampaignSummary, "id" | "title" | "summary" | "picture" | "endsOn" | "minPoisha">;
-
-/** The data of other features on the home page; null when it could not be loaded. */
-interface HomeSections {
-  packs: HomePack[] | null;
-  phones: ProductCardView[] | null;
-  /** The lowest price of a 5G phone, in poisha; null when there is none. */
-  fiveGFromPoisha: number | null;
-  starOffers: HomeStarOffer[] | null;
-  /** The open recharge campaign that ends first; null when none is open. */
-  campaign: HomeCampaign | null;
-  news: PressRelease[] | null;
-}
 
 const PACKS = 6;
 const PHONES = 8;
@@ -72,7 +60,7 @@ function openCampaign(campaigns: readonly CampaignSummary[]): HomeCampaign | nul
  * The sections of the home page, loaded in parallel. The page works without any of them: a failed section is left out
  * and logged, and the page is marked as incomplete.
  */
-export async function loadHomeSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<HomeSections> {
+export async function loadHomeSections(api: Api, response: Pick<ServerResponse, "setHeader">) {
   const section = <Section>(name: string, load: () => Promise<Section>) => sideSection(response, name, load);
   const [packs, phones, cheapest, star, campaigns, news] = await Promise.all([
     section("packs", () => listInternetPacks(api, { perPage: PACKS })),
@@ -85,8 +73,10 @@ export async function loadHomeSections(api: Api, response: Pick<ServerResponse, 
   return {
     packs: packs?.packs.map(homePack) ?? null,
     phones,
+    /** The lowest price of a 5G phone, in poisha; null when there is none. */
     fiveGFromPoisha: cheapest?.[0]?.pricePoisha ?? null,
     starOffers: star?.offers.map(homeStarOffer) ?? null,
+    /** The open recharge campaign that ends first; null when none is open. */
     campaign: openCampaign(campaigns ?? []),
     news: news?.releases ?? null,
   };

@@ -1,24 +1,14 @@
 import { ApiError, notFound } from "@/services/api/api-error";
-import {
-  type ContentView,
-  loadContentPage,
-  loadContentWithList,
-  type ShownBlock,
-} from "@/services/content/content-page.server";
-import { findOwnOffers, getOffer, listOffers, type Offer, type Offers } from "@/services/offers/offers-service";
+import { loadContentPage, loadContentWithList, type ShownBlock } from "@/services/content/content-page.server";
+import { findOwnOffers, getOffer, listOffers, type Offer } from "@/services/offers/offers-service";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { type OfferSearch, readOfferSearch } from "@/utils/packs/offer-search";
+import { readOfferSearch } from "@/utils/packs/offer-search";
 import { isPublicId } from "@/utils/paths/public-id";
 
-export interface OffersPageData {
-  page: ContentView;
-  /** Null when it could not be loaded: the rest of the page is shown. */
-  list: Offers | null;
-  search: OfferSearch;
-}
+export type OffersPageData = Awaited<ReturnType<typeof loadOffersPage>>;
 
 /** The offers page: its content, and the list for the address. @throws ApiError when the content cannot be loaded */
-export async function loadOffersPage(request: PageRequest): Promise<OffersPageData> {
+export async function loadOffersPage(request: PageRequest) {
   const { api, query } = request;
   const search = readOfferSearch(query);
   const { kind, validity, audience, price, sort, page: number } = search;
@@ -42,14 +32,8 @@ export async function loadOfferPage({ api, context }: PageRequest) {
   return { offer: await getOffer(api, id) };
 }
 
-export interface MyOffersData {
-  page: ContentView;
-  /** The offers of the logged-in reader; null for a visitor, or when they could not be loaded. */
-  own: readonly Offer[] | null;
-}
-
 /** The page with the offers for one number. @throws ApiError when the content cannot be loaded */
-export async function loadMyOffersPage(request: PageRequest): Promise<MyOffersData> {
+export async function loadMyOffersPage(request: PageRequest) {
   const [{ page }, own] = await Promise.all([loadContentPage(request), ownOffers(request)]);
   return { page: own === null ? page : { ...page, blocks: page.blocks.map(withoutInvitation) }, own };
 }

@@ -3,27 +3,17 @@ import { ApiError } from "@/services/api/api-error";
 import { validatePayment } from "@/services/checkout/payments-service";
 import { shouldThankOnce, shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
-import { type ViewedOrder, viewOrder } from "@/services/orders/own-orders-service";
+import { viewOrder } from "@/services/orders/own-orders-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { hasPlaced, orderMoment } from "@/utils/checkout/order-moment";
 import { queryText } from "@/utils/paths/query-value";
-import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
+import { phoneKindOf } from "@/utils/sims/phone-kind";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 type OrderRequest = Pick<PageRequest, "api" | "askingApi" | "query" | "context">;
 
-interface OrderPageData {
-  viewed: ViewedOrder;
-  /** True when the gateway gave no answer about the payment. */
-  checkFailed: boolean;
-  /** True when the buyer returned before the state of the payment was known. */
-  awaited: boolean;
-  /** True at the first visit of the browser that placed the order, once the buyer has nothing more to do for it. */
-  thanks: boolean;
-  /** The reader's kind of phone: beside an eSIM, the steps for this phone are open. */
-  phone: PhoneKind;
-}
+type OrderPageData = Awaited<ReturnType<typeof loadKnownOrder>>;
 
 /** The number in the address of an order that does not exist. */
 export interface UnknownOrder {
@@ -57,17 +47,24 @@ export function loadOrder(request: OrderRequest): Promise<OrderPageData | Unknow
  * that the page shows the order's current state, also without JavaScript.
  * @throws ApiError; `isNotFound` when there is no such order
  */
-async function loadKnownOrder(
-  { api, askingApi, query, context }: OrderRequest,
-  orderId: string,
-): Promise<OrderPageData> {
+async function loadKnownOrder({ api, askingApi, query, context }: OrderRequest, orderId: string) {
   const { transaction } = query;
   const answer = typeof transaction === "string" ? await checkPayment(askingApi(), orderId, transaction) : "known";
   const viewed = await viewOrder(api, orderId, shownProof(context));
   const thanks =
     viewed.seenBy !== "anyone" && hasPlaced(orderMoment(viewed.order)) && shouldThankOnce(context, orderId);
   const phone = phoneKindOf(context.req.headers["user-agent"]);
-  return { viewed, checkFailed: answer === "failed", awaited: answer !== "known", thanks, phone };
+  return {
+    viewed,
+    /** True when the gateway gave no answer about the payment. */
+    checkFailed: answer === "failed",
+    /** True when the buyer returned before the state of the payment was known. */
+    awaited: answer !== "known",
+    /** True at the first visit of the browser that placed the order, once the buyer has nothing more to do for it. */
+    thanks,
+    /** The reader's kind of phone: beside an eSIM, the steps for this phone are open. */
+    phone,
+  };
 }
 
 /** The texts about an eSIM, for an order that has one: it may be delivered while the page is open. */

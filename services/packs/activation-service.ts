@@ -9,7 +9,7 @@ export interface ActivationTarget {
   id: string;
 }
 
-export interface NewActivation extends ActivationTarget {
+interface NewActivation extends ActivationTarget {
   /** Normalised, 11 digits. */
   msisdn: string;
   /** Null when the number is the session's own. */

@@ -8,7 +8,7 @@ import { paths } from "@/utils/paths/paths";
 import { brandForms } from "@/utils/text/brand-forms";
 import { brandName } from "@/utils/text/brand-name";
 import { fillPlaceholders } from "@/utils/text/placeholders";
-import type { Language, PageTexts } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 /** The tables of the support page that are useful without a network, by their anchors there. */
 const TABLES = ["codes", "hotlines"] as const;
@@ -24,15 +24,7 @@ export interface OfflineEntry {
 }
 
 /** The data of the offline page. */
-export interface OfflinePage {
-  language: Language;
-  brand: string;
-  texts: PageTexts;
-  codes: OfflineEntry[];
-  hotlines: OfflineEntry[];
-  /** ISO day. */
-  savedOn: string;
-}
+export type OfflinePage = Awaited<ReturnType<typeof loadOfflinePage>>;
 
 /**
  * Dial codes and hotlines from the editors' support page, for the browser's offline page (docs/offline.md); empty
@@ -40,7 +32,7 @@ export interface OfflinePage {
  * @param today ISO day in Asia/Dhaka
  * @throws ApiError; the browser then stores nothing, and tries again later
  */
-export async function loadOfflinePage(api: Api, language: Language, today: string): Promise<OfflinePage> {
+export async function loadOfflinePage(api: Api, language: Language, today: string) {
   const { brand } = siteEnv();
   const name = brandName(brand, language);
   const [page, texts] = await Promise.all([

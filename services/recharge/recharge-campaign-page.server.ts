@@ -62,25 +62,25 @@ export async function loadCampaignsPage(request: PageRequest): Promise<{ page: C
   return { page: { ...page, blocks } };
 }
 
-export interface CampaignPageData {
-  page: ContentView;
-  campaign: Campaign;
-  /** The districts with participating stores; null when they could not be loaded. */
-  districts: CampaignDistrict[] | null;
-}
+export type CampaignPageData = Awaited<ReturnType<typeof loadCampaignPage>>;
 
 /**
  * One campaign as a page of blocks.
  * @throws ApiError; `isNotFound` for an unknown id
  */
-export async function loadCampaignPage({ api, language, query, context }: PageRequest): Promise<CampaignPageData> {
+export async function loadCampaignPage({ api, language, query, context }: PageRequest) {
   const id = String(query.id);
   const [campaign, districts, t] = await Promise.all([
     getCampaign(api, id),
     sideSection(context.res, "stores of a campaign", () => districtsOf(api, id)),
     loadT(language),
   ]);
-  return { page: campaignPage(t, campaign, districts ?? [], language), campaign, districts };
+  return {
+    page: campaignPage(t, campaign, districts ?? [], language),
+    campaign,
+    /** The districts with participating stores; null when they could not be loaded. */
+    districts,
+  };
 }
 
 /**

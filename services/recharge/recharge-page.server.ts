@@ -1,5 +1,5 @@
 import { ApiError, notFound } from "@/services/api/api-error";
-import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
+import { loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { hasToken } from "@/services/page/page-user.server";
 import { sideSection } from "@/services/page/side-section.server";
@@ -8,22 +8,12 @@ import {
   getRechargeOptions,
   listRecharges,
   type RecentRecharge,
-  type RechargeOptions,
   type RechargeResult,
 } from "@/services/recharge/recharge-payment-service";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { isPublicId } from "@/utils/paths/public-id";
 
-export interface RechargePageData {
-  page: ContentView;
-  /** Null when the options could not be loaded: the rest of the page is shown. */
-  options: RechargeOptions | null;
-  recent: RecentRecharge[];
-  /** The amount in the address, in poisha; null for none. */
-  amountPoisha: number | null;
-  /** True when the address names a pack, even one that is no longer on sale. */
-  isPackRequested: boolean;
-}
+export type RechargePageData = Awaited<ReturnType<typeof loadRechargePage>>;
 
 /** A whole number of taka in an address. */
 function amountOf(value: unknown): number | null {
@@ -35,7 +25,7 @@ function amountOf(value: unknown): number | null {
  * The recharge page: its content, its options, and the recent recharges of a logged-in reader.
  * @throws ApiError when the content cannot be loaded
  */
-export async function loadRechargePage(request: PageRequest): Promise<RechargePageData> {
+export async function loadRechargePage(request: PageRequest) {
   const { api, query, context } = request;
   const packId = isPublicId(query.pack) ? query.pack : null;
   const isLoggedIn = hasToken(context);
@@ -46,9 +36,12 @@ export async function loadRechargePage(request: PageRequest): Promise<RechargePa
   ]);
   return {
     page,
+    /** Null when the options could not be loaded: the rest of the page is shown. */
     options,
     recent,
+    /** The amount in the address, in poisha; null for none. */
     amountPoisha: amountOf(query.amount),
+    /** True when the address names a pack, even one that is no longer on sale. */
     isPackRequested: query.pack !== undefined,
   };
 }

@@ -1,20 +1,12 @@
 import { ApiError } from "@/services/api/api-error";
-import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
+import { loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
-import { listStarOffers, listStarTiers, type StarOffers, type StarTierView } from "@/services/star/star-service";
+import { listStarOffers, listStarTiers } from "@/services/star/star-service";
 import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
-import { readStarSearch, type StarSearch } from "@/utils/stores/star-search";
+import { readStarSearch } from "@/utils/stores/star-search";
 
-export interface StarPageData {
-  page: ContentView;
-  /** Null when they could not be loaded: the rest of the page is shown. */
-  tiers: StarTierView[] | null;
-  offers: StarOffers | null;
-  search: StarSearch;
-  /** The reader's own tier; null for a visitor. */
-  status: StarStatus | null;
-}
+export type StarPageData = Awaited<ReturnType<typeof loadStarPage>>;
 
 const OFFERS_A_PAGE = 12;
 
@@ -23,7 +15,7 @@ const OFFERS_A_PAGE = 12;
  * logged-in reader.
  * @throws ApiError when the content cannot be loaded
  */
-export async function loadStarPage(request: PageRequest): Promise<StarPageData> {
+export async function loadStarPage(request: PageRequest) {
   const { api, query, context } = request;
   const search = readStarSearch(query);
   const { category, area, tier, district, position, today, offer, page: number } = search;
@@ -45,7 +37,15 @@ export async function loadStarPage(request: PageRequest): Promise<StarPageData> 
     ),
     ownStatus(request),
   ]);
-  return { page, tiers, offers, search, status };
+  return {
+    page,
+    /** Null when they could not be loaded: the rest of the page is shown. */
+    tiers,
+    offers,
+    search,
+    /** The reader's own tier; null for a visitor. */
+    status,
+  };
 }
 
 /** If the tier cannot be loaded, the page is shown as to a visitor. */

@@ -42,7 +42,7 @@ export function addressPartOf(field: string | undefined): AddressPart | null {
 const PLACE_PARTS = ["district", "area", "postCode", "address"] as const;
 
 /** The text of a parcel's address. */
-export type AddressPlace = Readonly<Record<(typeof PLACE_PARTS)[number], string>>;
+type AddressPlace = Readonly<Record<(typeof PLACE_PARTS)[number], string>>;
 
 /** True when two addresses are the same, whatever the receiver's name. */
 export function isSamePlace(one: AddressPlace, other: AddressPlace): boolean {

@@ -2,30 +2,13 @@ import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useLatestRequest } from "@/hooks/ui/use-latest-request";
-import { categoryOfPage, getProduct, type ProductView, type VariantView } from "@/services/catalog/catalog-service";
+import { categoryOfPage, getProduct, type ProductView } from "@/services/catalog/catalog-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { comesInSizes } from "@/utils/catalog/garment";
 import { slugOfPath } from "@/utils/catalog/slug-list";
 import { barePath } from "@/utils/paths/paths";
 
-export interface QuickAdd {
-  /** Null until it has loaded. */
-  product: ProductView | null;
-  /** The chosen variant; null until the product has loaded. */
-  variant: VariantView | null;
-  hasFailed: boolean;
-  retry(): void;
-  choose(sku: string): void;
-  /** Chooses a variant, and the size with it. */
-  chooseSize(sku: string): void;
-  /** True while a garment with several sizes has no chosen size. */
-  needsSize: boolean;
-  state: "choosing" | "adding" | "added";
-  /** Why the last attempt was refused: the server's message, null without an answer, undefined if it was accepted. */
-  refusal: string | null | undefined;
-  add(): Promise<void>;
-  openCart(): void;
-}
+export type QuickAdd = ReturnType<typeof useQuickAdd>;
 
 /** The product of a card. @param onLoad called with the SKU of the variant that is shown first */
 function useCardProduct(path: string, onLoad: (sku: string) => void) {
@@ -60,12 +43,12 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
  * A product in a list and its variants, to add one to the cart without leaving the list (feature 7).
  * @param path the product's address, with the variant if the card shows a certain one
  */
-export function useQuickAdd(path: string): QuickAdd {
+export function useQuickAdd(path: string) {
   const cart = useCart();
   const [sku, setSku] = useState("");
   const { product, hasFailed, load } = useCardProduct(path, setSku);
   const [hasSize, setHasSize] = useState(false);
-  const [state, setState] = useState<QuickAdd["state"]>("choosing");
+  const [state, setState] = useState<"choosing" | "adding" | "added">("choosing");
   const [isRefused, setRefused] = useState(false);
 
   const choose = (nextSku: string) => {
@@ -75,17 +58,22 @@ export function useQuickAdd(path: string): QuickAdd {
   const needsSize = !hasSize && product !== null && comesInSizes(product);
   const variant = product?.variants.find((each) => each.sku === sku) ?? product?.variants[0] ?? null;
   return {
+    /** Null until it has loaded. */
     product,
+    /** The chosen variant; null until the product has loaded. */
     variant,
     hasFailed,
     retry: () => void load(),
     choose,
-    chooseSize(nextSku) {
+    /** Chooses a variant, and the size with it. */
+    chooseSize(nextSku: string) {
       setHasSize(true);
       choose(nextSku);
     },
+    /** True while a garment with several sizes has no chosen size. */
     needsSize,
     state,
+    /** Why the last attempt was refused: the server's message, null without an answer, undefined if it was accepted. */
     refusal: isRefused ? (cart.notice?.message ?? null) : undefined,
     async add() {
       if (variant === null || needsSize || state !== "choosing") return;

@@ -11,24 +11,10 @@ export interface ChosenExtras {
   number?: string;
 }
 
-interface Written {
-  bundle: string;
-  name: string;
-  number: string;
-}
+type Written = Required<ChosenExtras>;
 
 /** The form state of a product's bundle and printed text. */
-export interface Extras extends Written {
-  set(change: Partial<Written>): void;
-  chosen: ChosenExtras;
-  /** Their price per piece, in poisha. */
-  pricePoisha: number;
-  nameIsWrong: boolean;
-  numberIsWrong: boolean;
-  fields: { name: React.RefObject<HTMLInputElement | null>; number: React.RefObject<HTMLInputElement | null> };
-  /** False if the text cannot be printed; its field then gets the focus. */
-  check(): boolean;
-}
+export type Extras = ReturnType<typeof useExtras>;
 
 /** The included bundle is selected at first, as on the card. */
 const atFirst = ({ includedBundle }: ProductView): Written => ({ bundle: includedBundle, name: "", number: "" });
@@ -50,7 +36,7 @@ export function instalmentsAt({ instalments }: Pick<ProductView, "instalments">,
 }
 
 /** Keeps the choices beside the variant of a product. Another product starts with new ones. */
-export function useExtras(product: ProductView): Extras {
+export function useExtras(product: ProductView) {
   const { slug } = product;
   const [state, setState] = useState({ slug, written: atFirst(product) });
   const writtenOf = (known: typeof state) => (known.slug === slug ? known.written : atFirst(product));
@@ -68,12 +54,14 @@ export function useExtras(product: ProductView): Extras {
   return {
     ...written,
     // At hydration, several controls may be read one after the other.
-    set: (change) => setState((before) => ({ slug, written: { ...writtenOf(before), ...change } })),
+    set: (change: Partial<Written>) => setState((before) => ({ slug, written: { ...writtenOf(before), ...change } })),
     chosen,
+    /** Their price per piece, in poisha. */
     pricePoisha: extrasPrice(product, chosen),
     nameIsWrong,
     numberIsWrong,
     fields,
+    /** False if the text cannot be printed; its field then gets the focus. */
     check() {
       if (nameIsWrong) fields.name.current?.focus();
       else if (numberIsWrong) fields.number.current?.focus();

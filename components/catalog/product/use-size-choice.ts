@@ -6,20 +6,10 @@ import type { ProductView } from "@/services/catalog/catalog-service";
 export const SIZES_ID = "sizes";
 
 /** The state of the size choice of a garment. */
-export interface SizeChoice {
-  /** True while a size must still be chosen; false for products without this choice. */
-  isOpen: boolean;
-  /** True after an attempt to buy without a size. */
-  isMissing: boolean;
-  box: RefObject<HTMLDivElement | null>;
-  /** Scrolls to the sizes and moves the focus to the first one. */
-  goTo(): void;
-  /** False while a size must still be chosen; the focus then moves to the sizes, and a message is shown. */
-  check(): boolean;
-}
+export type SizeChoice = ReturnType<typeof useSizeChoice>;
 
 /** Keeps whether a size must still be chosen, and the element where it is chosen. */
-export function useSizeChoice(product: ProductView): SizeChoice {
+export function useSizeChoice(product: ProductView) {
   const isOpen = useSizeIsOpen(product);
   const [promptedSlug, setPromptedSlug] = useState("");
   const box = useRef<HTMLDivElement>(null);
@@ -29,10 +19,14 @@ export function useSizeChoice(product: ProductView): SizeChoice {
     if (window.location.hash === `#${SIZES_ID}`) showSizes(box);
   }, []);
   return {
+    /** True while a size must still be chosen; false for products without this choice. */
     isOpen,
+    /** True after an attempt to buy without a size. */
     isMissing: isOpen && promptedSlug === product.slug,
     box,
+    /** Scrolls to the sizes and moves the focus to the first one. */
     goTo,
+    /** False while a size must still be chosen; the focus then moves to the sizes, and a message is shown. */
     check() {
       if (!isOpen) return true;
       setPromptedSlug(product.slug);

@@ -23,19 +23,13 @@ async function loadPicture(src: string): Promise<void> {
   await Promise.race([image.decode().catch(failed), late]);
 }
 
-interface ShownAdvertisement {
-  /** Null while there is nothing to show, or while an open part must not be covered. */
-  advertisement: Advertisement | null;
-  close: () => void;
-}
-
 /**
  * The advertisement of the page (ADTOAST-01 to ADTOAST-11). It is loaded once per language. Each page then decides
  * whether to show it. A failure is only logged (ERR-15).
  * @param path of the page without its language; empty if it has none
  * @param load loads the picture
  */
-export function useAdvertisement(path: string, language: Language, load = loadPicture): ShownAdvertisement {
+export function useAdvertisement(path: string, language: Language, load = loadPicture) {
   const api = useApi();
   const request = useRef<{ language: Language; found: Promise<Advertisement | null> }>(undefined);
   // `ready` can be shown on this page and waits until nothing covers its place; `shown` is visible.
@@ -79,5 +73,9 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
     setShown(ready);
   }, [ready, covered]);
 
-  return { advertisement: covered ? null : shown, close: () => setShown(null) };
+  return {
+    /** Null while there is nothing to show, or while an open part must not be covered. */
+    advertisement: covered ? null : shown,
+    close: () => setShown(null),
+  };
 }
