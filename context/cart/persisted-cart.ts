@@ -4,22 +4,9 @@ import { CART_KEY, parseCart, writeCart } from "@/context/cart/stored-cart";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 
 /** The cart's displayed state. The cart itself is also kept in local storage. */
-export interface PersistedCart {
-  getSnapshot(): CartSnapshot;
-  subscribe(listener: () => void): () => void;
-  /** Changes only the displayed state; stores nothing. */
-  show(next: Partial<CartSnapshot>): void;
-  /** Changes the cart and stores it. */
-  dispatch(action: CartAction): void;
-  /** Shows the stored cart, unless the displayed cart could not be stored. */
-  followStored(): void;
-  /** Shows the cart that another tab has just stored; null = the other tab removed the cart. */
-  followTab(stored: string | null): void;
-  /** Shows the cart of the last visit. A stored text that is not a valid cart is removed. */
-  restore(): void;
-}
+export type PersistedCart = ReturnType<typeof createPersistedCart>;
 
-export function createPersistedCart(): PersistedCart {
+export function createPersistedCart() {
   let snapshot = emptySnapshot;
   // False when storage is full: the stored cart is then older than the displayed one.
   let saved = true;
@@ -38,24 +25,29 @@ export function createPersistedCart(): PersistedCart {
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Changes only the displayed state; stores nothing. */
     show,
-    dispatch(action) {
+    /** Changes the cart and stores it. */
+    dispatch(action: CartAction) {
       const cart = cartReducer(snapshot.cart, action);
       if (cart === snapshot.cart) return;
       saved = writeStored("local", CART_KEY, writeCart(cart));
       show({ cart });
     },
+    /** Shows the stored cart, unless the displayed cart could not be stored. */
     followStored() {
       if (saved) follow(readStored("local", CART_KEY));
     },
-    followTab(stored) {
+    /** Shows the cart that another tab has just stored; null = the other tab removed the cart. */
+    followTab(stored: string | null) {
       if (stored === null) show({ cart: cartReducer(snapshot.cart, { type: "cart-reset" }) });
       else follow(stored);
     },
+    /** Shows the cart of the last visit. A stored text that is not a valid cart is removed. */
     restore() {
       const stored = readStored("local", CART_KEY);
       const state = stored === null ? null : parseCart(stored);

@@ -12,8 +12,7 @@ import { readPageChrome } from "@/services/page/page-chrome.server";
 import { walletOf } from "@/services/page/page-props.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { dayInDhaka } from "@/utils/dates/dates";
-import { COLOUR_COOKIE, type ColourChoice, readColourMode } from "@/utils/layout/colour-cookie";
-import type { WalletBridge } from "@/utils/layout/page-layout";
+import { COLOUR_COOKIE, readColourMode } from "@/utils/layout/colour-cookie";
 import { paths } from "@/utils/paths/paths";
 import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf, type PageTexts, translatorFor } from "@/utils/text/translations";
@@ -48,23 +47,18 @@ export interface FloodReplyPage extends FloodFramed {
 }
 
 /** The frame of the page. In the wallet's web view, the wallet bar replaces header and footer. */
-export interface FloodFrame {
-  header: boolean;
-  footer: boolean;
-  /** Null outside of the wallet. */
-  wallet: (WalletBridge & { script: string }) | null;
-  /** The reader's chosen colour mode; null means light, as on the first visit of every page (CONST-33). */
-  mode: ColourChoice | null;
-}
+export type FloodFrame = Awaited<ReturnType<typeof floodFrame>>;
 
 /** The frame for a request, decided by the same rules as for every page (CHROME-01). */
-async function floodFrame(context: GetServerSidePropsContext, api: Api): Promise<FloodFrame> {
+async function floodFrame(context: GetServerSidePropsContext, api: Api) {
   const { chrome } = await readPageChrome(context, api);
   const env = siteEnv();
   return {
     header: chrome.navbar !== null,
     footer: chrome.footer,
+    /** Null outside of the wallet. */
     wallet: chrome.walletBar ? { ...walletOf(env), script: env.webviewBridge } : null,
+    /** The reader's chosen colour mode; null means light, as on the first visit of every page (CONST-33). */
     mode: readColourMode(context.req.cookies[COLOUR_COOKIE]),
   };
 }

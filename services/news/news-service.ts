@@ -5,7 +5,6 @@ import {
   type Article,
   type ArticleCall,
   type ArticleFilter,
-  type ArticlePage,
   getArticle,
   type InFull,
   listArticles,
@@ -18,9 +17,7 @@ export interface PressRelease extends Article {
   picture: ShownPicture | null;
 }
 
-export interface PressReleases extends ArticlePage {
-  releases: PressRelease[];
-}
+export type PressReleases = Awaited<ReturnType<typeof listPressReleases>>;
 
 const RELEASES: ArticleCall<WireRelease, PressRelease> = {
   request: (api, body) => api.request("listPressReleases", { body }),
@@ -32,7 +29,7 @@ const RELEASES: ArticleCall<WireRelease, PressRelease> = {
 };
 
 /** POST /api/press-release-items-list: releases, newest first, 12 a page (API-SITE-05). */
-export async function listPressReleases(api: Api, filter: ArticleFilter = {}): Promise<PressReleases> {
+export async function listPressReleases(api: Api, filter: ArticleFilter = {}) {
   const { entries, ...page } = await listArticles(api, RELEASES, filter);
   return { releases: entries, ...page };
 }

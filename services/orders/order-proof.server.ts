@@ -6,14 +6,8 @@ import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 
 type Reader = Pick<GetServerSidePropsContext, "req" | "res">;
 
-/** The proofs in the reader's browser: the pass from a code, and the header with the proofs of its own orders. */
-interface ShownProof {
-  pass: string | null;
-  headers: Readonly<Record<string, string>>;
-}
-
 /** The cookies of a page request that can prove that the reader is the buyer; other cookies are not passed on. */
-export function shownProof({ req }: Pick<Reader, "req">): ShownProof {
+export function shownProof({ req }: Pick<Reader, "req">) {
   const proofs = readCookies(req.headers.cookie).filter(({ name }) => name === ORDER_PROOF_COOKIE);
   return {
     pass: req.cookies[ORDER_PASS_COOKIE] || null,

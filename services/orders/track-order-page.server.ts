@@ -8,18 +8,15 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { queryText, wholeNumber } from "@/utils/paths/query-value";
 
 /** The filters for My Orders in the address. */
-export interface MyOrdersQuery {
-  group: OrderGroup | null;
-  /** Empty for none. */
-  term: string;
-}
+export type MyOrdersQuery = ReturnType<typeof readMyOrdersQuery>;
 
 const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 
 /** Reads `?orders=moving&find=…`; unknown values mean all orders. */
-function readMyOrdersQuery({ orders, find }: ParsedUrlQuery): MyOrdersQuery {
+function readMyOrdersQuery({ orders, find }: ParsedUrlQuery) {
   return {
     group: GROUPS.find((group) => group === orders) ?? null,
+    /** Empty for none. */
     term: queryText(find, 60),
   };
 }

@@ -22,14 +22,7 @@ const PAY_WITH = ["bkash", "nagad", "card"] as const satisfies readonly PayWith[
 /** The fields that show a problem of a place of the form; that of the whole form is shown above it. */
 const FIELD_OF = { number: "msisdn", amount: "amount", form: "" } as const;
 
-interface Typed {
-  msisdn: string;
-  amount: string;
-  payWith: PayWith | null;
-  balanceOnly: boolean;
-  /** The pack that is bought for its price; null for a recharge. */
-  packId: string | null;
-}
+type Typed = ReturnType<typeof typedOf>;
 
 /**
  * Answers the form of the recharge page with the call of the specification (API-SITE-22, of a pack API-SITE-07): the
@@ -54,7 +47,7 @@ export async function answerRechargeForm(sent: SentForm): Promise<FormReply> {
   }
 }
 
-function typedOf(fields: URLSearchParams): Typed {
+function typedOf(fields: URLSearchParams) {
   const pack = fields.get("pack");
   return {
     msisdn: typedIn(fields, "msisdn").slice(0, 30),
@@ -62,6 +55,7 @@ function typedOf(fields: URLSearchParams): Typed {
     amount: (typedIn(fields, "other_amount") || typedIn(fields, "amount")).slice(0, 20),
     payWith: PAY_WITH.find((choice) => choice === fields.get("pay_with")) ?? null,
     balanceOnly: fields.has("balance_only"),
+    /** The pack that is bought for its price; null for a recharge. */
     packId: isPublicId(pack) ? pack : null,
   };
 }

@@ -8,7 +8,6 @@ import {
   getRechargeOptions,
   listRecharges,
   type RecentRecharge,
-  type RechargeResult,
 } from "@/services/recharge/recharge-payment-service";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { isPublicId } from "@/utils/paths/public-id";
@@ -56,19 +55,11 @@ async function ownRecharges({ api }: PageRequest): Promise<RecentRecharge[]> {
   }
 }
 
-interface RechargeResultData {
-  transaction: string;
-  result: RechargeResult;
-}
-
 /**
  * The result of the recharge in the address.
  * @throws ApiError; `isNotFound` for an unknown transaction
  */
-export async function loadRechargeResult({
-  askingApi,
-  query,
-}: Pick<PageRequest, "askingApi" | "query">): Promise<RechargeResultData> {
+export async function loadRechargeResult({ askingApi, query }: Pick<PageRequest, "askingApi" | "query">) {
   const { transaction } = query;
   const id = typeof transaction === "string" && /^[A-Za-z0-9_-]{8,64}$/.test(transaction) ? transaction : null;
   if (id === null) throw notFound("payment-not-found");

@@ -5,7 +5,6 @@ import {
   type Article,
   type ArticleCall,
   type ArticleFilter,
-  type ArticlePage,
   getArticle,
   type InFull,
   listArticles,
@@ -19,9 +18,7 @@ export interface Notice extends Article {
   file: WireNotice["file"];
 }
 
-export interface Notices extends ArticlePage {
-  notices: Notice[];
-}
+export type Notices = Awaited<ReturnType<typeof listNotices>>;
 
 const NOTICES: ArticleCall<WireNotice, Notice> = {
   request: (api, body) => api.request("listNotices", { body }),
@@ -30,7 +27,7 @@ const NOTICES: ArticleCall<WireNotice, Notice> = {
 };
 
 /** POST /api/notice-board-items-list: notices, newest first, 12 a page (API-SITE-21). */
-export async function listNotices(api: Api, filter: ArticleFilter = {}): Promise<Notices> {
+export async function listNotices(api: Api, filter: ArticleFilter = {}) {
   const { entries, ...page } = await listArticles(api, NOTICES, filter);
   return { notices: entries, ...page };
 }

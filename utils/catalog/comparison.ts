@@ -22,20 +22,16 @@ export function withCompared(slugs: readonly string[], slug: string): string[] |
 }
 
 /** The data in the address of a comparison. */
-export interface ComparisonQuery {
-  slugs: string[];
-  /** True when it names more products than can be compared; `slugs` does not include the extra ones. */
-  tooMany: boolean;
-  /** True to show only the rows in which the products differ. */
-  onlyDifferences: boolean;
-}
+export type ComparisonQuery = ReturnType<typeof readComparison>;
 
 /** Reads the address of a comparison; invalid values are ignored, so every address shows a page. */
-export function readComparison(query: Readonly<Record<string, string | string[] | undefined>>): ComparisonQuery {
+export function readComparison(query: Readonly<Record<string, string | string[] | undefined>>) {
   const slugs = readSlugs(query["items"]);
   return {
     slugs: slugs.slice(0, MAX_COMPARED),
+    /** True when it names more products than can be compared; `slugs` does not include the extra ones. */
     tooMany: slugs.length > MAX_COMPARED,
+    /** True to show only the rows in which the products differ. */
     onlyDifferences: query["differences"] === "1",
   };
 }

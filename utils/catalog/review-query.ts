@@ -3,12 +3,7 @@ import { withQuery } from "@/utils/paths/paths";
 import { firstValue, wholeNumber } from "@/utils/paths/query-value";
 
 /** The review parameters in the address of a product page. */
-export interface ReviewFilter {
-  sort: ReviewSort;
-  stars: number | null;
-  topic: ReviewTopic | null;
-  page: number;
-}
+export type ReviewFilter = ReturnType<typeof readReviewQuery>;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -22,7 +17,7 @@ const reviewTopics = [
 export const REVIEWS_ID = "reviews";
 
 /** Reads the address of a product page. Invalid values are ignored, so every address shows reviews. */
-export function readReviewQuery(query: Query): ReviewFilter {
+export function readReviewQuery(query: Query) {
   return {
     sort: reviewSorts.find((sort) => sort === firstValue(query["review_sort"])) ?? "newest",
     stars: wholeNumber(query["stars"], 1, 5),

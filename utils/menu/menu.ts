@@ -24,12 +24,6 @@ export interface MenuContext {
   outside: OutsideLinks;
 }
 
-/** English labels of the active top section and, when there is one, of its active main item. */
-interface ActiveMenu {
-  section: string;
-  main: string | null;
-}
-
 function inBrand(text: string, brand: string): string {
   const { brandObject } = brandForms(brand);
   return text.replaceAll("{brand}", brand).replaceAll("{brandObject}", brandObject);
@@ -112,7 +106,7 @@ function findActive(context: MenuContext): { section: MenuSection; main: MainEnt
  * The active section and main item of a page: their own path, or a path under them in the menu, is the page's path or
  * a prefix of it. The longest path wins. Personal when there is none (MENU-04).
  */
-export function activeMenu(context: MenuContext): ActiveMenu {
+export function activeMenu(context: MenuContext) {
   const { section, main } = findActive(context);
   return { section: section.label.en, main: main === null ? null : inBrand(main.label.en, context.brandEnglish) };
 }

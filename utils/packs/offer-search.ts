@@ -11,17 +11,10 @@ export const OFFER_SORTS = ["popular", "saving", "price-low", "price-high", "end
 export const OFFER_PRICES = [50, 100, 200, 300, 500, 1_000] as const;
 
 /** The filters of the list of offers in its address; null = no filter. */
-export interface OfferSearch {
-  kind: (typeof OFFER_KINDS)[number] | null;
-  validity: (typeof OFFER_VALIDITIES)[number] | null;
-  audience: (typeof OFFER_AUDIENCES)[number] | null;
-  price: (typeof OFFER_PRICES)[number] | null;
-  sort: (typeof OFFER_SORTS)[number];
-  page: number;
-}
+export type OfferSearch = ReturnType<typeof readOfferSearch>;
 
 /** Reads `?kind=internet&validity=month&audience=star&price=300&sort=saving&page=2`; invalid values are ignored. */
-export function readOfferSearch(query: ParsedUrlQuery): OfferSearch {
+export function readOfferSearch(query: ParsedUrlQuery) {
   const one = <Value extends string | number>(name: string, values: readonly Value[]) =>
     values.find((value) => String(value) === queryText(query[name])) ?? null;
   return {

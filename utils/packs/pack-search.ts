@@ -13,30 +13,20 @@ export const PACK_USES = ["5g", "social", "night", "student"] as const;
 export const PACK_ORDERS = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
 
 /** The filters of the list of packs in its address. */
-export interface PackSearch {
-  kind: (typeof PACK_KINDS)[number];
-  validity: (typeof PACK_LENGTHS)[number] | null;
-  tag: (typeof PACK_USES)[number] | null;
-  /** Whole taka. */
-  priceMax: number | null;
-  /** The minimum data in GB, and the minimum minutes. */
-  gb: number | null;
-  minutes: number | null;
-  sort: (typeof PACK_ORDERS)[number];
-  view: "cards" | "table";
-  page: number;
-}
+export type PackSearch = ReturnType<typeof readPackSearch>;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text) ?? null;
 
 /** Reads `?kind=bundle&validity=week&for=5g&price_max=200&gb=5&minutes=50&sort=price-low&view=table&page=2`. */
-export function readPackSearch(query: ParsedUrlQuery): PackSearch {
+export function readPackSearch(query: ParsedUrlQuery) {
   return {
     kind: oneOf(PACK_KINDS, firstValue(query["kind"])) ?? "internet",
     validity: oneOf(PACK_LENGTHS, firstValue(query["validity"])),
     tag: oneOf(PACK_USES, firstValue(query["for"])),
+    /** Whole taka. */
     priceMax: wholeNumber(query["price_max"], 1, 100_000),
+    /** The minimum data in GB, and the minimum minutes. */
     gb: wholeNumber(query["gb"], 1, 1024),
     minutes: wholeNumber(query["minutes"], 1, 100_000),
     sort: oneOf(PACK_ORDERS, firstValue(query["sort"])) ?? "popular",
