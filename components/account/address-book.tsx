@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { AddressRow } from "@/components/account/address-row";
@@ -14,8 +14,8 @@ import type { Language } from "@/utils/text/translations";
 
 /** The form of an address, loaded when an address is edited. If it cannot be loaded, editing does not start. */
 function useLazyAddressForm<Form>(book: Pick<Book, "edit">, load: (language: Language) => Promise<Form>) {
-  const { t, language } = useTexts("account");
-  const { part: Form, loadPart } = useLazyPart(useCallback(() => load(language), [load, language]));
+  const { t } = useTexts("account");
+  const { part: Form, loadPart } = useLazyPart(load);
   const edit = (address: EditedAddress | null) => {
     book.edit(address);
     if (address === null) return;

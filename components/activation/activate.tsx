@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
 import { Button } from "@/components/ui/actions/button";
@@ -14,8 +14,7 @@ import type { Language } from "@/utils/text/translations";
 
 /** The panel of an activation, loaded on demand, or at once when an activation continues after a recharge. */
 function useLazyPanel<Panel>({ kind, id, ownMsisdn }: ActivationProps, load: (language: Language) => Promise<Panel>) {
-  const { language } = useTexts("activation");
-  const { part: Panel, loadPart } = useLazyPart(useCallback(() => load(language), [load, language]));
+  const { part: Panel, loadPart } = useLazyPart(load);
   const [unfinished, setUnfinished] = useState<UnfinishedActivation | null>(null);
   // The user is back from a recharge: continues with the proved number.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { type ReactNode, useCallback, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
 import { ContactSection } from "@/components/checkout/contact-section";
@@ -92,9 +92,8 @@ interface CheckoutFormProps {
 
 /** The code step, loaded when a code is requested; null before. */
 function useCodeStep(requiredCode: Checkout["cashCode"]["requiredCode"]) {
-  const { language } = useTexts("checkout");
   const { t: common } = useTexts();
-  const { part: CodeStep, loadPart } = useLazyPart(useCallback(() => loadCodeStep(language), [language]));
+  const { part: CodeStep, loadPart } = useLazyPart(loadCodeStep);
   useEffect(() => {
     if (requiredCode === null) return;
     void loadPart().then((isLoaded) => {

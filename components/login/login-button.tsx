@@ -24,14 +24,14 @@ function loadDrawer(language: Language) {
 
 /** Login or My Account (HEAD-10, HEAD-11): opens the sidebar. A referrer in the address opens it, too (LOGIN-04). */
 export function LoginButton({ layout }: { layout: LayoutData }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { asPath } = useRouter();
   const user = useSession(layout);
   const button = useRef<HTMLButtonElement>(null);
   /** The control of the page that opened the sidebar; null if this button opened it. */
   const opener = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
-  const { part: Drawer, loadPart } = useLazyPart(useCallback(() => loadDrawer(language), [language]));
+  const { part: Drawer, loadPart } = useLazyPart(loadDrawer);
   const failure = t("header.loginFailed");
 
   const show = useCallback(async () => {

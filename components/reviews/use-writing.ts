@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ReviewsView } from "@/hooks/catalog/use-reviews";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -15,12 +15,12 @@ export function useWriting<Form>(
   user: LayoutUser | null,
   load: (language: Language) => Promise<Form>,
 ) {
-  const { t, language } = useTexts("reviews");
+  const { t } = useTexts("reviews");
   const opener = useRef<HTMLElement | null>(null);
   const isSaved = useRef(false);
   /** The data that the form starts with; null while it is closed. */
   const [writing, setWriting] = useState<ReviewAccess | null>(null);
-  const { part: Form, loadPart } = useLazyPart(useCallback(() => load(language), [load, language]));
+  const { part: Form, loadPart } = useLazyPart(load);
   return {
     writing,
     Form,

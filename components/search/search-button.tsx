@@ -29,7 +29,7 @@ export function SearchButton() {
   const form = useRef<HTMLFormElement>(null);
   const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
-  const { part: Popover, loadPart } = useLazyPart(useCallback(() => loadPopover(language), [language]));
+  const { part: Popover, loadPart } = useLazyPart(loadPopover);
   const close = useCallback(() => setRequested(false), []);
   const isIdle = isSearchPath(path);
 

@@ -1,16 +1,19 @@
 import { useCallback, useRef, useState } from "react";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Language } from "@/utils/text/translations";
 
 /**
  * A part of the page whose script is loaded on demand.
- * @param load the import; must stay the same function
+ * @param load the import, for the language of the page; must stay the same function
  * @returns the part, null until it has loaded, and `loadPart`, which loads it and returns whether this worked. After a
  *   failure the next call tries again.
  */
-export function useLazyPart<Part>(load: () => Promise<Part>): { part: Part | null; loadPart: () => Promise<boolean> } {
+export function useLazyPart<Part>(load: (language: Language) => Promise<Part>) {
+  const { language } = useTexts();
   const [part, setPart] = useState<{ is: Part } | null>(null);
   const loading = useRef<Promise<boolean>>(undefined);
   const loadPart = useCallback(() => {
-    loading.current ??= load().then(
+    loading.current ??= load(language).then(
       (loaded) => {
         setPart({ is: loaded });
         return true;
@@ -21,6 +24,6 @@ export function useLazyPart<Part>(load: () => Promise<Part>): { part: Part | nul
       },
     );
     return loading.current;
-  }, [load]);
+  }, [load, language]);
   return { part: part?.is ?? null, loadPart };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import styles from "@/components/catalog/product/delivery-estimate.module.css";
 import { ArrivalText } from "@/components/ui/values/arrival-text";
 import { Icon } from "@/components/ui/values/icon";
@@ -9,6 +9,7 @@ import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored } from "@/utils/browser/browser-storage";
 import { showToast } from "@/utils/browser/toasts";
 import type { Arrival } from "@/utils/dates/arrival";
+import type { Language } from "@/utils/text/translations";
 
 interface DeliveryEstimateProps {
   sku: string;
@@ -18,24 +19,21 @@ interface DeliveryEstimateProps {
   isPrinted?: boolean;
 }
 
+const loadAnswer = (language: Language) =>
+  loadShopPart(
+    language,
+    import("@/components/catalog/product/delivery-answer").then((loaded) => loaded.DeliveryAnswer),
+  );
+
 /**
  * The arrival, shown beside the price: for the remembered district, else for the capital, from the server (feature
  * 13). Fees, other districts and stores are loaded on demand (feature 10).
  */
 export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEstimateProps) {
   const { t } = useTexts("product");
-  const { t: common, language } = useTexts();
+  const { t: common } = useTexts();
   const [trigger, setTrigger] = useState<"none" | "stored-place" | "click">("none");
-  const { part: Answer, loadPart } = useLazyPart(
-    useCallback(
-      () =>
-        loadShopPart(
-          language,
-          import("@/components/catalog/product/delivery-answer").then((loaded) => loaded.DeliveryAnswer),
-        ),
-      [language],
-    ),
-  );
+  const { part: Answer, loadPart } = useLazyPart(loadAnswer);
   useEffect(() => {
     if (readStored("local", PLACE_KEY) === null) return;
     setTrigger("stored-place");

@@ -27,9 +27,9 @@ function loadForm(language: Language) {
 /** "Tell me when it is back", for a sold-out variant (feature 11). A page address with its fragment opens the form. */
 export function StockNotice({ sku, choice }: StockNoticeProps) {
   const { t } = useTexts("product");
-  const { t: common, language } = useTexts();
+  const { t: common } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { part: Form, loadPart } = useLazyPart(useCallback(() => loadForm(language), [language]));
+  const { part: Form, loadPart } = useLazyPart(loadForm);
   const failure = common("failure.heading");
   const open = useCallback(async () => {
     if (await loadPart()) setOpen(true);

@@ -1,9 +1,8 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import styles from "@/components/ui/forms/pay-with-choice.module.css";
 import type { PayWithChoiceProps } from "@/components/ui/forms/pay-with-options";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
-import { useTexts } from "@/hooks/ui/use-texts";
 import type { Language } from "@/utils/text/translations";
 
 /** Loads the choice and its texts, which no page contains. */
@@ -18,8 +17,7 @@ function loadOptions(language: Language) {
 
 /** The wallet or card of an online payment. If its script does not load, the payment company's page asks for it. */
 export function PayWithChoice({ value, onChange }: PayWithChoiceProps) {
-  const { language } = useTexts();
-  const { part: Options, loadPart } = useLazyPart(useCallback(() => loadOptions(language), [language]));
+  const { part: Options, loadPart } = useLazyPart(loadOptions);
   useEffect(() => void loadPart(), [loadPart]);
   return <div className={styles.room}>{Options && <Options value={value} onChange={onChange} />}</div>;
 }
