@@ -1,9 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useFeedback } from "@/components/feedback/use-feedback";
-import { Button } from "@/components/ui/actions/button";
 import { PostedChoices, PostedField } from "@/components/ui/forms/posted-field";
-import styles from "@/components/ui/forms/posted-field.module.css";
-import { PostedForm } from "@/components/ui/forms/posted-form";
+import { PostedForm, PostedReceipt } from "@/components/ui/forms/posted-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { FEEDBACK_SERVICES, RATINGS } from "@/utils/forms/feedback-services";
 import { paths } from "@/utils/paths/paths";
@@ -17,7 +14,10 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
   const feedback = useFeedback();
   const { errors, clearError, receipt, another } = feedback;
 
-  if (receipt !== null) return <FeedbackReceipt receipt={receipt} onAnother={another} />;
+  if (receipt !== null) {
+    const labels = { thanks: t("thanks"), receipt: t("receipt"), note: t("read"), another: t("another") };
+    return <PostedReceipt receipt={receipt} labels={labels} onAnother={another} />;
+  }
   const shared = { errors, onEdit: clearError };
   return (
     <PostedForm
@@ -60,26 +60,5 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
         maxLength={30}
       />
     </PostedForm>
-  );
-}
-
-/** The receipt after a rating was sent; it gets the focus. */
-function FeedbackReceipt({ receipt, onAnother }: { receipt: string; onAnother: () => void }) {
-  const { t } = useTexts("feedback");
-  const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => answer.current?.focus(), []);
-  return (
-    <div ref={answer} role="status" tabIndex={-1} className={styles.card}>
-      <p className={styles.thanks}>{t("thanks")}</p>
-      <p>
-        {t("receipt")} <strong>{receipt}</strong>
-      </p>
-      <p>{t("read")}</p>
-      <div className={styles.buttons}>
-        <Button variant="outline" onClick={onAnother}>
-          {t("another")}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { CampaignCode } from "@/components/recharge-campaign/campaign-code";
-import { Button } from "@/components/ui/actions/button";
 import { PostedField } from "@/components/ui/forms/posted-field";
-import styles from "@/components/ui/forms/posted-field.module.css";
-import { PostedForm } from "@/components/ui/forms/posted-form";
+import { PostedForm, PostedReceipt } from "@/components/ui/forms/posted-form";
 import { useCampaignEntry } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Campaign, CampaignDistrict } from "@/services/recharge/recharge-campaign-service";
@@ -24,25 +22,9 @@ export function CampaignEntry({ campaign, districts, ownMsisdn }: CampaignEntryP
   const { t } = useTexts("recharge-campaign");
   const entry = useCampaignEntry(campaign, districts);
   const { receipt, codeStep } = entry;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (receipt !== null) box.current?.focus();
-  }, [receipt]);
   if (receipt !== null) {
-    return (
-      <div ref={box} role="status" tabIndex={-1} className={styles.card}>
-        <p className={styles.thanks}>{t("entered")}</p>
-        <p>
-          {t("receipt")} <strong>{receipt}</strong>
-        </p>
-        <p>{t("keep")}</p>
-        <div className={styles.buttons}>
-          <Button variant="outline" onClick={entry.again}>
-            {t("another")}
-          </Button>
-        </div>
-      </div>
-    );
+    const labels = { thanks: t("entered"), receipt: t("receipt"), note: t("keep"), another: t("another") };
+    return <PostedReceipt receipt={receipt} labels={labels} onAnother={entry.again} />;
   }
   return (
     <>

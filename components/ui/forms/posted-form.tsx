@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/actions/button";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
@@ -44,5 +44,32 @@ export function PostedForm({ state, page, label, labels, variant, children }: Po
         {busy ? labels.busy : labels.send}
       </Button>
     </form>
+  );
+}
+
+interface PostedReceiptProps {
+  receipt: string;
+  labels: { thanks: string; receipt: string; note: string; another: string };
+  /** Shows the form again. */
+  onAnother: () => void;
+}
+
+/** The receipt after a form was sent; it gets the focus. */
+export function PostedReceipt({ receipt, labels, onAnother }: PostedReceiptProps) {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div ref={answer} role="status" tabIndex={-1} className={styles.card}>
+      <p className={styles.thanks}>{labels.thanks}</p>
+      <p>
+        {labels.receipt} <strong>{receipt}</strong>
+      </p>
+      <p>{labels.note}</p>
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={onAnother}>
+          {labels.another}
+        </Button>
+      </div>
+    </div>
   );
 }
