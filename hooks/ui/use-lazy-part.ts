@@ -10,12 +10,12 @@ import type { Language } from "@/utils/text/translations";
  */
 export function useLazyPart<Part>(load: (language: Language) => Promise<Part>) {
   const { language } = useTexts();
-  const [part, setPart] = useState<{ is: Part } | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
   const loading = useRef<Promise<boolean>>(undefined);
   const loadPart = useCallback(() => {
     loading.current ??= load(language).then(
       (loaded) => {
-        setPart({ is: loaded });
+        setPart(() => loaded);
         return true;
       },
       () => {
@@ -25,5 +25,5 @@ export function useLazyPart<Part>(load: (language: Language) => Promise<Part>) {
     );
     return loading.current;
   }, [load, language]);
-  return { part: part?.is ?? null, loadPart };
+  return { part, loadPart };
 }

@@ -9,15 +9,13 @@ export type OptionalFact = Fact | false | null;
 interface FactListProps {
   /** Each with another name. */
   facts: readonly OptionalFact[];
-  /** Name of the list for screen readers. */
-  label?: string;
   className?: string | undefined;
 }
 
 /** Names with their values, in a description list. */
-export function FactList({ facts, label, className }: FactListProps) {
+export function FactList({ facts, className }: FactListProps) {
   return (
-    <dl aria-label={label} className={className}>
+    <dl className={className}>
       {facts.map(
         (fact) =>
           fact && (
