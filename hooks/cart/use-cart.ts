@@ -58,7 +58,7 @@ function cartActionsOf(store: CartStore) {
     );
   return {
     /** Opens the side cart, unless `quiet` is set. @returns whether the server accepted the change */
-    add: (item: CartItemInput, { quiet }: { quiet: boolean } = { quiet: false }) =>
+    add: (item: CartItemInput, { quiet = false }: { quiet?: boolean } = {}) =>
       store.change({ kind: "add", key: lineKey(item), item, quiet }),
     /** The current cart, e.g. after `add` was accepted. */
     current: cart,
