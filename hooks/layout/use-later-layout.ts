@@ -6,7 +6,7 @@ import { afterPaint, whenIdle } from "@/utils/browser/idle";
  * The parts that styles leave out of the first layout with `content-visibility: auto`, and that load no file. Not the
  * sections with pictures; nor the reviews, which may need the Bengali font. The footer's icons wait on their own.
  */
-const LATER = "main section:not(#reviews, :has(img)), footer";
+const LATER = "main :is(section, section + div):not(#reviews, :has(img)), footer";
 
 /** Browsers lay such a part out when it is this near, in heights of the viewport. */
 const NEAR = 1.5;
@@ -31,7 +31,7 @@ async function layOutLaterParts(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   // For the items of rows (rail.module.css).
   document.documentElement.dataset["idle"] = "";
-  for (const part of document.querySelectorAll<HTMLElement>("main section, footer")) {
+  for (const part of document.querySelectorAll<HTMLElement>("main :is(section, section + div), footer")) {
     if (!mayStay(part)) continue;
     await afterPaint();
     if (signal.aborted) return;

@@ -83,8 +83,11 @@ for (const { path, what, text } of SEEN) {
   test(`${what} stays laid out once it was near, so that a picture of the full page shows it`, async ({ page }) => {
     await page.goto(path);
     const seen = page.locator("main h2", { hasText: text }).last();
-    await seen.scrollIntoViewIfNeeded();
-    await expect(seen).toBeInViewport();
+    // The parts above it may get their real heights meanwhile, and move it out of sight again.
+    await expect(async () => {
+      await seen.scrollIntoViewIfNeeded();
+      await expect(seen).toBeInViewport({ timeout: 500 });
+    }).toPass();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(seen).not.toBeInViewport();
     expect(await isLaidOut(seen)).toBe(true);
@@ -104,6 +107,23 @@ test("the footer of a loaded page is laid out, and its pictures are fetched only
   await address.scrollIntoViewIfNeeded();
   await expect.poll(() => icons.length).toBe(1);
 });
+
+const FAR_LINKS = [
+  { path: "/shop/devices/phones/oskavi-frame-3", what: "the reviews", id: "reviews" },
+  { path: "/privacy-policy", what: "the last part of a text", id: "part-11" },
+];
+for (const { path, what, id } of FAR_LINKS) {
+  test(`a click on the link to ${what} scrolls there, also before the parts above are laid out @narrow`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator(`main a[href$="#${id}"]`).first().click();
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    // It stays in sight when the page is complete.
+    await expect(page.locator("html[data-idle]")).toBeAttached();
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+  });
+}
 
 test("a link to a block far down the page scrolls it into view @narrow", async ({ page }) => {
   await page.goto("/recharge#faq");
