@@ -3,6 +3,7 @@ import styles from "@/components/search/search-box.module.css";
 import { searchOutline } from "@/components/search/search-outline";
 import { countOptions, suggestionGroups } from "@/components/search/suggestion-groups";
 import { SuggestionList } from "@/components/search/suggestion-list";
+import page from "@/components/ui/sections/page.module.css";
 import { Outline } from "@/components/ui/values/icon";
 import { type SearchBox as Box, useSearchBox } from "@/hooks/search/use-search-box";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -84,7 +85,7 @@ function SearchStatus({ box: { suggestions, query } }: { box: Box }) {
       {state === "failed" && <p>{t("failed")}</p>}
       {state === "found" && suggestions.found.count === 0 && <p>{t("none", { query: quotedQuery })}</p>}
       {state === "found" && suggestions.found.count > 0 && (
-        <span className={styles.unseen}>{t("count", { number: formatFound(suggestions.found, language) })}</span>
+        <span className={page.srOnly}>{t("count", { number: formatFound(suggestions.found, language) })}</span>
       )}
     </div>
   );

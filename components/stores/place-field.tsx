@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { usePlaceChoice } from "@/components/stores/use-place-choice";
 import combobox from "@/components/ui/forms/combobox-field.module.css";
 import fields from "@/components/ui/forms/plain-field.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StorePlace } from "@/services/stores/stores-service";
 
@@ -47,7 +48,7 @@ export function PlaceField({ value, onChoose }: { value: string; onChoose: (plac
           onBlur={choice.close}
         />
         {isListed && <PlaceOptions id={LIST} choice={choice} />}
-        <span role="status" className={combobox.unseen}>
+        <span role="status" className={page.srOnly}>
           {choice.isAnswered &&
             t(isListed ? "suggest.count" : "suggest.none", {
               count: options.length,

@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/actions/button";
 import styles from "@/components/ui/codes/code-by-call.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import type { CodeState } from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { TEXTS_BEFORE_CALL } from "@/utils/login/one-time-code";
@@ -28,7 +29,7 @@ export function CodeByCall({ sends, called, secondsLeft, busy, onCall }: CodeByC
           {t("codeCall.ask")}
         </Button>
       )}
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={page.srOnly}>
         {sends === 0 || busy ? "" : waits ? t("codeCall.wait", { seconds: spoken }) : t("codeCall.ready")}
       </p>
     </>

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { type ComboboxProps, useCombobox } from "@/components/ui/forms/combobox/use-combobox";
 import styles from "@/components/ui/forms/combobox-field.module.css";
 import { description, FieldFrame } from "@/components/ui/forms/form-field";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
 /** The field once its script has loaded. */
@@ -105,7 +106,7 @@ function ComboboxMatches({ id, labels, value, combobox }: ComboboxMatchesProps) 
         </div>
       )}
       {isOpen && matches.length === 0 && isTyped && <p className={styles.none}>{labels.none}</p>}
-      <span role="status" className={styles.unseen}>
+      <span role="status" className={page.srOnly}>
         {isOpen && isTyped && (matches.length === 0 ? labels.none : labels.matches(matches.length))}
       </span>
     </>
