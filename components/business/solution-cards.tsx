@@ -13,7 +13,7 @@ export function SolutionCards({ pictures }: { pictures: BusinessPictures }) {
   return (
     <ul className={styles.cards}>
       {needs.map(({ name, href }) => (
-        <li key={name} className={`${styles.card} ${cards.cover}`}>
+        <li key={name} className={`${styles.card} ${cards.cover} ${cards.outlined}`}>
           <Picture picture={pictures[name]} alt="" />
           <h3>
             <SiteLink href={href} prefetch={false}>

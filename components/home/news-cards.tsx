@@ -17,7 +17,7 @@ export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
     <CachedMarkup as="ul" name="news-cards" data={releases} className={styles.cards}>
       {() =>
         releases.map(({ slug, title, summary, publishedOn, picture }, index) => (
-          <li key={slug} className={`${styles.card} ${cards.cover}`}>
+          <li key={slug} className={`${styles.card} ${cards.cover} ${cards.outlined}`}>
             {picture && (
               <Picture picture={picture} alt="" className={isScenery(picture) ? styles.scenery : undefined} />
             )}

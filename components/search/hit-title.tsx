@@ -1,6 +1,7 @@
 import { Highlighted } from "@/components/search/highlighted";
 import styles from "@/components/search/hit-title.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import cards from "@/components/ui/sections/card-cover.module.css";
 import { type ResultPlace, trackSearchResult } from "@/hooks/search/search-events";
 import type { SearchHit } from "@/services/search/search-service";
 
@@ -19,11 +20,11 @@ export function HitTitle({ query, hit, place }: HitProps) {
   return (
     <h3 className={styles.title}>
       {hit.path.startsWith("/documents/") ? (
-        <a href={hit.path} onClick={onClick}>
+        <a href={hit.path} onClick={onClick} className={cards.link}>
           {content}
         </a>
       ) : (
-        <SiteLink href={hit.path} prefetch={false} onClick={onClick}>
+        <SiteLink href={hit.path} prefetch={false} onClick={onClick} className={cards.link}>
           {content}
         </SiteLink>
       )}

@@ -1,5 +1,6 @@
 import { type HitProps, HitTitle } from "@/components/search/hit-title";
 import styles from "@/components/search/product-hit.module.css";
+import cards from "@/components/ui/sections/card-cover.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { LargestPaint } from "@/components/ui/values/picture";
 import { Price } from "@/components/ui/values/price";
@@ -22,7 +23,7 @@ export function ProductHit({ isFirst, ...props }: HitProps & { isFirst: boolean 
   const { picture, summary, brand, pricePoisha, wasPoisha } = props.hit;
   const labels = { locale: language, price: t("price"), was: t("was") };
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${cards.outlined}`}>
       <div className={styles.tile}>
         {picture !== null && <HitPicture picture={picture} isFirst={isFirst} />}
         <Saved {...props.hit} />
