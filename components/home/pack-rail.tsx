@@ -3,6 +3,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Rail } from "@/components/ui/lists/rail";
 import cards from "@/components/ui/sections/card-cover.module.css";
+import look from "@/components/ui/sections/pack-look.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { HomePack } from "@/services/content/home-page.server";
@@ -55,13 +56,13 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
     const labels = { title: `${number} ${unit}`.trim(), time: time(pack), price };
     return (
       <>
-        <p className={styles.tag}>{pack.tag && t(`packs.tag.${pack.tag}`)}</p>
+        <p className={`${look.tag} ${styles.tag}`}>{pack.tag && t(`packs.tag.${pack.tag}`)}</p>
         <h3 className={unit === "" ? styles.word : styles.volume}>
           {number} {unit && <small>{unit}</small>}
         </h3>
-        <p className={styles.time}>{labels.time}</p>
-        <p className={styles.extras}>{extras(pack)}</p>
-        <p className={styles.price}>
+        <p className={`${look.time} ${styles.time}`}>{labels.time}</p>
+        <p className={`${look.extras} ${styles.extras}`}>{extras(pack)}</p>
+        <p className={`${look.price} ${styles.price}`}>
           <b>{price}</b>
           {pack.wasPoisha !== null && (
             <>
@@ -73,7 +74,7 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
         <SiteLink
           href={packPath(pack.packId)}
           prefetch={false}
-          className={styles.buy}
+          className={`${look.buy} ${styles.buy}`}
           aria-label={t("packs.buyPack", labels)}
         >
           {t("packs.buy")}
@@ -89,7 +90,7 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
           key={pack.packId}
           name="pack"
           data={pack}
-          className={`${cards.cover} ${pack.tag === "best-value" ? styles.best : styles.pack}`}
+          className={`${styles.pack} ${cards.cover} ${look.pack} ${pack.tag === "best-value" ? look.best : ""}`}
         >
           {() => card(pack)}
         </CachedMarkup>

@@ -2,6 +2,7 @@ import styles from "@/components/packs/pack-card.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import cards from "@/components/ui/sections/card-cover.module.css";
+import look from "@/components/ui/sections/pack-look.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
 import { packPath } from "@/utils/paths/paths";
@@ -15,14 +16,14 @@ function PackCard({ pack }: { pack: ListedPack }) {
   const more = extras(pack);
   const each = perUnit(pack);
   return (
-    <article className={`${styles.card} ${cards.cover} ${about === "best-value" ? styles.best : ""}`}>
-      <p className={styles.tag}>{about && t(`tag.${about}`)}</p>
+    <article className={`${styles.card} ${cards.cover} ${look.pack} ${about === "best-value" ? look.best : ""}`}>
+      <p className={`${look.tag} ${styles.tag}`}>{about && t(`tag.${about}`)}</p>
       <h3 className={unit === "" ? styles.word : styles.volume}>
         {number} {unit && <small>{unit}</small>}
       </h3>
-      <p className={styles.time}>{length(pack.validityHours)}</p>
-      <p className={styles.extras}>{more}</p>
-      <p className={styles.price}>
+      <p className={`${look.time} ${styles.time}`}>{length(pack.validityHours)}</p>
+      <p className={`${look.extras} ${styles.extras}`}>{more}</p>
+      <p className={`${look.price} ${styles.price}`}>
         <b>{price}</b>
         {pack.wasPoisha !== null && (
           <>
@@ -35,7 +36,7 @@ function PackCard({ pack }: { pack: ListedPack }) {
       <SiteLink
         href={packPath(pack.packId)}
         prefetch={false}
-        className={styles.buy}
+        className={`${look.buy} ${styles.buy}`}
         aria-label={t("buyPack", { title: pack.title, price })}
       >
         {t("buy")}
