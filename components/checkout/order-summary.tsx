@@ -6,6 +6,7 @@ import errorText from "@/components/ui/forms/error-text.module.css";
 import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import { AddOnList } from "@/components/ui/lists/add-on-list";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
+import sums from "@/components/ui/lists/sums.module.css";
 import { InstalmentText } from "@/components/ui/values/instalment-text";
 import { Picture } from "@/components/ui/values/picture";
 import type { CartView } from "@/hooks/cart/use-cart";
@@ -59,11 +60,11 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
         <p className={styles.texted}>{t("summary.esim")}</p>
       )}
       {plan !== undefined && (
-        <p className={styles.vat}>
+        <p className={sums.vat}>
           <InstalmentText plan={plan} form="plan" />
         </p>
       )}
-      {vatNote !== "" && <p className={styles.vat}>{vatNote}</p>}
+      {vatNote !== "" && <p className={sums.vat}>{vatNote}</p>}
     </div>
   );
 }
@@ -110,10 +111,10 @@ function Totals({ cart, fee }: Pick<OrderSummaryProps, "fee"> & { cart: CartView
       fee === "known" ? feeText(totals.deliveryPoisha) : t("summary.deliveryLater"),
     ],
     totals.discountPoisha > 0 && [discount, `− ${money(totals.discountPoisha)}`, styles.discount],
-    [t(isTotalOpen(fee, totals) ? "summary.totalOpen" : "summary.total"), money(totals.payablePoisha), styles.payable],
-    totals.vatPoisha !== undefined && [t("summary.vat"), money(totals.vatPoisha), styles.vat],
+    [t(isTotalOpen(fee, totals) ? "summary.totalOpen" : "summary.total"), money(totals.payablePoisha), sums.payable],
+    totals.vatPoisha !== undefined && [t("summary.vat"), money(totals.vatPoisha), sums.vat],
   ];
-  return <FactList facts={facts} className={styles.totals} />;
+  return <FactList facts={facts} className={`${sums.sums} ${styles.totals}`} />;
 }
 
 interface LineQuantityProps {

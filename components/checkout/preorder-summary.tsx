@@ -1,5 +1,6 @@
 import styles from "@/components/checkout/order-summary.module.css";
 import { FactList } from "@/components/ui/lists/fact-list";
+import sums from "@/components/ui/lists/sums.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
@@ -51,11 +52,11 @@ export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummar
         facts={[
           [t("summary.delivery"), feeKnown ? fee : t("summary.deliveryLater")],
           [t("preorder.later"), money(pricePoisha + feePoisha - depositPoisha)],
-          [t("preorder.now"), money(depositPoisha), styles.payable],
+          [t("preorder.now"), money(depositPoisha), sums.payable],
         ]}
-        className={styles.totals}
+        className={`${sums.sums} ${styles.totals}`}
       />
-      <p className={styles.vat}>{t("preorder.note")}</p>
+      <p className={sums.vat}>{t("preorder.note")}</p>
     </div>
   );
 }

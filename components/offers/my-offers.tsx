@@ -5,6 +5,7 @@ import { useMyOffers } from "@/components/offers/use-my-offers";
 import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
+import cards from "@/components/ui/lists/card-list.module.css";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { Offer, OwnOffers } from "@/services/offers/offers-service";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
@@ -88,7 +89,7 @@ function Found({ found: { offers, proof }, msisdn, ownMsisdn, Action, onAnother 
           <ButtonLink href={`${paths.offers}#offers`}>{t("mine.forEveryone")}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={cards.list}>
           {offers.map((offer) => {
             const { offerId: id, title, pricePoisha, canRenew, dialCode } = offer;
             const activation = {

@@ -1,9 +1,9 @@
 import { OfferCard } from "@/components/offers/offer-card";
 import { OfferFilters } from "@/components/offers/offer-filters";
-import styles from "@/components/offers/offers.module.css";
 import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
+import cards from "@/components/ui/lists/card-list.module.css";
 import { Callout } from "@/components/ui/sections/callout";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { OffersPageData } from "@/services/offers/offers-pages.server";
@@ -24,7 +24,7 @@ export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
   return (
     <>
       <OfferFilters list={list} search={search} anchor={ANCHOR} hrefOf={hrefOf} />
-      <p role="status" className={styles.count}>
+      <p role="status" className={cards.count}>
         {t("count", { count })}
       </p>
       {offers.length === 0 ? (
@@ -32,7 +32,7 @@ export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
           <ButtonLink href={`${paths.offers}#${ANCHOR}`}>{t("all")}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={cards.list}>
           {offers.map((offer) => (
             <li key={offer.offerId}>
               <OfferCard offer={offer} />

@@ -2,6 +2,7 @@ import styles from "@/components/orders/orders.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { AddOnList } from "@/components/ui/lists/add-on-list";
 import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
+import sums from "@/components/ui/lists/sums.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -73,14 +74,14 @@ function Totals({ order, isTexted }: { order: Pick<Order, "state" | "total" | "r
     !isTexted && [t("parcel.delivery"), total.deliveryPoisha === 0 ? t("parcel.free") : money(total.deliveryPoisha)],
     total.discountPoisha > 0 && [t("parcel.discount"), `− ${money(total.discountPoisha)}`],
     total.dueLaterPoisha > 0 && [t(isVoid(order) ? "parcel.rest" : "parcel.dueLater"), money(total.dueLaterPoisha)],
-    [t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total"), money(total.payablePoisha), styles.payable],
+    [t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total"), money(total.payablePoisha), sums.payable],
     total.vat && [
       t(total.dueLaterPoisha > 0 ? "parcel.vatInWhole" : "parcel.vat"),
       money(total.vat.vatPoisha),
-      styles.vat,
+      sums.vat,
     ],
     refund && [t("parcel.refund"), `− ${money(refund.poisha)}`],
-    kept && [t("parcel.paidForKept"), money(kept.poisha), styles.payable],
+    kept && [t("parcel.paidForKept"), money(kept.poisha), sums.payable],
   ];
-  return <FactList facts={facts} className={styles.totals} />;
+  return <FactList facts={facts} className={`${sums.sums} ${styles.totals}`} />;
 }

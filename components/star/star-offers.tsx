@@ -4,6 +4,7 @@ import styles from "@/components/star/star-offers.module.css";
 import { useStarLabels } from "@/components/star/use-star-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
+import cards from "@/components/ui/lists/card-list.module.css";
 import { Callout } from "@/components/ui/sections/callout";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { StarOffers as List } from "@/services/star/star-service";
@@ -30,7 +31,7 @@ export function StarOffers({ list, search }: StarOffersProps) {
   return (
     <>
       <StarFilters list={list} search={search} anchor={ANCHOR} hrefOf={hrefOf} />
-      <p role="status" className={styles.count}>
+      <p role="status" className={cards.count}>
         {t(search.position === null ? "offers.count" : "offers.countNear", {
           count,
         })}
@@ -40,7 +41,7 @@ export function StarOffers({ list, search }: StarOffersProps) {
           <ButtonLink href={`${paths.star}#${ANCHOR}`}>{t("offers.all")}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`${cards.list} ${styles.list}`}>
           {offers.map((offer) => (
             <li key={offer.offerId}>
               <StarOfferCard offer={offer} open={offer.offerId === search.offer} />
