@@ -1,10 +1,10 @@
 import card from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { Consent } from "@/components/account/consent";
-import styles from "@/components/account/preference-form.module.css";
 import { PushSwitch } from "@/components/account/push-switch";
 import { usePreferences } from "@/components/account/use-preferences";
 import { Button } from "@/components/ui/actions/button";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Preferences } from "@/services/account/preferences-service";
@@ -44,7 +44,7 @@ export function PreferenceForm({ preferences, push }: PreferenceFormProps) {
             chosen={shown.colourMode}
             onChoose={(colourMode) => choose({ colourMode })}
           />
-          <fieldset className={styles.fieldset}>
+          <fieldset className={fields.fieldset}>
             <legend>{t("preferences.messages")}</legend>
             <Consent
               label={t("preferences.orderMessages")}

@@ -1,6 +1,6 @@
 import card from "@/components/account/account.module.css";
 import { Consent } from "@/components/account/consent";
-import styles from "@/components/account/preference-form.module.css";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import { usePushSwitch } from "@/hooks/push/use-push-switch";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PushSettings } from "@/utils/layout/page-layout";
@@ -12,7 +12,7 @@ export function PushSwitch({ settings }: { settings: PushSettings | undefined })
   if (!isOffered) return null;
   const saved = isOn ? t("push.on") : t("push.off");
   return (
-    <fieldset className={styles.fieldset}>
+    <fieldset className={fields.fieldset}>
       <legend>{t("push.title")}</legend>
       <Consent
         label={t("push.label")}

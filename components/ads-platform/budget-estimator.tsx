@@ -3,6 +3,7 @@ import styles from "@/components/ads-platform/budget-estimator.module.css";
 import { EstimateView } from "@/components/ads-platform/estimate-view";
 import { useAdEstimate } from "@/components/ads-platform/use-ad-estimate";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import { UncontrolledSelect } from "@/components/ui/forms/uncontrolled-select";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
@@ -56,7 +57,7 @@ function PlanEstimate({ rates, state }: { rates: AdsPlanner["rates"]; state: Ret
   return (
     <section id="estimate" aria-label={t("estimate.label")} aria-live="polite" className={styles.result}>
       {failed || estimate === null || audience === undefined ? (
-        <p className={styles.error}>{t("estimate.failed")}</p>
+        <p className={errorText.error}>{t("estimate.failed")}</p>
       ) : (
         <EstimateView estimate={estimate} audience={audience} plan={plan} loading={loading} />
       )}
@@ -147,7 +148,7 @@ function BudgetField({ first, wrong, onChange }: { first: string; wrong: boolean
         {...(wrong && { "aria-invalid": true })}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id="plan-budget-note" className={wrong ? styles.error : styles.hint}>
+      <p id="plan-budget-note" className={wrong ? errorText.error : styles.hint}>
         {t(wrong ? "plan.wrongBudget" : "plan.budgetHint", {
           min: formatMoney(MIN_AD_BUDGET * POISHA, language),
           max: formatMoney(MAX_AD_BUDGET * POISHA, language),

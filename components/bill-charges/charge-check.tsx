@@ -1,4 +1,5 @@
 import styles from "@/components/bill-charges/bill-charges.module.css";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { BillCharge, BillMethod } from "@/services/subscriber-services/bill-charges-service";
 import { type BillCost, billCost } from "@/utils/money/bill-cost";
@@ -30,7 +31,7 @@ export function ChargeCheck({ charges, payment }: ChargeCheckProps) {
       <form action={`${localePath(paths.mobileFinancialServices, language)}#${ANCHOR}`} className={styles.form}>
         <label>
           {t("service")}
-          <select key={payment.service} name="pay" defaultValue={payment.service}>
+          <select key={payment.service} name="pay" defaultValue={payment.service} className={fields.input}>
             {[...names].map(([service, label]) => (
               <option key={service} value={service}>
                 {label}
@@ -40,7 +41,14 @@ export function ChargeCheck({ charges, payment }: ChargeCheckProps) {
         </label>
         <label>
           {t("sum")}
-          <input key={payment.taka} name="sum" inputMode="numeric" maxLength={7} defaultValue={payment.taka} />
+          <input
+            key={payment.taka}
+            name="sum"
+            inputMode="numeric"
+            maxLength={7}
+            defaultValue={payment.taka}
+            className={fields.input}
+          />
         </label>
         <button type="submit">{t("show")}</button>
       </form>

@@ -1,6 +1,7 @@
 import styles from "@/components/bill-charges/bill-charges.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { DataTable } from "@/components/ui/lists/data-table";
+import tables from "@/components/ui/lists/data-table.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { BillCharge, BillMethod } from "@/services/subscriber-services/bill-charges-service";
 import { formatMoney } from "@/utils/money/money";
@@ -25,7 +26,7 @@ export function ChargeTable({ way, charges }: ChargeTableProps) {
   };
   return (
     <>
-      <div className={styles.table}>
+      <div className={`${tables.framed} ${styles.table}`}>
         <DataTable
           caption={t("caption", { way: t(`way.${way}`) })}
           columns={[

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import type { CheckoutStep } from "@/components/checkout/checkout-stepper";
+import steps from "@/components/ui/lists/stepper.module.css";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type CheckoutFields, isSubmit } from "@/utils/checkout/checkout-form";
@@ -20,7 +21,7 @@ export function CheckoutSection({ step, number, title, children }: CheckoutSecti
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`} className={styles.sectionTitle}>
-        <span className={styles.sectionNumber} aria-hidden="true">
+        <span className={steps.mark} aria-hidden="true">
           {formatNumber(number, language)}
         </span>
         {title}

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { DeviceResult, type NetworkPage } from "@/components/network/device-result";
 import styles from "@/components/network/network.module.css";
 import { Button } from "@/components/ui/actions/button";
+import errorText from "@/components/ui/forms/error-text.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { useDeviceCheck } from "@/hooks/sims/use-device-check";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -47,7 +48,7 @@ export function DeviceBox({ page, checks: { deviceQuery, wrongImei } }: DeviceBo
         invalid={error !== null && error !== "failed"}
         describedBy={error === null ? "device-hint" : "device-error device-hint"}
       />
-      <p id="device-error" role="alert" className={styles.error}>
+      <p id="device-error" role="alert" className={errorText.error}>
         {error !== null && t(`device.${error}`)}
       </p>
       <p id="device-hint" className={styles.hint}>

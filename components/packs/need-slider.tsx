@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import styles from "@/components/packs/pack-finder.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import { RangeSlider } from "@/components/ui/forms/range-slider";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -39,6 +40,7 @@ export function NeedSlider({ field, value, onChange }: { field: NeedField; value
         autoComplete="off"
         maxLength={4}
         value={text}
+        className={fields.input}
         onChange={(event) => write(event.target.value)}
         onBlur={() => setText(formatNumber(shown, language))}
       />

@@ -4,6 +4,7 @@ import { RoamingRates } from "@/components/rates/roaming-rates";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import fields from "@/components/ui/forms/plain-field.module.css";
+import search from "@/components/ui/forms/search-bar.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country, CountryName } from "@/services/subscriber-services/rates-service";
 import { listHref } from "@/utils/paths/list-href";
@@ -33,7 +34,7 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
   return (
     <>
       <search>
-        <form action={`${localePath(paths.internationalRates, language)}#${ANCHOR}`} className={styles.search}>
+        <form action={`${localePath(paths.internationalRates, language)}#${ANCHOR}`} className={search.form}>
           <label htmlFor="rate-country">{t("search.label")}</label>
           <input
             key={term}

@@ -3,6 +3,8 @@ import { type NumberSearchProps, useNumberSearch } from "@/components/sims/use-n
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { ChoiceInput } from "@/components/ui/forms/choice-input";
+import errorText from "@/components/ui/forms/error-text.module.css";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
@@ -60,9 +62,17 @@ function NumberSelects({ query, zones }: Pick<NumberSearchProps, "query" | "zone
   const { t, language } = useTexts("sims");
   return (
     <>
-      <div className={styles.select}>
-        <label htmlFor="number-class">{t("picker.class")}</label>
-        <select id="number-class" name="class" key={query.numberClass} defaultValue={query.numberClass}>
+      <div className={fields.field}>
+        <label htmlFor="number-class" className={fields.label}>
+          {t("picker.class")}
+        </label>
+        <select
+          id="number-class"
+          className={fields.input}
+          name="class"
+          key={query.numberClass}
+          defaultValue={query.numberClass}
+        >
           <option value="">{t("picker.anyClass")}</option>
           {classChoices.map((choice) => (
             <option key={choice} value={choice}>
@@ -71,9 +81,11 @@ function NumberSelects({ query, zones }: Pick<NumberSearchProps, "query" | "zone
           ))}
         </select>
       </div>
-      <div className={styles.select}>
-        <label htmlFor="number-zone">{t("picker.zone")}</label>
-        <select id="number-zone" name="zone" key={query.zone} defaultValue={query.zone}>
+      <div className={fields.field}>
+        <label htmlFor="number-zone" className={fields.label}>
+          {t("picker.zone")}
+        </label>
+        <select id="number-zone" className={fields.input} name="zone" key={query.zone} defaultValue={query.zone}>
           <option value="">{t("picker.anyZone")}</option>
           {zones.map((zone) => (
             <option key={zone} value={zone}>
@@ -98,23 +110,26 @@ function NumberPattern({ query, validationError, match, wrong }: NumberPatternPr
   const isDate = match === "birthday";
   const hintId = wrong === "" ? "number-hint" : "number-error number-hint";
   return (
-    <div className={styles.pattern}>
-      <label htmlFor="number-pattern">{t(`picker.pattern.${match}`)}</label>
+    <div className={fields.field}>
+      <label htmlFor="number-pattern" className={fields.label}>
+        {t(`picker.pattern.${match}`)}
+      </label>
       <input
         // The date field and the text field are two controls: the value of one has no meaning in the other.
         key={`${isDate} ${query.match === match ? query.pattern : ""} ${validationError}`}
         id="number-pattern"
+        className={fields.input}
         name="pattern"
         type={isDate ? "date" : "text"}
         inputMode={isDate ? undefined : "tel"}
         defaultValue={validationError !== "" ? validationError : query.match === match ? query.pattern : ""}
         maxLength={isDate ? undefined : 20}
         autoComplete="off"
-        aria-invalid={wrong !== ""}
+        aria-invalid={wrong !== "" || undefined}
         aria-describedby={hintId}
       />
       {wrong !== "" && (
-        <p id="number-error" className={styles.error} role="alert">
+        <p id="number-error" className={errorText.error} role="alert">
           {t(`picker.error.${match}`)}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "@/components/content/blocks/table-block.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { DataTable } from "@/components/ui/lists/data-table";
+import tables from "@/components/ui/lists/data-table.module.css";
 import type { ShownBlock } from "@/services/content/content-page.server";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 
@@ -38,7 +39,7 @@ export function TableBlock({ table: { caption, columns, rows, note, heading }, l
   };
   return (
     <>
-      <div className={styles.table}>
+      <div className={`${tables.framed} ${styles.table}`}>
         <DataTable
           caption={caption}
           captionShown={caption !== heading}

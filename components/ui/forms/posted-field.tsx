@@ -2,6 +2,7 @@ import { type HTMLAttributes, useId } from "react";
 import errorText from "@/components/ui/forms/error-text.module.css";
 import { FieldFrame } from "@/components/ui/forms/field-frame";
 import frame from "@/components/ui/forms/field-frame.module.css";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import type { FormErrors } from "@/hooks/forms/use-posted-form";
@@ -91,7 +92,7 @@ export function PostedChoices({ name, legend, options, errors, onEdit, several =
   const error = errors[name];
   return (
     <fieldset
-      className={styles.choices}
+      className={fields.fieldset}
       {...(error !== undefined && { "aria-describedby": `${id}-error` })}
       onChange={() => onEdit(name)}
     >

@@ -1,3 +1,4 @@
+import fields from "@/components/ui/forms/plain-field.module.css";
 import styles from "@/components/ui/forms/search-bar.module.css";
 
 interface SearchBarProps {
@@ -20,7 +21,7 @@ export function SearchBar(props: SearchBarProps) {
   const { action, id, name, label, button, value, hint, maxLength = 80, hiddenFields = {} } = props;
   return (
     <search>
-      <form action={action} className={styles.search}>
+      <form action={action} className={`${styles.form} ${styles.bar}`}>
         <label htmlFor={id}>{label}</label>
         {/* Keyed by the query: the page and the field are rendered again with the next query. */}
         <input
@@ -31,6 +32,7 @@ export function SearchBar(props: SearchBarProps) {
           maxLength={maxLength}
           defaultValue={value}
           placeholder={hint}
+          className={fields.input}
         />
         {Object.entries(hiddenFields).map(
           ([field, hiddenValue]) =>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { ChoiceInput } from "@/components/ui/forms/choice-input";
+import fields from "@/components/ui/forms/plain-field.module.css";
 import styles from "@/components/ui/forms/segmented-choice.module.css";
 
 interface SegmentedChoiceProps<Value extends string> {
@@ -18,7 +19,7 @@ export function SegmentedChoice<Value extends string>({
 }: SegmentedChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.fieldset}>
+    <fieldset className={fields.fieldset}>
       <legend>{legend}</legend>
       <div className={styles.segments}>
         {options.map(({ value, label, lang }) => (
