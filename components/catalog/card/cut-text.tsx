@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styles from "@/components/catalog/card/cut-text.module.css";
+import page from "@/components/ui/sections/page.module.css";
 
 interface CutTextProps {
   text: string;
@@ -24,7 +25,7 @@ export function CutText({ text, length, labels }: CutTextProps) {
         {open ? text.slice(end) : !/[.!?।]$/.test(shown) && "…"}
       </p>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{open ? labels.less : labels.more}</summary>
+        <summary className={page.textLink}>{open ? labels.less : labels.more}</summary>
         {!open && <p>{text.slice(end).trimStart()}</p>}
       </details>
     </div>

@@ -1,4 +1,5 @@
 import styles from "@/components/catalog/product/size-guide.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
 import { formatNumber } from "@/utils/numbers/digits";
@@ -13,7 +14,7 @@ export function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<Pro
         if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
       }}
     >
-      <summary>{t("sizeGuide")}</summary>
+      <summary className={page.textLink}>{t("sizeGuide")}</summary>
       <table>
         <caption>{t("sizeGuideNote")}</caption>
         <thead>

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { Prose } from "@/components/content/blocks/prose";
 import styles from "@/components/content/blocks/questions-block.module.css";
 import fields from "@/components/ui/forms/plain-field.module.css";
+import accordion from "@/components/ui/lists/accordion.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
@@ -47,7 +48,12 @@ export function QuestionsBlock({ items, searchable, level }: QuestionsBlockProps
         <div key={name} className={styles.group} hidden={!members.some((item) => shown.includes(item))}>
           {name !== "" && <Title className={styles.name}>{name}</Title>}
           {members.map((item) => (
-            <details key={item.id} id={item.id} className={styles.question} hidden={!shown.includes(item)}>
+            <details
+              key={item.id}
+              id={item.id}
+              className={`${accordion.item} ${styles.question}`}
+              hidden={!shown.includes(item)}
+            >
               <summary>
                 <span>{item.question}</span>
                 <Icon name="caretDown" />

@@ -21,7 +21,12 @@ export function Accordion({ items, group, open }: AccordionProps) {
   return (
     <div className={styles.list}>
       {items.map(({ title, content }) => (
-        <details key={title} {...(group !== undefined && { name: group })} {...(title === open && { open: true })}>
+        <details
+          key={title}
+          className={styles.item}
+          {...(group !== undefined && { name: group })}
+          {...(title === open && { open: true })}
+        >
           <summary>
             <span>{title}</span>
             <Icon name="caretDown" />
