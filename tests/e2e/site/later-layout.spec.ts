@@ -110,7 +110,7 @@ test("the footer of a loaded page is laid out, and its pictures are fetched only
 
 const FAR_LINKS = [
   { path: "/shop/devices/phones/oskavi-frame-3", what: "the reviews", id: "reviews" },
-  { path: "/privacy-policy", what: "the last part of a text", id: "part-11" },
+  { path: "/privacy-policy", what: "the last part of a text", id: "changes" },
 ];
 for (const { path, what, id } of FAR_LINKS) {
   test(`a click on the link to ${what} scrolls there, also before the parts above are laid out @narrow`, async ({
