@@ -31,8 +31,6 @@ export const globalStyles = defineConfig({
     "html.dark": { colorScheme: "dark" },
     // Scroll restoration needs the real heights of all content above it (hooks/layout/use-scroll-restoration.ts).
     "html[data-restoring] main *": { contentVisibility: "visible !important" },
-    // A link to a section scrolls to the right place only if what is above it has its real height.
-    "html:has(main section:target) main *": { contentVisibility: "visible !important" },
     body: {
       fontSize: "md",
       minHeight: "100dvh",
