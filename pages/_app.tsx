@@ -63,7 +63,8 @@ const MenuSearch = dynamic(() => import("@/components/search/menu-search").then(
  */
 export default function App(props: AppProps<Partial<PageProps>>) {
   const { Component, pageProps } = props;
-  if (!("layout" in pageProps || "packed" in pageProps)) return <Component {...pageProps} />;
+  const isOwn = typeof window !== "undefined" || "layout" in pageProps || "packed" in pageProps;
+  if (!isOwn) return <Component {...pageProps} />;
   return <Site {...(props as AppProps<PageProps>)} />;
 }
 

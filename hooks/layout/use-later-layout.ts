@@ -2,37 +2,24 @@ import type { NextRouter } from "next/router";
 import { useEffect } from "react";
 import { afterPaint, whenIdle } from "@/utils/browser/idle";
 
-/**
- * The parts that styles leave out of the first layout with `content-visibility: auto`, and that load no file. Not the
- * sections with pictures; nor the reviews, which may need the Bengali font. The footer's icons wait on their own.
- */
-const LATER = "main :is(section, section + div):not(#reviews, :has(img)), footer";
-
-/** Browsers lay such a part out when it is this near, in heights of the viewport. */
-const NEAR = 1.5;
-
-/** Whether a part that styles may leave out can stay laid out: it loads no file, or it is near the viewport. */
-function mayStay(part: HTMLElement): boolean {
-  if (getComputedStyle(part).contentVisibility !== "auto") return false;
-  if (part.matches(LATER)) return true;
-  const { top, bottom } = part.getBoundingClientRect();
-  return top < (1 + NEAR) * innerHeight && bottom > -NEAR * innerHeight;
-}
+/** The parts that styles may leave out of the first layout with `content-visibility: auto`, but for cards. */
+const PARTS = "main :is(section, section + div), footer";
+/** Those that load files: pictures, or the Bengali font for a review. The footer's icons wait on their own. */
+const LOADING = "main :is(#reviews, :has(img))";
 
 /** Keeps a part laid out. One with pictures stays contained: otherwise those beyond the edge of a row are loaded too. */
 function keep(part: HTMLElement): void {
-  if (!part.matches(LATER)) part.style.contain = "content";
-  part.style.contentVisibility = "visible";
+  part.style.cssText += `;content-visibility:visible${part.matches(LOADING) ? ";contain:content" : ""}`;
 }
 
-/** Lays out these parts, one a frame, so that no task is long, until the signal stops it. */
+/** Lays out the parts that load nothing, one a frame, so that no task is long, until the signal stops it. */
 async function layOutLaterParts(signal: AbortSignal): Promise<void> {
   await whenIdle();
   if (signal.aborted) return;
   // For the items of rows (rail.module.css).
   document.documentElement.dataset["idle"] = "";
-  for (const part of document.querySelectorAll<HTMLElement>("main :is(section, section + div), footer")) {
-    if (!mayStay(part)) continue;
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    if (part.matches(LOADING) || getComputedStyle(part).contentVisibility !== "auto") continue;
     await afterPaint();
     if (signal.aborted) return;
     keep(part);
@@ -41,8 +28,7 @@ async function layOutLaterParts(signal: AbortSignal): Promise<void> {
 
 /** Keeps a part that came near the viewport: what it loads is loaded, and a picture of the full page shows it. */
 function keepPart(event: Event): void {
-  if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
-  if (event.target instanceof HTMLElement) keep(event.target);
+  if (!(event as ContentVisibilityAutoStateChangeEvent).skipped) keep(event.target as HTMLElement);
 }
 
 /**

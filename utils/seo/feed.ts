@@ -1,5 +1,5 @@
 import { localePath } from "@/utils/paths/paths";
-import { escapeMarkup } from "@/utils/text/escape-markup";
+import { escapeXml } from "@/utils/text/escape-markup";
 
 /** A dated list for feed readers. Its paths have no language. */
 export interface Feed {
@@ -27,16 +27,16 @@ export function feedPath(path: string): string {
  * @param madeOn ISO day, used if the list has no entries
  */
 export function atomXml(feed: Feed, origin: string, madeOn: string): string {
-  const addressOf = (path: string) => escapeMarkup(origin + localePath(path, feed.language));
+  const addressOf = (path: string) => escapeXml(origin + localePath(path, feed.language));
   const entries = feed.entries.map(({ path, title, summary, publishedOn }) =>
     [
       "<entry>",
       `<id>${addressOf(path)}</id>`,
-      `<title>${escapeMarkup(title)}</title>`,
+      `<title>${escapeXml(title)}</title>`,
       `<link rel="alternate" type="text/html" href="${addressOf(path)}"/>`,
       `<published>${momentOf(publishedOn)}</published>`,
       `<updated>${momentOf(publishedOn)}</updated>`,
-      `<summary>${escapeMarkup(summary)}</summary>`,
+      `<summary>${escapeXml(summary)}</summary>`,
       "</entry>",
     ].join(""),
   );
@@ -44,11 +44,11 @@ export function atomXml(feed: Feed, origin: string, madeOn: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
     `<id>${addressOf(feedPath(feed.path))}</id>`,
-    `<title>${escapeMarkup(feed.title)}</title>`,
+    `<title>${escapeXml(feed.title)}</title>`,
     `<link rel="self" type="application/atom+xml" href="${addressOf(feedPath(feed.path))}"/>`,
     `<link rel="alternate" type="text/html" href="${addressOf(feed.path)}"/>`,
     `<updated>${momentOf(feed.entries[0]?.publishedOn ?? madeOn)}</updated>`,
-    `<author><name>${escapeMarkup(feed.author)}</name></author>`,
+    `<author><name>${escapeXml(feed.author)}</name></author>`,
     ...entries,
     "</feed>",
     "",

@@ -1,5 +1,5 @@
 import { localePath } from "@/utils/paths/paths";
-import { escapeMarkup } from "@/utils/text/escape-markup";
+import { escapeXml } from "@/utils/text/escape-markup";
 
 /** A page for search engines, in the languages that it can be read in. */
 export interface SitemapPage {
@@ -19,7 +19,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, languages, changedOn }) => {
-    const address = (language: string) => escapeMarkup(origin + localePath(path, language));
+    const address = (language: string) => escapeXml(origin + localePath(path, language));
     const others = languages.length < 2 ? [] : languages;
     const links = others.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
@@ -44,7 +44,7 @@ const lastChange = (day: string | undefined) => (day === undefined ? "" : `<last
 export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): string {
   const entries = parts.map(
     ({ name, changedOn }) =>
-      `<sitemap><loc>${escapeMarkup(`${origin}/sitemaps/${name}.xml`)}</loc>${lastChange(changedOn)}</sitemap>`,
+      `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc>${lastChange(changedOn)}</sitemap>`,
   );
   return `${HEAD}\n<sitemapindex ${SCHEMA}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }

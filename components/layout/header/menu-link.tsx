@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useRecharge } from "@/components/layout/header/use-recharge";
+import layout from "@/components/layout/site-layout.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -57,7 +57,7 @@ export function OutsideLink({ href, className, children }: PlainLinkProps) {
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <Icon name="arrowUpRight" size={14} />
-      <span className={page.srOnly}>({t("header.newTab")})</span>
+      <span className={layout.unseen}>({t("header.newTab")})</span>
     </a>
   );
 }
