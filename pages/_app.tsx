@@ -58,14 +58,13 @@ const MenuSearch = dynamic(() => import("@/components/search/menu-search").then(
 });
 
 /**
- * After a failure, Next renders its own error page in this component, drops the result, and then sends the page /500. Its
- * own page has no data of ours.
+ * After a failure, Next renders its own error page in the App, drops the result, and then sends the page /500. Its own
+ * page has no data of ours. No browser gets it.
  */
-export default function App(props: AppProps<Partial<PageProps>>) {
+function ServerApp(props: AppProps<Partial<PageProps>>) {
   const { Component, pageProps } = props;
-  const isOwn = typeof window !== "undefined" || "layout" in pageProps || "packed" in pageProps;
-  if (!isOwn) return <Component {...pageProps} />;
-  return <Site {...(props as AppProps<PageProps>)} />;
+  const isOwn = "layout" in pageProps || "packed" in pageProps;
+  return isOwn ? <Site {...(props as AppProps<PageProps>)} /> : <Component {...pageProps} />;
 }
 
 function Site({ Component, pageProps: sent, router }: AppProps<PageProps>) {
@@ -121,3 +120,5 @@ function Site({ Component, pageProps: sent, router }: AppProps<PageProps>) {
     </TranslatorProvider>
   );
 }
+
+export default typeof window === "undefined" ? ServerApp : Site;

@@ -2,24 +2,24 @@ import type { NextRouter } from "next/router";
 import { useEffect } from "react";
 import { afterPaint, whenIdle } from "@/utils/browser/idle";
 
-/** The parts that styles may leave out of the first layout with `content-visibility: auto`, but for cards. */
-const PARTS = "main :is(section, section + div), footer";
-/** Those that load files: pictures, or the Bengali font for a review. The footer's icons wait on their own. */
-const LOADING = "main :is(#reviews, :has(img))";
+/**
+ * The parts that styles leave out of the first layout with `content-visibility: auto`, and that load no file. Not those
+ * with pictures; nor the reviews, which may need the Bengali font. The footer's icons wait on their own.
+ */
+const LATER = "main :is(section, section + div):not(#reviews, :has(img)), footer";
 
-/** Keeps a part laid out. One with pictures stays contained: otherwise those beyond the edge of a row are loaded too. */
+/** Keeps a part laid out. Its style sheet contains it: otherwise the pictures beyond the edge of a row are loaded too. */
 function keep(part: HTMLElement): void {
-  part.style.cssText += `;content-visibility:visible${part.matches(LOADING) ? ";contain:content" : ""}`;
+  part.style.contentVisibility = "visible";
 }
 
-/** Lays out the parts that load nothing, one a frame, so that no task is long, until the signal stops it. */
+/** Lays out these parts, one a frame, so that no task is long, until the signal stops it. */
 async function layOutLaterParts(signal: AbortSignal): Promise<void> {
   await whenIdle();
   if (signal.aborted) return;
   // For the items of rows (rail.module.css).
   document.documentElement.dataset["idle"] = "";
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    if (part.matches(LOADING) || getComputedStyle(part).contentVisibility !== "auto") continue;
+  for (const part of document.querySelectorAll<HTMLElement>(LATER)) {
     await afterPaint();
     if (signal.aborted) return;
     keep(part);

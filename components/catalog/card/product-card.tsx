@@ -3,7 +3,6 @@ import styles from "@/components/catalog/card/product-card.module.css";
 import { WishHeart } from "@/components/catalog/card/wish-heart";
 import { COMPARE_FORM } from "@/components/catalog/compare/compare-form";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import cards from "@/components/ui/sections/card-cover.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
@@ -87,7 +86,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const Title = level === 2 ? "h2" : "h3";
   const { picture, colours, emi } = product;
   return (
-    <article className={`${styles.card} ${cards.outlined}`}>
+    <article className={styles.card}>
       <div className={styles.tile}>
         <Picture picture={picture} sizes={CARD_SIZES} priority={priority} />
         <CardBadge product={product} labels={labels} />
@@ -97,7 +96,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {product.fiveG && <span>{labels.fiveG}</span>}
       </p>
       <Title className={styles.title}>
-        <SiteLink href={product.path} prefetch={false} className={cards.link}>
+        <SiteLink href={product.path} prefetch={false}>
           {product.title}
         </SiteLink>
       </Title>
