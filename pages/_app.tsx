@@ -58,8 +58,8 @@ const MenuSearch = dynamic(() => import("@/components/search/menu-search").then(
 });
 
 /**
- * After a failure, Next renders its own error page in the App, drops the result, and then sends the page /500. Its own
- * page has no data of ours. No browser gets it.
+ * After a failure, Next first renders its built-in error page in this component, without the props of our pages, and
+ * does not use the result. Then it sends the page /500. This runs on the server only.
  */
 function ServerApp(props: AppProps<Partial<PageProps>>) {
   const { Component, pageProps } = props;

@@ -33,6 +33,6 @@ it("without a gate the HTML contains the page and its footer", () => {
   expect(html).toMatch(/<footer/);
 });
 
-it("renders the error page of Next, which has no data of ours, so that one failure is logged once", () => {
+it("renders the built-in error page of Next without the props of our pages, so that a failure is logged once", () => {
   expect(htmlWith({ statusCode: 500, hostname: "shop.example" })).toBe("<h1>Only for those who may</h1>");
 });

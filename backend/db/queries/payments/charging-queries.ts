@@ -28,7 +28,7 @@ export interface EndedPackRow {
   readonly lang: "en" | "bn";
 }
 
-/** The request under a reference of ours, with `refusedFor` or the balance after it. */
+/** The request that the site made under this reference, with the balance after it, or with `refusedFor`. */
 export interface ChangeRow {
   readonly reference: string;
   readonly kind: "opening" | "recharge" | "activation";
