@@ -78,7 +78,7 @@ test("sections with pictures are laid out when they are near, so that their pict
 
 const SEEN = [
   { path: "/", what: "a section with pictures", text: "Latest news" },
-  { path: "/shop/devices/phones", what: "a card of a listing", text: "Oskavi Focal 2 Pro" },
+  { path: "/shop/devices/phones", what: "the last card of a listing", text: /./ },
   { path: REVIEWED, what: "the section of reviews", text: "Reviews" },
 ];
 for (const { path, what, text } of SEEN) {
