@@ -4,11 +4,11 @@ import { afterPaint, whenIdle } from "@/utils/browser/idle";
 
 /**
  * The parts that styles leave out of the first layout with `content-visibility: auto`, and that load no file. Not those
- * with pictures; nor the reviews, which may need the Bengali font. The footer's icons wait on their own.
+ * with pictures; nor the reviews, which may need the Bengali font. The icons of the footer have a rule of their own.
  */
 const LATER = "main :is(section, section + div):not(#reviews, :has(img)), footer";
 
-/** Keeps a part laid out. Its style sheet contains it: otherwise the pictures beyond the edge of a row are loaded too. */
+/** Keeps a part laid out. */
 function keep(part: HTMLElement): void {
   part.style.contentVisibility = "visible";
 }
