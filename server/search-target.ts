@@ -1,9 +1,8 @@
 const SEARCH = /^((?:\/bn)?\/searchgp)\/(.+)$/;
-/** A percent sign that does not start an encoded byte. */
-const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
-/** Encoded bytes of one text; bytes that are not valid text are taken literally. */
-const BYTES = /(?:%[0-9a-f]{2})+/gi;
+/** Encoded bytes of one text, or a percent sign that does not start an encoded byte. */
+const BYTES = /(?:%[0-9a-f]{2})+|%/gi;
 
+/** Bytes that are not valid text, and a percent sign alone, are taken literally. */
 function readableBytes(bytes: string): string {
   try {
     decodeURIComponent(bytes);
@@ -23,6 +22,6 @@ export function readableSearch(target: string): string {
   const [pathname = "", ...query] = target.split("?");
   const [, page, text] = SEARCH.exec(pathname) ?? [];
   if (page === undefined || text === undefined || !text.includes("%")) return target;
-  const readable = text.replace(LONE_PERCENT, "%25").replace(BYTES, readableBytes);
+  const readable = text.replace(BYTES, readableBytes);
   return [`${page}/${readable}`, ...query].join("?");
 }

@@ -5,6 +5,7 @@ it.each([
   ["/bn/searchgp/100%", "/bn/searchgp/100%25"],
   ["/searchgp/a%zz", "/searchgp/a%25zz"],
   ["/searchgp/%F0%9F", "/searchgp/%25F0%259F"],
+  ["/searchgp/%E0%A4%A", "/searchgp/%25E0%25A4%25A"],
   ["/searchgp/%F0%9F%98%80%", "/searchgp/%F0%9F%98%80%25"],
   ["/searchgp/100%?category=products", "/searchgp/100%25?category=products"],
 ])("%s is the search for its literal text", (typed, readable) => {
