@@ -12,12 +12,28 @@ const PROXY_HEADERS = [
   /^(?:true-|x-|x-cluster-)?(?:client|real|remote)-(?:ip|addr)$/,
 ];
 
-/** Allows only a caller on this machine or with SANDBOX_KEY. @throws HttpRefusal for others, and in production */
+/** A password that a browser sends after it asked for it (RFC 7617). */
+const BASIC = /^Basic +([A-Za-z0-9+/=]{1,1024})$/i;
+
+/**
+ * Allows only a caller on this machine or with SANDBOX_KEY, as header `x-sandbox-key` or as password of any user.
+ * @throws HttpRefusal for others, and in production; a person's browser then asks for the password
+ */
 export function requireTester({ env }: RequestContext, request: PageRequest): void {
   if (env.siteMode === "production") throw new HttpRefusal("call-not-found");
-  const key = request.headers.get("x-sandbox-key");
+  const key = request.headers.get("x-sandbox-key") ?? passwordOf(request);
   const mayTest = key !== null && env.sandboxKey !== "" ? isSameSecret(key, env.sandboxKey) : isAtThisMachine(request);
-  if (!mayTest) throw new HttpRefusal("forbidden");
+  if (mayTest) return;
+  const mayAsk = env.sandboxKey !== "" && (request.headers.get("accept") ?? "").includes("text/html");
+  const challenge = { "www-authenticate": 'Basic realm="Sandbox: SANDBOX_KEY is the password", charset="UTF-8"' };
+  throw new HttpRefusal("forbidden", mayAsk ? { status: 401, headers: challenge } : {});
+}
+
+function passwordOf({ headers }: PageRequest): string | null {
+  const [, encoded] = BASIC.exec(headers.get("authorization") ?? "") ?? [];
+  if (encoded === undefined) return null;
+  const credentials = Buffer.from(encoded, "base64").toString();
+  return credentials.slice(credentials.indexOf(":") + 1);
 }
 
 /**

@@ -10,7 +10,8 @@ import type { RequestContext } from "@/backend/http/requests/route";
 export class HttpRefusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly options: { field?: string; facts?: ErrorFacts; headers?: Record<string, string> } = {},
+    /** `status` replaces the one of the code. */
+    readonly options: { status?: number; field?: string; facts?: ErrorFacts; headers?: Record<string, string> } = {},
   ) {
     super(code);
   }
@@ -33,13 +34,8 @@ const OUTAGE_SECONDS = 5;
 export function refuse(context: RequestContext, error: unknown, call?: CallDefinition): Response {
   if (error instanceof InputRefusal) return refusalResponse(context, 400, error.details);
   if (error instanceof HttpRefusal) {
-    const { headers, ...detail } = error.options;
-    return refusalResponse(
-      context,
-      errorStatus[error.code],
-      [errorDetailOf({ code: error.code, ...detail }, context.lang)],
-      headers,
-    );
+    const { headers, status = errorStatus[error.code], ...detail } = error.options;
+    return refusalResponse(context, status, [errorDetailOf({ code: error.code, ...detail }, context.lang)], headers);
   }
   if (error instanceof DomainError) {
     const facts = error.facts;

@@ -145,6 +145,24 @@ describe("GET /api/sandbox/messages", () => {
     expect(response.status).toBe(200);
   });
 
+  it("asks a browser for the key as a password, and answers it", async () => {
+    const variables = { SANDBOX_KEY: "correct: horse" };
+    const open = (headers: Record<string, string> = {}) =>
+      read("/sandbox/messages", { peer: "203.0.113.9", headers: { accept: "text/html,*/*;q=0.8", ...headers }, variables });
+    const passwordIs = (password: string) => ({ authorization: `Basic ${btoa(`tester:${password}`)}` });
+    const asked = await open();
+    expect(asked.status).toBe(401);
+    expect(asked.headers.get("www-authenticate")).toContain("Basic ");
+    expect((await open(passwordIs("guess"))).status).toBe(401);
+    expect((await open(passwordIs("correct: horse"))).status).toBe(200);
+  });
+
+  it("does not ask a browser for a key that is not configured", async () => {
+    const response = await read("/sandbox/messages", { peer: "203.0.113.9", headers: { accept: "text/html" } });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("www-authenticate")).toBeNull();
+  });
+
   it("answers 404 in production", async () => {
     const env = { ...readBackendEnv({}), siteMode: "production" as const };
     const backend = createBackend({ db, env, log: memoryLog(), say: () => undefined });
