@@ -1,20 +1,30 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 /** When it is set, the tests run against that deployment and do not start a server. */
 const deployed = process.env.BASE_URL;
+const sandboxKey = process.env.SANDBOX_KEY;
 const port = process.env.E2E_PORT ?? "3199";
 // Searched for once. The workers read this file again and inherit the value.
 process.env.CHROMIUM_LAUNCH ??= execFileSync(process.execPath, [
   join(__dirname, "scripts/lib/chromium.mjs"),
 ]).toString();
-// Keys of two hand-off partners; the site and the workers inherit them. With BASE_URL, set the deployment's own keys.
-process.env.HANDOFF_KEY_WALLET ??= "end-to-end-key-of-the-wallet-0123456789";
-process.env.HANDOFF_KEY_KIOSK ??= "end-to-end-key-of-the-kiosk-01234567890";
+// Keys of two hand-off partners; the site and the workers inherit them. A deployment has its own (docs/testing.md).
+if (deployed === undefined) {
+  process.env.HANDOFF_KEY_WALLET ??= "end-to-end-key-of-the-wallet-0123456789";
+  process.env.HANDOFF_KEY_KIOSK ??= "end-to-end-key-of-the-kiosk-01234567890";
+}
 // Also set once: the tests make the phone numbers of their users from it.
 process.env.E2E_STARTED_MINUTE ??= String(Math.floor(Date.now() / 60_000));
 const chromium = JSON.parse(process.env.CHROMIUM_LAUNCH) as { program: string; flags: string[] };
+
+/** The lines NAME=value of tests/e2e/site.env. */
+function siteVariables(): Record<string, string> {
+  const text = readFileSync(join(__dirname, "tests/e2e/site.env"), "utf8");
+  return Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -33,6 +43,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
+    // The pages of a deployment's sandbox ask for this password.
+    ...(deployed &&
+      sandboxKey && {
+        httpCredentials: { username: "tester", password: sandboxKey, origin: new URL(deployed).origin },
+      }),
     locale: "en-GB",
     // The service worker answers when a page cannot be fetched. Only its own journey allows it (offline.spec.ts).
     serviceWorkers: "block",
@@ -81,24 +96,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR ?? ".build/e2e-data",
         DATABASE_URL: "",
         PUBLIC_ORIGIN: `http://localhost:${port}`,
-        RATE_CLIENT_PAGES_PER_MINUTE: "100000",
-        RATE_CLIENT_READS_PER_MINUTE: "100000",
-        RATE_CLIENT_WRITES_PER_MINUTE: "100000",
-        RATE_CLIENT_ORDERS_PER_HOUR: "100000",
-        RATE_CLIENT_NUMBERS_PER_DAY: "100000",
-        RATE_CLIENT_CODES_PER_HOUR: "100000",
-        RATE_CLIENT_WRONG_CODES_PER_DAY: "100000",
-        SMS_PER_MINUTE: "100000",
-        // A Firebase project that does not exist: the tests replace its services.
-        NEXT_PUBLIC_FIREBASE_API_KEY: "AIzaEndToEndOfTheShop",
-        NEXT_PUBLIC_FIREBASE_PROJECT_ID: "end-to-end",
-        NEXT_PUBLIC_FIREBASE_SENDER_ID: "100200300400",
-        NEXT_PUBLIC_FIREBASE_APP_ID: "1:100200300400:web:0123456789abcdef",
-        NEXT_PUBLIC_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
-        // A payment whose notification was lost is found within seconds, because a journey waits for it.
-        PAYMENT_ASK_AFTER_SECONDS: "1",
-        RECONCILE_PAUSE_SECONDS: "1",
-        SANDBOX_LATE_SECONDS: "6",
+        ...siteVariables(),
       },
     },
   }),

@@ -1,3 +1,4 @@
+import { readMessages } from "@/tests/e2e/support/log-in-walk";
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
 test("in a form about a SIM, Back shows the previous step and Forward the next one, with the entered values", {
@@ -64,10 +65,7 @@ test("a reload in the payment step of an eSIM keeps the sent code, and Back and 
   await expect(page.getByRole("textbox", { name: "Mobile number" })).toHaveValue(msisdn);
   await page.getByRole("button", { name: "Check number" }).click();
   await expect(title).toBeVisible();
-  const sent = async () => {
-    const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
-    return ((await answer.json()) as { data: unknown[] }).data;
-  };
+  const sent = () => readMessages(request, msisdn);
   // Messages are delivered a moment after they are accepted.
   await expect.poll(sent).not.toHaveLength(0);
   expect(await sent()).toHaveLength(1);

@@ -136,9 +136,12 @@ export interface SandboxMessage {
   text: string;
 }
 
+/** A site on another machine answers the sandbox's calls only to callers with its SANDBOX_KEY. */
+const headers = process.env.SANDBOX_KEY ? { "x-sandbox-key": process.env.SANDBOX_KEY } : {};
+
 /** The texts that the sandbox sent to a number, the newest first. */
 export async function readMessages(request: APIRequestContext, msisdn: string): Promise<SandboxMessage[]> {
-  const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
+  const answer = await request.get("/api/sandbox/messages", { params: { msisdn }, headers });
   return ((await answer.json()) as { data: SandboxMessage[] }).data;
 }
 
@@ -155,7 +158,7 @@ export async function readCode(request: APIRequestContext, msisdn: string): Prom
 
 /** Makes every open code of a number expire, as it would after five minutes. */
 export async function endCodes(request: APIRequestContext, msisdn: string): Promise<void> {
-  const answer = await request.post(`/api/sandbox/end-codes?msisdn=${msisdn}`);
+  const answer = await request.post(`/api/sandbox/end-codes?msisdn=${msisdn}`, { headers });
   expect(await answer.json()).toEqual({ data: { ended: 1 } });
 }
 
