@@ -1,6 +1,6 @@
-/** What a visitor typed into the search, also in the address of the page's data. */
+/** A typed search in the address of a page or of its data. */
 const TYPED = /(\/searchgp)\/.*/i;
-/** Whole phone numbers and accounts, in whatever digits. */
+/** Whole phone numbers and accounts, in Latin or Bengali digits. */
 const LONG_NUMBER = /(?:\d|%E0%A7%[A-F0-9]{2}){6,}/gi;
 
 /** The path of a request for the log: without its query, what was typed into the search, and long numbers. */

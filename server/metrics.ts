@@ -8,7 +8,7 @@ import { ReadCache } from "@/backend/domain/read-cache";
 import { withTimeout } from "@/utils/requests/with-timeout";
 
 /** What answered a request. */
-export type RequestKind = "page" | "call" | "file";
+type RequestKind = "page" | "call" | "file";
 /** How a page was made: from memory, from memory after its data were read again, anew, or for one reader only. */
 export type PageSource = "memory" | "unchanged" | "rendered" | "personal";
 

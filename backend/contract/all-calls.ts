@@ -86,7 +86,7 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   Object.entries(features).map(([feature, calls]) => [feature, Object.values<CallDefinition>(calls)]),
 );
 
-/** Every call of the contract, once: the backend routes them, the OpenAPI document lists them, property tests use them. */
+/** Every call of the contract, for tests. */
 export const allCalls: readonly CallDefinition[] = Object.values(callsByFeature).flat();
 
 type DefinitionIn<Calls, Name> = Calls extends unknown ? (Name extends keyof Calls ? Calls[Name] : never) : never;

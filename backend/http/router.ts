@@ -41,40 +41,32 @@ export function createRouter(options: RouterOptions): BackendApp {
   });
   const takeBudget = requestBudgets(options.env);
   const inTurn = requestTurns(options.env);
-  for (const { call, handle } of options.routes) {
-    const answer: Answer = async (c) => {
+  /** Answers after the checks that calls and pages have in common. */
+  const checked =
+    (target: CallDefinition | PageRoute, handle: (context: HttpContext, c: Call) => Promise<Response>): Answer =>
+    async (c) => {
       const context = contextOf(options, c);
+      const isForeign = "isForeign" in target && target.isForeign === true;
       try {
         // The origin is checked first, so that a foreign page cannot use up the budgets of its visitor.
-        if (call.method !== "GET") checkOrigin(c.req.raw, allowed);
-        await takeBudget(context, call);
-        return await inTurn(context, () => answerCall(call, handle, context, c, options.checkAnswers));
+        if (target.method !== "GET" && !isForeign) checkOrigin(c.req.raw, allowed);
+        await takeBudget(context, target);
+        return await inTurn(context, () => handle(context, c));
       } catch (error) {
-        return refuse(context, error, call);
+        return refuse(context, error, "answer" in target ? target : undefined);
       }
     };
+  for (const { call, handle } of options.routes) {
+    const answer = checked(call, (context, c) => answerCall(call, handle, context, c, options.checkAnswers));
     app.on(call.method, honoPath(call.path), counted(call.name, answer, options.onAnswer));
   }
   for (const page of options.pages) {
-    const answer: Answer = async (c) => {
-      const context = contextOf(options, c);
-      try {
-        if (page.method !== "GET" && page.isForeign !== true) checkOrigin(c.req.raw, allowed);
-        await takeBudget(context, page);
-        return await inTurn(context, async () => {
-          const { params, search } = addressOf(c);
-          return page.handle(context, {
-            params,
-            query: search,
-            form: page.method === "POST" ? await readForm(c.req.raw) : noSearch,
-            headers: c.req.raw.headers,
-            peerAddress: context.peerAddress,
-          });
-        });
-      } catch (error) {
-        return refuse(context, error);
-      }
-    };
+    const answer = checked(page, async (context, c) => {
+      const { params, search } = addressOf(c);
+      const form = page.method === "POST" ? await readForm(c.req.raw) : noSearch;
+      const { headers } = c.req.raw;
+      return page.handle(context, { params, query: search, form, headers, peerAddress: context.peerAddress });
+    });
     app.on(page.method, honoPath(page.path), counted(OTHER, answer, options.onAnswer));
   }
   app.notFound(counted(OTHER, unknownAnswer(options, takeBudget), options.onAnswer));

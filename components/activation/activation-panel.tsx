@@ -165,7 +165,7 @@ function ErrorText({ id, error }: { id: string; error: ActivationError | null })
 }
 
 interface ResultProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
   title: string;
   form: Pick<ActivationForm, "msisdn" | "isOwn">;

@@ -21,7 +21,7 @@ interface DeliverySectionProps {
   /** Token of the cart, to find the stores with all its pieces. */
   token: string;
   error: (part: CheckoutPart) => string | undefined;
-  /** As in DeliveryMethods. */
+  /** See `DeliveryMethodsProps`. */
   days?: string;
   /** False leaves out the field for a delivery note, because nobody would read it. */
   withNote?: boolean;

@@ -119,7 +119,7 @@ function Totals({ cart, fee }: Pick<OrderSummaryProps, "fee"> & { cart: CartView
 
 interface LineQuantityProps {
   line: CartLine;
-  /** Its place in the cart. */
+  /** The index of the line in the cart. */
   place: number;
   item: OrderItem;
 }

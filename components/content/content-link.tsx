@@ -6,7 +6,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 interface ContentLinkProps {
   href: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -15,11 +14,11 @@ const isExternal = (href: string) => /^https?:/.test(href);
 const isPlain = (href: string) => /^(#|tel:|mailto:|\/documents\/)/.test(href);
 
 /** A link of a content page. One to another site opens in a new tab and says so. */
-export function ContentLink({ href, className, children }: ContentLinkProps) {
+export function ContentLink({ href, children }: ContentLinkProps) {
   const { t } = useTexts("content");
   if (isExternal(href)) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
         {children}
         <Icon name="arrowUpRight" size={16} />
         <span className={page.srOnly}> ({t("newTab")})</span>
@@ -27,14 +26,10 @@ export function ContentLink({ href, className, children }: ContentLinkProps) {
     );
   }
   if (isPlain(href)) {
-    return (
-      <a href={href} className={className}>
-        {children}
-      </a>
-    );
+    return <a href={href}>{children}</a>;
   }
   return (
-    <SiteLink href={href} prefetch={false} className={className}>
+    <SiteLink href={href} prefetch={false}>
       {children}
     </SiteLink>
   );

@@ -18,7 +18,7 @@ interface AdOrderLineProps {
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
   hint?: string;
-  /** Of a longer text. */
+  /** The height of a multi-line field. */
   rows?: number;
   /** The field takes the full line; a multi-line field always does. */
   wide?: boolean;

@@ -12,7 +12,7 @@ interface GetAppProps {
   brand: string;
   /** Address of the app store. */
   store: string;
-  /** The same address as a QR code. */
+  /** The address of the app store as a QR code. */
   qr: QrDrawing;
 }
 

@@ -16,7 +16,7 @@ import { formatNumber } from "@/utils/numbers/digits";
 interface ReviewListProps {
   reviews: ProductReviews;
   filter: ReviewFilter;
-  /** Of the product's page. */
+  /** The path of the product's page. */
   path: string;
   /** The SKU of the variant in the address. */
   sku: string | null;

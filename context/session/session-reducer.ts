@@ -13,7 +13,7 @@ export interface LoginState {
   step: LoginStep;
   /** ASCII digits, at most eleven. It is a string, so that the leading zero is kept. */
   number: string;
-  /** As CodeBoxes keeps it. */
+  /** The digits typed so far, as CodeBoxes writes them. */
   code: string;
   error: LoginError | null;
   /** The call that is running. No other call starts before its answer. */

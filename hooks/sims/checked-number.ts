@@ -3,7 +3,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { readFields } from "@/utils/text/json-fields";
 
 const KEY = "esimMigration";
-/** As long as the code that was sent is valid. */
+/** The lifetime of a code. */
 const MAX_AGE_MS = 5 * 60_000;
 
 /** A number that can move to an eSIM, and the phone for which this was checked. */

@@ -13,7 +13,7 @@ export interface PageTapFigures {
 }
 
 export const ORDER_TAP = "order placed";
-export const LIST_TAP = "product from a list, tapped";
+const LIST_TAP = "product from a list, tapped";
 export const LIST_CLICK = "product from a list, prefetched";
 
 /** A plain script: a function compiled by tsx needs helpers that the page does not have. */

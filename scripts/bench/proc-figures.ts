@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** CPU milliseconds used so far and memory held now, of a group of processes. */
-export interface ProcessFigures {
+interface ProcessFigures {
   cpuMs: number;
   /** Proportional set size: memory shared by several processes counts once. */
   memoryMb: number;

@@ -16,7 +16,7 @@ export const queryKinds = [
   "place",
   "synonym",
 ] as const;
-export type QueryKind = (typeof queryKinds)[number];
+type QueryKind = (typeof queryKinds)[number];
 
 /** A query with the answers that a person expects. */
 export interface SearchQuery {
@@ -30,7 +30,7 @@ export interface SearchQuery {
   expected: string[];
 }
 
-export const QUERY_COLUMNS = ["query", "language", "kind", "split", "expected"] as const;
+const QUERY_COLUMNS = ["query", "language", "kind", "split", "expected"] as const;
 
 /** The half that a query belongs to, by its hash: a new row never moves another row to the other half. */
 export function splitOf({ query, language }: Pick<SearchQuery, "query" | "language">): SearchQuery["split"] {

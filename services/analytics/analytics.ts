@@ -75,5 +75,5 @@ export function createAnalytics(): Analytics {
   };
 }
 
-/** That of this page. */
+/** The analytics of this page. */
 export const analytics = createAnalytics();

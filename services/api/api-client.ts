@@ -191,7 +191,7 @@ export function createApi(options: ApiOptions): Api {
       } catch (error) {
         input.signal?.throwIfAborted();
         if (error instanceof ApiError) throw error;
-        throw new ApiError({ kind: typeof window === "undefined" ? "outage" : "offline", status: null });
+        throw new ApiError({ kind: isServer ? "outage" : "offline", status: null });
       }
       return answerOf<CallAnswer<Name>>(response);
     },

@@ -217,7 +217,7 @@ export function readCart(cart: AnyCart) {
     promotions: readPromotions(cart.promotions ?? []),
     offers: (cart.promotion_offers ?? []).map(({ saves, ...offer }) => ({
       ...offer,
-      /** Its discount on the current cart. */
+      /** The discount of the offer on the current cart. */
       savesPoisha: toPoisha(saves),
     })),
     /** The server's adjustments, line by line (field `product.N`). */

@@ -15,7 +15,7 @@ async function send(api: Api, body: CallPayload<"recordFloodEmergency", "body">)
       step,
       /** A sentence in the reader's language. */
       message,
-      /** Of a request that was just recorded. */
+      /** The reference of a request that was just recorded. */
       reference,
       hotlines: hotlines.map(({ label, number }) => ({ label, number })),
     };

@@ -17,7 +17,7 @@ interface NewActivation extends ActivationTarget {
   /** The proof from a list of offers, instead of a code; null without one. */
   proof: string | null;
   autoRenew: boolean;
-  /** As the reader saw it. */
+  /** The price that the reader saw. */
   pricePoisha: number;
 }
 

@@ -25,7 +25,7 @@ interface PackFilter {
   reducedOnly?: boolean;
   /** Whole taka. */
   priceMax?: number;
-  /** At least that much of each. */
+  /** The least data, minutes and hours of a pack. */
   dataMb?: number;
   minutes?: number;
   hours?: number;

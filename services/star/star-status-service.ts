@@ -27,7 +27,7 @@ function readStatus({ star_status, benefits, next }: WireStatus) {
   return {
     tier: star_status,
     benefits,
-    /** Null at the top. */
+    /** Null for the highest tier. */
     next: next && {
       tier: next.star_status,
       condition: next.condition,

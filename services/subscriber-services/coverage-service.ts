@@ -16,7 +16,7 @@ export async function getCoverage(api: Api, place: { district: string; thana?: s
     /** In the reader's language. */
     label: data.district.label,
     thanas: data.thanas.map((row) => ({
-      /** As the places name it. */
+      /** The name in the list of places. */
       thana: row.thana,
       /** In the reader's language. */
       name: row.name,

@@ -23,7 +23,7 @@ import { leaseSeconds } from "@/backend/domain/repeated-attempts";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 interface ActivationInput {
-  /** As it was typed. */
+  /** The typed text. */
   readonly msisdn: string;
   readonly target: ActivationTarget;
   readonly code: string | number | undefined;

@@ -9,7 +9,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 interface ActivationCodeRequest {
-  /** As it was typed. */
+  /** The typed text. */
   readonly msisdn: string;
   readonly target: ActivationTarget;
   readonly channel: CodeChannel | undefined;

@@ -25,7 +25,7 @@ interface VatShare {
 }
 
 /** The VAT of a cart: of each line, in order, and of the delivery. */
-export interface CartVat {
+interface CartVat {
   lines: VatShare[];
   delivery: VatShare;
   /** The VAT of the lines and the delivery together. */

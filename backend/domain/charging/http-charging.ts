@@ -5,7 +5,7 @@ import { jsonSystem, type SystemSettings } from "@/backend/domain/json-system";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 
 const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
-/** As a part of a path it is resolved: the request would go to another address of the system. */
+/** A dot segment in a path is resolved, so the request would go to another address of the system. */
 const DOTS = /^\.{1,2}$/;
 
 /**

@@ -20,7 +20,7 @@ import {
 import { DomainError, tooManyRequests } from "@/backend/domain/domain-error";
 
 interface CodeRequest {
-  /** As a person writes it. */
+  /** The typed text. */
   readonly msisdn: string;
   readonly purpose: CodePurpose;
   /** The subject within the purpose, e.g. the id of an offer. */

@@ -2,7 +2,7 @@ import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 
 const DAY_MS = 86_400_000;
 
-export interface DeliveryWindow {
+interface DeliveryWindow {
   /** The first and the last day, as ISO days in Asia/Dhaka. */
   earliest: string;
   latest: string;

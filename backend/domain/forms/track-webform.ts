@@ -1,6 +1,6 @@
 import { findOwnWebForm, type SentFormRow } from "@/backend/db/queries/content/web-form-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
@@ -20,7 +20,6 @@ export async function trackWebform(
   // A pair that cannot exist is looked up as well, so that its answer takes the same time.
   const reference = readOrderId(input.reference) ?? "";
   const row = await findOwnWebForm(db.pool, reference, normaliseMsisdn(input.msisdn) ?? "");
-  if (row === null) throw new DomainError("request-not-found");
-  const { form, createdAt: receivedAt, takenAt, answeredAt, answer } = row;
+  const { form, createdAt: receivedAt, takenAt, answeredAt, answer } = orThrow(row, "request-not-found");
   return { reference, form, receivedAt, takenAt, answeredAt, answer };
 }

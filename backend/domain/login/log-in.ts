@@ -13,7 +13,7 @@ import {
 import { hashToken } from "@/backend/domain/random-ids";
 
 interface LogIn {
-  /** As a person writes it. */
+  /** The typed text. */
   readonly msisdn: string;
   readonly code: string | number;
   /** False: the session ends after a day. */

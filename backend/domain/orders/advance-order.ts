@@ -21,7 +21,7 @@ type StateMessage = "order-confirmed" | "order-shipped" | "order-ready" | "order
 
 /** The courier for the step to `shipped`. Without one, the shop's default courier is used. */
 interface ParcelHandedOver {
-  /** Its code. */
+  /** The code of the courier. */
   courier: string | null;
   /** The courier's number for the parcel. */
   number: string | null;

@@ -11,7 +11,7 @@ import { isCancellable } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 interface CancelRequest {
-  /** As shown to people. */
+  /** The public id. */
   orderId: string;
   by: "customer" | "operator";
   note: string | null;

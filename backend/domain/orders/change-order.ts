@@ -13,7 +13,7 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 const CHANGES_AN_HOUR = 5;
 
 export interface OrderChange {
-  /** As shown to people. */
+  /** The public id. */
   orderId: string;
   fullName: string;
   thana: string;

@@ -19,7 +19,7 @@ import { newPublicId } from "@/backend/domain/random-ids";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 interface ReturnRequest {
-  /** As shown to people. */
+  /** The public id. */
   orderId: string;
   reason: ReturnReason;
   note: string | null;

@@ -1,6 +1,6 @@
 import { findOrder, listOrderRows } from "@/backend/db/queries/orders/order-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -13,8 +13,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 export async function trackOrder({ db }: DbContext, input: { orderId: string; msisdn: string }): Promise<PublicOrder> {
   // A pair that cannot exist is looked up as well, so that its answer takes the same time.
   const row = await findOrder(db.pool, readOrderId(input.orderId) ?? "", normaliseMsisdn(input.msisdn) ?? "");
-  if (row === null) throw new DomainError("order-not-found");
-  return publicOrder(row);
+  return publicOrder(orThrow(row, "order-not-found"));
 }
 
 /** Masked orders, in the order of the given public ids. Unknown ids are left out (API-SHOP-24). */

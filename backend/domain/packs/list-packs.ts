@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/subscriber-services/pack-queries";
 import { listTariffs, type TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import type { DbContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
+import { orThrow } from "@/backend/domain/domain-error";
 import { facetCounts, type PageQuery, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** In the order of the page's tabs. */
@@ -40,8 +40,7 @@ const COMPARABLE = 4;
 /** A pack on sale, with the most similar packs; money in poisha. @throws DomainError pack-not-found */
 export async function getInternetPack({ db }: DbContext, id: string) {
   const [pack, comparable] = await Promise.all([findPack(db.pool, id), listComparablePacks(db.pool, id, COMPARABLE)]);
-  if (pack === null) throw new DomainError("pack-not-found");
-  return { pack, comparable };
+  return { pack: orThrow(pack, "pack-not-found"), comparable };
 }
 
 /** The prepaid and postpaid packages that are offered; money in poisha. */

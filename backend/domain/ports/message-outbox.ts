@@ -18,7 +18,7 @@ interface MessageFacts {
   "order-changed": { orderId: string };
   "order-cancelled": { orderId: string };
   "order-cancelled-refund": { orderId: string; paidPoisha: number };
-  /** Its buyer keeps a SIM that is in use. */
+  /** The buyer of the cancelled order keeps a SIM that is in use. */
   "order-cancelled-part": { orderId: string };
   "return-requested": { orderId: string; reference: string };
   "return-accepted": { orderId: string; reference: string };
@@ -114,7 +114,7 @@ export const PUSHED: readonly string[] = [
   "price-drop",
   "price-drops",
 ] satisfies readonly MessagePurpose[];
-/** Of these push messages, a browser gets at most one in 24 hours. */
+/** A browser gets at most one of these push messages in 24 hours. */
 const DAILY_PUSHED: readonly string[] = ["price-drop", "price-drops"] satisfies readonly MessagePurpose[];
 
 /**
@@ -140,7 +140,7 @@ export async function queueMessage<Purpose extends MessagePurpose>(
   return outcome === "queued";
 }
 
-/** Also queues it for the browsers where the number is logged in and wants push messages (docs/decisions/27). */
+/** Also queues the message for the browsers where the number is logged in and wants push messages (docs/decisions/27). */
 async function queuePushes(transaction: Connection, row: NewPush): Promise<void> {
   if (PUSHED.includes(row.purpose)) await insertPushMessages(transaction, row, DAILY_PUSHED.includes(row.purpose));
 }

@@ -12,7 +12,7 @@ import { openRechargeOnce, type RechargeContext } from "@/backend/domain/recharg
 import { checkAmount, packOfRecharge } from "@/backend/domain/recharge/recharge-rules";
 
 export interface RechargeInput {
-  /** As it was typed. */
+  /** The typed text. */
   msisdn: string;
   amountPoisha: number;
   payWith: PayWith | null;
@@ -50,7 +50,7 @@ export async function startRecharge(
 }
 
 export interface PackPurchase {
-  /** As it was typed. */
+  /** The typed text. */
   msisdn: string;
   packId: string;
   payWith: PayWith | null;

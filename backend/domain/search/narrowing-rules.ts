@@ -15,10 +15,10 @@ export interface Narrowing {
   sort: ResultSort;
 }
 
-export interface NarrowedHits<Hit> {
+interface NarrowedHits<Hit> {
   /** In the given order. */
   hits: Hit[];
-  /** Each with the other filters applied; the largest first. */
+  /** The brands with their numbers of products under the other filters, the largest first. */
   brands: { value: string; label: string; count: number }[];
   inStock: number;
   minPoisha: number;

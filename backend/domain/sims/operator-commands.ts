@@ -29,7 +29,7 @@ const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
                                                  deleted, its orders, recharges and requests are hidden`;
 
 interface SimCommand extends OperatorCommand {
-  /** Of the site whose codes end when a SIM changes hands. */
+  /** CODE_PEPPER of the site: the codes of a SIM that changes hands are found by it. */
   readonly pepper: string;
 }
 

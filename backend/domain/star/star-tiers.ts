@@ -14,9 +14,9 @@ export interface StarProgress {
   neededPoisha: number;
   /** Average of the last three full months. */
   averagePoisha: number;
-  /** Used this month so far. */
+  /** The use of this month so far. */
   usedPoisha: number;
-  /** To be used until the last day of this month. */
+  /** The use that is missing until the last day of this month (`by`). */
   missingPoisha: number;
   by: string;
   startsOn: string;
@@ -28,7 +28,7 @@ export interface StarProgress {
 export interface StarStatus {
   tier: StarTier;
   benefits: Localized<readonly string[]>;
-  /** Null at the top. */
+  /** Null for the highest tier. */
   next: { tier: StarTier; condition: Localized; progress: StarProgress | null } | null;
 }
 

@@ -3,7 +3,7 @@ import type { StoredAnswers, StoredQuestion } from "@/backend/db/stored-types";
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const KINDS: readonly string[] = ["choice", "choices", "scale", "text"];
-/** As the contract takes it. */
+/** The limits of the contract. */
 const MAX_QUESTIONS = 50;
 const MAX_OPTIONS = 20;
 const SCALE_VALUE = /^(?:\d|10)$/;

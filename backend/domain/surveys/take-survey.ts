@@ -28,7 +28,7 @@ export interface SurveyContext extends DomainContext {
 
 export interface Eligibility {
   state: "open" | "done" | "closed";
-  /** Of the state `open`. */
+  /** Null unless the state is `open`. */
   survey: SurveyRow | null;
 }
 

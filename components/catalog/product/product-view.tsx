@@ -30,7 +30,7 @@ interface ProductViewProps {
   reviews?: ReactNode;
 }
 
-/** What a visitor sees after scrolling. */
+/** The part below the first screen. */
 function Below({ product, reviews }: Pick<ProductViewProps, "product" | "reviews">) {
   const { t } = useTexts("product");
   return (

@@ -72,7 +72,7 @@ interface ChoiceProps {
   options: readonly VariantOption[];
   /** The link target of an option; the default is its variant. */
   hrefOf?: ((option: VariantOption) => string) | undefined;
-  /** What is missing. */
+  /** The message when nothing is chosen. */
   error?: string | undefined;
 }
 

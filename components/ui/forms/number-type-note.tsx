@@ -5,7 +5,7 @@ import { useNumberType } from "@/hooks/sims/use-number-type";
 import type { NumberService } from "@/services/sims/sims-service";
 
 interface NumberTypeNoteProps {
-  /** As it is typed. */
+  /** The typed text. */
   msisdn: string;
   service: NumberService;
   /** The names of the two kinds of connection, for the reader's own number. */

@@ -7,7 +7,7 @@ export type Fact = readonly [name: string, value: ReactNode, className?: string 
 export type OptionalFact = Fact | false | null;
 
 interface FactListProps {
-  /** Each with another name. */
+  /** No name occurs twice. */
   facts: readonly OptionalFact[];
   className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import styles from "@/components/ui/values/rating.module.css";
 
 interface RatingProps {
-  /** Of five stars. */
+  /** From 0 to 5 stars. */
   value: number;
   /** The rating in words, for screen readers. */
   label: string;

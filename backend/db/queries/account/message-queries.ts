@@ -2,7 +2,7 @@ import { IS_OF_FORMER_OWNER } from "@/backend/db/queries/account/former-owner-qu
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
 import { type Connection, execute, queryCount, queryOne, queryRows } from "@/backend/db/queries/statement";
 
-export type MessageKind = "sms" | "voice" | "push";
+type MessageKind = "sms" | "voice" | "push";
 
 /** Text messages, with the codes that are read out by a call, or push messages. */
 export type MessageQueue = "texts" | "pushes";

@@ -22,11 +22,11 @@ export interface FacetRow {
   count: number;
   least: number | null;
   most: number | null;
-  /** The key of an attribute, or how a colour looks; null for other facets. */
+  /** The key of an attribute, or the hex value of a colour; null for other facets. */
   key: string | null;
-  /** Of an attribute alone. */
+  /** The names of an attribute; null for other facets. */
   keyLabels: Localized | null;
-  /** For an attribute's value and for a colour. */
+  /** The names of an attribute's value or of a colour; null for other facets. */
   valueLabels: Localized | null;
 }
 

@@ -28,7 +28,7 @@ export interface DisclosureRow {
   file: StoredFile | null;
 }
 
-export interface UnclaimedRow {
+interface UnclaimedRow {
   account: string;
   year: number;
   kind: DividendKind;
@@ -37,7 +37,7 @@ export interface UnclaimedRow {
   paidOn: string;
 }
 
-export interface UnclaimedTotal {
+interface UnclaimedTotal {
   year: number;
   kind: DividendKind;
   count: number;

@@ -15,7 +15,7 @@ export type TriggeredPack = Pick<
 >;
 
 /** A pack as it is bought by a payment of its price. */
-export interface PackForSale {
+interface PackForSale {
   id: string;
   titles: Localized;
   pricePoisha: number;

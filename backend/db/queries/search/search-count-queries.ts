@@ -4,9 +4,9 @@ interface CountedSearch {
   /** ISO day in Dhaka. */
   day: string;
   lang: "en" | "bn";
-  /** As it is compared. */
+  /** The normalised query. */
   query: string;
-  /** As it was typed, without what not everybody should read. */
+  /** The typed query, without characters that must not be shown. */
   shown: string;
   found: number;
 }

@@ -119,7 +119,7 @@ export const findDelivery = queryRow<DeliveryRow, [publicId: string]>(
    where d.public_id = $1`,
 );
 
-/** Its eSIMs, by number, except those of a number that has another owner since. */
+/** The eSIMs of a delivery, sorted by number, without those whose number has a new owner. */
 export const listProfiles = queryRows<SealedProfile, [publicId: string]>(
   "list-esim-profiles",
   `select iccid, msisdn, sealed_code as "sealedCode" from esim_profiles

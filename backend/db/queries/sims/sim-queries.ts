@@ -9,7 +9,7 @@ import {
 } from "@/backend/db/queries/statement";
 import type { NumberClass, NumberSearch } from "@/utils/sims/number-search";
 
-export interface SimNumberRow {
+interface SimNumberRow {
   msisdn: string;
   numberClass: NumberClass;
   pricePoisha: number;

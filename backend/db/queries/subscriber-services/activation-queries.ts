@@ -19,7 +19,7 @@ export interface NewActivation extends AgreedPack {
   offerId: string | null;
   /** True when a number can take it only once. */
   once: boolean;
-  /** For which no other process takes it. */
+  /** The time in which no other process takes it. */
   seconds: number;
 }
 
