@@ -11,7 +11,7 @@ const words = {
     number: "Your mobile number",
     ask: "Show my offers",
     sent: /^We've texted a code/,
-    found: (number: string) => new RegExp(`offers? for ${formatMsisdnInText(number)}(, biggest savings first)?$`),
+    found: (number: string) => new RegExp(`offers? for ${formatMsisdnInText(number, "en")}(, biggest savings first)?$`),
     saving: /^Save Tk/,
   },
   bn: {

@@ -19,7 +19,7 @@ const words = {
     failed: "The payment didn't go through",
     retry: "Pay again",
     print: "Print receipt",
-    again: (number: string) => `Recharge ${formatMsisdn(number)} with Tk\u00a077 again`,
+    again: (number: string) => `Recharge ${formatMsisdn(number, "en")} with Tk\u00a077 again`,
     active: /^1\sGB, 24\shours is active on /,
     payPack: "Pay Tk\u00a038",
     balance: "Tk\u00a0205.50",

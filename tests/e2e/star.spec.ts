@@ -51,7 +51,7 @@ test("[API-SITE-19] a user who is logged in sees their tier without a code", { t
   await page.goto(`/star-program?authToken=${await newHandoff(request, KEYS.kiosk, number)}`);
   await expect(page).toHaveURL("/star-program");
   await expect(new LogInWalk(page).account).toBeVisible();
-  await expect(page.getByText(`Tier for ${formatMsisdnInText(number)}`)).toBeVisible();
+  await expect(page.getByText(`Tier for ${formatMsisdnInText(number, "en")}`)).toBeVisible();
   await expect(page.getByText("What this tier gives you")).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { foldKey as keyOf } from "@/utils/search/search-text";
 /** An option that is chosen by typing its name. */
 export interface Searched {
   value: string;
-  /** As it is shown. */
+  /** The shown name. */
   label: string;
   /** Every name by which it can be found, in English or Bengali. */
   names: readonly string[];

@@ -7,7 +7,7 @@ export const ORDER_PROOF_SECONDS = 14 * 24 * 60 * 60;
 
 /** One order in the cookie. */
 export interface OrderProofEntry {
-  /** As shown to people. */
+  /** The public id. */
   orderId: string;
   /** Signed by the server; only the server can verify it. */
   proof: string;

@@ -62,7 +62,7 @@ function languageOf(locale: string): "en" | "bn" {
  * A calendar day in words: `2026-11-24` is `Tue, 24 Nov` or `মঙ্গল, ২৪ নভেম্বর`.
  * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
  */
-export function formatDay(day: string, locale = "en"): string {
+export function formatDay(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const language = languageOf(locale);
   const text = `${WEEKDAYS[language][date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]}`;
@@ -88,7 +88,7 @@ export function formatMoment(moment: string, locale = "en"): string {
  * A calendar day with its year: `2026-11-24` is `24 Nov 2026` or `২৪ নভেম্বর ২০২৬`.
  * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
  */
-export function formatDate(day: string, locale = "en"): string {
+export function formatDate(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const language = languageOf(locale);
   const text = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -7,6 +7,6 @@ export function lastDayOf(month: string): string {
 }
 
 /** A month in words: `Oct 2026`, `অক্টোবর ২০২৬`. @param month `YYYY-MM` */
-export function formatMonth(month: string, locale = "en"): string {
+export function formatMonth(month: string, locale: string): string {
   return formatDate(`${month}-01`, locale).replace(/^\S+\s/, "");
 }

@@ -36,7 +36,7 @@ const STEPS = [
  * @param number a whole number from 0 on
  * @throws RangeError for any other
  */
-export function numberInWords(number: number, locale = "en"): string {
+export function numberInWords(number: number, locale: string): string {
   if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`Not a whole number: ${number}`);
   const language = locale === "bn" ? "bn" : "en";
   const below = language === "bn" ? belowHundredBengali : belowHundredEnglish;
@@ -61,15 +61,15 @@ export function numberInWords(number: number, locale = "en"): string {
  * @param poisha integer hundredths of a taka, from 0 on
  * @throws RangeError for any other
  */
-export function amountInWords(poisha: number, locale = "en"): string {
+export function amountInWords(poisha: number, locale: string): string {
   const taka = Math.floor(poisha / 100);
   const rest = poisha - taka * 100;
   if (locale === "bn") {
     const change = rest === 0 ? "" : ` ${numberInWords(rest, "bn")} পয়সা`;
     return `${numberInWords(taka, "bn")} টাকা${change} মাত্র`;
   }
-  const change = rest === 0 ? "" : ` and ${numberInWords(rest)} poisha`;
-  return `Taka ${numberInWords(taka)}${change} only`;
+  const change = rest === 0 ? "" : ` and ${numberInWords(rest, "en")} poisha`;
+  return `Taka ${numberInWords(taka, "en")}${change} only`;
 }
 
 function belowHundredEnglish(number: number): string {

@@ -36,7 +36,7 @@ export function formatTaka(poisha: number): string {
 const NO_BREAK = "\u00a0";
 
 /** Two amounts with one currency: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`. */
-export function formatMoneyRange(from: number, to: number, locale = "en"): string {
+export function formatMoneyRange(from: number, to: number, locale: string): string {
   const [low, high] = [formatTaka(from), formatTaka(to)];
   return locale === "bn" ? `${toBengaliDigits(`${low} – ${high}`)}${NO_BREAK}টাকা` : `Tk${NO_BREAK}${low} – ${high}`;
 }
@@ -45,7 +45,7 @@ export function formatMoneyRange(from: number, to: number, locale = "en"): strin
  * An amount as people read it (CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali, with two
  * decimals or none, always on one line.
  */
-export function formatMoney(poisha: number, locale = "en"): string {
+export function formatMoney(poisha: number, locale: string): string {
   const amount = formatTaka(poisha);
   return locale === "bn" ? `${toBengaliDigits(amount)}${NO_BREAK}টাকা` : `Tk${NO_BREAK}${amount}`;
 }

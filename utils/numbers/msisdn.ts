@@ -23,14 +23,14 @@ export function normaliseMsisdn(text: string): string | null {
  * A number as people read it: `01391-234567`, with the digits of the language.
  * @param text a stored or typed number; any other text, such as a masked number, is returned unchanged
  */
-export function formatMsisdn(text: string, locale = "en"): string {
+export function formatMsisdn(text: string, locale: string): string {
   const msisdn = normaliseMsisdn(text);
   const shown = msisdn === null ? text : `${msisdn.slice(0, 5)}-${msisdn.slice(5)}`;
   return formatNumber(shown, locale);
 }
 
 /** The same number for a sentence: a word joiner keeps both halves on one line. */
-export function formatMsisdnInText(text: string, locale = "en"): string {
+export function formatMsisdnInText(text: string, locale: string): string {
   return formatMsisdn(text, locale).replace("-", "-\u2060");
 }
 

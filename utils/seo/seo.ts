@@ -70,7 +70,7 @@ export function websiteJsonLd(brand: string, origin: string, language: Language)
 export function breadcrumbJsonLd(
   trail: readonly { name: string; path: string }[],
   origin: string,
-  language: Language = "en",
+  language: Language,
 ): JsonLd {
   return block("BreadcrumbList", {
     itemListElement: trail.map(({ name, path }, index) => ({

@@ -11,7 +11,7 @@ export function brandForms(brand: string) {
   return {
     /** The name as it is. */
     brand,
-    /** Of the name: জিপির. */
+    /** The possessive form: জিপির. */
     brandOf: `${brand}${endsInVowel ? "র" : "ের"}`,
     /** In or at the name: জিপিতে. */
     brandIn: `${brand}${endsInVowel ? "তে" : "ে"}`,

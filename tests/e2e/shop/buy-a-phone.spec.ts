@@ -53,7 +53,7 @@ test.describe("an order above the code limit with cash on delivery", () => {
     await page.getByRole("button", { name: "Place order" }).click();
 
     const step = page.getByRole("region", { name: "Confirm that it's you" });
-    await expect(step).toContainText(formatMsisdnInText(buyer.msisdn));
+    await expect(step).toContainText(formatMsisdnInText(buyer.msisdn, "en"));
     await expect(step.getByLabel("Digit 1 of 4")).toBeFocused();
     const code = await readCode(request, buyer.msisdn);
     const enter = async (digits: string) => {

@@ -32,7 +32,7 @@ test("the buyer is thanked once and sees their own data; another person with the
   await expect(page.getByText(/^Arrives /)).toBeVisible();
   await expect(page.getByText(`${buyer.fullName}, ${buyer.address}`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
+  await expect(page.getByText(formatMsisdn(buyer.msisdn, "en")).first()).toBeVisible();
   await expect(page.getByText("Thank you for your order.")).toHaveCount(0);
   await page.goto(`/shop/order/${orderId}/invoice?lang=bn`);
   await expect(page.getByRole("article")).toContainText(buyer.fullName);
@@ -50,7 +50,7 @@ test("the buyer is thanked once and sees their own data; another person with the
   // The visitor can hide the details, e.g. on a shared computer.
   await page.goto(`/shop/order/${orderId}`);
   await page.getByRole("button", { name: "Hide the details in this browser" }).click();
-  await expect(page.getByText(formatMsisdn(buyer.msisdn))).toHaveCount(0);
+  await expect(page.getByText(formatMsisdn(buyer.msisdn, "en"))).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("R***** K*****").first()).toBeVisible();
 });
@@ -61,11 +61,11 @@ test("an order is masked after a log-in with another number, and shown in full a
   const buyer = newBuyer();
   const orderId = await placeOrder(page.request, buyer);
   await page.goto(`/shop/order/${orderId}`);
-  await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
+  await expect(page.getByText(formatMsisdn(buyer.msisdn, "en")).first()).toBeVisible();
   await logIn(page, newBuyer().msisdn);
   await page.reload();
   await expect(headline(page)).toHaveText("Your order has been placed");
-  await expect(page.getByText(formatMsisdn(buyer.msisdn))).toHaveCount(0);
+  await expect(page.getByText(formatMsisdn(buyer.msisdn, "en"))).toHaveCount(0);
 
   // Ordered somewhere else.
   const own = newBuyer();
@@ -73,7 +73,7 @@ test("an order is masked after a log-in with another number, and shown in full a
   await page.context().clearCookies();
   await logIn(page, own.msisdn);
   await page.goto(`/shop/order/${elsewhere}`);
-  await expect(page.getByText(formatMsisdn(own.msisdn)).first()).toBeVisible();
+  await expect(page.getByText(formatMsisdn(own.msisdn, "en")).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Show in full" })).toHaveCount(0);
 });
 
@@ -207,7 +207,7 @@ test.describe("without JavaScript", () => {
     const orderId = await placeSimOrder(page.request, buyer, "esim");
     await answerPayment(page, orderId);
     await expect(page.getByText("Thank you for your order.")).toBeVisible();
-    await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
+    await expect(page.getByText(formatMsisdn(buyer.msisdn, "en")).first()).toBeVisible();
     const qr = page.getByRole("img", { name: /eSIM QR code/ });
     await expect(async () => {
       // While the eSIM is being made, a link checks again.

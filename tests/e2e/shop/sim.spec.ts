@@ -48,7 +48,7 @@ test("[ROUTE-27] a visitor finds a number by its last digits, holds it, and orde
   const number = await holdNumber(page);
   expect(number).toMatch(/007$/);
 
-  await expect(walk.cart.getByText(`${formatMsisdn(number)} · Zone:`)).toBeVisible();
+  await expect(walk.cart.getByText(`${formatMsisdn(number, "en")} · Zone:`)).toBeVisible();
   await expect(walk.cart.getByRole("button", { name: /Add one more/ })).toBeDisabled();
   await walk.goToCheckout();
   await walk.fillContactAndDelivery(newBuyer());
@@ -143,7 +143,7 @@ test("[MENU-17] a SIM replacement is filled in, resumed after a reload, confirme
   await typeReplacement(page, { number: msisdn, reason: "I want a newer SIM", contact: msisdn });
   await expect(page.getByText("We can't send the code to")).toHaveCount(0);
   await sendReplacement(page, request, msisdn);
-  await expect(page.getByText(formatMsisdn(msisdn))).toHaveCount(0);
+  await expect(page.getByText(formatMsisdn(msisdn, "en"))).toHaveCount(0);
   await page.getByRole("button", { name: "Add replacement SIM to cart" }).click();
   await expect(page.getByRole("dialog")).toContainText("SIM replacement");
 
@@ -158,7 +158,7 @@ test("a lost SIM is replaced after a visit to a customer centre, and cannot be o
 }, async ({ page, request }) => {
   const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
   await typeReplacement(page, { number: lost, reason: "I lost it", contact });
-  await expect(page.getByText(`We can't send the code to ${formatMsisdn(lost)} itself.`)).toBeVisible();
+  await expect(page.getByText(`We can't send the code to ${formatMsisdn(lost, "en")} itself.`)).toBeVisible();
   await sendReplacement(page, request, contact);
   await expect(page.getByText("Visit a customer centre with the owner's NID.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add replacement SIM to cart" })).toHaveCount(0);

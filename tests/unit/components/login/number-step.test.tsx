@@ -124,7 +124,7 @@ describe("the number", () => {
   it("[LOGIN-22] is followed by the code when the answer's status is truthy", async () => {
     showLogin(sends);
     await askForCode();
-    expect(screen.getByText(formatMsisdn(NUMBER))).toBeInTheDocument();
+    expect(screen.getByText(formatMsisdn(NUMBER, "en"))).toBeInTheDocument();
   });
 
   it("[ERR-07] stays with an error when the status is falsy", async () => {

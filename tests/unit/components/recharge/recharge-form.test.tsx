@@ -162,7 +162,7 @@ test("[API-SITE-07] a pack is paid at its price, without a choice of amount", as
 test("a visitor can repeat the last recharge of this browser, and remove it", async () => {
   localStorage.setItem("lastRecharge", JSON.stringify({ msisdn: OTHER, amountPoisha: 7_700 }));
   const { api, user } = show(noAnswer);
-  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk\u00a077 again` }));
+  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER, "en")} with Tk\u00a077 again` }));
   await user.click(pay("Tk 77"));
   await waitFor(() => expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: OTHER, amount: 77 })]));
   await user.click(screen.getByRole("button", { name: "Remove" }));
@@ -201,7 +201,7 @@ test("a recharge without an answer is repeated with its idempotency key, another
 
 test("a recent recharge is repeated with two clicks", async () => {
   const { api, user } = show(noAnswer, { ownMsisdn: NUMBER, recent });
-  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk\u00a077 again` }));
+  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER, "en")} with Tk\u00a077 again` }));
   expect(pay("Tk 77")).toHaveFocus();
   await user.click(pay("Tk 77"));
   await waitFor(() => expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: OTHER, amount: 77 })]));

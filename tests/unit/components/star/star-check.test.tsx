@@ -76,7 +76,7 @@ test("the known tier of the reader is shown without a request, with the use that
   const next = { tier: "Platinum Star" as const, condition: "Use Tk 1,500 or more a month", progress };
   const api = fakeApi({});
   renderSite(<StarCheck ownMsisdn={NUMBER} own={{ tier: "Gold Star", benefits: ["All"], next }} />, { api });
-  expect(screen.getByText(`Tier for ${formatMsisdnInText(NUMBER)}`)).toBeVisible();
+  expect(screen.getByText(`Tier for ${formatMsisdnInText(NUMBER, "en")}`)).toBeVisible();
   expect(screen.getByText(progress.sentence)).toBeVisible();
   expect(screen.getByText("Tk 400")).toBeVisible();
   const bar = screen.getByRole("progressbar", { name: "Progress to the next tier" });

@@ -7,7 +7,7 @@ test("formatMoneyPlain writes ordinary spaces, for text messages", () => {
 
 describe("formatMoney", () => {
   it("[CONST-16] writes an amount with Tk before it", () => {
-    expect(formatMoney(12_499_000)).toBe("Tk\u00a01,24,990");
+    expect(formatMoney(12_499_000, "en")).toBe("Tk\u00a01,24,990");
   });
 
   it("[CONST-16] writes an amount with টাকা after it in Bengali", () => {
@@ -22,7 +22,7 @@ describe("formatMoney", () => {
     [479_109, "Tk\u00a04,791.09"],
     [100_000_000_00, "Tk\u00a010,00,00,000"],
   ])("writes %i poisha as %s", (poisha, text) => {
-    expect(formatMoney(poisha)).toBe(text);
+    expect(formatMoney(poisha, "en")).toBe(text);
   });
 
   it("writes Bengali digits and the Bengali word on a Bengali page", () => {
@@ -31,12 +31,12 @@ describe("formatMoney", () => {
 });
 
 it("formatMoneyRange writes the currency once", () => {
-  expect(formatMoneyRange(1_500_000, 3_000_000)).toBe("Tk\u00a015,000 – 30,000");
+  expect(formatMoneyRange(1_500_000, 3_000_000, "en")).toBe("Tk\u00a015,000 – 30,000");
   expect(formatMoneyRange(1_500_000, 3_000_000, "bn")).toBe("১৫,০০০ – ৩০,০০০\u00a0টাকা");
 });
 
 it("formatMoneyRange writes two decimals for half a taka", () => {
-  expect(formatMoneyRange(1_500_050, 3_000_000)).toBe("Tk\u00a015,000.50 – 30,000");
+  expect(formatMoneyRange(1_500_050, 3_000_000, "en")).toBe("Tk\u00a015,000.50 – 30,000");
 });
 
 it("formatTaka writes two decimals or none, and is exact", () => {
