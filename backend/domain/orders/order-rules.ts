@@ -17,7 +17,7 @@ export const NO_PLACE = {
   storeId: null,
 } as const;
 
-export interface FulfilmentType extends OrderPlace {
+export interface OrderFulfilment extends OrderPlace {
   address: string;
   feePoisha: number;
   daysMin: number;
@@ -34,7 +34,7 @@ export function fulfilmentOfOrder(
   basis: OrderBasis,
   to: OrderPlace & { address: string },
   lines: readonly { sku: string }[],
-): FulfilmentType {
+): OrderFulfilment {
   if (areOnlyEsims(lines)) return { ...NO_PLACE, feePoisha: 0, daysMin: 0, daysMax: 0, restWeekday: null };
   if (to.deliveryType === "digital") throw new DomainError("delivery-option-not-available", { field: "delivery_type" });
   checkPlace(basis, to);

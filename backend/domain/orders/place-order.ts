@@ -23,9 +23,9 @@ import { type CashRiskCheck, needsCashCode, withCashCode } from "@/backend/domai
 import {
   checkCashOnDelivery,
   checkUnpaidOrders,
-  type FulfilmentType,
   fulfilmentOfOrder,
   NO_PLACE,
+  type OrderFulfilment,
   stockItems,
   storeOfOrder,
 } from "@/backend/domain/orders/order-rules";
@@ -202,7 +202,7 @@ async function writeOrder(
   order: {
     input: OrderRequest;
     basis: OrderBasis;
-    fulfilment: FulfilmentType;
+    fulfilment: OrderFulfilment;
     lines: readonly PricedLine[];
     totals: OrderTotals;
     plan: AgreedPlan | null;

@@ -177,7 +177,7 @@ export const PRODUCT_FLAGS = [
   { flag: "bundle", bit: 32, holds: `p.slug in ${BUNDLED}` },
 ] as const satisfies readonly { flag: ProductFlag; bit: number; holds: string }[];
 
-/** The bits of the colours come after the bits of the facts in `product_variants.facet_bits`. */
+/** The colours come after the six facts in `product_variants.facet_bits`: a seventh fact needs a migration of that column. */
 export const COLOUR_SHIFT = 6;
 const BITS = new Map<ProductFlag, number>([...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ flag, bit }) => [flag, bit]));
 

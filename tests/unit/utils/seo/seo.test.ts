@@ -19,7 +19,7 @@ describe("structured data", () => {
   });
 
   it("numbers the breadcrumbs and makes their addresses absolute", () => {
-    const { itemListElement } = breadcrumbJsonLd([{ name: "Shop", path: "/shop" }], origin);
+    const { itemListElement } = breadcrumbJsonLd([{ name: "Shop", path: "/shop" }], origin, "en");
     expect(itemListElement).toEqual([{ "@type": "ListItem", position: 1, name: "Shop", item: `${origin}/shop` }]);
   });
 
