@@ -101,7 +101,7 @@ export async function refreshSearch({ db, brand, stopping, mayWork }: IndexConte
       return { more: false, isRebuilt: true };
     }
     const published = await listNewlyPublished(connection);
-    await indexChanges(round, [...(await spread(connection, changes)), ...published]);
+    await indexChanges(round, [...(await withDependents(connection, changes)), ...published]);
     const ended = await listEndedDocuments(connection);
     await clearDocuments(
       connection,
@@ -115,8 +115,8 @@ export async function refreshSearch({ db, brand, stopping, mayWork }: IndexConte
   return more;
 }
 
-/** Adds the items that contain the name of a changed brand or district. */
-async function spread(connection: Connection, changes: readonly SearchChange[]): Promise<SearchChange[]> {
+/** The changes, with those of the items that contain the name of a changed brand or district. */
+async function withDependents(connection: Connection, changes: readonly SearchChange[]): Promise<SearchChange[]> {
   const keysOf = (name: string) => changes.filter(({ kind }) => kind === name).map(({ key }) => key);
   const [products, stores] = [
     await listProductsOfBrands(connection, keysOf("brand")),
