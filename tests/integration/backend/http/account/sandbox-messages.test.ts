@@ -148,7 +148,11 @@ describe("GET /api/sandbox/messages", () => {
   it("asks a browser for the key as a password, and answers it", async () => {
     const variables = { SANDBOX_KEY: "correct: horse" };
     const open = (headers: Record<string, string> = {}) =>
-      read("/sandbox/messages", { peer: "203.0.113.9", headers: { accept: "text/html,*/*;q=0.8", ...headers }, variables });
+      read("/sandbox/messages", {
+        peer: "203.0.113.9",
+        headers: { accept: "text/html,*/*;q=0.8", ...headers },
+        variables,
+      });
     const passwordIs = (password: string) => ({ authorization: `Basic ${btoa(`tester:${password}`)}` });
     const asked = await open();
     expect(asked.status).toBe(401);
