@@ -32,6 +32,9 @@ interface DatabaseOptions {
   onConnectionLost?: (error: Error) => void;
 }
 
+/** A start waits for this long while the machine or the server is too busy to accept a connection. */
+const BUSY_MS = 20_000;
+
 /**
  * Opens a pool to PostgreSQL; connects when first used.
  * @param address a postgres:// address, or a function called for every new connection (the embedded server may have
@@ -66,8 +69,13 @@ export function openDatabase(address: string | (() => string), options: Database
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
   const connectUnlimited = async () => {
-    const { connectionTimeoutMillis, application_name, options: settings, keepAlive } = pool.options;
-    const client = new CurrentClient({ connectionTimeoutMillis, application_name, options: settings, keepAlive });
+    const { application_name, options: settings, keepAlive } = pool.options;
+    const client = new CurrentClient({
+      connectionTimeoutMillis: 3_000,
+      application_name,
+      options: settings,
+      keepAlive,
+    });
     client.on("error", onLost);
     await client.connect();
     return client;
@@ -100,8 +108,6 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** A start retries for this long while the machine or the server is too busy to accept a connection. */
-const BUSY_MS = 20_000;
 /** cannot_connect_now: the server is starting, or recovers after a crash. */
 const STARTING = "57P03";
 

@@ -115,5 +115,6 @@ test("a form with one name 3,000 times is parsed fast, and slowly by the naive p
   const [linear, naive] = [Math.min(time(fieldsOf), time(fieldsOf), time(fieldsOf)), time(naiveFieldsOf)];
 
   expect(linear).toBeLessThan(MAX_BLOCK_MS);
-  expect(naive).toBeGreaterThan(4 * MAX_BLOCK_MS);
+  // A ratio, because a faster machine makes both shorter.
+  expect(naive).toBeGreaterThan(10 * linear);
 });

@@ -1,4 +1,6 @@
-import { checkServerVersion, type Database } from "@/backend/db/client";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { checkServerVersion, type Database, openDatabase } from "@/backend/db/client";
 
 const version = { rows: [{ number: "180000", name: "18.0" }] };
 const starting = () => Object.assign(new Error("the database system is starting up"), { code: "57P03" });
@@ -45,4 +47,24 @@ describe("the first connection to the database", () => {
     const pool = { query } as unknown as Database["pool"];
     await expect(checkServerVersion({ pool })).rejects.toThrow("PostgreSQL 14.11; this product needs 15 or newer");
   });
+});
+
+it("the connection of a start is awaited for 20 s, that of a request for 3 s", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
+  const { port } = silent.address() as AddressInfo;
+  const { pool, connectUnlimited } = openDatabase(`postgres://portal@127.0.0.1:${port}/portal`);
+  const failed: string[] = [];
+  const request = pool.query("select 1").catch(() => failed.push("request"));
+  const start = connectUnlimited().catch(() => failed.push("start"));
+  await jest.advanceTimersByTimeAsync(3_000);
+  await request;
+  await jest.advanceTimersByTimeAsync(16_000);
+  expect(failed).toEqual(["request"]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await start;
+  expect(failed).toEqual(["request", "start"]);
+  jest.useRealTimers();
+  silent.close();
 });
