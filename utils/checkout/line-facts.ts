@@ -1,7 +1,8 @@
 import { printedText } from "@/utils/checkout/print-text";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
-const MSISDN = /^01\d{9}$/;
+/** A mobile number, in full or masked. */
+const MSISDN = /^01[\d*]{9}$/;
 const CAPACITY = /^[\d০-৯]+ (?:GB|TB|জিবি|টিবি)$/;
 
 interface LineOfFacts {

@@ -31,10 +31,12 @@ it("lists the SIM numbers and the printed text", () => {
   ]);
 });
 
-it("writes numbers in Bengali digits on a Bengali page", () => {
-  const number = { নম্বর: "01712939706" };
-  expect(lineFacts({ ...line, variationDetails: number, sim: "01391693476" }, "bn")).toEqual([
-    "০১৭১২-৯৩৯৭০৬",
+it.each([
+  ["01712939706", "০১৭১২-৯৩৯৭০৬"],
+  ["01*******06", "০১*******০৬"],
+])("writes the number %s in Bengali digits on a Bengali page", (number, shown) => {
+  expect(lineFacts({ ...line, variationDetails: { নম্বর: number }, sim: "01391693476" }, "bn")).toEqual([
+    shown,
     "০১৩৯১-৬৯৩৪৭৬",
   ]);
 });
