@@ -140,6 +140,9 @@ test("the preview of a format shows the entered brand, and a click in it shows w
   await page.goto("/ads-platform#availability");
   await walk.page.getByRole("button", { name: "Try it: Native card" }).click();
   const dialog = page.getByRole("dialog", { name: "Native card" });
+  await expect(dialog).toBeVisible();
+  // The page behind the preview does not scroll.
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   await dialog.getByLabel("Your brand").fill("Padma Books");
   await expect(dialog.getByText("Padma Books")).toBeVisible();
   await dialog.getByRole("button", { name: "Click the ad" }).click();
