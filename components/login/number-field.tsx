@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import styles from "@/components/login/login.module.css";
 import { useMediaQuery } from "@/hooks/ui/use-media-query";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatNumber } from "@/utils/numbers/digits";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
 /** From md the field has type number, on narrower screens type tel (LOGIN-31, LOGIN-32). */
@@ -19,6 +21,7 @@ interface NumberFieldProps {
 
 /** A mobile number that stays text: it keeps its leading zero, accepts no e, + or -, and ignores wheel and arrows. */
 export function NumberField({ id, label, value, onChange, invalid, describedBy, ref }: NumberFieldProps) {
+  const { language } = useTexts();
   const type = useMediaQuery(WIDE) ? "number" : "tel";
   const frame = useRef<HTMLDivElement>(null);
 
@@ -63,7 +66,7 @@ export function NumberField({ id, label, value, onChange, invalid, describedBy, 
         inputMode="numeric"
         autoComplete="tel"
         maxLength={11}
-        placeholder="01XXXXXXXXX"
+        placeholder={formatNumber("01XXXXXXXXX", language)}
         value={value}
         aria-invalid={invalid}
         aria-describedby={describedBy}

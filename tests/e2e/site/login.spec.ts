@@ -45,6 +45,7 @@ test("[API-LOGIN-13] a user logs in and out with the keyboard alone, stays logge
   await expect(login.button).toBeFocused();
   await keyboard.press("Enter");
   await expect(login.number).toBeFocused();
+  await expect(login.number).toHaveAttribute("placeholder", typed(login, "01XXXXXXXXX"));
 
   // An "e", a sign or an arrow key does not change the number, and its leading zero is kept.
   await keyboard.type("0e1+7-");
