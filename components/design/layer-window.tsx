@@ -42,7 +42,6 @@ export function LayerWindow({ kind, onClose }: LayerWindowProps) {
                 <Drawer.Body>
                   <p>{t("layers.drawerText")}</p>
                 </Drawer.Body>
-                <Drawer.Footer />
                 <Drawer.CloseTrigger asChild>{close}</Drawer.CloseTrigger>
               </Drawer.Content>
             </Drawer.Positioner>
@@ -60,7 +59,6 @@ export function LayerWindow({ kind, onClose }: LayerWindowProps) {
               <Dialog.Body>
                 <p>{t("layers.drawerText")}</p>
               </Dialog.Body>
-              <Dialog.Footer />
               <Dialog.CloseTrigger asChild>{close}</Dialog.CloseTrigger>
             </Dialog.Content>
           </Dialog.Positioner>
