@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "@/components/cart/undo-toast.module.css";
 import page from "@/components/ui/sections/page.module.css";
@@ -31,6 +31,7 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
   const [isPaused, setPaused] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   const button = useRef<HTMLButtonElement>(null);
+  const text = useId();
 
   // A screen reader announces a live region when its text changes, not when it is added.
   useEffect(() => setAnnouncement(t("undo.status", { title })), [t, title]);
@@ -49,8 +50,9 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it; its actions are buttons
-    <div
+    // A landmark: over the page it is outside of all others.
+    <section
+      aria-labelledby={text}
       className={`${styles.toast} ${styles[place]}`}
       onPointerEnter={pause}
       onPointerLeave={resume}
@@ -60,7 +62,9 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
       <p className={page.srOnly} role="status">
         {announcement}
       </p>
-      <p className={styles.text}>{t("undo.removed", { title })}</p>
+      <p id={text} className={styles.text}>
+        {t("undo.removed", { title })}
+      </p>
       <button
         ref={button}
         type="button"
@@ -73,6 +77,6 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
       <button type="button" className={styles.close} aria-label={t("undo.close")} onClick={() => clearRemoved(id)}>
         <Icon name="close" size={18} />
       </button>
-    </div>
+    </section>
   );
 }

@@ -100,7 +100,8 @@ test("Undo stays on the page when the side cart is closed, and does not open the
   await cart.findByRole("button", { name: /^Undo/ });
   await user.click(cart.getByRole("button", { name: "Close cart" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  const undo = await screen.findByRole("button", { name: "Undo: put Aurin 8 back" });
+  const toast = await screen.findByRole("region", { name: "Aurin 8 removed" });
+  const undo = within(toast).getByRole("button", { name: "Undo: put Aurin 8 back" });
   expect(screen.getByText("Aurin 8 removed. You have five seconds to undo this.")).toHaveAttribute("role", "status");
   await user.click(undo);
   expect(await screen.findByRole("button", { name: /2/ })).toHaveAccessibleName(/Open cart/);
