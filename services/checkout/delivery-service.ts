@@ -66,10 +66,11 @@ export async function listThanas(api: Api, district: string): Promise<Place[]> {
 export async function listPostCodes(api: Api, district: string) {
   const { data } = await api.request("getPostCodeByDistrict", { params: { district } });
   return readAnswer(() =>
-    data.map(({ post_code, post_office, post_office_bn, thana }) => ({
+    data.map(({ post_code, post_office, post_office_bn, post_office_en, thana }) => ({
       postCode: post_code,
       postOffice: post_office,
       postOfficeBn: post_office_bn ?? post_office,
+      postOfficeEn: post_office_en ?? post_office,
       thana,
     })),
   );
@@ -82,7 +83,13 @@ export async function listPostCodes(api: Api, district: string) {
  */
 export async function findPostCode(api: Api, postCode: string) {
   const { data } = await api.request("findPostCode", { params: { postCode } });
-  return readAnswer(() => data.map(({ post_office, ...place }) => ({ ...place, postOffice: post_office })));
+  return readAnswer(() =>
+    data.map(({ district, thana, post_office, post_office_en }) => ({
+      district,
+      thana,
+      postOfficeEn: post_office_en ?? post_office,
+    })),
+  );
 }
 
 /**

@@ -74,24 +74,24 @@ export function placeCalled<Place extends Searched>(places: readonly Place[], ty
 
 /**
  * The post code of a thana with several: the one of the post office with the thana's name, else of one whose name starts
- * with it, else the first.
+ * with it, else the first. Thanas have English names in every language, so the office is compared by its English name.
  * @param codes the post codes of the thana
  * @returns empty when there are none
  */
-export function postCodeOfThana(codes: readonly { postCode: string; thana: string; postOffice: string }[]): string {
-  const named = codes.find(({ thana, postOffice }) => keyOf(postOffice) === keyOf(thana));
-  const prefixed = codes.find(({ thana, postOffice }) => keyOf(postOffice).startsWith(keyOf(thana)));
+export function postCodeOfThana(codes: readonly { postCode: string; thana: string; postOfficeEn: string }[]): string {
+  const named = codes.find(({ thana, postOfficeEn }) => keyOf(postOfficeEn) === keyOf(thana));
+  const prefixed = codes.find(({ thana, postOfficeEn }) => keyOf(postOfficeEn).startsWith(keyOf(thana)));
   return (named ?? prefixed ?? codes[0])?.postCode ?? "";
 }
 
 /**
  * The thana of a post code: the chosen one when the code belongs to it, else the one after which the post office is
- * named, else the first.
+ * named, else the first. Both are compared by their English names.
  * @param places the places that have the code
  * @returns empty when there are none
  */
-export function thanaOfPostCode(places: readonly { thana: string; postOffice: string }[], chosen = ""): string {
+export function thanaOfPostCode(places: readonly { thana: string; postOfficeEn: string }[], chosen = ""): string {
   if (places.some(({ thana }) => thana === chosen)) return chosen;
-  const named = places.find(({ thana, postOffice }) => keyOf(thana) === keyOf(postOffice));
+  const named = places.find(({ thana, postOfficeEn }) => keyOf(thana) === keyOf(postOfficeEn));
   return (named ?? places[0])?.thana ?? "";
 }

@@ -14,6 +14,7 @@ const place = z.object({
   label: z.string().describe("In the reader's language"),
   name_bn: z.string().describe("The Bengali name, so that a search finds either"),
 });
+const postOfficeEn = z.string().describe("The English name, which a thana's name can be compared with");
 const districtList = answerWith(z.array(place));
 
 const deliveryOption = namedObject("DeliveryOption", {
@@ -51,6 +52,7 @@ export const deliveryCalls = {
           post_code: z.string(),
           post_office: z.string(),
           post_office_bn: z.string(),
+          post_office_en: postOfficeEn,
           thana: z.string(),
         }),
       ),
@@ -83,7 +85,11 @@ export const deliveryCalls = {
     summary: "The district and thanas of a post code, for an address that begins with it; empty for an unknown code",
     params: z.object({ postCode: z.string().trim().min(1).max(10) }),
     cacheSeconds: 3600,
-    answer: answerWith(z.array(z.object({ district: z.string(), thana: z.string(), post_office: z.string() }))),
+    answer: answerWith(
+      z.array(
+        z.object({ district: z.string(), thana: z.string(), post_office: z.string(), post_office_en: postOfficeEn }),
+      ),
+    ),
   }),
 } as const;
 

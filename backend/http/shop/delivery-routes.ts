@@ -32,6 +32,7 @@ export const deliveryRoutes: readonly Route[] = [
       post_code: code.postCode,
       post_office: context.lang === "bn" ? code.postOfficeBn : code.postOffice,
       post_office_bn: code.postOfficeBn,
+      post_office_en: code.postOffice,
       thana: code.thana,
     }));
     return answer(data);
@@ -63,6 +64,7 @@ export const deliveryRoutes: readonly Route[] = [
       district,
       thana,
       post_office: context.lang === "bn" ? postOfficeBn : postOffice,
+      post_office_en: postOffice,
     }));
     return answer(data);
   }),

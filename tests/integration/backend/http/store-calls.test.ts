@@ -94,8 +94,8 @@ describe("places", () => {
 
   it("are found by a post code in English or Bengali digits", async () => {
     const expected = [
-      { district: "Dhaka", thana: "Dhanmondi", post_office: "Jigatala" },
-      { district: "Dhaka", thana: "Hazaribagh", post_office: "Jigatala" },
+      { district: "Dhaka", thana: "Dhanmondi", post_office: "Jigatala", post_office_en: "Jigatala" },
+      { district: "Dhaka", thana: "Hazaribagh", post_office: "Jigatala", post_office_en: "Jigatala" },
     ];
     for (const postCode of ["1209", "১২০৯"]) {
       expect(await list("findPostCode", { params: { postCode } })).toEqual(expected);

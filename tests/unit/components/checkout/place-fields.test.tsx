@@ -53,6 +53,37 @@ test("a thana with several post codes fills in the one of its main office, with 
   expect(field("Post code")).toHaveAccessibleDescription(/We've filled this in based on the thana/);
 });
 
+test("the thana after which a post office is named is recognised when the office's name is in Bengali", async () => {
+  const office = (english: string, bengali: string) => ({
+    post_office: bengali,
+    post_office_bn: bengali,
+    post_office_en: english,
+  });
+  const gulshan = office("Gulshan", "গুলশান");
+  const thana = (name: string, bengali: string) => ({ name, label: bengali, name_bn: bengali });
+  await openAddress({
+    getThanaByDistrict: () => ({ data: [thana("Badda", "বাড্ডা"), thana("Gulshan", "গুলশান"), thana("Mirpur", "মিরপুর")] }),
+    getPostCodeByDistrict: () => ({
+      data: [
+        { post_code: "1205", ...office("New Market", "নিউ মার্কেট"), thana: "Mirpur" },
+        { post_code: "1212", ...gulshan, thana: "Badda" },
+        { post_code: "1212", ...gulshan, thana: "Gulshan" },
+        { post_code: "1216", ...office("Mirpur TSO", "মিরপুর টিএসও"), thana: "Mirpur" },
+      ],
+    }),
+    findPostCode: () => ({
+      data: [
+        { district: "Dhaka", ...gulshan, thana: "Badda" },
+        { district: "Dhaka", ...gulshan, thana: "Gulshan" },
+      ],
+    }),
+  });
+  type("Post code", "1212");
+  await waitFor(() => expect(field("Thana")).toHaveValue("গুলশান"));
+  type("Thana", "Mirpur");
+  await waitFor(() => expect(field("Post code")).toHaveValue("1216 · মিরপুর টিএসও"));
+});
+
 test("the order of the fields is post code, district, thana, address, delivery options", async () => {
   await openAddress();
   type("District", "Dhaka");

@@ -89,10 +89,11 @@ test("a thana without a Bengali name is found by its label", async () => {
 });
 
 test("post codes are read with their thana", async () => {
-  const data = [{ post_code: "1216", post_office: "Mirpur", post_office_bn: "মিরপুর", thana: "Mirpur" }];
+  const offices = { post_office: "মিরপুর", post_office_bn: "মিরপুর", post_office_en: "Mirpur" };
+  const data = [{ post_code: "1216", ...offices, thana: "Mirpur" }];
   const api = fakeApi({ getPostCodeByDistrict: () => ({ status: true, data }) });
   expect(await listPostCodes(api, "Dhaka")).toEqual([
-    { postCode: "1216", postOffice: "Mirpur", postOfficeBn: "মিরপুর", thana: "Mirpur" },
+    { postCode: "1216", postOffice: "মিরপুর", postOfficeBn: "মিরপুর", postOfficeEn: "Mirpur", thana: "Mirpur" },
   ]);
   expect(api.sent[0]?.input.params).toEqual({ district: "Dhaka" });
 });

@@ -64,11 +64,11 @@ test("finds a place by the beginning of any of its names", () => {
 
 test("a post code selects the chosen thana, otherwise the thana with the name of its office, otherwise the first", () => {
   const shared = [
-    { thana: "Adabor", postOffice: "Mohammadpur" },
-    { thana: "Mohammadpur", postOffice: "Mohammadpur" },
+    { thana: "Adabor", postOfficeEn: "Mohammadpur" },
+    { thana: "Mohammadpur", postOfficeEn: "Mohammadpur" },
   ];
   expect(thanaOfPostCode(shared)).toBe("Mohammadpur");
   expect(thanaOfPostCode(shared, "Adabor")).toBe("Adabor");
-  expect(thanaOfPostCode([{ thana: "Dhanmondi", postOffice: "Jigatala" }], "Banani")).toBe("Dhanmondi");
+  expect(thanaOfPostCode([{ thana: "Dhanmondi", postOfficeEn: "Jigatala" }], "Banani")).toBe("Dhanmondi");
   expect(thanaOfPostCode([])).toBe("");
 });
