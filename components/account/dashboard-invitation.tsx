@@ -27,7 +27,7 @@ export function DashboardInvitation() {
           >
             {t("invitation.login")}
           </Button>
-          <ButtonLink href={paths.trackOrder} locale={false} variant="glass" size="lg">
+          <ButtonLink href={paths.trackOrder} variant="glass" size="lg">
             {t("invitation.track")}
           </ButtonLink>
         </p>

@@ -49,7 +49,7 @@ export function OrderList({ history }: { history: OrderHistory | null }) {
         <div className={styles.nothing}>
           <h3>{t("orders.empty")}</h3>
           <p>{t("orders.emptyText")}</p>
-          <ButtonLink href={paths.phones} locale={false} variant="secondary">
+          <ButtonLink href={paths.phones} variant="secondary">
             {t("orders.shop")}
           </ButtonLink>
         </div>

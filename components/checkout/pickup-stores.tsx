@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { clockTime } from "@/utils/dates/clock";
 import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 import { formatDecimal } from "@/utils/numbers/digits";
-import { storePath } from "@/utils/paths/paths";
+import { localePath, storePath } from "@/utils/paths/paths";
 
 interface PickupStoresProps {
   /** English name as listed; `area` is empty while no thana is chosen. */
@@ -101,7 +101,7 @@ function StoreFacts({ store }: { store: Stores["stores"][number] }) {
       )}
       {store.address}
       {" · "}
-      <a href={storePath(store.storeId)} target="_blank" rel="noopener">
+      <a href={localePath(storePath(store.storeId), language)} target="_blank" rel="noopener">
         {t("pickup.page")}
       </a>
       <br />

@@ -35,7 +35,7 @@ export function FeedbackGroup() {
           heading={t("feedback.emptyHeading")}
           text={t("feedback.emptyText")}
         >
-          <ButtonLink href={paths.phones} locale={false} size="lg">
+          <ButtonLink href={paths.phones} size="lg">
             {t("feedback.emptyAction")}
           </ButtonLink>
         </EmptyState>

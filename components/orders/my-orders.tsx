@@ -12,7 +12,7 @@ import type { MyOrders as Mine, MyOrdersQuery } from "@/services/orders/track-or
 import { orderPath } from "@/utils/checkout/order-id";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { paths, withQuery } from "@/utils/paths/paths";
+import { localePath, paths, withQuery } from "@/utils/paths/paths";
 
 const groups: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 /** Filters are shown from this number of orders on. */
@@ -78,11 +78,11 @@ export function MyOrders({ mine, query }: { mine: Exclude<Mine, null>; query: My
 }
 
 function Filters({ query: { group, term } }: { query: MyOrdersQuery }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   return (
     <div className={styles.narrow}>
       <SearchBar
-        action={paths.trackOrder}
+        action={localePath(paths.trackOrder, language)}
         id="find-order"
         name="find"
         label={t("mine.find")}

@@ -36,7 +36,7 @@ export function MicrositePage({ layout, theme, picture, products, productsFit }:
         </Section>
       )}
       <div className={styles.again}>
-        <ButtonLink href={startPath} locale={false} size="lg">
+        <ButtonLink href={startPath} size="lg">
           {t("all")}
         </ButtonLink>
       </div>

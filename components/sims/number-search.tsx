@@ -7,16 +7,22 @@ import errorText from "@/components/ui/forms/error-text.module.css";
 import fields from "@/components/ui/forms/plain-field.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { paths } from "@/utils/paths/paths";
+import { localePath, paths } from "@/utils/paths/paths";
 import { classChoices, matchChoices, type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 import { zoneLabel } from "@/utils/sims/zone-label";
 
 /** The search for a number: a GET form, so that it works without script and every search has an address. */
 export function NumberSearch({ query, zones, validationError }: NumberSearchProps) {
-  const { t } = useTexts("sims");
+  const { t, language } = useTexts("sims");
   const { match, wrong, choose, search } = useNumberSearch({ query, validationError });
   return (
-    <form method="get" action={`${paths.sim}#numbers`} className={styles.form} onSubmit={search} noValidate>
+    <form
+      method="get"
+      action={`${localePath(paths.sim, language)}#numbers`}
+      className={styles.form}
+      onSubmit={search}
+      noValidate
+    >
       <h2 className={styles.title}>{t("picker.search")}</h2>
       <input type="hidden" name="form" value={query.form} />
       <input type="hidden" name="type" value={query.type} />

@@ -19,7 +19,7 @@ import { readOrderId, unbrokenIds } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { HOTLINE } from "@/utils/numbers/hotline";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
-import { paths } from "@/utils/paths/paths";
+import { localePath, paths } from "@/utils/paths/paths";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
 import { requestPath } from "@/utils/sims/sim-request-path";
 
@@ -73,14 +73,14 @@ export function RequestTrackView({ reference, request, centres, phone, trail }: 
 
 /** The form for a reference. @param props.isWrong true if no request was found for it */
 function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boolean }) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const router = useRouter();
   const [typed, setTyped] = useState(reference);
   const [isEmpty, setEmpty] = useState(false);
   return (
     <form
       method="get"
-      action={paths.simRequest}
+      action={localePath(paths.simRequest, language)}
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault();

@@ -9,7 +9,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { compareHref, MAX_COMPARED } from "@/utils/catalog/comparison";
 import { slugOfPath } from "@/utils/catalog/slug-list";
-import { paths } from "@/utils/paths/paths";
+import { localePath, paths } from "@/utils/paths/paths";
 
 const loadChosen = () => import("@/components/catalog/card/chosen-products").then((loaded) => loaded.ChosenProducts);
 
@@ -24,7 +24,7 @@ export function CompareTray({
   comparison: Comparison;
   products: readonly ProductCardView[];
 }) {
-  const { t } = useTexts("shop-lists");
+  const { t, language } = useTexts("shop-lists");
   const router = useRouter();
   const { part: ChosenProducts, loadPart } = useLazyPart(loadChosen);
   const { chosen, full } = comparison;
@@ -40,7 +40,7 @@ export function CompareTray({
     <form
       id={COMPARE_FORM}
       method="get"
-      action={paths.compare}
+      action={localePath(paths.compare, language)}
       aria-label={t("compare.tray")}
       className={styles.tray}
       data-any={hasChosen}

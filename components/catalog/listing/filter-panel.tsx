@@ -7,6 +7,7 @@ import { type FormQuery, usePendingFilter } from "@/hooks/catalog/use-pending-fi
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
 import { clearedHref, type ListingFilter, listingHref, readListingQuery } from "@/utils/catalog/listing-query";
+import { localePath } from "@/utils/paths/paths";
 
 export interface FilterPanelProps {
   listing: Listing;
@@ -27,7 +28,7 @@ const filterOf = (query: FormQuery) => readListingQuery(query, "category" in que
 
 /** The filters of a listing. In the sheet the button shows how many products match the checked filters. */
 export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
-  const { t } = useTexts("shop-lists");
+  const { t, language } = useTexts("shop-lists");
   const { Count, pending, sheet: counted } = usePendingFilter(loadCount);
   const address = listingHref(path, filter);
   const groups = filterGroups(listing, filter, t);
@@ -36,7 +37,7 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
   return (
     <FilterSheet
       labels={{ title: t("filter.title"), close: t("filter.close"), clear: t("filter.clear") }}
-      action={path}
+      action={localePath(path, language)}
       address={address}
       cleared={clearedHref(path, filter)}
       hiddenFields={{

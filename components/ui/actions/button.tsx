@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode, type Ref } from "react";
+import { isEnglishOnly } from "@/utils/paths/paths";
 
 interface ButtonStyle {
   variant?: "primary" | "secondary" | "outline" | "ghost" | "onHero" | "glass";
@@ -34,18 +35,16 @@ export function Button({ variant, size, width, asChild, className, children, typ
 
 interface ButtonLinkProps extends ButtonStyle {
   href: string;
-  /** False keeps the address as it is, in every language of the page. */
-  locale?: false;
   children: ReactNode;
 }
 
 /**
- * A link that looks like a button. Its page is prefetched when the pointer or a finger reaches it, not while it is in
+ * A link that looks like a button. A link into a shop in English only has no /bn prefix (I18N-05). Its page is prefetched when the pointer or a finger reaches it, not while it is in
  * sight: the hero's button alone would add ten requests to a first visit of the home page.
  */
-export function ButtonLink({ href, locale, children, ...style }: ButtonLinkProps) {
+export function ButtonLink({ href, children, ...style }: ButtonLinkProps) {
   return (
-    <Link href={href} prefetch={false} {...(locale === false && { locale })} className={classes(style)}>
+    <Link href={href} prefetch={false} {...(isEnglishOnly(href) && { locale: "en" })} className={classes(style)}>
       {children}
     </Link>
   );

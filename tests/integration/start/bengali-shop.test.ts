@@ -74,14 +74,24 @@ async function readLatin(): Promise<string[]> {
   return texts.filter(isLatin);
 }
 
-/** Only the language link leads to the English shop, and nothing is wider than the phone's screen. */
+/** Only the language link leads to an English page, also where forms are sent without script. */
+async function expectBengaliAddresses(): Promise<void> {
+  const addresses = await page
+    .locator("a[href]:not([hreflang]), form[action]")
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute("href") ?? element.getAttribute("action") ?? ""),
+    );
+  expect(addresses.filter((address) => /^\/(?!bn(?![^/?#]))/.test(address))).toEqual([]);
+}
+
+/** All is in Bengali and leads to Bengali pages, and nothing is wider than the phone's screen. */
 async function expectBengali(): Promise<void> {
-  const seen = await page.evaluate(() => ({
-    language: document.documentElement.lang,
-    width: document.documentElement.scrollWidth,
-    english: [...document.querySelectorAll('a[href^="/shop"]:not([hreflang])')].map((link) => link.outerHTML),
+  const { lang, scrollWidth } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    scrollWidth: document.documentElement.scrollWidth,
   }));
-  expect(seen).toEqual({ language: "bn", width: 360, english: [] });
+  expect({ lang, scrollWidth }).toEqual({ lang: "bn", scrollWidth: 360 });
+  await expectBengaliAddresses();
   expect(await readLatin()).toEqual([]);
 }
 
@@ -151,6 +161,10 @@ it("a phone is bought, tracked and invoiced in Bengali, and the text message lin
   await page.getByRole("button", { name: cart.add.toCart }).and(page.locator(":visible")).first().click();
   await goToCheckout();
   await fillAddress();
+  await page.getByRole("radio", { name: /গ্রাহকসেবা কেন্দ্র থেকে নিন/ }).check();
+  await page.getByRole("link", { name: checkout.pickup.page }).first().waitFor();
+  await expectBengali();
+  await page.getByRole("radio", { name: /নিয়মিত|সাধারণ|রেগুলার/ }).check();
   await expectBengali();
   await page.getByRole("radio", { name: checkout.payment.cod }).check();
   await page.getByRole("button", { name: checkout.place }).click();
@@ -222,6 +236,14 @@ it.each([
   await page.goto(`${site.address}/bn/shop/${path}`);
   await expectBengali();
 });
+
+it.each(["shop/devices/phones", "shop/devices/phones/kaldreo-quill-3", "dashboard"])(
+  "/bn/%s leads to Bengali pages only",
+  async (path) => {
+    await page.goto(`${site.address}/bn/${path}`);
+    await expectBengaliAddresses();
+  },
+);
 
 it("the sitemap lists the shop in Bengali too, and the language link stays on the page", async () => {
   const map = await (await fetch(`${site.address}/sitemaps/shop.xml`)).text();
