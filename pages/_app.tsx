@@ -70,6 +70,8 @@ function ServerApp(props: AppProps<Partial<PageProps>>) {
 function Site({ Component, pageProps: sent, router }: AppProps<PageProps>) {
   const pageProps = useMemo(() => readPageProps(sent), [sent]);
   const { layout, texts } = pageProps;
+  // Next changes this after the effects of the new page, whose calls ask in the language of the document.
+  if (typeof window !== "undefined" && router.locale) document.documentElement.lang = router.locale;
   useVisitParameters(router, layout.chrome.channel === "app");
   useConsentMode(layout.consent);
   useAnalytics(layout.analytics);
@@ -88,7 +90,7 @@ function Site({ Component, pageProps: sent, router }: AppProps<PageProps>) {
           cart={({ channel, microsite, navbar }) => (
             <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
           )}
-          account={<LoginButton key={router.locale} layout={layout} />}
+          account={<LoginButton layout={layout} />}
           question={asks && <ConsentPanel />}
           choices={asks && <ConsentButton />}
           search={{ button: <SearchButton key={router.locale} />, menu: <MenuSearch /> }}

@@ -12,7 +12,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
 import { REVIEWS_ID, type ReviewFilter, reviewHref, reviewParams, reviewSorts } from "@/utils/catalog/review-query";
 import { formatNumber } from "@/utils/numbers/digits";
-import { localePath } from "@/utils/paths/paths";
 
 interface ReviewListProps {
   reviews: ProductReviews;
@@ -73,7 +72,7 @@ interface ReviewControlsProps {
 
 /** The filters and the sort order of the reviews: links, and a form that needs its button only without script. */
 function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
-  const { t, language } = useTexts("reviews");
+  const { t } = useTexts("reviews");
   const router = useRouter();
   const hiddenFields = Object.entries({
     ...(sku !== null && { variant: sku }),
@@ -87,13 +86,7 @@ function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsPro
   return (
     <div className={styles.controls}>
       {topics.length > 0 && <TopicLinks topics={topics} filter={filter} path={path} sku={sku} hrefOf={hrefOf} />}
-      <form
-        ref={form}
-        autoComplete="off"
-        method="get"
-        action={`${localePath(path, language)}#${REVIEWS_ID}`}
-        className={styles.sort}
-      >
+      <form ref={form} autoComplete="off" method="get" action={`#${REVIEWS_ID}`} className={styles.sort}>
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

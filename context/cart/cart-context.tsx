@@ -21,20 +21,21 @@ interface CartProviderProps {
 
 /**
  * Keeps one cart for the whole page. On shop pages, it is restored from storage after the first paint and fetched
- * again (CART-52).
+ * again (CART-52); also when the language changes, because its titles come from the server.
  */
 export function CartProvider({ children, api = browserApi }: CartProviderProps) {
   const [store] = useState(() => {
     const load = async () => (await loadStore()).createCartStore({ api, retailerToken, log: logFailure });
     return createLazyCartStore(load, logFailure);
   });
-  const { asPath } = useRouter();
+  const { asPath, locale } = useRouter();
   const inShop = hasCart(asPath);
 
   useEffect(() => store.start(), [store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     if (inShop) void store.refresh();
-  }, [store, inShop]);
+  }, [store, inShop, locale]);
 
   return <CartContext value={store}>{children}</CartContext>;
 }

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/actions/button";
 import { RangeSlider } from "@/components/ui/forms/range-slider";
 import { Icon } from "@/components/ui/values/icon";
 import { withShopTexts } from "@/hooks/catalog/load-shop-part";
+import { useShopTexts } from "@/hooks/catalog/use-shop-texts";
 import { useTexts } from "@/hooks/ui/use-texts";
 import {
   frameAfterDrag,
@@ -180,7 +181,7 @@ function Controls({ title, data: { frames }, rotation: { frame, turnTo }, slider
 
 /** A product that the visitor turns: by dragging, swiping, arrow keys, a slider and two buttons. */
 export function View360({ title, view360: data, onClose }: View360Props) {
-  const { t } = useTexts("shop-parts");
+  const { t } = useShopTexts();
   const rotation = useRotation(data.frames);
   const slider = useRef<HTMLInputElement>(null);
   const { isShown } = rotation;

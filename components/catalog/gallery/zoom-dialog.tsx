@@ -7,6 +7,7 @@ import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import { withShopTexts } from "@/hooks/catalog/load-shop-part";
+import { useShopTexts } from "@/hooks/catalog/use-shop-texts";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
@@ -24,7 +25,7 @@ interface ZoomDialogProps {
  * it.
  */
 export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialogProps) {
-  const { t } = useTexts("shop-parts");
+  const { t } = useShopTexts();
   const [shown, setShown] = useState(start);
   const [isLarge, setLarge] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);

@@ -4,11 +4,10 @@ import { Icon } from "@/components/ui/values/icon";
 import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { addressParams, type ListingFilter, listingHref, sortChoices } from "@/utils/catalog/listing-query";
-import { localePath } from "@/utils/paths/paths";
 
 /** The sort order of a listing: a GET form. Its button is shown only without script. */
 export function SortForm({ filter, path }: { filter: ListingFilter; path: string }) {
-  const { t, language } = useTexts("shop-lists");
+  const { t } = useTexts("shop-lists");
   const router = useRouter();
   const others = Object.entries(addressParams({ ...filter, sort: "popular", page: 1 }));
   const follow = (value: string) => {
@@ -17,13 +16,7 @@ export function SortForm({ filter, path }: { filter: ListingFilter; path: string
   };
   const form = useEarlyFilter((early) => follow(String(new FormData(early).get("sort"))));
   return (
-    <form
-      ref={form}
-      autoComplete="off"
-      method="get"
-      action={`${localePath(path, language)}#results`}
-      className={styles.form}
-    >
+    <form ref={form} autoComplete="off" method="get" action="#results" className={styles.form}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

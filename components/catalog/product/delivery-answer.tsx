@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import styles from "@/components/catalog/product/delivery-answer.module.css";
 import { StoreStock } from "@/components/catalog/product/store-stock";
 import { ArrivalText } from "@/components/ui/values/arrival-text";
+import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
 import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -123,4 +124,9 @@ function Method({ method }: { method: Extract<Estimate["answer"], { state: "read
       <b>{feePoisha === 0 ? t("delivery.free") : formatMoney(feePoisha, language)}</b>
     </p>
   );
+}
+
+/** The answer with its texts. */
+export function loadDeliveryAnswer(): Promise<typeof DeliveryAnswer> {
+  return withShopTexts(DeliveryAnswer);
 }

@@ -2,14 +2,12 @@ import { useEffect, useState } from "react";
 import styles from "@/components/catalog/product/delivery-estimate.module.css";
 import { ArrivalText } from "@/components/ui/values/arrival-text";
 import { Icon } from "@/components/ui/values/icon";
-import { loadShopPart } from "@/hooks/catalog/load-shop-part";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored } from "@/utils/browser/browser-storage";
 import { showToast } from "@/utils/browser/toasts";
 import type { Arrival } from "@/utils/dates/arrival";
-import type { Language } from "@/utils/text/translations";
 
 interface DeliveryEstimateProps {
   sku: string;
@@ -19,11 +17,8 @@ interface DeliveryEstimateProps {
   isPrinted?: boolean;
 }
 
-const loadAnswer = (language: Language) =>
-  loadShopPart(
-    language,
-    import("@/components/catalog/product/delivery-answer").then((loaded) => loaded.DeliveryAnswer),
-  );
+const loadAnswer = () =>
+  import("@/components/catalog/product/delivery-answer").then((loaded) => loaded.loadDeliveryAnswer());
 
 /**
  * The arrival, shown beside the price: for the remembered district, else for the capital, from the server (feature

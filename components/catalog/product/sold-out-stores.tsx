@@ -1,14 +1,9 @@
 import { useEffect, useState } from "react";
-import { loadShopPart } from "@/hooks/catalog/load-shop-part";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { CAPITAL, readChosenDistrict } from "@/utils/addresses/chosen-place";
-import type { Language } from "@/utils/text/translations";
 
-const loadShelves = (language: Language) =>
-  loadShopPart(
-    language,
-    import("@/components/catalog/product/store-stock").then((loaded) => loaded.SoldOutShelves),
-  );
+const loadShelves = () =>
+  import("@/components/catalog/product/store-stock").then((loaded) => loaded.loadSoldOutShelves());
 
 /** The stores that still have a variant which is sold out online; nothing if no store has it. */
 export function SoldOutStores({ sku }: { sku: string }) {

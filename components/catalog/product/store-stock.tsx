@@ -2,6 +2,7 @@ import styles from "@/components/catalog/product/delivery-answer.module.css";
 import { useStoreStock } from "@/components/catalog/product/use-store-stock";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
+import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StockedStore } from "@/services/catalog/store-stock-service";
@@ -60,7 +61,7 @@ export function StoreStock({ sku, district, place }: StoreStockProps) {
 }
 
 /** The stores that have a variant which is sold out online. If the district has none, those elsewhere. */
-export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | "district">) {
+function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | "district">) {
   const { t } = useTexts("shop-parts");
   const { answer } = useStoreStock(sku, district);
   const place = useDistrictName(district);
@@ -105,4 +106,9 @@ function Shelf({ store: { id, name, pieces, isOpenNow, metres } }: { store: Stoc
       </span>
     </li>
   );
+}
+
+/** The shelves with their texts. */
+export function loadSoldOutShelves(): Promise<typeof SoldOutShelves> {
+  return withShopTexts(SoldOutShelves);
 }

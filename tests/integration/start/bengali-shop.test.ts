@@ -245,6 +245,19 @@ it.each(["shop/devices/phones", "shop/devices/phones/kaldreo-quill-3", "dashboar
   },
 );
 
+it("the cart and the parts that were loaded on demand follow a change of the language", async () => {
+  await page.goto(`${site.address}/shop/devices/phones/padmiro-char-2`);
+  await page.getByRole("button", { name: "Change district or see fees and customer centres" }).click();
+  await page.getByRole("combobox", { name: "District" }).first().waitFor();
+  await page.getByRole("button", { name: "Add to Cart" }).and(page.locator(":visible")).first().click();
+  await page.getByRole("dialog").getByRole("link", { name: "Padmiro Char 2" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "বাংলা" }).click();
+  await page.getByRole("combobox", { name: "জেলা" }).first().waitFor();
+  await page.getByRole("banner").getByRole("button", { name: /কার্ট/ }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "পদ্মিরো চর ২" }).waitFor();
+}, 60_000);
+
 it("the sitemap lists the shop in Bengali too, and the language link stays on the page", async () => {
   const map = await (await fetch(`${site.address}/sitemaps/shop.xml`)).text();
   expect(map.includes(`${site.address}/bn/shop/devices/phones/padmiro-char-2<`)).toBe(true);

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { TranslatorProvider } from "@/hooks/ui/use-texts";
-import { translatorFor } from "@/utils/text/translations";
+import { type Language, translatorFor } from "@/utils/text/translations";
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <TranslatorProvider value={translatorFor("bn", {})}>{children}</TranslatorProvider>
@@ -18,6 +18,31 @@ describe("useLazyPart", () => {
     });
     expect(result.current.part).toBe("part");
     expect(load.mock.calls).toEqual([["bn"]]);
+  });
+
+  it("loads the texts of the other language when the language changes, and renders the same part again", async () => {
+    const load = jest.fn().mockResolvedValue("part");
+    let language: Language = "bn";
+    let renders = 0;
+    const { result, rerender } = renderHook(
+      () => {
+        renders += 1;
+        return useLazyPart(load);
+      },
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <TranslatorProvider value={translatorFor(language, {})}>{children}</TranslatorProvider>
+        ),
+      },
+    );
+    await act(() => result.current.loadPart());
+    language = "en";
+    rerender();
+    const before = renders;
+    await act(async () => {});
+    expect(load.mock.calls).toEqual([["bn"], ["en"]]);
+    expect(renders).toBeGreaterThan(before);
+    expect(result.current.part).toBe("part");
   });
 
   it("loads again after a failure", async () => {
