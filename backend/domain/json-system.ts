@@ -6,7 +6,7 @@ import {
   requestText,
 } from "@/backend/domain/external-system";
 import type { SystemErrorType } from "@/backend/domain/system-error";
-import { readJson } from "@/utils/text/json-fields";
+import { type Fields, isFields, readJson } from "@/utils/text/json-fields";
 
 export interface SystemSettings {
   /** Base address without a slash at its end. */
@@ -18,11 +18,17 @@ export interface SystemSettings {
 export interface JsonSystem {
   /** The longest time of a GET followed by a POST, in seconds, with all attempts. */
   readonly maxSeconds: number;
-  /** Sends a GET; repeats it at once if the error may be temporary. @returns the JSON of the answer; null for 404 */
-  get(path: string): Promise<unknown>;
-  /** Sends a POST with our reference, without a repeat: it may have arrived even if we get no answer. */
-  post(path: string, reference: string, body: object): Promise<unknown>;
+  /**
+   * Sends a GET; repeats it at once if the error may be temporary.
+   * @param about what is asked about: a field of the system's documents, with its value
+   * @returns the JSON of the answer; null when the system says that it does not know it
+   */
+  get(path: string, about: Subject): Promise<unknown>;
+  /** Sends a POST under a key of ours, without a repeat: it may have arrived even if we get no answer. */
+  post(path: string, key: string, body: Subject): Promise<unknown>;
 }
+
+type Subject = Fields & ({ readonly reference: string } | { readonly msisdn: string });
 
 /**
  * One of the operator's systems, called with JSON over HTTP. Every request has a time-out; a GET is repeated, a POST
@@ -32,38 +38,45 @@ export function jsonSystem(settings: SystemSettings, timing: ExternalTiming, Fai
   const policy = externalPolicy(timing, Failure);
   return {
     maxSeconds: Math.ceil(((timing.attempts + 1) * settings.timeoutMs + timing.attempts * MAX_PAUSE_MS) / 1_000),
-    get: (path) => policy.repeated(() => send(settings, Failure, { method: "GET", path })),
-    post: (path, reference, body) =>
-      policy.once(() => send(settings, Failure, { method: "POST", path, reference, body })),
+    get: (path, about) => policy.repeated(() => send(settings, Failure, { method: "GET", path, about })),
+    post: (path, key, about) => policy.once(() => send(settings, Failure, { method: "POST", path, key, about })),
   };
 }
 
 type SystemRequest =
-  | { readonly method: "GET"; readonly path: string }
-  | { readonly method: "POST"; readonly path: string; readonly reference: string; readonly body: object };
+  | { readonly method: "GET"; readonly path: string; readonly about: Subject }
+  | { readonly method: "POST"; readonly path: string; readonly key: string; readonly about: Subject };
 
-/** One request. @returns the JSON of the answer; null for 404 */
+/** One request. @returns the JSON of the answer; null for a 404 of the system itself */
 async function send(settings: SystemSettings, Failure: SystemErrorType, request: SystemRequest): Promise<unknown> {
-  const { method, path } = request;
+  const { method, path, about } = request;
   const headers: Record<string, string> = { accept: "application/json", authorization: `Bearer ${settings.token}` };
   if (method === "POST") {
     headers["content-type"] = "application/json";
-    headers["idempotency-key"] = request.reference;
+    headers["idempotency-key"] = request.key;
   }
-  const body = method === "POST" && { body: JSON.stringify(request.body) };
+  const body = method === "POST" && { body: JSON.stringify(about) };
   const { timeoutMs } = settings;
   const { status, text } = await requestText(
     `${settings.url}${path}`,
     { method, headers, timeoutMs, ...body },
     Failure,
   );
-  // A page comes from a proxy that cannot find the system, and says nothing about what was asked.
-  if (status === 404 && /^\s*</.test(text)) throw new Failure("answered 404 with a page", true);
-  if (status === 404) return null;
-  checkStatus(status, Failure);
   const answer = readJson(text);
+  if (status === 404) {
+    // A proxy or gateway in front of the system that does not find it answers 404 too, with a page or with JSON.
+    if (!isAbout(answer, about)) throw new Failure("answered 404 without what was asked about", true);
+    return null;
+  }
+  checkStatus(status, Failure);
   if (answer === undefined) throw new Failure("answered with text that is not JSON", false);
   // For the caller, null means 404: that the system does not know what it was asked about.
   if (answer === null) throw new Failure("answered null", false);
   return answer;
+}
+
+/** True when an answer names the reference or the number that was sent. */
+function isAbout(answer: unknown, about: Subject): boolean {
+  const name = "reference" in about ? "reference" : "msisdn";
+  return isFields(answer) && answer[name] === about[name];
 }

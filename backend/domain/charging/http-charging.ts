@@ -3,6 +3,7 @@ import { readBalance, readChange, readRenewal } from "@/backend/domain/charging/
 import type { ExternalTiming } from "@/backend/domain/external-system";
 import { jsonSystem, type SystemSettings } from "@/backend/domain/json-system";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
+import type { Fields } from "@/utils/text/json-fields";
 
 const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 /** A dot segment in a path is resolved, so the request would go to another address of the system. */
@@ -14,21 +15,23 @@ const DOTS = /^\.{1,2}$/;
  */
 export function httpCharging(settings: SystemSettings, timing: ExternalTiming = TIMING): ChargingSystem {
   const system = jsonSystem(settings, timing, ChargingSystemError);
-  const change = async (path: string, reference: string, body: object): Promise<ChangeAnswer> => {
+  const change = async (path: string, body: Fields & { readonly reference: string }): Promise<ChangeAnswer> => {
+    const { reference } = body;
     const answer = await system.post(path, reference, body);
     if (answer === null) throw new ChargingSystemError("answered 404 to a change", false);
     return readChange(answer, reference);
   };
   return {
     maxSeconds: system.maxSeconds,
-    async findBalance(msisdn) {
-      const answer = await system.get(`/balances/${withCountryCode(msisdn)}`);
-      return answer === null ? null : readBalance(answer, withCountryCode(msisdn));
+    async findBalance(number) {
+      const msisdn = withCountryCode(number);
+      const answer = await system.get(`/balances/${msisdn}`, { msisdn });
+      return answer === null ? null : readBalance(answer, msisdn);
     },
     credit: ({ reference, msisdn, amountPoisha }) =>
-      change("/recharges", reference, { reference, msisdn: withCountryCode(msisdn), amount_poisha: amountPoisha }),
+      change("/recharges", { reference, msisdn: withCountryCode(msisdn), amount_poisha: amountPoisha }),
     activate: ({ reference, msisdn, packId, pricePoisha, autoRenew }) =>
-      change("/activations", reference, {
+      change("/activations", {
         reference,
         msisdn: withCountryCode(msisdn),
         pack_id: packId,
@@ -36,7 +39,7 @@ export function httpCharging(settings: SystemSettings, timing: ExternalTiming = 
         auto_renew: autoRenew,
       }),
     async findChange(reference) {
-      const answer = await system.get(`/changes/${encodeURIComponent(reference)}`);
+      const answer = await system.get(`/changes/${encodeURIComponent(reference)}`, { reference });
       return answer === null ? null : readChange(answer, reference);
     },
     async changeRenewal({ msisdn, reference, renews }) {

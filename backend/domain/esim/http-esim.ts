@@ -22,7 +22,7 @@ export function httpEsims(settings: SystemSettings, timing: ExternalTiming = TIM
       return readAnswer(answer, reference);
     },
     async find(reference) {
-      const answer = await system.get(`/profiles/${reference}`);
+      const answer = await system.get(`/profiles/${reference}`, { reference });
       return answer === null ? null : readAnswer(answer, reference);
     },
   };

@@ -7,7 +7,8 @@ export const CHARGING_TOKEN = "token-of-the-imitated-charging-system";
 /**
  * How the imitation fails: `down` answers 500, `silent` never answers, `late` carries out the change and does not answer,
  * `tardy` carries it out and answers after the site has stopped waiting, `slow` answers just in time, `words` answers no
- * JSON, `null` answers 200 with null, `proxy` answers 404 with a page, `other` answers about another number or reference,
+ * JSON, `null` answers 200 with null, `proxy` answers 404 with a page and `gateway` with JSON, as
+ * one that does not find the system does, `other` answers about another number or reference,
  * `shape` answers in another format, `pending` has not decided yet, `refused` answers that the balance is too low.
  */
 export type ChargingFault =
@@ -19,6 +20,7 @@ export type ChargingFault =
   | "words"
   | "null"
   | "proxy"
+  | "gateway"
   | "other"
   | "shape"
   | "pending"
@@ -57,10 +59,10 @@ export async function imitateCharging(): Promise<ImitatedCharging> {
   const done: Sent[] = [];
   const requests: string[] = [];
   let fault: ChargingFault | null = null;
-  const say = (response: ServerResponse, body: object) =>
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const say = (response: ServerResponse, body: object, status = 200) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   const balanceOf = (response: ServerResponse, msisdn: string) => {
-    if (msisdn.endsWith("9")) return response.writeHead(404).end();
+    if (msisdn.endsWith("9")) return say(response, { msisdn }, 404);
     const named = fault === "other" ? "8801799999990" : msisdn;
     const pack = { pack_id: "no-pack-of-ours", data_mb: 2_048, minutes: 30, sms: 5 };
     return say(response, {
@@ -78,7 +80,7 @@ export async function imitateCharging(): Promise<ImitatedCharging> {
     if (fault === "pending") return say(response, { reference: named, state: "pending" });
     if (fault === "refused") return say(response, { reference: named, state: "refused", reason: "balance-too-low" });
     if (fault === "shape") return say(response, { reference: named, state: "perhaps" });
-    if (!done.some((change) => change.reference === reference)) return response.writeHead(404).end();
+    if (!done.some((change) => change.reference === reference)) return say(response, { reference }, 404);
     return say(response, { reference: named, state: "done", balance_poisha: 9_275 });
   };
   const change = (response: ServerResponse, sent: Sent) => {
@@ -97,6 +99,7 @@ export async function imitateCharging(): Promise<ImitatedCharging> {
     if (fault === "words") response.end("<html>maintenance 8801712345678</html>");
     if (fault === "null") response.end("null");
     if (fault === "proxy") response.writeHead(404).end("<html>default backend - 404</html>");
+    if (fault === "gateway") say(response, { message: "no Route matched with those values" }, 404);
     return response.writableEnded || fault === "silent";
   };
   const server = await serve(async (request, response) => {

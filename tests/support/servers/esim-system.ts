@@ -6,10 +6,10 @@ export const ESIM_TOKEN = "token-of-the-imitated-esim-system";
 
 /**
  * How the imitation fails: `down` answers 500, `silent` never answers, `late` makes the profile without an answer,
- * `words` answers no JSON, `other` names another reference, `used` gives out a card that is taken, `hidden` sends an
+ * `words` answers no JSON, `gateway` answers 404 with JSON as an API gateway does that does not find the system, `other` names another reference, `used` gives out a card that is taken, `hidden` sends an
  * activation code with a character that nobody sees, `pending` makes the profile, which is not ready yet.
  */
-export type EsimFault = "down" | "silent" | "late" | "words" | "other" | "used" | "hidden" | "pending";
+export type EsimFault = "down" | "silent" | "late" | "words" | "gateway" | "other" | "used" | "hidden" | "pending";
 
 interface Made {
   reference: string;
@@ -61,22 +61,24 @@ export async function imitateEsims(): Promise<ImitatedEsims> {
     const code = fault === "hidden" ? `${activation_code}$1.2\u202e` : activation_code;
     return JSON.stringify({ reference: named, state: "ready", iccid: usedCard ?? iccid, activation_code: code });
   };
-  const answer = (response: ServerResponse, profile: Made | undefined) => {
-    if (profile === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { "content-type": "application/json" }).end(wordsOf(profile));
+  const answer = (response: ServerResponse, reference: string) => {
+    const profile = made.find((each) => each.reference === reference);
+    response.writeHead(profile ? 200 : 404, { "content-type": "application/json" });
+    response.end(profile ? wordsOf(profile) : JSON.stringify({ reference }));
   };
   /** @returns true if the fault ends the handling of the request */
   const fails = (response: ServerResponse): boolean => {
     if (fault === "down") response.writeHead(500).end("down");
     if (fault === "words") response.end("<html>maintenance</html>");
-    return fault === "down" || fault === "words" || fault === "silent";
+    if (fault === "gateway") response.writeHead(404).end('{"message":"no Route matched with those values"}');
+    return response.writableEnded || fault === "silent";
   };
   const order = (response: ServerResponse, wanted: Pick<Made, "reference" | "msisdn" | "purpose">) => {
     watcher("arrived", wanted.msisdn);
     if (fails(response)) return;
-    const profile = make(wanted);
+    make(wanted);
     watcher("made", wanted.msisdn);
-    if (fault !== "late") answer(response, profile);
+    if (fault !== "late") answer(response, wanted.reference);
   };
 
   const server = await serve(async (request, response) => {
@@ -87,12 +89,7 @@ export async function imitateEsims(): Promise<ImitatedEsims> {
     const reference: string = wanted?.reference ?? request.url?.split("/").at(-1);
     requests.push(`${request.method} ${reference}`);
     if (wanted !== null) return order(response, wanted);
-    if (!fails(response)) {
-      answer(
-        response,
-        made.find((each) => each.reference === reference),
-      );
-    }
+    if (!fails(response)) answer(response, reference);
   });
   return {
     ...server,

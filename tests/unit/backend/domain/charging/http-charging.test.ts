@@ -54,8 +54,12 @@ describe("a charging system over HTTP", () => {
     expect(system.requests).toEqual([]);
   });
 
-  it("returns null for a number that the system answers with 404", async () => {
+  it("returns null for a number or a reference only when the 404 of the system names it", async () => {
     expect(await charging().findBalance("01712345679")).toBeNull();
+    expect(await charging().findChange("never")).toBeNull();
+    system.failWith("gateway");
+    await failure(charging().findBalance("01712345679"));
+    await failure(charging().findChange("never"));
   });
 
   it("sends a recharge and an activation under our reference, and returns their result", async () => {
@@ -109,7 +113,8 @@ describe("a charging system over HTTP", () => {
     ["down", /answered 500/, true],
     ["words", /not JSON/, false],
     ["null", /answered null/, false],
-    ["proxy", /answered 404 with a page/, true],
+    ["proxy", /answered 404 without/, true],
+    ["gateway", /answered 404 without/, true],
     ["other", /about another/, false],
     ["shape", /in a wrong format/, false],
   ])("throws an error without the system's answer when the system is %s", async (fault, words, isDown) => {
@@ -119,6 +124,7 @@ describe("a charging system over HTTP", () => {
       () => charging().credit(RECHARGE),
       () => charging().findBalance("01712345678"),
       () => charging().findChange(RECHARGE.reference),
+      () => charging().changeRenewal({ msisdn: "01712345678", reference: RECHARGE.reference, renews: true }),
     ];
     for (const work of works) {
       const error = await failure(work());

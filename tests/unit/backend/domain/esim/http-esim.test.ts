@@ -41,6 +41,13 @@ describe("an eSIM system over HTTP", () => {
     expect(await provider().find("0f0e1d2c-0000-4000-8000-000000000002")).toBeNull();
   });
 
+  it("does not take the 404 of a gateway in front of the system for an unknown reference", async () => {
+    system.failWith("gateway");
+    const error = await failure(provider().find(ORDER.reference));
+    expect(error.message).toBe("The eSIM system answered 404 without what was asked about");
+    expect(error.isDown).toBe(true);
+  });
+
   it("returns that a profile is still pending", async () => {
     system.failWith("pending");
     expect(await provider().order(ORDER)).toEqual({ state: "pending" });
