@@ -106,7 +106,9 @@ async function sendMessage(settings: FcmSettings, push: Push, access: string): P
   const address = `${settings.url}/v1/projects/${encodeURIComponent(settings.projectId)}/messages:send`;
   const sent = { type: "application/json", text: JSON.stringify(messageOf(push, settings.publicOrigin)), access };
   const { status, body } = await post(settings, address, sent, UnsureFcmError);
-  if (status >= 200 && status <= 299) return "sent";
+  // The answer to an accepted message names it. A page with status 200 comes from a proxy.
+  if (status === 200 && isFields(body) && typeof body["name"] === "string") return "sent";
+  if (status <= 299) throw new UnsureFcmError("answered something else than its documentation says", true);
   if (status === 401) return "denied";
   if (isGone(status, body)) return "gone";
   throw new FcmError(`answered ${status}`, false);

@@ -6,10 +6,11 @@ const PAIR = generateKeyPairSync("rsa", { modulusLength: 2048 });
 export const FCM_KEY = PAIR.privateKey.export({ type: "pkcs8", format: "pem" }).toString().replaceAll("\n", "\\n");
 
 /**
- * How the imitation fails: `down` answers 500, `busy` 503, `silent` never answers, `words` answers no JSON, `gone` does
- * not know the token, `invalid` rejects its form, `denied` rejects the access token, `refused` rejects the account.
+ * How the imitation fails: `down` answers 500, `busy` 503, `silent` never answers, `words` answers no JSON, `page` answers
+ * 200 with a page as a proxy does that does not find the provider, `gone` does not know the token, `invalid` rejects its
+ * form, `denied` rejects the access token, `refused` rejects the account.
  */
-export type FcmFault = "down" | "busy" | "silent" | "words" | "gone" | "invalid" | "denied" | "refused";
+export type FcmFault = "down" | "busy" | "silent" | "words" | "page" | "gone" | "invalid" | "denied" | "refused";
 
 interface SentMessage {
   message: { token: string; data: Record<string, string>; webpush: { fcm_options: { link: string } } };
@@ -41,6 +42,7 @@ const ANSWERS: Readonly<Record<Exclude<FcmFault, "refused">, readonly [status: n
   down: [500, JSON.stringify({ error: { message: "token dQw4w9WgXcQ" } })],
   busy: [503, "{}"],
   words: [400, "no json"],
+  page: [200, "<html>Back soon</html>"],
   gone: [404, JSON.stringify({ error: { details: [{ errorCode: "UNREGISTERED" }] } })],
   invalid: [400, JSON.stringify({ error: { details: [{ fieldViolations: [{ field: "message.token" }] }] } })],
   denied: [401, "{}"],

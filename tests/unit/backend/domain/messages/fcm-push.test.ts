@@ -94,8 +94,8 @@ it("repeats a message once after status 503", async () => {
   expect(fcm.attempts()).toBe(4);
 });
 
-it.each(["down", "silent"] as const)(
-  "sends a message only once when the provider is %s, because it may have arrived",
+it.each(["down", "silent", "page"] as const)(
+  "sends a message only once, and not as accepted, when the provider is %s, because it may have arrived",
   async (fault) => {
     fcm.fail(fault);
     expect(await failureOf(gatewayOf({ timeoutMs: 1_000 }).send(push))).toBeInstanceOf(FcmError);
