@@ -9,6 +9,7 @@ import { printLine, step, welcome } from "@/server/announce";
 import { compressed } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
 import type { HealthState } from "@/server/health";
+import { KeptBuilds, keepBuild } from "@/server/kept-builds";
 import { createLog, type Log, logConsole } from "@/server/log";
 import { Metrics } from "@/server/metrics";
 import { renderWithNodeBuild } from "@/server/next-patches/node-renderer";
@@ -83,6 +84,11 @@ async function start(
   if (!env.backendAsleep) running.storage = step("Database", () => openStorage(env, root, log));
   const [storage] = await Promise.all([running.storage, step("Pages", () => pages.prepare())]);
   if (health.draining) return;
+  if (!dev) {
+    await keepBuild(root, env.dataDir).catch((err: unknown) =>
+      log.warn({ err }, "The files of this build are not kept: pages that are open during an update may miss some"),
+    );
+  }
   const metrics = env.metricsToken === "" ? undefined : new Metrics(env.metricsToken, storage?.database);
   if (storage !== undefined) {
     health.database = storage.database;
@@ -106,7 +112,7 @@ async function start(
     backend: running.backend && compressed(getRequestListener(running.backend.fetch, { overrideGlobalObjects: false })),
     guard: dev ? undefined : guard,
     isUnpublished: storage && unpublishedDocuments({ db: storage.database, now: () => new Date() }),
-    files: fileServer(root, dev, site),
+    files: fileServer(root, dev, env.dataDir, site),
     pages: dev ? pages.getRequestHandler() : reusedPages(env, pages.getRequestHandler(), finish, guard, metrics),
     metrics,
   });
@@ -179,11 +185,12 @@ function headersOf(env: BackendEnv, site: SiteEnv, dev: boolean): ReturnType<typ
 }
 
 /** Serves the build's files and the texts; in development, Next serves them. */
-function fileServer(root: string, dev: boolean, site: SiteEnv): Parts["files"] {
+function fileServer(root: string, dev: boolean, dataDir: string, site: SiteEnv): Parts["files"] {
   const files = dev ? undefined : new StaticFiles(root);
   const texts = dev ? undefined : new TextFiles(join(root, "locales"));
+  const others = dev ? undefined : new KeptBuilds(dataDir);
   const serve: Parts["files"] = async (...request) =>
-    (await files?.serve(...request)) || (await texts?.serve(...request)) || false;
+    (await files?.serve(...request)) || (await texts?.serve(...request)) || (await others?.serve(...request)) || false;
   return site.serviceWorker && !dev ? serve : withoutServiceWorker(serve);
 }
 

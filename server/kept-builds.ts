@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { StaticFiles } from "@/server/static-files";
+import { TextFiles } from "@/server/text-files";
+
+/** Builds whose files are kept, the present one included. */
+const MAX_KEPT = 3;
+/** What a page of a build asks for under its own names. */
+const PARTS = [join(".next", "static"), "locales"] as const;
+const FOLDER = "builds";
+
+/**
+ * Keeps scripts, styles and texts of this build in the data folder, for the processes of other versions that share it:
+ * during an update, a page of one version may ask another one for its files, and a page that is open asks for more of
+ * them later.
+ * @param root the project's folder, built
+ */
+export async function keepBuild(root: string, dataDir: string): Promise<void> {
+  const folder = join(dataDir, FOLDER);
+  const id = (await readFile(join(root, ".next", "BUILD_ID"), "utf8")).trim();
+  const kept = join(folder, id);
+  await mkdir(folder, { recursive: true });
+  if (!existsSync(kept)) await copyBuild(root, join(folder, `.${randomUUID()}`), kept);
+  const now = new Date();
+  await utimes(kept, now, now);
+  await removeOld(folder);
+}
+
+/** Under its name a build is complete, also when this process is killed, or another one copies it too. */
+async function copyBuild(root: string, half: string, kept: string): Promise<void> {
+  for (const part of PARTS) await cp(join(root, part), join(half, part), { recursive: true });
+  await rename(half, kept).catch(async (error: unknown) => {
+    await rm(half, { recursive: true, force: true });
+    if (!existsSync(kept)) throw error;
+  });
+}
+
+async function removeOld(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const builds = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      startedAt: await stat(join(folder, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    })),
+  );
+  const old = builds.sort((one, other) => other.startedAt - one.startedAt).slice(MAX_KEPT);
+  for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** Serves what other builds keep in the data folder, also builds that start later. */
+export class KeptBuilds {
+  private readonly folder: string;
+  private builds = new Map<string, readonly [StaticFiles, TextFiles]>();
+  private listedAt = 0;
+
+  constructor(dataDir: string) {
+    this.folder = join(dataDir, FOLDER);
+  }
+
+  /** Answers a GET or HEAD for a file of a kept build; false for anything else. */
+  async serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
+    if (!pathname.startsWith("/_next/static/")) return false;
+    this.list();
+    for (const [files, texts] of this.builds.values()) {
+      if ((await files.serve(request, response, pathname)) || (await texts.serve(request, response, pathname))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Reads the folder again only when a build was added or removed. */
+  private list(): void {
+    const changedAt = statSync(this.folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt === this.listedAt) return;
+    this.listedAt = changedAt;
+    const names = changedAt === 0 ? [] : readdirSync(this.folder).filter((name) => !name.startsWith("."));
+    this.builds = new Map(
+      names.map((name) => {
+        const build = join(this.folder, name);
+        return [name, this.builds.get(name) ?? [new StaticFiles(build), new TextFiles(join(build, "locales"))]];
+      }),
+    );
+  }
+}
