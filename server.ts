@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import next from "next";
 import { createBackend } from "@/backend/app";
+import { misfitOf } from "@/backend/contract/all-calls";
 import { unpublishedDocuments } from "@/backend/domain/content/unpublished-documents";
 import { type BackendEnv, readBackendEnv, unknownVariables } from "@/backend/env";
 import { printLine, step, welcome } from "@/server/announce";
@@ -102,6 +103,7 @@ async function start(
     await running.backend.start();
     globalThis.dispatch = running.backend.fetch;
   }
+  globalThis.misfitOf = misfitOf;
   const headers = headersOf(env, site, dev);
   const guard = new PageGuard({ ...env.rateClient, trustProxyHops: env.trustProxyHops });
   const finish = pageFinisher(root, headers.get("Content-Security-Policy") ?? "", isPatched);
@@ -113,7 +115,7 @@ async function start(
     guard: dev ? undefined : guard,
     isUnpublished: storage && unpublishedDocuments({ db: storage.database, now: () => new Date() }),
     files: fileServer(root, dev, env.dataDir, site),
-    pages: dev ? pages.getRequestHandler() : reusedPages(env, pages.getRequestHandler(), finish, guard, metrics),
+    pages: dev ? pages.getRequestHandler() : reusedPages(env, pages.getRequestHandler(), finish, guard, metrics, log),
     metrics,
   });
   running.server = createSiteServer(handler, guard, headers);
@@ -201,6 +203,7 @@ function reusedPages(
   finish: ReturnType<typeof pageFinisher>,
   guard: PageGuard,
   metrics: Metrics | undefined,
+  log: Log,
 ): Parts["pages"] {
   const reuse = new PageReuse(handlePage, {
     seconds: env.pageReuseSeconds,
@@ -208,6 +211,7 @@ function reusedPages(
     finish,
     inTurn: (request, render) => guard.inTurn(request, render),
     onPage: metrics?.countPage,
+    onMisfit: (misfit) => log.error({ misfit }, "A page failed: an answer of another system does not fit the contract"),
   });
   return (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response);
 }

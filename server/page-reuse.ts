@@ -4,7 +4,13 @@ import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, capturePage, sendPage, withFrameCookies } from "@/server/captured-page";
 import type { PageSource } from "@/server/metrics";
 import { type PublicVisit, publicVisit } from "@/server/public-visit";
-import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
+import {
+  DATA_VERSION_HEADER,
+  INCOMPLETE_HEADER,
+  MISFIT_HEADER,
+  OUTAGE_SECONDS,
+  PERSONAL_HEADER,
+} from "@/utils/layout/page-headers";
 import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 import { withTimeout } from "@/utils/requests/with-timeout";
 
@@ -35,6 +41,8 @@ interface PageReuseOptions {
   inTurn?: <Page>(request: IncomingMessage, render: () => Promise<Page>) => Promise<Page | undefined>;
   /** Called for each page with what it was made from. */
   onPage?: ((source: PageSource) => void) | undefined;
+  /** Called for a page that failed with an answer that does not fit the contract: its call and the field. */
+  onMisfit?: (misfit: string) => void;
 }
 
 /**
@@ -51,16 +59,18 @@ export class PageReuse {
   private readonly finish: (page: CapturedPage) => CapturedPage;
   private readonly inTurn: NonNullable<PageReuseOptions["inTurn"]>;
   private readonly onPage: PageReuseOptions["onPage"];
+  private readonly onMisfit: PageReuseOptions["onMisfit"];
 
   /** @param handler the function that renders a page */
   constructor(
     private readonly handler: PageHandler,
-    { seconds, memory, finish = (page) => page, inTurn = (_, render) => render(), onPage }: PageReuseOptions,
+    { seconds, memory, finish = (page) => page, inTurn = (_, render) => render(), ...told }: PageReuseOptions,
   ) {
     this.seconds = seconds;
     this.finish = finish;
     this.inTurn = inTurn;
-    this.onPage = onPage;
+    this.onPage = told.onPage;
+    this.onMisfit = told.onMisfit;
     this.cache = new BoundedCache(memory);
   }
 
@@ -166,10 +176,22 @@ export class PageReuse {
     };
     const page = await this.inTurn(request, render);
     if (page === undefined) return undefined;
-    // Next answers every failed loader with 500. One that sets this header lacked another system for a moment.
-    if (page.status === 500 && page.headers["retry-after"] !== undefined) page.status = 503;
-    return this.finish(withFrameCookies(page, own));
+    return this.finish(withFrameCookies(withOutage(page, this.onMisfit), own));
   }
+}
+
+/**
+ * Next answers every failed page with 500. A loader that sets Retry-After lacked another system for a moment. A page whose
+ * answers do not fit the contract failed because of them.
+ */
+function withOutage(page: CapturedPage, onMisfit: PageReuseOptions["onMisfit"]): CapturedPage {
+  const { [MISFIT_HEADER]: misfit, ...headers } = page.headers;
+  if (page.status !== 500) return { ...page, headers };
+  if (misfit !== undefined) {
+    onMisfit?.(decodeURIComponent(String(misfit)));
+    headers["retry-after"] ??= String(OUTAGE_SECONDS);
+  }
+  return { ...page, headers, status: headers["retry-after"] === undefined ? 500 : 503 };
 }
 
 function dataVersionOf({ headers }: CapturedPage): string | undefined {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { accountCalls } from "@/backend/contract/account/account";
 import { balanceCalls } from "@/backend/contract/account/balance";
 import { loginCalls } from "@/backend/contract/account/login";
@@ -99,3 +99,16 @@ export type CallAnswer<Name extends CallName> =
 /** What a call takes in its path, its query or its body, by the call's name; undefined when it takes nothing there. */
 export type CallPayload<Name extends CallName, Part extends "params" | "query" | "body"> =
   DefinitionOf<Name> extends { readonly [Key in Part]?: infer Payload extends z.ZodType } ? z.input<Payload> : never;
+
+const refusal = z.object({ status: z.literal(false) });
+const answers = new Map(allCalls.map(({ name, answer }) => [name, answer]));
+
+/**
+ * Finds what does not fit the contract in a call's answer. A refusal that says `status: false` fits.
+ * @returns the path of the first such field, without its value; null when all fit
+ */
+export function misfitOf(name: CallName, answer: unknown): string | null {
+  if (refusal.safeParse(answer).success) return null;
+  const issue = answers.get(name)?.safeParse(answer).error?.issues[0];
+  return issue === undefined ? null : issue.path.join(".") || "answer";
+}

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ParsedUrlQuery } from "node:querystring";
+import { callPaths } from "@/backend/contract/paths";
 import { type Api, type CallHeaders, createApi } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { buildCallHeaders } from "@/services/api/call-headers";
@@ -7,7 +8,7 @@ import { getDispatch } from "@/services/api/dispatch.server";
 import { apiBases } from "@/services/api/env";
 import { visitorAddress } from "@/services/api/visitor-address.server";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
-import { PERSONAL_HEADER } from "@/utils/layout/page-headers";
+import { MISFIT_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { firstValue } from "@/utils/paths/query-value";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
@@ -15,7 +16,7 @@ import { soleCookie } from "@/utils/requests/sole-cookie";
 interface ServerCaller {
   req: IncomingMessage & { cookies: Partial<Record<string, string>> };
   /** The page's response. It is marked as personal when the calls carry a session or a preview token. */
-  res?: Pick<ServerResponse, "setHeader">;
+  res?: Pick<ServerResponse, "setHeader" | "headersSent">;
   query?: ParsedUrlQuery;
   locale?: string | undefined;
 }
@@ -28,8 +29,9 @@ interface ServerCaller {
  */
 export function createServerApi(caller: ServerCaller, token?: string): Api {
   const headers = headersOf(caller, token);
-  return namedInErrors(
+  return checked(
     createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) }),
+    caller.res,
   );
 }
 
@@ -65,22 +67,36 @@ function apiWithAddress(
     ...(address !== "" && { "X-Forwarded-For": address }),
     ...(typeof id === "string" && { "X-Request-Id": id }),
   };
-  return namedInErrors(
+  return checked(
     createApi({
       bases: apiBases,
       headers: () => headers,
       transport: (request) => getDispatch()(request, connectionOf(address)),
     }),
+    caller.res,
   );
 }
 
-/** Adds the name of the call to its error, for the server's log. */
-function namedInErrors({ request }: Api): Api {
+/**
+ * Adds the name of the call to its error, for the server's log. Notes on the page's response that an answer of another
+ * system does not fit the contract: when the page then fails, that system is out of order (server/page-reuse.ts). The
+ * answer is passed on all the same, because a page shows what it can of it. Our own backend's answers are not checked.
+ */
+function checked({ request }: Api, res?: ServerCaller["res"]): Api {
   return {
-    request: (call, input) =>
-      request(call, input).catch((error: unknown) => {
+    async request(call, input) {
+      try {
+        const answer = await request(call, input);
+        const isOurs = apiBases[callPaths[call].system] === "";
+        const field = isOurs ? null : (globalThis.misfitOf?.(call, answer) ?? null);
+        if (field !== null && res?.headersSent === false) {
+          res.setHeader(MISFIT_HEADER, encodeURIComponent(`${call} ${field}`));
+        }
+        return answer;
+      } catch (error) {
         throw error instanceof ApiError ? Object.assign(error, { call }) : error;
-      }),
+      }
+    },
   };
 }
 
@@ -104,7 +120,7 @@ function headersOf({ req, res, query = {}, locale }: ServerCaller, token?: strin
  */
 export function createPublicApi(lang: string): Api {
   const headers = buildCallHeaders({ lang, webLoginToken: null, previewToken: null, channelName: null });
-  return namedInErrors(
+  return checked(
     createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) }),
   );
 }

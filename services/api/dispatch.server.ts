@@ -1,3 +1,5 @@
+import type { CallName } from "@/backend/contract/paths";
+
 /**
  * Answers a call of the contract inside this process: the backend's `fetch`, stored here by server.ts.
  * @param visitor the connection of the visitor on whose behalf the site calls; absent for the site's own calls, which
@@ -15,8 +17,12 @@ interface PageVisitor {
   visitor: string;
 }
 
+/** The field of another system's answer that does not fit the contract; null when all fit. Stored by server.ts, too. */
+type MisfitOf = (name: CallName, answer: unknown) => string | null;
+
 declare global {
   var dispatch: Dispatch | undefined;
+  var misfitOf: MisfitOf | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { getPageTexts } from "@/services/page/page-texts.server";
 import { handoffOf, type PageUser } from "@/services/page/page-user.server";
 import { setMarkupWriter } from "@/utils/layout/cached-markup";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
-import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
+import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, OUTAGE_SECONDS, PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import type { LayoutData, PageProps, WalletBridge } from "@/utils/layout/page-layout";
 import { hasCart, isEnglishOnly } from "@/utils/paths/paths";
 import { brandName } from "@/utils/text/brand-name";
@@ -22,9 +22,6 @@ import { type Language, languageOf } from "@/utils/text/translations";
 
 // Not in development: there, a changed component must be visible.
 if (!isDevelopment) setMarkupWriter(renderToString);
-
-/** Seconds after which a page that needs an unavailable system may be opened again. */
-const OUTAGE_SECONDS = 10;
 
 /** The arguments of a page's loader. */
 export interface PageRequest {
@@ -137,8 +134,10 @@ function endIfUnchanged({ req, res }: GetServerSidePropsContext, madeFrom: objec
 /** @throws `error`, unless it is `isNotFound`. Sets Retry-After when another system did not answer */
 export function rethrowUnlessNotFound(error: unknown, { res }: Pick<GetServerSidePropsContext, "res">): void {
   if (error instanceof ApiError && error.isNotFound) return;
-  // A refusal without an error of the contract comes from a program in front of the system.
-  const isUnanswered = error instanceof ApiError && (error.kind !== "refused" || error.errors.length === 0);
+  // A refusal without an error of the contract comes from a program in front of the system. An operator's system that has
+  // too many requests counts ours as those of one client.
+  const isUnanswered =
+    error instanceof ApiError && (error.kind !== "refused" || error.errors.length === 0 || error.status === 429);
   if (isUnanswered) res.setHeader("Retry-After", OUTAGE_SECONDS);
   throw error;
 }

@@ -319,11 +319,6 @@ describe("incomplete responses", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("have status 503 if the loader sets Retry-After", async () => {
-    answer = (response) => html(response.setHeader("Retry-After", 10), undefined, 500);
-    expect(await ask(`${server.address}/shop`)).toMatchObject({ status: 503, headers: { "retry-after": "10" } });
-  });
-
   it("are not cached if the page left something out, and do not reveal the header", async () => {
     answer = (response) => {
       response.setHeader("x-page-incomplete", "1");

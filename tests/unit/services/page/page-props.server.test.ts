@@ -153,6 +153,11 @@ describe("withPageProps", () => {
     ["an outage", new ApiError({ kind: "outage", status: 503 }), [["Retry-After", 10]]],
     ["a slow answer", new ApiError({ kind: "timeout", status: null }), [["Retry-After", 10]]],
     ["a refusal without an error", new ApiError({ kind: "refused", status: 404 }), [["Retry-After", 10]]],
+    [
+      "too many requests",
+      new ApiError({ kind: "refused", status: 429, errors: [{ code: "too-many-requests", message: "Wait" }] }),
+      [["Retry-After", 10]],
+    ],
     ["a missing call", absence("call-not-found"), []],
     ["a programming error", new TypeError("undefined is not a function"), []],
   ])("sets Retry-After only for a temporary error: %s", async (_, error, expected) => {
