@@ -6,6 +6,8 @@ export type SharpModule = typeof import("sharp")["default"];
 const FAMILIES = "Figtree, Noto Sans Bengali";
 const TITLE_SIZES = [68, 60, 52, 46] as const;
 const MAX_CUTS = 8;
+/** More than fit on a picture. A text of thousands takes seconds to set, and becomes too high to be an image. */
+const MAX_CHARACTERS = 500;
 
 let ready: Promise<SharpModule> | undefined;
 
@@ -34,6 +36,9 @@ export function prepareText(folder: string): Promise<SharpModule> {
   }
   return ready;
 }
+
+/** The beginning of a text, without half a character at its end. */
+const beginningOf = (text: string) => text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "");
 
 /** A hyphenated word (T-shirt) must stay on one line: a word joiner is added after the hyphen. */
 const drawnText = (text: string) =>
@@ -74,7 +79,7 @@ export async function setText(sharp: SharpModule, text: string, style: TextStyle
 
 /** A text that fits into a height: if it is too long, it is cut between two words. */
 export async function setWithin(sharp: SharpModule, text: string, style: TextStyle, height: number): Promise<Piece> {
-  let shortened = text;
+  let shortened = beginningOf(text);
   let piece = await setText(sharp, shortened, style);
   for (let cut = 0; piece.raw.height > height && cut < MAX_CUTS; cut += 1) {
     const maxCharacters = Math.min(
@@ -88,7 +93,8 @@ export async function setWithin(sharp: SharpModule, text: string, style: TextSty
 }
 
 /** A title in the largest font size that fits into a height. */
-export async function setTitle(sharp: SharpModule, title: string, colour: string, width: number, height: number) {
+export async function setTitle(sharp: SharpModule, text: string, colour: string, width: number, height: number) {
+  const title = beginningOf(text);
   for (const size of TITLE_SIZES) {
     const piece = await setText(sharp, title, { size, weight: "Bold", colour, width });
     if (piece.raw.height <= height) return piece;

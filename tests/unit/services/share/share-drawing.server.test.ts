@@ -52,6 +52,17 @@ describe("the texts of a share picture", () => {
 });
 
 describe("the share picture of a page", () => {
+  it.each([
+    ["words", "Long title ".repeat(500)],
+    ["Bengali words", "দীর্ঘ শিরোনাম ".repeat(400)],
+    ["one word", "W".repeat(5_000)],
+    ["pictographs", "📱".repeat(2_500)],
+  ])("is drawn with the beginning of a title and a text of 5,000 characters: %s", async (_, long) => {
+    const picture = "/images/kit/phone/halo-pair-sky.webp";
+    const jpeg = await drawShare({ ...words, title: long, text: long, price: "Tk 45,990", picture, colours }, folder);
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  });
+
   const words = { brand: "জিপি", title: "<b>Phones</b> & more", text: "All of them", was: "" };
 
   it("is 1200 by 630 pixels, and smaller than 150 kB", async () => {
