@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import next from "next";
 import { createBackend } from "@/backend/app";
-import { misfitOf } from "@/backend/contract/all-calls";
+import { contractMismatch } from "@/backend/contract/all-calls";
 import { unpublishedDocuments } from "@/backend/domain/content/unpublished-documents";
 import { type BackendEnv, readBackendEnv, unknownVariables } from "@/backend/env";
 import { printLine, step, welcome } from "@/server/announce";
@@ -103,7 +103,7 @@ async function start(
     await running.backend.start();
     globalThis.dispatch = running.backend.fetch;
   }
-  globalThis.misfitOf = misfitOf;
+  globalThis.contractMismatch = contractMismatch;
   const headers = headersOf(env, site, dev);
   const guard = new PageGuard({ ...env.rateClient, trustProxyHops: env.trustProxyHops });
   const finish = pageFinisher(root, headers.get("Content-Security-Policy") ?? "", isPatched);
@@ -211,7 +211,8 @@ function reusedPages(
     finish,
     inTurn: (request, render) => guard.inTurn(request, render),
     onPage: metrics?.countPage,
-    onMisfit: (misfit) => log.error({ misfit }, "A page failed: an answer of another system does not fit the contract"),
+    onMismatch: (mismatch) =>
+      log.error({ mismatch }, "A page failed: an answer of another system does not fit the contract"),
   });
   return (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response);
 }

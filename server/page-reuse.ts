@@ -7,7 +7,7 @@ import { type PublicVisit, publicVisit } from "@/server/public-visit";
 import {
   DATA_VERSION_HEADER,
   INCOMPLETE_HEADER,
-  MISFIT_HEADER,
+  MISMATCH_HEADER,
   OUTAGE_SECONDS,
   PERSONAL_HEADER,
 } from "@/utils/layout/page-headers";
@@ -42,7 +42,7 @@ interface PageReuseOptions {
   /** Called for each page with what it was made from. */
   onPage?: ((source: PageSource) => void) | undefined;
   /** Called for a page that failed with an answer that does not fit the contract: its call and the field. */
-  onMisfit?: (misfit: string) => void;
+  onMismatch?: (mismatch: string) => void;
 }
 
 /**
@@ -59,18 +59,18 @@ export class PageReuse {
   private readonly finish: (page: CapturedPage) => CapturedPage;
   private readonly inTurn: NonNullable<PageReuseOptions["inTurn"]>;
   private readonly onPage: PageReuseOptions["onPage"];
-  private readonly onMisfit: PageReuseOptions["onMisfit"];
+  private readonly onMismatch: PageReuseOptions["onMismatch"];
 
   /** @param handler the function that renders a page */
   constructor(
     private readonly handler: PageHandler,
-    { seconds, memory, finish = (page) => page, inTurn = (_, render) => render(), ...told }: PageReuseOptions,
+    { seconds, memory, finish = (page) => page, inTurn = (_, render) => render(), ...callbacks }: PageReuseOptions,
   ) {
     this.seconds = seconds;
     this.finish = finish;
     this.inTurn = inTurn;
-    this.onPage = told.onPage;
-    this.onMisfit = told.onMisfit;
+    this.onPage = callbacks.onPage;
+    this.onMismatch = callbacks.onMismatch;
     this.cache = new BoundedCache(memory);
   }
 
@@ -176,7 +176,7 @@ export class PageReuse {
     };
     const page = await this.inTurn(request, render);
     if (page === undefined) return undefined;
-    return this.finish(withFrameCookies(withOutage(page, this.onMisfit), own));
+    return this.finish(withFrameCookies(withOutage(page, this.onMismatch), own));
   }
 }
 
@@ -184,11 +184,11 @@ export class PageReuse {
  * Next answers every failed page with 500. A loader that sets Retry-After lacked another system for a moment. A page whose
  * answers do not fit the contract failed because of them.
  */
-function withOutage(page: CapturedPage, onMisfit: PageReuseOptions["onMisfit"]): CapturedPage {
-  const { [MISFIT_HEADER]: misfit, ...headers } = page.headers;
+function withOutage(page: CapturedPage, onMismatch: PageReuseOptions["onMismatch"]): CapturedPage {
+  const { [MISMATCH_HEADER]: mismatch, ...headers } = page.headers;
   if (page.status !== 500) return { ...page, headers };
-  if (misfit !== undefined) {
-    onMisfit?.(decodeURIComponent(String(misfit)));
+  if (mismatch !== undefined) {
+    onMismatch?.(decodeURIComponent(String(mismatch)));
     headers["retry-after"] ??= String(OUTAGE_SECONDS);
   }
   return { ...page, headers, status: headers["retry-after"] === undefined ? 500 : 503 };

@@ -107,8 +107,9 @@ const answers = new Map(allCalls.map(({ name, answer }) => [name, answer]));
  * Finds what does not fit the contract in a call's answer. A refusal that says `status: false` fits.
  * @returns the path of the first such field, without its value; null when all fit
  */
-export function misfitOf(name: CallName, answer: unknown): string | null {
+export function contractMismatch(name: CallName, answer: unknown): string | null {
   if (refusal.safeParse(answer).success) return null;
   const issue = answers.get(name)?.safeParse(answer).error?.issues[0];
-  return issue === undefined ? null : issue.path.join(".") || "answer";
+  // A key of the answer may have half a surrogate pair, which no header can carry.
+  return issue === undefined ? null : issue.path.join(".").replace(/\p{Cs}/gu, "?") || "answer";
 }

@@ -8,7 +8,7 @@ import { getDispatch } from "@/services/api/dispatch.server";
 import { apiBases } from "@/services/api/env";
 import { visitorAddress } from "@/services/api/visitor-address.server";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
-import { MISFIT_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
+import { MISMATCH_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { firstValue } from "@/utils/paths/query-value";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
@@ -88,9 +88,9 @@ function checked({ request }: Api, res?: ServerCaller["res"]): Api {
       try {
         const answer = await request(call, input);
         const isOurs = apiBases[callPaths[call].system] === "";
-        const field = isOurs ? null : (globalThis.misfitOf?.(call, answer) ?? null);
+        const field = isOurs ? null : (globalThis.contractMismatch?.(call, answer) ?? null);
         if (field !== null && res?.headersSent === false) {
-          res.setHeader(MISFIT_HEADER, encodeURIComponent(`${call} ${field}`));
+          res.setHeader(MISMATCH_HEADER, encodeURIComponent(`${call} ${field}`));
         }
         return answer;
       } catch (error) {

@@ -18,11 +18,11 @@ interface PageVisitor {
 }
 
 /** The field of another system's answer that does not fit the contract; null when all fit. Stored by server.ts, too. */
-type MisfitOf = (name: CallName, answer: unknown) => string | null;
+type ContractMismatch = (name: CallName, answer: unknown) => string | null;
 
 declare global {
   var dispatch: Dispatch | undefined;
-  var misfitOf: MisfitOf | undefined;
+  var contractMismatch: ContractMismatch | undefined;
 }
 
 /**

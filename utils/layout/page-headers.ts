@@ -7,7 +7,7 @@ export const INCOMPLETE_HEADER = "x-page-incomplete";
 export const PERSONAL_HEADER = "x-page-personal";
 
 /** The call and the field of another system's answer that does not fit the contract, in percent encoding. */
-export const MISFIT_HEADER = "x-page-misfit";
+export const MISMATCH_HEADER = "x-page-mismatch";
 
 /**
  * A hash of the data of a page. With this header, a loader reports the data its page was made from. Inside the server,
