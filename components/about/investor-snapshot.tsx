@@ -29,9 +29,7 @@ function Results({ results }: { results: LatestResults }) {
   return (
     <div className={styles.results}>
       <h3>{t("investors.results")}</h3>
-      <p className={styles.small}>
-        {title}. {t("investors.published", { date: formatDate(publishedOn, language) })}
-      </p>
+      <p className={styles.small}>{t("investors.published", { title, date: formatDate(publishedOn, language) })}</p>
       <FactList facts={figures.map(({ label, value }) => [label, value])} />
       {earlier.length > 0 && (
         <table className={styles.earlier}>

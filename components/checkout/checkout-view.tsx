@@ -178,7 +178,7 @@ function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
   const texts = useTexts("checkout");
   const method = offer?.ways.find(({ type }) => type === offer.type);
   if (method === undefined) return null;
-  return <p className={styles.arrival}>{`${method.label}. ${arrivalText(texts, method)}`}</p>;
+  return <p className={styles.arrival}>{`${method.label}: ${arrivalText(texts, method)}`}</p>;
 }
 
 interface PlaceOrderProps {

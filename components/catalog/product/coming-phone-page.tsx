@@ -20,7 +20,7 @@ export function ComingPhonePage({ layout, product, deliveryPoisha }: ViewProps<t
       <PageHead
         layout={layout}
         title={title}
-        description={`${title}: ${product.summary}. ${t("description")}`}
+        description={t("phoneDescription", { title, summary: product.summary, text: t("description") })}
         path={product.path}
         share={typeof window === "undefined" ? productShare(product, language) : {}}
         jsonLd={
