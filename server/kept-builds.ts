@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { StaticFiles } from "@/server/static-files";
@@ -31,11 +31,21 @@ export async function keepBuild(root: string, dataDir: string): Promise<void> {
 
 /** Under its name a build is complete, also when this process is killed, or another one copies it too. */
 async function copyBuild(root: string, half: string, kept: string): Promise<void> {
-  for (const part of PARTS) await cp(join(root, part), join(half, part), { recursive: true });
+  for (const part of PARTS) await copyFolder(join(root, part), join(half, part));
   await rename(half, kept).catch(async (error: unknown) => {
     await rm(half, { recursive: true, force: true });
     if (!existsSync(kept)) throw error;
   });
+}
+
+/** Links the files, which is faster than a copy, where both folders are on one disk. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, copy);
+    else await link(source, copy).catch(() => copyFile(source, copy));
+  }
 }
 
 async function removeOld(folder: string): Promise<void> {
