@@ -7,12 +7,14 @@ Needs fonttools 4.4 or newer and brotli (Debian: fonttools, python3-brotli). Fro
 
 What is left out, and why, is in docs/decisions/23. tests/e2e/site/fonts.spec.ts compares them with the full fonts.
 """
+from copy import deepcopy
 from dataclasses import dataclass
 
 from fontTools.subset import Options, Subsetter, save_font
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
+from fontTools.varLib.models import supportScalar
 
 PACKAGES = "node_modules/@fontsource-variable"
 # How far a point of the bold shape may lie from its place, in units of the em.
@@ -63,6 +65,36 @@ FONTS = (
 )
 
 
+def inside_range(variations: list) -> list:
+    """The same changes of a shape, with none that ends beyond the boldest weight.
+
+    The instancer leaves such ends (at 1.3, where 1 is the boldest). Firefox then ignores all weights of the font.
+    """
+    inside = {}
+
+    def add(axes: tuple[float, float, float], part) -> None:
+        if axes in inside:
+            inside[axes] += part
+        else:
+            part.axes = {"wght": axes}
+            inside[axes] = part
+
+    for variation in variations:
+        start, peak, end = variation.axes["wght"]
+        if end <= 1:
+            add((start, peak, end), variation)
+            continue
+        # How much of the change is left at the boldest weight. A second change brings it there.
+        rest = deepcopy(variation)
+        rest.scaleDeltas(supportScalar({"wght": 1}, variation.axes))
+        if peak < 1:
+            add((start, peak, 1.0), variation)
+        add((peak if peak < 1 else start, 1.0, 1.0), rest)
+    for variation in inside.values():
+        variation.roundDeltas()
+    return list(inside.values())
+
+
 def make(font: Font) -> None:
     options = Options(
         flavor="woff2",
@@ -79,6 +111,7 @@ def make(font: Font) -> None:
     shapes = instancer.instantiateVariableFont(shapes, {"wght": font.weights}, optimize=False)
     glyphs, metrics = shapes["glyf"], shapes["hmtx"].metrics
     for name, variations in shapes["gvar"].variations.items():
+        variations[:] = inside_range(variations)
         points, control = glyphs._getCoordinatesAndControls(name, metrics)
         for variation in variations:
             variation.optimize(
