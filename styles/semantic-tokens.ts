@@ -12,6 +12,8 @@ export const semanticTokens = defineSemanticTokens({
       500: mode("#1474E8", "#5AA2FF"),
       600: mode("#0B5CC4", "#7FB8FF"),
       700: mode("#084A9E", "#A9D0FF"),
+      /** Thin rings on a pale background. See hero.ring. */
+      ring: mode("rgba(20, 116, 232, 0.11)", "rgba(90, 162, 255, 0.11)"),
     },
     on: {
       brand: mode("#FFFFFF", "#0A1220"),
@@ -20,7 +22,13 @@ export const semanticTokens = defineSemanticTokens({
       heroMuted: mode("#D6E6FC", "#D6E6FC"),
       accent: mode("#FFFFFF", "#0A1220"),
     },
-    hero: { deep: mode("#06245C", "#051A42"), bright: mode("#0B5CC4", "#0A4A9E"), glow: mode("#2E9BFF", "#1C6FC9") },
+    hero: {
+      deep: mode("#06245C", "#051A42"),
+      bright: mode("#0B5CC4", "#0A4A9E"),
+      glow: mode("#2E9BFF", "#1C6FC9"),
+      /** Thin rings on the hero. Not written with color-mix(): Firefox draws broad bands then. */
+      ring: mode("rgba(255, 255, 255, 0.09)", "rgba(255, 255, 255, 0.09)"),
+    },
     ink: {
       DEFAULT: mode("#0B1B33", "#F2F6FC"),
       muted: mode("#44546F", "#B6C3D6"),

@@ -44,6 +44,14 @@ const modules = readdirSync("components", { recursive: true, encoding: "utf8" })
 const used = namesIn([...modules, floodCss(), plainFormStyle("system")].join("\n"));
 
 describe("the supported browsers", () => {
+  it("get no repeating gradient with a mixed colour, which Firefox draws with broad bands", () => {
+    const gradients = modules.flatMap(
+      (css) => bare(css).match(/repeating-[a-z]+-gradient\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [],
+    );
+    expect(gradients.length).toBeGreaterThan(0);
+    expect(gradients.filter((gradient) => gradient.includes("color-mix("))).toEqual([]);
+  });
+
   it.each(Object.keys(KNOWN) as (keyof typeof KNOWN)[])("know every %s of our style sheets", (kind) => {
     const known = new Set(KNOWN[kind].split(/[\s[\]]+/));
     expect([...new Set(used[kind])].filter((name) => !known.has(name)).sort()).toEqual([]);
