@@ -6,6 +6,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 interface ContentLinkProps {
   href: string;
+  /** Set by `Button asChild`, which gives the link its look. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -14,11 +16,11 @@ const isExternal = (href: string) => /^https?:/.test(href);
 const isPlain = (href: string) => /^(#|tel:|mailto:|\/documents\/)/.test(href);
 
 /** A link of a content page. One to another site opens in a new tab and says so. */
-export function ContentLink({ href, children }: ContentLinkProps) {
+export function ContentLink({ href, className, children }: ContentLinkProps) {
   const { t } = useTexts("content");
   if (isExternal(href)) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
         {children}
         <Icon name="arrowUpRight" size={16} />
         <span className={page.srOnly}> ({t("newTab")})</span>
@@ -26,10 +28,14 @@ export function ContentLink({ href, children }: ContentLinkProps) {
     );
   }
   if (isPlain(href)) {
-    return <a href={href}>{children}</a>;
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
   }
   return (
-    <SiteLink href={href} prefetch={false}>
+    <SiteLink href={href} prefetch={false} className={className}>
       {children}
     </SiteLink>
   );

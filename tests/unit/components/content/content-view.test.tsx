@@ -39,6 +39,22 @@ it("has one first-level heading, its breadcrumbs and the date of its last change
   expect(screen.getByText("Last updated 1 Nov 2026")).toHaveAttribute("datetime", "2026-11-01");
 });
 
+it("shows the links of the hero, to a part of the page or to another page, as buttons", () => {
+  const hero: ShownBlock = {
+    type: "hero",
+    heading: "Ideas",
+    text: "What we try out.",
+    actions: [
+      { label: "Read more", href: "#why" },
+      { label: "All packs", href: "/personal/plans-offers/internet-packages" },
+      { label: "Partner", href: "https://example.com/" },
+    ],
+  };
+  show(view({ blocks: [hero] }));
+  for (const name of ["Read more", "All packs", /^Partner/])
+    expect(screen.getByRole("link", { name })).toHaveClass("chakra-button");
+});
+
 it("skips no heading level when a block has no heading", () => {
   show(
     withBlocks(
