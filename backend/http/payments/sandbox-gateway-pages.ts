@@ -118,6 +118,6 @@ function unknownPayment({ colourMode }: RequestContext): Response {
 function policy({ env }: RequestContext): Record<string, string> {
   const shop = new URL(env.publicOrigin).origin;
   return {
-    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; frame-ancestors 'none'; base-uri 'none'`,
+    "content-security-policy": `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self' ${shop}; frame-ancestors 'none'; base-uri 'none'`,
   };
 }

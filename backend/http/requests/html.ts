@@ -47,7 +47,7 @@ export function htmlResponse(html: string, headers: Record<string, string> = {},
       "content-type": "text/html; charset=utf-8",
       "cache-control": "private, no-store",
       "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       "x-content-type-options": "nosniff",
       "referrer-policy": "same-origin",
       ...headers,

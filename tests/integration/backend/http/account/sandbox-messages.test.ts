@@ -183,7 +183,7 @@ describe("GET /sandbox/messages", () => {
   it("shows the messages as text on a page without script", async () => {
     const response = await read("/sandbox/messages");
     expect(response.headers.get("content-type")).toContain("text/html");
-    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'; img-src 'self';");
     const page = await response.text();
     expect(page).toContain("Your order &lt;b&gt;1&lt;/b&gt;");
     expect(page).toContain('<p class="code">0042</p>');

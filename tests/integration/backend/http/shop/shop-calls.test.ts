@@ -298,7 +298,7 @@ describe("payment", () => {
     expect(redirectUrl).toBe(`${ORIGIN}/sandbox/gateway/${transaction_id}`);
     const response = await page(redirectUrl);
     const html = await response.text();
-    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'; img-src 'self';");
     expect(html).toContain("Tk 65,059.50");
     expect(html).toContain(orderId);
     expect(html).not.toContain("<script");
