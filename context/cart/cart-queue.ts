@@ -54,9 +54,25 @@ function removedBy(
 const isQuiet = (change: CartChange) =>
   change.kind === "replace" || change.kind === "restore" || (change.kind === "add" && change.quiet === true);
 
+/** The time in which the page is shown without a break. `left` stays true when the browser shows the page again. */
+interface Visit {
+  left: boolean;
+}
+
+function createVisits() {
+  let visit: Visit = { left: false };
+  return {
+    now: () => visit,
+    setLeaving(isLeaving: boolean) {
+      if (isLeaving) visit.left = true;
+      else if (visit.left) visit = { left: false };
+    },
+  };
+}
+
 /**
- * Applies one change, sends the whole cart, and shows the answer. `isLeaving` says whether a failure comes from the
- * page that is being closed.
+ * Applies one change, sends the whole cart, and shows the answer. If the page was left during that visit, a failure
+ * may come from that.
  */
 function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: CartUpdateOptions) {
   let removals = 0;
@@ -85,7 +101,7 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
     });
   }
 
-  return async (change: CartChange, isLeaving: () => boolean): Promise<CartOutcome> => {
+  return async (change: CartChange, visit: Visit): Promise<CartOutcome> => {
     const { cart } = persisted.getSnapshot();
     const before = cart.cart_items.map(lineInput);
     const lines = applyChange(before, change);
@@ -98,8 +114,9 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
       showAnswer(answer, change, cart, lines);
       return "accepted";
     } catch (error) {
-      // A page that is closing aborts its requests.
-      if (isLeaving()) return "aborted";
+      // A page that is closing aborts its requests, and Chromium rejects them before every `pagehide` listener has run.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (visit.left) return "aborted";
       showFailure(error, change, lines);
       // The server was not asked about the lines, e.g. it no longer has the cart and makes no new one for a while.
       const isTooEarly = error instanceof ApiError && error.code === "too-many-requests";
@@ -149,7 +166,7 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
   const send = createUpdate(persisted, options);
   let queue: Waiting[] = [];
   let draining = false;
-  let leaving = false;
+  const visits = createVisits();
 
   function setQueue(next: Waiting[]): void {
     queue = next;
@@ -169,9 +186,9 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
     draining = true;
     await inTurn(async () => {
       persisted.followStored();
-      for (let next = queue[0]; next !== undefined && !leaving; next = queue[0]) {
-        const outcome = await send(next.change, () => leaving);
-        // The change stays stored, and the next load sends it again.
+      for (let next = queue[0]; next !== undefined && !visits.now().left; next = queue[0]) {
+        const outcome = await send(next.change, visits.now());
+        // The change stays stored. The next load sends it again, or this page when it is shown again.
         if (outcome === "aborted") continue;
         // An emptied cart no longer has the lines that the other changes are about.
         settle(outcome === "emptied" ? queue : [next], outcome === "accepted");
@@ -180,7 +197,7 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
       draining = false;
     });
     // The customer may have made a change between the last answer and this line.
-    if (queue.length > 0 && !leaving) await drain();
+    if (queue.length > 0 && !visits.now().left) await drain();
   }
 
   function change(newChange: CartChange): Promise<boolean> {
@@ -200,8 +217,6 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
       const { unsent } = persisted.getSnapshot().cart;
       if (unsent !== null && queue.length === 0) await change({ kind: "replace", key: "", lines: unsent });
     },
-    setLeaving(isLeaving: boolean) {
-      leaving = isLeaving;
-    },
+    setLeaving: visits.setLeaving,
   };
 }

@@ -1,5 +1,6 @@
+import { holdRequests } from "@/tests/e2e/support/hold-requests";
 import { readCode } from "@/tests/e2e/support/log-in-walk";
-import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+import { choosePhone, expect, listPhones, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 
@@ -130,6 +131,40 @@ test("[CART-30] the cart of a visitor is restored after a reload", { tag: "@narr
   await expect(walk.cart).toBeHidden();
   await page.reload();
   await expect(page.getByRole("button", { name: "Open cart, 1 item" })).toBeVisible();
+});
+
+test("an item that is added or removed a moment before a reload is added or removed after it, and the rest stays", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
+  const [first, second] = await listPhones(request);
+  const change = "**/api/v1/add-cart-item";
+  const count = (text: string) => page.getByRole("button", { name: `Open cart, ${text}` });
+  for (const [phone, text] of [
+    [first, "1 item"],
+    [second, "2 items"],
+  ] as const) {
+    await page.goto(phone?.path ?? "");
+    // The answer does not arrive before the page is left.
+    const release = await holdRequests(page, change);
+    const sent = page.waitForRequest(change);
+    await walk.addToCart.click();
+    await sent;
+    await page.reload({ waitUntil: "commit" });
+    release();
+    await expect(count(text)).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+
+  await count("2 items").click();
+  const release = await holdRequests(page, change);
+  const sent = page.waitForRequest(change);
+  await walk.cart.getByRole("button", { name: `Remove ${first?.title}`, exact: true }).click();
+  await sent;
+  await page.reload({ waitUntil: "commit" });
+  release();
+  await expect(count("1 item")).toBeVisible();
+  await count("1 item").click();
+  await expect(walk.cart.getByRole("link", { name: second?.title ?? "" })).toBeVisible();
 });
 
 test("[CART-60] removing the last piece empties the cart", { tag: "@narrow" }, async ({ page, request, walk }) => {

@@ -37,6 +37,44 @@ it("sends the next change after the lock of the browser failed", async () => {
   stop();
 });
 
+describe("a page that is closed while a change is on its way", () => {
+  /** The browser rejects the request, and only then calls the listener of the cart. */
+  async function close() {
+    let refuse = (_: Error) => {};
+    const answers = [
+      new Promise<never>((_, reject) => {
+        refuse = reject;
+      }),
+      wireCart({ data: [wireLine({ sku: "A-1" })] }),
+    ];
+    const api = fakeApi({ addCartItem: () => answers.shift(), getCartItem: () => wireCart() });
+    const store = createCartStore({ api, retailerToken: () => null, log: jest.fn() });
+    const stop = store.start();
+    const accepted = store.change(addition("A-1"));
+    refuse(new ApiError({ kind: "offline", status: null }));
+    await new Promise(process.nextTick);
+    window.dispatchEvent(new Event("pagehide"));
+    return { api, store, stop, accepted };
+  }
+
+  it("keeps the change in storage, also when the request is rejected first", async () => {
+    const { store, stop } = await close();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(JSON.parse(localStorage.getItem(CART_KEY) ?? "{}").unsent).toEqual([{ sku: "A-1", product_quantity: 1 }]);
+    expect(store.getSnapshot().notice).toBeNull();
+    stop();
+  });
+
+  it("sends the change again when the browser shows the page again before it has run", async () => {
+    const { api, store, stop, accepted } = await close();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(await accepted).toBe(true);
+    expect(api.sent.filter(({ name }) => name === "addCartItem")).toHaveLength(2);
+    expect(store.getSnapshot().notice).toBeNull();
+    stop();
+  });
+});
+
 describe("a cart that the server deleted as too old", () => {
   const errors = [{ code: "cart-expired" as const, message: "Too old", field: "productToken" }];
   const expired = () => {
