@@ -1,26 +1,31 @@
 import { useRouter } from "next/router";
 import { useCallback, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
+import { showToast } from "@/utils/browser/toasts";
 
 /** One block of the dashboard, with its data or its failure. */
 export type AccountBlock<Data> = ReturnType<typeof useAccountBlock<Data>>;
 
 /**
- * Reloads the page's data when a call answered that the session has expired. The page then shows what a visitor sees.
+ * Reloads the page's data when a call answered that the session has expired, and says so. The page then shows what a
+ * visitor sees.
  * @returns whether the session had expired
  */
 export function useSessionEnd(): (error: unknown) => boolean {
   const { asPath, replace } = useRouter();
+  const { t } = useTexts("account");
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError && error.code === "no-session")) return false;
+      showToast({ kind: "failure", message: t("sessionEnded") });
       void replace(asPath, undefined, { scroll: false });
       return true;
     },
-    [asPath, replace],
+    [asPath, replace, t],
   );
 }
 

@@ -11,6 +11,7 @@ import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { layoutWith } from "@/tests/support/screens/frame";
 import { fails, forgetPage, freshPage } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
+import { onToast } from "@/utils/browser/toasts";
 import { onLoginRequested } from "@/utils/login/login-request";
 
 const device = (id: string, more: Partial<DeviceSession> = {}): DeviceSession => ({
@@ -190,12 +191,11 @@ describe("a block that could not be loaded", () => {
     expect(await devices().findByText("Still no response. Try again in a moment.")).toBeVisible();
   });
 
-  it("reloads the page when the session has expired", async () => {
-    const refused = new ApiError({
-      kind: "refused",
-      status: 401,
-      errors: [{ code: "no-session", message: "Please log in" }],
-    });
+  it("says that the session has ended, and reloads the page", async () => {
+    const toasts = jest.fn();
+    const stop = onToast(toasts);
+    const errors = [{ code: "no-session" as const, message: "Please log in" }];
+    const refused = new ApiError({ kind: "refused", status: 401, errors });
     const { replace } = show(
       {
         listSessions: () => {
@@ -206,6 +206,9 @@ describe("a block that could not be loaded", () => {
     );
     await userEvent.click(devices().getByRole("button", { name: /^Retry/ }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard", undefined, { scroll: false }));
+    const message = "You have been logged out, so nothing was changed. Please log in again.";
+    expect(toasts).toHaveBeenCalledWith({ kind: "failure", message });
+    stop();
   });
 });
 
