@@ -100,7 +100,8 @@ function CodeField({ kind, promotion }: { kind: "promo" | "cmp"; promotion: Chec
   const { t } = useTexts("checkout");
   const [code, setCode] = useState("");
   const [tried, setTried] = useState(false);
-  const wrong = tried && promotion.error !== undefined ? (promotion.error ?? t("promotion.unanswered")) : undefined;
+  const refused = promotion.error === null ? t("promotion.unanswered") : promotion.error;
+  const error = code.trim() === "" ? t("promotion.empty") : refused;
   const apply = () => {
     setTried(true);
     promotion.apply(code, kind === "cmp" ? "cmp" : undefined);
@@ -117,7 +118,7 @@ function CodeField({ kind, promotion }: { kind: "promo" | "cmp"; promotion: Chec
           setTried(false);
           promotion.clearError();
         }}
-        error={wrong}
+        error={tried ? error : undefined}
         maxLength={32}
         onEnter={apply}
       />

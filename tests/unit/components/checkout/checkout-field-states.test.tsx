@@ -115,3 +115,12 @@ test.each(["{", "[]", '{"way":"gold","emiPlan":7}', `{"way":"cod","emiPlan":"${"
     expect(screen.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
   },
 );
+
+test("an empty promo code is not sent, and its field says what to do", async () => {
+  const { api } = openCheckout();
+  await screen.findByText("Promo code or offer");
+  fireEvent.keyDown(screen.getByLabelText(/^Promo code \(/), { key: "Enter" });
+  await screen.findByText("Enter a code first.");
+  expect(screen.getByLabelText(/^Promo code \(/)).toHaveAccessibleDescription("Enter a code first.");
+  expect(api.sent.some(({ name }) => name === "promotion")).toBe(false);
+});
