@@ -71,7 +71,7 @@ export function openDatabase(address: string | (() => string), options: Database
   const connectUnlimited = async () => {
     const { application_name, options: settings, keepAlive } = pool.options;
     const client = new CurrentClient({
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: BUSY_MS,
       application_name,
       options: settings,
       keepAlive,

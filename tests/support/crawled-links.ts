@@ -51,14 +51,17 @@ export function linksWithMore(html: string, page: string): CrawledLink[] {
   const hrefs = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attributeOf(tag, "href") ?? "");
   const inside = hrefs.filter((href) => /^(\/(?!\/)|[#?])/.test(href));
   const links = inside.map((href) => crawledLink(href.startsWith("/") ? href : page + href));
-  return [...links, ...formsOf(html)].filter(({ parameters, hash }) => parameters.length > 0 || hash !== "");
+  return [...links, ...formsOf(html, page)].filter(({ parameters, hash }) => parameters.length > 0 || hash !== "");
 }
 
 const FIELD = /<(?:input|select|textarea|button)\b[^>]*>/g;
 const namesIn = (tags: readonly string[]) => tags.flatMap((tag) => attributeOf(tag, "name") ?? []);
 
-/** The GET forms of a page that have an `action`. A field outside of its form belongs to it by its `form` attribute. */
-function formsOf(html: string): CrawledLink[] {
+/**
+ * The GET forms of a page that have an `action`; one that begins with `#` leads to the page itself, without its query. A field
+ * outside of its form belongs to it by its `form` attribute.
+ */
+function formsOf(html: string, page: string): CrawledLink[] {
   return [...html.matchAll(/(<form\b[^>]*>)([\s\S]*?)<\/form>/g)].flatMap(([, tag = "", body = ""]) => {
     const action = attributeOf(tag, "action");
     if (action === undefined || attributeOf(tag, "method") === "post") return [];
@@ -67,7 +70,8 @@ function formsOf(html: string): CrawledLink[] {
       .map(([field]) => field)
       .filter((field) => attributeOf(field, "form") === id);
     const within = [...body.matchAll(FIELD)].map(([field]) => field);
-    return [crawledLink(action, namesIn([...within, ...(id === undefined ? [] : outside)]))];
+    const address = action.startsWith("#") ? `${page.split("?")[0]}${action}` : action;
+    return [crawledLink(address, namesIn([...within, ...(id === undefined ? [] : outside)]))];
   });
 }
 
