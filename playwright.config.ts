@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
@@ -19,12 +18,6 @@ if (deployed === undefined) {
 // Also set once: the tests make the phone numbers of their users from it.
 process.env.E2E_STARTED_MINUTE ??= String(Math.floor(Date.now() / 60_000));
 const chromium = JSON.parse(process.env.CHROMIUM_LAUNCH) as { program: string; flags: string[] };
-
-/** The lines NAME=value of tests/e2e/site.env. */
-function siteVariables(): Record<string, string> {
-  const text = readFileSync(join(__dirname, "tests/e2e/site.env"), "utf8");
-  return Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
-}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -84,7 +77,7 @@ export default defineConfig({
   ...(deployed === undefined && {
     webServer: {
       // The build that exists. `npm start` would build the pages again, because the variables of Firebase differ.
-      command: "node .build/server.mjs",
+      command: "node --env-file=tests/e2e/site.env .build/server.mjs",
       url: `http://localhost:${port}/readyz`,
       timeout: 180_000,
       stdout: "ignore",
@@ -96,7 +89,6 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR ?? ".build/e2e-data",
         DATABASE_URL: "",
         PUBLIC_ORIGIN: `http://localhost:${port}`,
-        ...siteVariables(),
       },
     },
   }),

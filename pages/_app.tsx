@@ -1,7 +1,7 @@
 import type { AppProps } from "next/app";
 import dynamic from "next/dynamic";
 import Head from "next/head";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { ShopCart } from "@/components/cart/shop-cart";
 import { LazyParts } from "@/components/layout/lazy-parts";
 import { Toaster } from "@/components/layout/messages/toaster";
@@ -71,7 +71,9 @@ function Site({ Component, pageProps: sent, router }: AppProps<PageProps>) {
   const pageProps = useMemo(() => readPageProps(sent), [sent]);
   const { layout, texts } = pageProps;
   // Next changes this after the effects of the new page, whose calls ask in the language of the document.
-  if (typeof window !== "undefined" && router.locale) document.documentElement.lang = router.locale;
+  useLayoutEffect(() => {
+    if (router.locale) document.documentElement.lang = router.locale;
+  }, [router.locale]);
   useVisitParameters(router, layout.chrome.channel === "app");
   useConsentMode(layout.consent);
   useAnalytics(layout.analytics);

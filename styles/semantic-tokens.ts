@@ -13,7 +13,7 @@ export const semanticTokens = defineSemanticTokens({
       600: mode("#0B5CC4", "#7FB8FF"),
       700: mode("#084A9E", "#A9D0FF"),
       /** Thin rings on a pale background. See hero.ring. */
-      ring: mode("rgba(20, 116, 232, 0.11)", "rgba(90, 162, 255, 0.11)"),
+      ring: mode("#1474E81C", "#5AA2FF1C"),
     },
     on: {
       brand: mode("#FFFFFF", "#0A1220"),
@@ -27,7 +27,7 @@ export const semanticTokens = defineSemanticTokens({
       bright: mode("#0B5CC4", "#0A4A9E"),
       glow: mode("#2E9BFF", "#1C6FC9"),
       /** Thin rings on the hero. Not written with color-mix(): Firefox draws broad bands then. */
-      ring: mode("rgba(255, 255, 255, 0.09)", "rgba(255, 255, 255, 0.09)"),
+      ring: mode("#FFFFFF17", "#FFFFFF17"),
     },
     ink: {
       DEFAULT: mode("#0B1B33", "#F2F6FC"),

@@ -24,7 +24,10 @@ export interface JsonSystem {
    * @returns the JSON of the answer; null when the system says that it does not know it
    */
   get(path: string, about: Subject): Promise<unknown>;
-  /** Sends a POST under a key of ours, without a repeat: it may have arrived even if we get no answer. */
+  /**
+   * Sends a POST. It is not repeated, because it may have arrived even if no answer comes.
+   * @param key the Idempotency-Key of the request
+   */
   post(path: string, key: string, body: Subject): Promise<unknown>;
 }
 

@@ -1,4 +1,5 @@
 import { Dialog, Drawer, Portal } from "@chakra-ui/react";
+import styles from "@/components/design/design.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/values/icon";
@@ -39,7 +40,7 @@ export function LayerWindow({ kind, onClose }: LayerWindowProps) {
                 <Drawer.Header>
                   <Drawer.Title>{t("layers.drawerTitle")}</Drawer.Title>
                 </Drawer.Header>
-                <Drawer.Body>
+                <Drawer.Body className={styles.windowText}>
                   <p>{t("layers.drawerText")}</p>
                 </Drawer.Body>
                 <Drawer.CloseTrigger asChild>{close}</Drawer.CloseTrigger>
@@ -56,7 +57,7 @@ export function LayerWindow({ kind, onClose }: LayerWindowProps) {
               <Dialog.Header>
                 <Dialog.Title>{t("layers.drawerTitle")}</Dialog.Title>
               </Dialog.Header>
-              <Dialog.Body>
+              <Dialog.Body className={styles.windowText}>
                 <p>{t("layers.drawerText")}</p>
               </Dialog.Body>
               <Dialog.CloseTrigger asChild>{close}</Dialog.CloseTrigger>

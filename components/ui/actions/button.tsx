@@ -39,8 +39,9 @@ interface ButtonLinkProps extends ButtonStyle {
 }
 
 /**
- * A link that looks like a button. A link into a shop in English only has no /bn prefix (I18N-05). Its page is prefetched when the pointer or a finger reaches it, not while it is in
- * sight: the hero's button alone would add ten requests to a first visit of the home page.
+ * A link that looks like a button. A link into a shop in English only has no /bn prefix (I18N-05). Its page is prefetched
+ * when the pointer or a finger reaches it, not while it is in sight: the hero's button alone would add ten requests to a
+ * first visit of the home page.
  */
 export function ButtonLink({ href, children, ...style }: ButtonLinkProps) {
   return (
