@@ -22,7 +22,8 @@ export function useSessionEnd(): (error: unknown) => boolean {
     (error) => {
       if (!(error instanceof ApiError && error.code === "no-session")) return false;
       showToast({ kind: "failure", message: t("sessionEnded") });
-      void replace(asPath, undefined, { scroll: false });
+      // With a scroll to its top: the page of a visitor is short, and the reader would be at its footer.
+      void replace(asPath);
       return true;
     },
     [asPath, replace, t],

@@ -205,7 +205,7 @@ describe("a block that could not be loaded", () => {
       { devices: null },
     );
     await userEvent.click(devices().getByRole("button", { name: /^Retry/ }));
-    await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard", undefined, { scroll: false }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard"));
     const message = "You have been logged out, so nothing was changed. Please log in again.";
     expect(toasts).toHaveBeenCalledWith({ kind: "failure", message });
     stop();
