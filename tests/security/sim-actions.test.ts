@@ -9,12 +9,12 @@ import { numberSeries, PEPPER, passBudgets, sentCode } from "@/tests/support/log
 import { TestBrowser } from "@/tests/support/screens/test-browser";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
-import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
 import {
   type Caller,
   cartOf,
   cartWith,
   fileReplacement,
+  nextVisitDay,
   orderCart,
   payOrder,
   provePartyOf,

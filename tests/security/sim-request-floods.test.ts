@@ -3,8 +3,7 @@ import { type CallName, callPaths } from "@/backend/contract/paths";
 import { ORIGIN } from "@/tests/support/servers/api-app";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
-import { typeRequest } from "@/tests/support/sims";
+import { nextVisitDay, typeRequest } from "@/tests/support/sims";
 
 const NUMBER = { msisdn: "01912345678", current_operator: "setu" };
 const STEPS = {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 import { type Cart, type OrderAnswer, tally, times } from "@/tests/support/shop/many-buyers";
 import { createProduct, createShop, endHold, fillCart } from "@/tests/support/shop/shop";
-import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
+import { nextVisitDay } from "@/tests/support/sims";
 
 const CLIENT_TEXTS = 12;
 const SITE_TEXTS = 20;

@@ -7,7 +7,7 @@ import type { Database } from "@/backend/db/client";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { type CallResult, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
-import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
+import { dayInDhaka } from "@/utils/dates/dates";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
 /** Anything that answers calls: the backend in this process, or one of two other processes. */
@@ -172,6 +172,12 @@ export async function fileReplacement(
   await provePartyOf(app, db, { key: request.key, number: contact });
   await app.call("submitSimRequest", { key: request.key });
   return request;
+}
+
+/** A possible day for a visit, not a Friday. It is at least two days away, since it may be almost midnight. */
+export function nextVisitDay(): string {
+  const days = [2, 3].map((ahead) => dayInDhaka(new Date(Date.now() + ahead * 86_400_000)));
+  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 5) ?? "";
 }
 
 /** Files the transfer of a number, with the codes of both numbers. @returns its reference */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCharacter } from "@/tests/support/any-text";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
@@ -33,7 +34,7 @@ afterAll(async () => {
 const isChannel = (value: string) => CHANNELS.includes(value.trim().toLowerCase());
 const hostile = fc
   .oneof(
-    fc.string({ unit: "binary", maxLength: 40 }),
+    fc.string({ unit: anyCharacter, maxLength: 40 }),
     fc.string({ maxLength: 300 }),
     fc.json({ maxDepth: 3 }),
     fc.constantFrom("__proto__", "constructor", "null", "[]", "{}", "1e999", "-0", '"', "true", "false", " ", "\0"),

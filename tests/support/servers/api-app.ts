@@ -78,6 +78,11 @@ export function contractCall(name: CallName): CallDefinition {
   return found;
 }
 
+/** The names of a path's parameters. */
+export function namesOf(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+}
+
 /** The body of a refusal; fails the test if the response is not a refusal. */
 export async function refusalOf(response: Response): Promise<Refusal> {
   const body: Refusal = await response.json();

@@ -11,11 +11,7 @@ import { seedDatabase } from "@/backend/db/seed/seed";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
 import { readBackendEnv } from "@/backend/env";
-
-/** The template for every test database: migrated and seeded once per run. */
-export const TEMPLATE = "template_portal";
-/** The variable with the server's address for the workers: postgres://…/ with the administrator's database. */
-export const SERVER_VARIABLE = "TEST_DATABASE_SERVER";
+import { TEMPLATE } from "@/tests/support/servers/database";
 
 const PREFIX = "portal-test-";
 

@@ -1,4 +1,6 @@
-import { SERVER_VARIABLE, startTestServer, type TestServer } from "@/tests/support/servers/database-server";
+import { SERVER_VARIABLE } from "@/tests/support/servers/database";
+import { startTestServer, type TestServer } from "@/tests/support/servers/database-server";
+import { BACKEND_VARIABLE, bundleBackend } from "@/tests/support/servers/two-processes";
 
 declare global {
   // A global needs `var`; Jest runs setup and teardown in one process but as separate modules.
@@ -7,6 +9,7 @@ declare global {
 
 /** Runs once per run, before the first integration test. */
 export default async function setUpDatabase(): Promise<void> {
+  process.env[BACKEND_VARIABLE] = bundleBackend();
   globalThis.testServer = await startTestServer(process.cwd());
   process.env[SERVER_VARIABLE] = globalThis.testServer.embedded.url("postgres");
   // An interrupted run never reaches its teardown.

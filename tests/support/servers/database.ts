@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type Database, openDatabase } from "@/backend/db/client";
 import { prepareDatabase } from "@/backend/db/migrate";
-import { SERVER_VARIABLE, TEMPLATE } from "@/tests/support/servers/database-server";
+
+/** The template for every test database: migrated and seeded once per run. */
+export const TEMPLATE = "template_portal";
+/** The variable with the server's address for the workers: postgres://…/ with the administrator's database. */
+export const SERVER_VARIABLE = "TEST_DATABASE_SERVER";
 
 /** A migrated and seeded database that belongs to one test file. */
 export interface TestDatabase extends Database {

@@ -21,6 +21,9 @@ export interface Answered<Body> {
   setCookie?: string | undefined;
 }
 
+/** The variable with the bundled program for the workers. */
+export const BACKEND_VARIABLE = "TEST_BACKEND_PROGRAM";
+
 /** Two backends on one database, each in its own process with its own port and pool. */
 export interface TwoProcesses {
   /**
@@ -55,7 +58,7 @@ export async function startTwoProcesses(
     TRUST_PROXY_HOPS: "1",
     ...variables,
   };
-  const program = bundleBackend();
+  const program = process.env[BACKEND_VARIABLE] as string;
   const children = [0, 1].map(() => spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] }));
   const ports = await Promise.all(children.map(portOf));
   const lines: HttpConnection[] = [];
@@ -92,8 +95,11 @@ export async function startTwoProcesses(
   };
 }
 
-/** Bundles backend-process.ts as the build bundles the server. Starting it with tsx would take seconds for each process. */
-function bundleBackend(): string {
+/**
+ * Bundles backend-process.ts as the build bundles the server. Starting it with tsx would take seconds for each process.
+ * @returns the path of the program
+ */
+export function bundleBackend(): string {
   const outfile = join(".build", "jest", `backend-process-${process.pid}.mjs`);
   buildSync({
     entryPoints: ["tests/support/servers/backend-process.ts"],

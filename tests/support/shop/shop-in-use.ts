@@ -1,8 +1,8 @@
 import type { Backend } from "@/backend/app";
 import type { CallName } from "@/backend/contract/paths";
-import { type GeneratedInput, type KnownValues, namesOf } from "@/tests/support/contract-arbitraries";
-import { contractCall } from "@/tests/support/servers/api-app";
-import { dayInDhaka } from "@/utils/dates/dates";
+import type { GeneratedInput, KnownValues } from "@/tests/support/contract-arbitraries";
+import { contractCall, namesOf } from "@/tests/support/servers/api-app";
+import { nextVisitDay } from "@/tests/support/sims";
 
 const ORIGIN = "http://localhost:3000";
 /** The id of an address that a test saves for its session's number. */
@@ -173,10 +173,4 @@ async function createSimRequests(call: Call, place: { district: string; area: st
   });
   const { reference } = (await call("submitSimRequest", { body: { key: sentKey } })).data;
   return { draftKey, sentKey, reference };
-}
-
-/** A possible day for a visit, not a Friday. It is at least two days away, since it may be almost midnight. */
-export function nextVisitDay(): string {
-  const days = [2, 3].map((ahead) => dayInDhaka(new Date(Date.now() + ahead * 86_400_000)));
-  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 5) ?? "";
 }

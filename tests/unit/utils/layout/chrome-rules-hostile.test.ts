@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCharacter } from "@/tests/support/any-text";
 import { type ChromeSources, resolveChrome } from "@/utils/layout/chrome-rules";
 
 const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
@@ -9,7 +10,7 @@ const resolve = (fields: Partial<ChromeSources>) =>
 
 /** Values that an attacker or a faulty app may send. */
 const hostile = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 4_000 }),
+  fc.string({ unit: anyCharacter, maxLength: 4_000 }),
   fc.string({ unit: "grapheme", maxLength: 200 }),
   fc.constantFrom(
     "__proto__",
@@ -78,7 +79,7 @@ test("any combination of values has a valid frame", () => {
   });
   const user = fc.option(fc.record({ channelName: hostile, show_header: fc.boolean(), show_footer: fc.boolean() }));
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), values, values, user, (path, query, cookies, who) => {
+    fc.property(fc.string({ unit: anyCharacter }), values, values, user, (path, query, cookies, who) => {
       const { chrome } = resolve({ path, query, cookies, user: who });
       expect([null, "app", "wallet", "bank"]).toContain(chrome.channel);
       expect([null, "plain", "cart", "cart-only"]).toContain(chrome.navbar);

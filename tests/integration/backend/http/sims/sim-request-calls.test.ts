@@ -13,10 +13,10 @@ import {
   WIDE_CLIENTS,
 } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
 import {
   cartWith,
   fileReplacement,
+  nextVisitDay,
   orderCart,
   payOrder,
   provePartyOf,

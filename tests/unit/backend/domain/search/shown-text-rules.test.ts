@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { shownText } from "@/backend/domain/search/shown-text-rules";
+import { anyCharacter } from "@/tests/support/any-text";
 
 describe("shownText", () => {
   it.each([
@@ -37,7 +38,7 @@ describe("shownText", () => {
   it("returns only allowed characters, and does not change its own result", () => {
     const parts = fc.array(
       fc.oneof(
-        fc.string({ unit: "binary", maxLength: 4 }),
+        fc.string({ unit: anyCharacter, maxLength: 4 }),
         fc.constantFrom("র", "\u09cd", "\u200d", "\u200c", "\u09bc", "ড", "e", "\u0301", "\u202e", " ", "\ufe0f", "1"),
       ),
       { maxLength: 20 },
