@@ -9,8 +9,14 @@ import { TextFiles } from "@/server/text-files";
 /** Builds whose files are kept, the present one included. */
 const MAX_KEPT = 3;
 /** What a page of a build asks for under its own names. */
-const PARTS = [join(".next", "static"), "locales"] as const;
+const STATIC = join(".next", "static");
+const TEXTS = "locales";
 const FOLDER = "builds";
+/** A copy that is older was left by a process that was killed. */
+const MAX_COPY_MS = 3_600_000;
+
+/** True for a build that is being copied. */
+const isHalf = (name: string) => name.startsWith(".");
 
 /**
  * Keeps scripts, styles and texts of this build in the data folder, for the processes of other versions that share it:
@@ -31,23 +37,28 @@ export async function keepBuild(root: string, dataDir: string): Promise<void> {
 
 /** Under its name a build is complete, also when this process is killed, or another one copies it too. */
 async function copyBuild(root: string, half: string, kept: string): Promise<void> {
-  for (const part of PARTS) await copyFolder(join(root, part), join(half, part));
-  await rename(half, kept).catch(async (error: unknown) => {
+  try {
+    // Linking is faster than copying. Texts keep their names when they are changed, so a link would change with them.
+    await copyFolder(join(root, STATIC), join(half, STATIC), (source, copy) =>
+      link(source, copy).catch(() => copyFile(source, copy)),
+    );
+    await copyFolder(join(root, TEXTS), join(half, TEXTS), copyFile);
+    await rename(half, kept);
+  } catch (error) {
     await rm(half, { recursive: true, force: true });
     if (!existsSync(kept)) throw error;
-  });
-}
-
-/** Links the files, which is faster than a copy, where both folders are on one disk. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) await copyFolder(source, copy);
-    else await link(source, copy).catch(() => copyFile(source, copy));
   }
 }
 
+async function copyFolder(from: string, to: string, copyOne: typeof copyFile): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    await (entry.isDirectory() ? copyFolder(source, copy, copyOne) : copyOne(source, copy));
+  }
+}
+
+/** Removes all but the newest builds, and copies that a killed process left. */
 async function removeOld(folder: string): Promise<void> {
   const names = await readdir(folder);
   const builds = await Promise.all(
@@ -59,8 +70,10 @@ async function removeOld(folder: string): Promise<void> {
       ),
     })),
   );
-  const old = builds.sort((one, other) => other.startedAt - one.startedAt).slice(MAX_KEPT);
-  for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true });
+  const complete = builds.filter(({ name }) => !isHalf(name));
+  const left = builds.filter(({ name, startedAt }) => isHalf(name) && startedAt < Date.now() - MAX_COPY_MS);
+  const old = complete.sort((one, other) => other.startedAt - one.startedAt).slice(MAX_KEPT);
+  for (const { name } of [...old, ...left]) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** Serves what other builds keep in the data folder, also builds that start later. */
@@ -90,12 +103,21 @@ export class KeptBuilds {
     const changedAt = statSync(this.folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === this.listedAt) return;
     this.listedAt = changedAt;
-    const names = changedAt === 0 ? [] : readdirSync(this.folder).filter((name) => !name.startsWith("."));
+    const names = changedAt === 0 ? [] : readdirSync(this.folder).filter((name) => !isHalf(name));
     this.builds = new Map(
-      names.map((name) => {
-        const build = join(this.folder, name);
-        return [name, this.builds.get(name) ?? [new StaticFiles(build), new TextFiles(join(build, "locales"))]];
+      names.flatMap((name) => {
+        const build = this.builds.get(name) ?? readBuild(join(this.folder, name));
+        return build === undefined ? [] : [[name, build]];
       }),
     );
+  }
+}
+
+/** Undefined for a folder that is no build, or that another process is removing. */
+function readBuild(folder: string): readonly [StaticFiles, TextFiles] | undefined {
+  try {
+    return [new StaticFiles(folder), new TextFiles(join(folder, TEXTS))];
+  } catch {
+    return undefined;
   }
 }

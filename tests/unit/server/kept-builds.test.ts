@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { KeptBuilds, keepBuild } from "@/server/kept-builds";
@@ -64,6 +64,36 @@ it("keeps the three versions that were started last", async () => {
   for (const id of ["first", "second", "third", "first", "fourth"]) await keep(id);
   expect(readdirSync(join(folder, "data", "builds")).sort()).toEqual(["first", "fourth", "third"]);
   expect([await statusOf(script("second")), await statusOf(script("first"))]).toEqual([404, 200]);
+});
+
+it("keeps the texts of a version whose files are changed in place afterwards", async () => {
+  await keep("older");
+  writeFileSync(join(folder, "older", "locales", "en", "home.json"), JSON.stringify({ title: "newer" }));
+  expect(await statusOf(textsScript("en", { home: { title: "older" } }).address)).toBe(200);
+});
+
+it("leaves nothing behind when a copy fails, and counts no copy of a killed process as a version", async () => {
+  const builds = join(folder, "data", "builds");
+  rmSync(join(build("broken"), "locales"), { recursive: true });
+  await expect(keepBuild(join(folder, "broken"), join(folder, "data"))).rejects.toThrow("ENOENT");
+  expect(readdirSync(builds)).toEqual([]);
+  for (const [id, hours] of [
+    [".underway", 0],
+    [".killed", 2],
+  ] as const) {
+    mkdirSync(join(builds, id));
+    const at = new Date(Date.now() - hours * 3_600_000);
+    utimesSync(join(builds, id), at, at);
+  }
+  for (const id of ["first", "second", "third"]) await keep(id);
+  expect(readdirSync(builds).sort()).toEqual([".underway", "first", "second", "third"]);
+});
+
+it("serves the other versions when a folder beside them is no version", async () => {
+  mkdirSync(join(folder, "data", "builds", "lost+found"), { recursive: true });
+  await keep("older");
+  expect(await statusOf(script("older"))).toBe(200);
+  expect(await statusOf(script("unknown"))).toBe(404);
 });
 
 it("keeps one version once when two processes of it start at the same time", async () => {
