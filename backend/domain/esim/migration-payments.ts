@@ -27,11 +27,17 @@ export const MIGRATION_PAYMENTS: PaymentKind<ServicePaymentRow & { request: Requ
     const payment = await findServicePayment(transaction, transactionId);
     return request && payment && { ...payment, request };
   },
-  async takeMoney(transaction, { request, isGivenUp, amountPoisha }, isRisky) {
+  async takeMoney(transaction, { request, isGivenUp }, isRisky) {
     // After a payment was given up, the page offers a new start, so the person may have paid again.
-    if (!isGivenUp && (await acceptPaid(transaction, request, isRisky))) return true;
-    await announceRefund(transaction, request, amountPoisha);
-    return false;
+    return !isGivenUp && acceptPaid(transaction, request, isRisky);
+  },
+  async announceRefund(transaction, { request, state, amountPoisha }) {
+    const msisdn = contactOf(request);
+    if (msisdn === null) return;
+    const { lang, reference } = request;
+    const about = { msisdn, lang, facts: { reference, paidPoisha: amountPoisha }, proof: "payment" } as const;
+    const purpose = state === "paid" ? "second-payment-refund" : "sim-request-refund";
+    await queueMessage(transaction, { ...about, purpose });
   },
 };
 
@@ -42,14 +48,6 @@ async function acceptPaid(transaction: Connection, request: RequestRow, isRisky:
   // If the gateway reports a risk, a person checks the payer and then advances the request.
   await moveRequest(transaction, request.id, isRisky ? "in_review" : "ready");
   return true;
-}
-
-async function announceRefund(transaction: Connection, request: RequestRow, paidPoisha: number): Promise<void> {
-  const msisdn = contactOf(request);
-  if (msisdn === null) return;
-  const { lang, reference } = request;
-  const facts = { reference, paidPoisha };
-  await queueMessage(transaction, { msisdn, purpose: "sim-request-refund", lang, facts, proof: "payment" });
 }
 
 /**

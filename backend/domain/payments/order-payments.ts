@@ -31,6 +31,8 @@ export const ORDER_PAYMENTS: PaymentKind<PaymentRow> = {
     if (isTaken && isRisky) await markReviewDue(transaction, payment.id);
     return isTaken;
   },
+  announceRefund: (transaction, payment) =>
+    notifyPayer(transaction, payment, payment.paymentState === "paid" ? "payment-refund" : "order-refund"),
   async onUnpaid(transaction, { orderId, orderState, paymentState }, outcome) {
     if (orderState !== "pending_payment" || paymentState === "paid") return;
     await moveOrderPayment(transaction, orderId, outcome);
@@ -40,14 +42,10 @@ export const ORDER_PAYMENTS: PaymentKind<PaymentRow> = {
 /** Marks the order as paid. @returns false when the money must be refunded */
 async function completeOrder(transaction: Connection, payment: PaymentRow): Promise<boolean> {
   const { orderId, orderState, paymentState } = payment;
-  if (paymentState === "paid") {
-    await notifyPayer(transaction, payment, "payment-refund");
-    return false;
-  }
+  if (paymentState === "paid") return false;
   const isHeld = orderState === "pending_payment";
   if (!isHeld && !(orderState === "expired" && (await takeAgain(transaction, payment)))) {
     await moveOrderPayment(transaction, orderId, "paid");
-    await notifyPayer(transaction, payment, "order-refund");
     return false;
   }
   await moveOrder(transaction, orderId, { state: "placed", paymentState: "paid" });

@@ -21,9 +21,9 @@ export function createSandboxGateway(db: Database, publicOrigin: string): Paymen
     },
     async confirm(transactionId) {
       const payment = await findSandboxPayment(db.pool, transactionId);
-      if (payment === null || payment.outcome === null) return null;
+      if (payment === null || payment.outcome === null) return [];
       const { outcome, amountPoisha, reference } = payment;
-      return { eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference };
+      return [{ eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference }];
     },
     async refund({ transactionId, reference, amountPoisha }) {
       if (!(await refundSandboxPayment(db.pool, transactionId, amountPoisha))) {

@@ -67,11 +67,12 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
     open: (payment) => openSession(store, payment),
     async confirm(transactionId) {
       const known = await findTransactions(store, transactionId);
+      const paid: GatewayAnswer[] = [];
       for (const each of known.filter((one) => PAID.has(statusOf(one)))) {
-        const answer = await validate(store, transactionId, each);
-        if (answer !== null) return answer;
+        paid.push(...(await validate(store, transactionId, each)));
       }
-      return known.some((one) => statusOf(one) === "PENDING") ? null : unpaidAnswer(transactionId, known);
+      if (paid.length > 0) return paid;
+      return known.some((one) => statusOf(one) === "PENDING") ? [] : unpaidAnswer(transactionId, known);
     },
     refund: (payment) => refund(store, payment),
   };
@@ -134,33 +135,29 @@ async function findTransactions(store: Store, transactionId: string): Promise<Fi
   return tries.filter((each) => (textOf(each, "tran_id") ?? transactionId) === transactionId);
 }
 
-/** The order validation call: the final answer about a payment that was reported as paid. Null when it is not valid. */
-async function validate(store: Store, transactionId: string, reported: Fields): Promise<GatewayAnswer | null> {
+/** The order validation call: the final answer about a payment that was reported as paid; none when it is not valid. */
+async function validate(store: Store, transactionId: string, reported: Fields): Promise<GatewayAnswer[]> {
   const validationId = textOf(reported, "val_id");
-  if (validationId === undefined) return null;
+  if (validationId === undefined) return [];
   const path = "/validator/api/validationserverAPI.php";
   const answer = await ask(store, path, {}, { val_id: validationId, v: "1" });
   const amountPoisha = poishaOf(textOf(answer, "amount"));
   const isOurs = textOf(answer, "tran_id") === transactionId && textOf(answer, "currency") === CURRENCY;
-  if (!PAID.has(statusOf(answer)) || !isOurs || amountPoisha === null) return null;
-  return {
-    // Both statuses mean the same payment: VALID becomes VALIDATED after the first query.
-    eventId: `${validationId}:paid`,
-    outcome: "paid",
-    amountPoisha,
-    reference: textOf(answer, "bank_tran_id") ?? validationId,
-    isRisky: textOf(answer, "risk_level") === "1",
-  };
+  if (!PAID.has(statusOf(answer)) || !isOurs || amountPoisha === null) return [];
+  // Both statuses mean the same payment: VALID becomes VALIDATED after the first query.
+  const eventId = `${validationId}:paid`;
+  const reference = textOf(answer, "bank_tran_id") ?? validationId;
+  return [{ eventId, outcome: "paid", amountPoisha, reference, isRisky: textOf(answer, "risk_level") === "1" }];
 }
 
-/** The result of a transaction without a payment; null while it is undecided. */
-function unpaidAnswer(transactionId: string, known: readonly Fields[]): GatewayAnswer | null {
+/** The result of a transaction without a payment; none while it is undecided. */
+function unpaidAnswer(transactionId: string, known: readonly Fields[]): GatewayAnswer[] {
   const last = known.findLast((one) => statusOf(one) === "FAILED" || CANCELLED.has(statusOf(one)));
-  if (last === undefined) return null;
+  if (last === undefined) return [];
   const outcome = statusOf(last) === "FAILED" ? "failed" : "cancelled";
   const reference = textOf(last, "bank_tran_id") || textOf(last, "val_id") || transactionId;
   const amountPoisha = poishaOf(textOf(last, "amount"));
-  return amountPoisha === null ? null : { eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference };
+  return amountPoisha === null ? [] : [{ eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference }];
 }
 
 async function refund(

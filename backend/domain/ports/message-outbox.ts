@@ -42,6 +42,8 @@ interface MessageFacts {
   /** The pack could not be started: the amount is on the balance. */
   "recharge-no-pack": { reference: string; paidPoisha: number };
   "recharge-refund": { reference: string; paidPoisha: number };
+  /** A recharge or a migration that is paid was paid again. */
+  "second-payment-refund": { reference: string; paidPoisha: number };
   /** A pack or an offer is active; `until` is formatted in the message's language. */
   "activation-done": { title: string; pricePoisha: number; until: string; reference: string };
   "activation-renewing": { title: string; pricePoisha: number; until: string; reference: string };

@@ -66,8 +66,11 @@ export interface PaymentGateway {
   readonly name: string;
   /** Opens a payment; a second call opens the same payment. @returns the address for the payer */
   open(payment: GatewayPayment): Promise<{ redirectUrl: string }>;
-  /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
-  confirm(transactionId: string): Promise<GatewayAnswer | null>;
+  /**
+   * @returns one answer for each time that the payer paid, or else the last refusal; none while the payer has not decided,
+   *   and for a payment that the gateway does not know
+   */
+  confirm(transactionId: string): Promise<readonly GatewayAnswer[]>;
   /**
    * Refunds a payment, once. A second call for the same payment succeeds too and moves no money: the first
    * answer may have been lost.

@@ -3,6 +3,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { changedState } from "@/backend/domain/payments/payment-rules";
 import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
+import { newPaymentId } from "@/backend/domain/random-ids";
 import { formatMoneyPlain } from "@/utils/money/money";
 
 /** What differs between the payments of orders, recharges and migrations to eSIM. */
@@ -14,14 +15,16 @@ export interface PaymentKind<Payment extends StoredPaymentRow = StoredPaymentRow
   lock(transaction: Connection, transactionId: string): Promise<Payment | null>;
   /** Gives what was paid for, in the same transaction. @returns false when the money must be refunded */
   takeMoney(transaction: Connection, payment: Payment, isRisky: boolean): Promise<boolean>;
+  /** Texts the payer that the money is refunded. @param payment as it was before the money arrived */
+  announceRefund(transaction: Connection, payment: Payment): Promise<void>;
   /** Called when a payment failed or was cancelled. */
   onUnpaid?(transaction: Connection, payment: Payment, outcome: "failed" | "cancelled"): Promise<void>;
 }
 
 /**
- * Records a gateway's answer about a payment, once per event; events may arrive in any order (docs/decisions/14). An
- * amount that differs from the payment's is recorded and reported to the operator, who decides about the money; it
- * changes nothing else.
+ * Records a gateway's answer about a payment, once per event; events may arrive in any order (docs/decisions/14). A
+ * payment that its payer has paid again is refunded. An amount that differs from the payment's is recorded and reported
+ * to the operator, who decides about the money; it changes nothing else.
  * @throws DomainError `payment-not-found`, also for a payment of another gateway
  */
 export async function settleUpdate(
@@ -39,7 +42,7 @@ export async function settleUpdate(
 /** @returns the amount of the payment if it differs from that of a new event, else null */
 async function settle(
   transaction: Connection,
-  { statements, lock, takeMoney, onUnpaid }: PaymentKind,
+  { statements, lock, takeMoney, announceRefund, onUnpaid }: PaymentKind,
   update: PaymentUpdate,
 ): Promise<number | null> {
   const payment = await lock(transaction, update.transactionId);
@@ -47,10 +50,16 @@ async function settle(
   const isNew = await statements.recordEvent(transaction, { ...update, paymentId: payment.id });
   if (!isNew) return null;
   if (update.amountPoisha !== payment.amountPoisha) return payment.amountPoisha;
-  const state = changedState(payment.state, update.outcome);
+  const { outcome, reference, isRisky = false } = update;
+  if (payment.state === "paid" && outcome === "paid") {
+    const again = { id: newPaymentId(), paidId: payment.id, reference };
+    if (await statements.insertPaidAgain(transaction, again)) await announceRefund(transaction, payment);
+    return null;
+  }
+  const state = changedState(payment.state, outcome);
   if (state === null) return null;
-  const { reference, isRisky = false } = update;
   const refundDue = state === "paid" && !(await takeMoney(transaction, payment, isRisky));
+  if (refundDue) await announceRefund(transaction, payment);
   await statements.move(transaction, { id: payment.id, state, reference, refundDue });
   if (state !== "paid") await onUnpaid?.(transaction, payment, state);
   return null;
@@ -68,10 +77,11 @@ export async function confirmAtGateway(
   transactionId: string,
 ): Promise<boolean> {
   const { gateway } = context;
-  const answer = await gateway.confirm(transactionId);
-  if (answer === null) return false;
-  await settleUpdate(context, kind, { ...answer, transactionId, gateway: gateway.name });
-  return true;
+  const answers = await gateway.confirm(transactionId);
+  for (const answer of answers) {
+    await settleUpdate(context, kind, { ...answer, transactionId, gateway: gateway.name });
+  }
+  return answers.length > 0;
 }
 
 /** Questions of visitors that wait for the gateway, by transaction. */

@@ -2,7 +2,6 @@ import { payRecharge, refuseRecharge } from "@/backend/db/queries/payments/recha
 import { findRechargePayment, type RechargePaymentRow } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/payments/recharge-queries";
 import { rechargePayments } from "@/backend/db/queries/payments/shared-payment-queries";
-import type { Connection } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { PaymentKind } from "@/backend/domain/ports/settle-update";
@@ -25,16 +24,17 @@ export const RECHARGE_PAYMENTS: PaymentKind<RechargePaymentRow & { recharge: Rec
     const payment = await findRechargePayment(transaction, transactionId);
     return recharge && payment && { ...payment, recharge };
   },
-  takeMoney: (transaction, { recharge }, isRisky) => takeMoney(transaction, recharge, isRisky),
+  async takeMoney(transaction, { recharge: { id, state } }, isRisky) {
+    if (!isRisky && (await payRecharge(transaction, id))) return true;
+    // An earlier payment may have paid the recharge. It is credited although this one is risky.
+    if (state === "awaiting_payment") await refuseRecharge(transaction, id, "payment-doubted");
+    return false;
+  },
+  async announceRefund(transaction, { recharge }) {
+    const { state, msisdn, payerMsisdn, lang, reference, amountPoisha } = recharge;
+    const isPaid = state !== "awaiting_payment" && state !== "refused";
+    const facts = { reference, paidPoisha: amountPoisha };
+    const about = { msisdn: payerMsisdn ?? msisdn, lang, facts, proof: "payment" } as const;
+    await queueMessage(transaction, { ...about, purpose: isPaid ? "second-payment-refund" : "recharge-refund" });
+  },
 };
-
-async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky: boolean): Promise<boolean> {
-  if (!isRisky && (await payRecharge(transaction, recharge.id))) return true;
-  const { state, msisdn, payerMsisdn, lang, reference, amountPoisha } = recharge;
-  // An earlier payment may have paid the recharge. It is credited although this one is risky.
-  if (state === "awaiting_payment") await refuseRecharge(transaction, recharge.id, "payment-doubted");
-  const facts = { reference, paidPoisha: amountPoisha };
-  const about = { msisdn: payerMsisdn ?? msisdn, lang, facts, proof: "payment" } as const;
-  await queueMessage(transaction, { ...about, purpose: "recharge-refund" });
-  return false;
-}

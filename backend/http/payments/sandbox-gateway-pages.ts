@@ -84,7 +84,7 @@ async function takeCallback(context: RequestContext, { form, headers }: PageRequ
   if (callback === null) throw new HttpRefusal("forbidden");
   const paying = gatewayContext(context);
   const { gateway } = paying;
-  const answer = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : null;
+  const [answer] = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : [];
   if (callback.outcome === "paid" && answer?.outcome !== "paid") throw new HttpRefusal("payment-not-found");
   await recordPaymentUpdate(paying, {
     ...callback,

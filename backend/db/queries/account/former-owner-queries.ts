@@ -35,5 +35,5 @@ export const IS_OF_FORMER_OWNER = `(
   or exists (select from service_requests r
     where r.of_former_owner and r.reference in (params ->> 'reference', params ->> 'esimId'))
   or exists (select from web_forms f where f.of_former_owner and f.reference = params ->> 'reference')
-  or purpose = 'recharge-refund'
+  or purpose in ('recharge-refund', 'second-payment-refund')
     and exists (select from recharges c where c.of_former_owner and c.reference = params ->> 'reference'))`;

@@ -63,7 +63,7 @@ const pendingClaim = (table: string, heldUntil: string) =>
   );
 
 /** The statements for the gateway's answers about the payments of one table. */
-function answerStatements(table: string, events: string) {
+function answerStatements(table: string, events: string, owner: string) {
   return {
     /** Records the gateway's answer. @returns false when the same event was already recorded */
     recordEvent: queryExists<[event: PaymentEvent]>(
@@ -79,6 +79,19 @@ function answerStatements(table: string, events: string) {
       `update ${table} set state = $state, gateway_reference = $reference, refund_due = $refundDue,
          settled_at = coalesce(settled_at, now())
        where id = $id`,
+    ),
+
+    /**
+     * Writes a payment of its own, which is to be refunded, for money that was paid again under a paid payment.
+     * @returns false when the gateway's number is that of a payment which is already known
+     */
+    insertPaidAgain: queryExists<[again: { id: string; paidId: string; reference: string }]>(
+      `insert-paid-again-of-${table}`,
+      `insert into ${table} (id, ${owner}, gateway, amount_poisha, state, gateway_reference, refund_due, settled_at)
+       select $id, ${owner}, gateway, amount_poisha, 'paid', $reference, true, now() from ${table} paid
+       where id = $paidId and not exists (select from ${table} known
+         where known.${owner} = paid.${owner} and known.gateway = paid.gateway and known.gateway_reference = $reference)
+       returning id`,
     ),
   };
 }
@@ -150,7 +163,7 @@ function paymentStatements(
   { events, owner, refund = "amount_poisha", heldUntil = "select null::timestamptz as held_until" }: PaymentTables,
 ) {
   return {
-    ...answerStatements(table, events),
+    ...answerStatements(table, events, owner),
     ...refundStatements(table, owner, refund),
 
     /** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */

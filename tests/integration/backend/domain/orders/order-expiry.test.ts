@@ -185,9 +185,8 @@ describe("settlePending", () => {
     async confirm(transactionId) {
       asked.push(transactionId);
       if (!answers) throw new Error("The gateway does not answer");
-      if (!known.has(transactionId)) return null;
-      const answer = { outcome: "paid", amountPoisha: 1_006_000, reference: "REF" } as const;
-      return { ...answer, eventId: transactionId };
+      if (!known.has(transactionId)) return [];
+      return [{ outcome: "paid", amountPoisha: 1_006_000, reference: "REF", eventId: transactionId }];
     },
   });
   const round = (sandbox = gateway()) => settlePending({ db, gateway: sandbox, onFailure }, ORDER_PAYMENTS);

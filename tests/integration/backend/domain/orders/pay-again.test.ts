@@ -175,8 +175,8 @@ describe("two payments of one order that both succeed in the end", () => {
   }
 
   const paidNews = async (transactionId: string): Promise<PaymentUpdate> => {
-    const answer = await gateway().confirm(transactionId);
-    if (answer === null) throw new Error(`The gateway knows nothing of ${transactionId}`);
+    const [answer] = await gateway().confirm(transactionId);
+    if (answer === undefined) throw new Error(`The gateway knows nothing of ${transactionId}`);
     return { ...answer, transactionId, gateway: "sandbox" };
   };
 

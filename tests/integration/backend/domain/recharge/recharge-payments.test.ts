@@ -209,7 +209,7 @@ describe("retryRecharge", () => {
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
     const [row] = await scene.rowsOf(msisdn);
     expect([...(row?.payments ?? [])].sort()).toEqual(["paid", "paid refund"]);
-    expect([...(row?.messages ?? [])].sort()).toEqual(["recharge-done", "recharge-refund"]);
+    expect([...(row?.messages ?? [])].sort()).toEqual(["recharge-done", "second-payment-refund"]);
   });
 
   it("credits the first payment when the gateway calls a second one risky, and refunds only the second", async () => {
@@ -221,7 +221,7 @@ describe("retryRecharge", () => {
     await settleUpdate({ db }, RECHARGE_PAYMENTS, rechargeNews(second.transactionId, "paid", risky));
     await credit();
     expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1 });
-    const messages = ["recharge-refund", "recharge-done"];
+    const messages = ["second-payment-refund", "recharge-done"];
     expect(await scene.rowsOf(msisdn)).toMatchObject([{ state: "done", payments: ["paid", "paid refund"], messages }]);
   });
 });

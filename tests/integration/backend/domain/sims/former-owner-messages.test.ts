@@ -128,7 +128,9 @@ test("nothing that names an order, a return, a request, a form or a refund of th
   await queueMessage(db.pool, { ...about, purpose: "return-accepted", facts: { orderId, reference: "R-1" } });
   await queueMessage(db.pool, { ...about, purpose: "esim-delayed", facts: { esimId: orderId } });
   await queueMessage(db.pool, { ...about, purpose: "esim-delayed", facts: { esimId: reference } });
-  await queueMessage(db.pool, { ...about, purpose: "recharge-refund", facts: { reference: "R-FORMER", paidPoisha } });
+  for (const purpose of ["recharge-refund", "second-payment-refund"] as const) {
+    await queueMessage(db.pool, { ...about, purpose, facts: { reference: "R-FORMER", paidPoisha } });
+  }
   await simRequests(db, "advance", reference, "--id-checked");
   await simRequests(db, "advance", reference);
   await answerWebform(db.pool, form.body.data.reference, "We have repaired the tower.");

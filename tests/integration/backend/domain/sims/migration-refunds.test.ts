@@ -155,8 +155,8 @@ it("a risky payment is in review, is listed as risky, and is refunded if the req
   const risky: PaymentGateway = {
     ...sandbox,
     async confirm(id) {
-      const answer = await sandbox.confirm(id);
-      return answer && { ...answer, isRisky: true };
+      const answers = await sandbox.confirm(id);
+      return answers.map((answer) => ({ ...answer, isRisky: true }));
     },
   };
   const { reference, transactionId } = await paidMigration(risky);

@@ -58,6 +58,10 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
     ["recharge/credit-recharges.ts", "payment"],
     ["recharge/recharge-payments.ts", "payment"],
   ],
+  "second-payment-refund": [
+    ["esim/migration-payments.ts", "payment"],
+    ["recharge/recharge-payments.ts", "payment"],
+  ],
   "activation-done": [["activation/attempt-activation.ts", "number"]],
   "activation-renewing": [["activation/attempt-activation.ts", "number"]],
   "activation-refused": [["activation/attempt-activation.ts", "number"]],

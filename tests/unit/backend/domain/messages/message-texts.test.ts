@@ -40,6 +40,14 @@ describe("the text of a message", () => {
     expect(text).toMatch(/https:\/\/shop\.example\S*reference=7K3M-9QXT-2HVB-4D8N/);
   });
 
+  it.each([
+    ["en", "We received a second payment of Tk 200 for 7K3M-9QXT-2HVB-4D8N. We are refunding it to you."],
+    ["bn", "7K3M-9QXT-2HVB-4D8N বাবদ দ্বিতীয়বার ২০০ টাকা পেয়েছি। এই টাকা আপনাকে ফেরত দেওয়া হবে।"],
+  ] as const)("about a second payment of a recharge or a migration says what it was for (%s)", (lang, words) => {
+    const facts = { reference: placed.orderId, paidPoisha: 20_000 };
+    expect(messageText("second-payment-refund", lang, facts, SITE)).toBe(words);
+  });
+
   it.each(["login", "offer", "internet-pack", "star", "esim", "order"])(
     "for a %s code begins with the code in both languages and ends with the code bound to our site",
     (purpose) => {
