@@ -1222,8 +1222,8 @@ CREATE TABLE payments (
   -- The part that a refund leaves out: the price of SIMs that are in use.
   kept_poisha bigint NOT NULL DEFAULT 0,
   refund_refusals integer NOT NULL DEFAULT 0,
-  -- When the gateway is asked about the undecided payment the next time; -infinity before the first time.
-  ask_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
+  -- When the gateway is asked about the payment the next time: -infinity before the first time, null when it is not asked again.
+  ask_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   CONSTRAINT payment_kept CHECK (kept_poisha >= 0 AND kept_poisha <= amount_poisha),
@@ -1235,6 +1235,7 @@ CREATE TABLE payments (
   CONSTRAINT payments_pay_with_check CHECK (pay_with = ANY (ARRAY['bkash'::text, 'nagad'::text, 'card'::text])),
   CONSTRAINT payments_state_check CHECK (state = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))
 );
+CREATE INDEX payments_ended ON payments USING btree (ask_at) WHERE state <> 'pending'::text AND ask_at IS NOT NULL;
 CREATE INDEX payments_order ON payments USING btree (order_id);
 CREATE INDEX payments_pending ON payments USING btree (ask_at) WHERE state = 'pending'::text;
 CREATE INDEX payments_refund ON payments USING btree (settled_at) WHERE refund_due AND refunded_at IS NULL;
@@ -1623,8 +1624,8 @@ CREATE TABLE recharge_payments (
   asked_at timestamp with time zone,
   settled_at timestamp with time zone,
   refund_refusals integer NOT NULL DEFAULT 0,
-  -- When the gateway is asked about the undecided payment the next time; -infinity before the first time.
-  ask_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
+  -- When the gateway is asked about the payment the next time: -infinity before the first time, null when it is not asked again.
+  ask_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone,
   CONSTRAINT recharge_payments_pkey PRIMARY KEY (id),
   CONSTRAINT recharge_payments_recharge_id_fkey FOREIGN KEY (recharge_id) REFERENCES recharges(id),
   CONSTRAINT recharge_payments_amount_poisha_check CHECK (amount_poisha > 0),
@@ -1632,6 +1633,7 @@ CREATE TABLE recharge_payments (
   CONSTRAINT recharge_refund_of_paid CHECK (NOT refund_due OR state = 'paid'::text),
   CONSTRAINT recharge_refunded_when_due CHECK (refunded_at IS NULL OR refund_due)
 );
+CREATE INDEX recharge_payments_ended ON recharge_payments USING btree (ask_at) WHERE state <> 'pending'::text AND ask_at IS NOT NULL;
 CREATE INDEX recharge_payments_of ON recharge_payments USING btree (recharge_id);
 CREATE INDEX recharge_payments_pending ON recharge_payments USING btree (ask_at) WHERE state = 'pending'::text;
 CREATE INDEX recharge_payments_refund ON recharge_payments USING btree (settled_at) WHERE refund_due AND refunded_at IS NULL;
@@ -1983,8 +1985,8 @@ CREATE TABLE service_payments (
   refunded_at timestamp with time zone,
   refund_reference text,
   refund_refusals integer NOT NULL DEFAULT 0,
-  -- When the gateway is asked about the undecided payment the next time; -infinity before the first time.
-  ask_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
+  -- When the gateway is asked about the payment the next time: -infinity before the first time, null when it is not asked again.
+  ask_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone,
   CONSTRAINT service_payments_pkey PRIMARY KEY (id),
   CONSTRAINT service_payments_request_id_fkey FOREIGN KEY (request_id) REFERENCES service_requests(id),
   CONSTRAINT service_payment_settled CHECK ((state = 'pending'::text) = (settled_at IS NULL)),
@@ -1994,6 +1996,7 @@ CREATE TABLE service_payments (
   CONSTRAINT service_refund_of_paid CHECK (NOT refund_due OR state = 'paid'::text),
   CONSTRAINT service_refunded_when_due CHECK (refunded_at IS NULL OR refund_due)
 );
+CREATE INDEX service_payments_ended ON service_payments USING btree (ask_at) WHERE state <> 'pending'::text AND ask_at IS NOT NULL;
 CREATE INDEX service_payments_pending ON service_payments USING btree (ask_at) WHERE state = 'pending'::text;
 CREATE INDEX service_payments_refund ON service_payments USING btree (settled_at) WHERE refund_due AND refunded_at IS NULL;
 CREATE INDEX service_payments_request ON service_payments USING btree (request_id);

@@ -16,9 +16,9 @@ export interface PaymentRound extends GatewayContext {
 }
 
 /**
- * Settles the payments of one kind whose payer did not return (fault R11). When the gateway does not answer, it is
- * asked again later. A payment whose time is over is given up if it is still undecided, or if the gateway took another
- * amount.
+ * Settles the payments of one kind whose payer did not return, or paid again later (fault R11). When the gateway does not
+ * answer, it is asked again later. A payment whose time is over is given up if it is still undecided, or if the gateway
+ * took another amount.
  * @param secondsOld the minimum age of a payment
  */
 export async function settlePending(round: PaymentRound, kind: PaymentKind, secondsOld = SECONDS_OLD): Promise<void> {

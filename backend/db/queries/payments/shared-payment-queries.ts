@@ -30,9 +30,9 @@ interface PaymentEvent {
   amountPoisha: number;
 }
 
-interface PendingPayment {
+interface AskedPayment {
   id: string;
-  /** True when it is a day old and no goods are reserved for it: if the gateway knows nothing now, we give it up. */
+  /** True when it is a day old and no goods are reserved for it: this question is the last one. */
   isOver: boolean;
 }
 
@@ -43,18 +43,21 @@ const MAX_CANDIDATES = 200;
 // minutes older, so that it is settled before its reservation ends and yet never delays the others for long. From the end
 // of the reservation each round asks about it until its goods are freed. The pause is a quarter of the age, so an abandoned
 // payment is asked about some fifty times a day. The next time is set in the same statement, so that two instances ask
-// about different payments.
+// about different payments. A payment that has ended is asked about once more, when it is a day old.
 const pendingClaim = (table: string, heldUntil: string) =>
-  queryRows<PendingPayment, [turn: { gateway: string; secondsOld: number; limit: number }]>(
+  queryRows<AskedPayment, [turn: { gateway: string; secondsOld: number; limit: number }]>(
     `take-pending-of-${table}`,
     `update ${table} set asked_at = now(), ask_at = taken.ask_next_at from (
        select p.id, p.created_at < now() - interval '24 hours' and h.held_until is null as is_over,
          least(now() + least((now() - p.created_at) / 4, interval '1 hour'),
            case when h.held_until is not null then greatest(h.held_until, now() + interval '10 seconds') end) as ask_next_at
-       from (select id from ${table} where state = 'pending' and gateway = $gateway and ask_at <= now()
-           and created_at < now() - make_interval(secs => $secondsOld) order by ask_at limit ${MAX_CANDIDATES}) candidate
+       from ((select id from ${table} where state = 'pending' and gateway = $gateway and ask_at <= now()
+             and created_at < now() - make_interval(secs => $secondsOld) order by ask_at limit ${MAX_CANDIDATES})
+           union all
+           (select id from ${table} where state <> 'pending' and gateway = $gateway and ask_at <= now()
+             order by ask_at limit ${MAX_CANDIDATES})) candidate
          join ${table} p on p.id = candidate.id left join lateral (${heldUntil}) h on true
-       where p.state = 'pending' and p.ask_at <= now()
+       where p.ask_at <= now()
        order by coalesce(p.asked_at, '-infinity')
            - case when h.held_until is null then interval '0' else interval '10 minutes' end,
          h.held_until is null, p.created_at
@@ -77,7 +80,8 @@ function answerStatements(table: string, events: string, owner: string) {
     move: execute<[payment: { id: string; state: PaymentOutcome; reference: string; refundDue: boolean }]>(
       `settle-of-${table}`,
       `update ${table} set state = $state, gateway_reference = $reference, refund_due = $refundDue,
-         settled_at = coalesce(settled_at, now())
+         settled_at = coalesce(settled_at, now()),
+         ask_at = case when created_at > now() - interval '24 hours' then created_at + interval '24 hours' end
        where id = $id`,
     ),
 
@@ -87,8 +91,8 @@ function answerStatements(table: string, events: string, owner: string) {
      */
     insertPaidAgain: queryExists<[again: { id: string; paidId: string; reference: string }]>(
       `insert-paid-again-of-${table}`,
-      `insert into ${table} (id, ${owner}, gateway, amount_poisha, state, gateway_reference, refund_due, settled_at)
-       select $id, ${owner}, gateway, amount_poisha, 'paid', $reference, true, now() from ${table} paid
+      `insert into ${table} (id, ${owner}, gateway, amount_poisha, state, gateway_reference, refund_due, settled_at, ask_at)
+       select $id, ${owner}, gateway, amount_poisha, 'paid', $reference, true, now(), null from ${table} paid
        where id = $paidId and not exists (select from ${table} known
          where known.${owner} = paid.${owner} and known.gateway = paid.gateway and known.gateway_reference = $reference)
        returning id`,
@@ -166,13 +170,15 @@ function paymentStatements(
     ...answerStatements(table, events, owner),
     ...refundStatements(table, owner, refund),
 
-    /** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
+    /** Takes the payments that are due and, if undecided, at least so many seconds old, and marks them as asked about. */
     claimPending: pendingClaim(table, heldUntil),
 
-    /** Ends an undecided payment. Money that arrives later is settled all the same. */
+    /** Asks no more about a payment, and ends an undecided one. Money that arrives later is settled all the same. */
     giveUp: execute<[id: string]>(
       `give-up-of-${table}`,
-      `update ${table} set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'`,
+      `update ${table} set ask_at = null, settled_at = coalesce(settled_at, now()),
+         state = case when state = 'pending' then 'cancelled' else state end
+       where id = $1`,
     ),
 
     /** Saves the address at which the gateway takes the payment. */

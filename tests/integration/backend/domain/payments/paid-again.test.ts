@@ -1,7 +1,7 @@
 import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
 import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
-import { refundDue } from "@/backend/domain/ports/payment-rounds";
+import { refundDue, settlePending } from "@/backend/domain/ports/payment-rounds";
 import { confirmAtGateway, type PaymentKind } from "@/backend/domain/ports/settle-update";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 import { readBackendEnv } from "@/backend/env";
@@ -121,4 +121,28 @@ describe.each(kinds)("a transaction in $table", ({ table, owner, kind, texts }) 
     expect(await payments()).toEqual({ two: "paid" });
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
+
+  it.each(["VALID", "FAILED", "CANCELLED"])(
+    "that ended (%s) is asked about once more after a day, for a payment that nobody reported",
+    async (status) => {
+      company.knows(id, [{ ...paid("one"), status }]);
+      await ask();
+      company.knows(id, [{ ...paid("one"), status }, paid("two")]);
+      const passHours = (hours: number) =>
+        db.pool.query(
+          `update ${table} set created_at = created_at - make_interval(hours => $1), ask_at = ask_at - make_interval(hours => $1)`,
+          [hours],
+        );
+      await passHours(23);
+      await settlePending(context(), kind);
+      expect(await payments()).not.toHaveProperty("two");
+      await passHours(2);
+      await settlePending(context(), kind);
+      expect(await payments()).toHaveProperty("two", status === "VALID" ? "paid refund" : "paid");
+      const { query } = company.asked;
+      await passHours(48);
+      await settlePending(context(), kind);
+      expect(company.asked.query).toBe(query);
+    },
+  );
 });
