@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { BoundedCache } from "@/server/bounded-cache";
 import { chooseEncoding, EncodedBody, encode, MAX_GZIP_LEVEL } from "@/server/compression";
 import { dropDocumentHeaders, FOREVER } from "@/server/static-files";
-import { TEXTS_PATH, textsScript } from "@/services/page/texts-script.server";
+import { TEXTS_PATH, textsAddress, textsScript } from "@/services/page/texts-script.server";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
 const ADDRESS = new RegExp(`^${TEXTS_PATH}(en|bn)/([a-z-]+(?:\\.[a-z-]+)*)/[\\w-]+\\.js$`);
@@ -49,8 +49,8 @@ export class TextFiles {
     const names = joined.split(".");
     if (names.length > MAX_NAMES || !names.every((name) => Object.hasOwn(all, name))) return undefined;
     const texts = Object.fromEntries(names.map((name) => [name, all[name] ?? {}]));
-    const { address, source } = textsScript(language as Language, texts);
-    if (address !== pathname) return undefined;
+    if (textsAddress(language as Language, texts) !== pathname) return undefined;
+    const source = textsScript(texts);
     const body = new EncodedBody(source);
     this.bodies.set(pathname, body, source.length * 2);
     return body;

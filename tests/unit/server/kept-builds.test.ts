@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { KeptBuilds, keepBuild } from "@/server/kept-builds";
-import { textsScript } from "@/services/page/texts-script.server";
+import { textsAddress } from "@/services/page/texts-script.server";
 import { ask, type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 let folder: string;
@@ -49,7 +49,7 @@ it("serves scripts and texts of another version, also of one that starts later",
       `"${id}"`,
       "public, max-age=31536000, immutable",
     ]);
-    expect(await statusOf(textsScript("en", { home: { title: id } }).address)).toBe(200);
+    expect(await statusOf(textsAddress("en", { home: { title: id } }))).toBe(200);
   }
 });
 
@@ -69,7 +69,7 @@ it("keeps the three versions that were started last", async () => {
 it("keeps the texts of a version whose files are changed in place afterwards", async () => {
   await keep("older");
   writeFileSync(join(folder, "older", "locales", "en", "home.json"), JSON.stringify({ title: "newer" }));
-  expect(await statusOf(textsScript("en", { home: { title: "older" } }).address)).toBe(200);
+  expect(await statusOf(textsAddress("en", { home: { title: "older" } }))).toBe(200);
 });
 
 it("leaves nothing behind when a copy fails, and counts no copy of a killed process as a version", async () => {

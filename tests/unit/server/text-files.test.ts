@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { TextFiles } from "@/server/text-files";
-import { textsScript } from "@/services/page/texts-script.server";
+import { TEXTS_PATH, textsAddress } from "@/services/page/texts-script.server";
 
 const common = { home: "Home", ask: "How can we help?".repeat(90) };
 const cart = { total: "Total" };
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 it("serves the texts of a page as a script with a cache time of a year", async () => {
-  const { address } = textsScript("en", texts);
+  const address = textsAddress("en", texts);
   const answer = await fetch(origin + address, { headers: { "accept-encoding": "br" } });
   const page = { self: {} as { siteTexts?: unknown } };
   runInNewContext(await answer.text(), page);
@@ -46,9 +46,9 @@ it("serves the texts of a page as a script with a cache time of a year", async (
 });
 
 it("has the same address for the same texts in any order, and another address for other texts", () => {
-  const { address } = textsScript("en", texts);
-  expect(textsScript("en", { cart, common }).address).toBe(address);
-  expect(textsScript("en", { cart: { total: "Sum" }, common }).address).not.toBe(address);
+  const address = textsAddress("en", texts);
+  expect(textsAddress("en", { cart, common })).toBe(address);
+  expect(textsAddress("en", { cart: { total: "Sum" }, common })).not.toBe(address);
 });
 
 it.each([
@@ -57,6 +57,17 @@ it.each([
   ["a namespace that is a property of every object", (address: string) => address.replace("cart", "constructor")],
   ["another language", (address: string) => address.replace("/en/", "/fr/")],
 ])("does not serve %s", async (_what, change) => {
-  const answer = await fetch(origin + change(textsScript("en", texts).address));
+  const answer = await fetch(origin + change(textsAddress("en", texts)));
   expect(answer.status).toBe(404);
+});
+
+it("goes through its texts for the first of many wrong addresses only", async () => {
+  const files = new TextFiles(folder);
+  const isServed = (hash: string) =>
+    files.serve({ method: "GET" } as IncomingMessage, {} as ServerResponse, `${TEXTS_PATH}en/cart.common/${hash}.js`);
+  expect(await isServed("AAAAAAAAAAAA")).toBe(false);
+  const stringify = jest.spyOn(JSON, "stringify");
+  for (let tried = 0; tried < 20; tried += 1) expect(await isServed(`AAAAAAAAAAA${tried}`)).toBe(false);
+  expect(stringify).not.toHaveBeenCalled();
+  stringify.mockRestore();
 });
