@@ -3,7 +3,7 @@ import { FactList, type OptionalFact } from "@/components/ui/lists/fact-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order, OrderCourier } from "@/services/orders/orders-service";
 import type { OrderContact } from "@/services/orders/own-orders-service";
-import { hasEnded } from "@/utils/checkout/order-end";
+import { hasEnded, isVoid } from "@/utils/checkout/order-end";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
@@ -17,10 +17,13 @@ interface OrderFactsProps {
 }
 
 /** How an order is paid, and whether it was paid or refunded. */
-function usePaymentText({ paymentMethod, paymentState, payWith, refund, kept }: Order): string {
+function usePaymentText(order: Order): string {
   const { t } = useTexts("orders");
+  const { paymentMethod, paymentState, payWith, refund, kept } = order;
   const by = payWith === null ? "" : t(`facts.payWith.${payWith}`);
-  const state = refund === null || kept !== null ? paymentState : refund.isSent ? "refunded" : "refunding";
+  // The refund of an order that goes on is of a second payment.
+  const isOwnRefund = refund !== null && kept === null && isVoid(order);
+  const state = !isOwnRefund ? paymentState : refund.isSent ? "refunded" : "refunding";
   if (by !== "" && state === "paid") return t("facts.paidBy", { by });
   const how = by === "" ? t(`facts.${paymentMethod}`) : t("facts.onlineBy", { by });
   return `${how}, ${t(`paymentState.${state}`)}`;

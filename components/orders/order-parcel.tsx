@@ -9,11 +9,11 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
 import { REVIEWS_ID } from "@/utils/catalog/review-query";
 import { lineFacts } from "@/utils/checkout/line-facts";
+import { isVoid } from "@/utils/checkout/order-end";
 import { formatMoney } from "@/utils/money/money";
 import { esimSkus, isSimSku } from "@/utils/sims/sim-skus";
 
 /** True if nothing will be delivered. */
-const isVoid = ({ state }: Pick<Order, "state">) => state === "cancelled" || state === "expired";
 
 /** The contents of the parcel and its price. @param props.of the full label, on a page that shows several orders */
 export function OrderParcel(props: {
@@ -80,7 +80,11 @@ function Totals({ order, isTexted }: { order: Pick<Order, "state" | "total" | "r
       money(total.vat.vatPoisha),
       sums.vat,
     ],
-    refund && [t("parcel.refund"), `− ${money(refund.poisha)}`],
+    // Of an order that goes on, only a second payment is refunded, which is no part of its sums.
+    refund &&
+      (isVoid(order)
+        ? [t("parcel.refund"), `− ${money(refund.poisha)}`]
+        : [t("parcel.secondRefund"), money(refund.poisha)]),
     kept && [t("parcel.paidForKept"), money(kept.poisha), sums.payable],
   ];
   return <FactList facts={facts} className={`${sums.sums} ${styles.totals}`} />;

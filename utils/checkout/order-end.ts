@@ -2,3 +2,8 @@
 export function hasEnded({ state }: { state: string }): boolean {
   return state === "delivered" || state === "cancelled" || state === "expired";
 }
+
+/** True for an order that was cancelled, or not paid in time. */
+export function isVoid({ state }: { state: string }): boolean {
+  return state === "cancelled" || state === "expired";
+}

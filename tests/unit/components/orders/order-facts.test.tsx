@@ -12,14 +12,18 @@ it("shows the number of a courier in Bengali digits and dials it in Latin ones",
 });
 
 it.each([
-  [null, "Paid by bKash"],
-  [{ amount: 500, sent: false }, "Online by bKash, being refunded"],
-  [{ amount: 500, sent: true }, "Online by bKash, refunded"],
-])("the payment of an order with the refund %j is not only called paid", (refund, text) => {
-  const paid = { payment_method: "online", payment_state: "paid", pay_with: "bkash" } as const;
-  renderSite(<OrderFacts order={viewedOrder({ ...paid, refund }).order} />, { api: fakeApi({}) });
-  expect(screen.getByText("Payment").nextElementSibling).toHaveTextContent(text);
-});
+  ["placed", null, "Paid by bKash"],
+  ["placed", { amount: 500, sent: false }, "Paid by bKash"],
+  ["cancelled", { amount: 500, sent: false }, "Online by bKash, being refunded"],
+  ["expired", { amount: 500, sent: true }, "Online by bKash, refunded"],
+] as const)(
+  "the payment of an order that is %s is called refunded when the refund %j is of it",
+  (state, refund, text) => {
+    const paid = { payment_method: "online", payment_state: "paid", pay_with: "bkash" } as const;
+    renderSite(<OrderFacts order={viewedOrder({ ...paid, state, refund }).order} />, { api: fakeApi({}) });
+    expect(screen.getByText("Payment").nextElementSibling).toHaveTextContent(text);
+  },
+);
 
 it("names no payment of an order that a discount made free", () => {
   const { order } = viewedOrder({ payment_method: "cod", total: { ...wireOrder().total, payable: 0 } });

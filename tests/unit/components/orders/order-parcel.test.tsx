@@ -35,6 +35,15 @@ test("the goods of a delivered order can be reviewed; goods on their way and SIM
   expect(link().map((each) => each.getAttribute("href"))).toEqual(lines.map((line) => `${line.product_path}#reviews`));
 });
 
+test.each([
+  ["placed", "Refund of a second payment", "Tk\u00a0500"],
+  ["cancelled", "Refund", "− Tk\u00a0500"],
+] as const)("the refund of an order that is %s says what it is of", (state, label, amount) => {
+  const { order } = viewedOrder({ state, refund: { amount: 500, sent: false } });
+  renderSite(<OrderParcel order={order} />, { api: fakeApi({}) });
+  expect(screen.getByText(label).nextElementSibling?.textContent).toBe(amount);
+});
+
 const deposit = { ...wireOrder().total, payable: 5_000, due_later: 125_058 };
 
 test.each([
