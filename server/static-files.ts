@@ -68,11 +68,10 @@ export class StaticFiles {
     this.list(join(root, "public"), "/");
   }
 
-  /** Answers a GET or HEAD for a known file; false when the path is not a file or only a range is requested. */
+  /** Answers a GET or HEAD for a known file, also with the whole file when a range is requested; false for other paths. */
   async serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
     const found = this.files.get(pathname);
-    if (found === undefined || request.headers.range !== undefined) return false;
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (found === undefined || (request.method !== "GET" && request.method !== "HEAD")) return false;
     if (found.avif !== undefined) response.setHeader("Vary", "Accept");
     const file = found.avif !== undefined && acceptsAvif(request) ? found.avif : found;
     if (ASSET.test(pathname)) {

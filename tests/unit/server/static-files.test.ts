@@ -63,6 +63,12 @@ it("serves pictures with a cache time of a day, and other public files with reva
   expect(again.status).toBe(304);
 });
 
+it("answers a request for a part of a file with the whole file", async () => {
+  const answer = await ask(`${server.address}/robots.txt`, { range: "bytes=0-3" });
+  expect([answer.status, answer.body.toString()]).toEqual([200, "User-agent: *"]);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});
+
 it("serves a picture as AVIF to browsers that accept it, at the same address", async () => {
   const watch = `${server.address}/img/watch-640.webp`;
   const avif = await ask(watch, { accept: "image/avif,image/webp,*/*;q=0.8" });
