@@ -124,7 +124,7 @@ export const envSchema = z.object({
   FCM_TOKEN_URL: text("https://oauth2.googleapis.com/token").refine(isHttpAddress, "must be an http or https address"),
   FCM_TIMEOUT_MS: whole(5_000, 100, 30_000),
   CODE_PEPPER: text(),
-  SANDBOX_KEY: text(),
+  SANDBOX_KEY: optionalToken,
   PREVIEW_TOKEN: optionalToken,
   METRICS_TOKEN: optionalToken,
   SHOP_LOCALES: z.preprocess((value) => shopLocales(value as string | undefined), choice(SHOP_LOCALES)),

@@ -139,6 +139,7 @@ describe("unsafe or incomplete values", () => {
       { ...http, SMS_HTTP_FIELDS: "a={to}&b={text}&c={sender}" },
       /^SMS_HTTP_SENDER must be set/,
     ],
+    ["a short key of the sandbox", { SANDBOX_KEY: "secret" }, /^SANDBOX_KEY must have 32 characters or more\.$/],
     ["a short partner key", { HANDOFF_KEY_WALLET: "secret" }, /^HANDOFF_KEY_WALLET must have 32 characters or more\.$/],
     [
       "one key for two partners",

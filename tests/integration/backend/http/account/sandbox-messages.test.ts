@@ -132,7 +132,10 @@ describe("GET /api/sandbox/messages", () => {
     ["a proxy on this machine", { headers: { "x-forwarded-for": "203.0.113.9" } }],
     ["a proxy on this machine that sends Forwarded", { headers: { forwarded: "for=203.0.113.9" } }],
     ["a key although none is configured", { peer: "192.168.0.7", headers: { "x-sandbox-key": "" } }],
-    ["a wrong key", { headers: { "x-sandbox-key": "guess" }, variables: { SANDBOX_KEY: "correct horse" } }],
+    [
+      "a wrong key",
+      { headers: { "x-sandbox-key": "guess" }, variables: { SANDBOX_KEY: "correct horse battery staple key" } },
+    ],
   ])("refuses %s", async (_, caller) => {
     const response = await read(PATH, caller);
     expect(response.status).toBe(403);
@@ -140,13 +143,17 @@ describe("GET /api/sandbox/messages", () => {
   });
 
   it("answers any caller with the key", async () => {
-    const headers = { "x-sandbox-key": "correct horse", "x-forwarded-for": "203.0.113.9" };
-    const response = await read(PATH, { peer: "203.0.113.9", headers, variables: { SANDBOX_KEY: "correct horse" } });
+    const headers = { "x-sandbox-key": "correct horse battery staple key", "x-forwarded-for": "203.0.113.9" };
+    const response = await read(PATH, {
+      peer: "203.0.113.9",
+      headers,
+      variables: { SANDBOX_KEY: "correct horse battery staple key" },
+    });
     expect(response.status).toBe(200);
   });
 
   it("asks a browser for the key as a password, and answers it", async () => {
-    const variables = { SANDBOX_KEY: "correct: horse" };
+    const variables = { SANDBOX_KEY: "correct: horse battery staple key" };
     const open = (headers: Record<string, string> = {}) =>
       read("/sandbox/messages", {
         peer: "203.0.113.9",
@@ -158,7 +165,7 @@ describe("GET /api/sandbox/messages", () => {
     expect(asked.status).toBe(401);
     expect(asked.headers.get("www-authenticate")).toContain("Basic ");
     expect((await open(passwordIs("guess"))).status).toBe(401);
-    expect((await open(passwordIs("correct: horse"))).status).toBe(200);
+    expect((await open(passwordIs("correct: horse battery staple key"))).status).toBe(200);
   });
 
   it("does not ask a browser for a key that is not configured", async () => {

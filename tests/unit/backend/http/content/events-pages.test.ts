@@ -120,14 +120,14 @@ it.each([
   ["another name", { host: "evil.example" }, HERE],
   ["a wrong key", { "x-sandbox-key": "guess" }, HERE],
 ])("shows no events to %s", async (_, headers, connection) => {
-  const { get } = collector({ SANDBOX_KEY: "correct horse" });
+  const { get } = collector({ SANDBOX_KEY: "correct horse battery staple key" });
   for (const path of [PATH, PAGE]) expect((await get(path, headers, connection)).status).toBe(403);
 });
 
 it("shows the events to a tester with the key from any machine", async () => {
-  const { get } = collector({ SANDBOX_KEY: "correct horse" });
+  const { get } = collector({ SANDBOX_KEY: "correct horse battery staple key" });
   const there = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
-  expect((await get(PAGE, { "x-sandbox-key": "correct horse" }, there)).status).toBe(200);
+  expect((await get(PAGE, { "x-sandbox-key": "correct horse battery staple key" }, there)).status).toBe(200);
 });
 
 describe("the beacon of a page that is closed", () => {
