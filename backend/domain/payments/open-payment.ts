@@ -17,8 +17,8 @@ import {
   resultUrl,
   type StoredPayment,
 } from "@/backend/domain/ports/open-at-gateway";
-import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
+import { askAboutOpened } from "@/backend/domain/ports/settle-update";
 import { newPaymentId } from "@/backend/domain/random-ids";
 
 /**
@@ -56,17 +56,9 @@ export async function openPayment(
 /** Asks the gateway about payments that may have ended without our knowledge. @returns the paid one, or null */
 async function confirmOpened(context: GatewayContext, publicId: string): Promise<string | null> {
   const { db, gateway } = context;
-  for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
-    if ((await context.mayAsk?.()) === false) return null;
-    try {
-      await confirmAtGateway(context, ORDER_PAYMENTS, id);
-    } catch (error) {
-      // Without an answer the payment counts as undecided and is opened again: nothing is charged twice.
-      if (!(error instanceof PaymentGatewayError)) throw error;
-      continue;
-    }
-    if ((await findPayment(db.pool, id))?.state === "paid") return id;
-  }
+  const opened = await listOpenedPayments(db.pool, publicId, gateway.name);
+  await askAboutOpened(context, ORDER_PAYMENTS, opened);
+  for (const { id } of opened) if ((await findPayment(db.pool, id))?.state === "paid") return id;
   return null;
 }
 

@@ -84,8 +84,6 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
   const back = `${options.publicOrigin}/api/payments/sslcommerz/return/${orderId}`;
   const months = String(emiMonths ?? 0);
   return {
-    store_id: options.storeId,
-    store_passwd: options.storePassword,
     total_amount: (payment.amountPoisha / 100).toFixed(2),
     currency: CURRENCY,
     tran_id: transactionId,
@@ -114,12 +112,7 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
 }
 
 async function openSession(store: Store, payment: GatewayPayment): Promise<{ redirectUrl: string }> {
-  const body = new URLSearchParams(sessionFields(store, payment)).toString();
-  const answer = await ask(store, "/gwprocess/v4/api.php", {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body,
-  });
+  const answer = await ask(store, "POST", "/gwprocess/v4/api.php", sessionFields(store, payment));
   const address = textOf(answer, "GatewayPageURL") ?? "";
   if (statusOf(answer) !== "SUCCESS" || !/^https?:\/\//.test(address))
     throw new PaymentGatewayError("opened no session", false);
@@ -128,7 +121,7 @@ async function openSession(store: Store, payment: GatewayPayment): Promise<{ red
 
 /** All tries of a transaction; empty if the gateway does not know it. */
 async function findTransactions(store: Store, transactionId: string): Promise<Fields[]> {
-  const answer = await ask(store, QUERY_PATH, {}, { tran_id: transactionId });
+  const answer = await ask(store, "GET", QUERY_PATH, { tran_id: transactionId });
   if (textOf(answer, "APIConnect") !== "DONE") throw new PaymentGatewayError("refused the question", false);
   const { element } = answer;
   const tries = Array.isArray(element) ? element.filter(isFields) : [];
@@ -140,7 +133,7 @@ async function validate(store: Store, transactionId: string, reported: Fields): 
   const validationId = textOf(reported, "val_id");
   if (validationId === undefined) return [];
   const path = "/validator/api/validationserverAPI.php";
-  const answer = await ask(store, path, {}, { val_id: validationId, v: "1" });
+  const answer = await ask(store, "GET", path, { val_id: validationId, v: "1" });
   const amountPoisha = poishaOf(textOf(answer, "amount"));
   const isOurs = textOf(answer, "tran_id") === transactionId && textOf(answer, "currency") === CURRENCY;
   if (!PAID.has(statusOf(answer)) || !isOurs || amountPoisha === null) return [];
@@ -160,23 +153,15 @@ function unpaidAnswer(transactionId: string, known: readonly Fields[]): GatewayA
   return amountPoisha === null ? [] : [{ eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference }];
 }
 
-async function refund(
-  store: Store,
-  payment: { transactionId: string; reference: string; amountPoisha: number },
-): Promise<{ reference: string }> {
-  const answer = await ask(
-    store,
-    QUERY_PATH,
-    {},
-    {
-      bank_tran_id: payment.reference,
-      refund_amount: (payment.amountPoisha / 100).toFixed(2),
-      refund_remarks: "The order could not be delivered",
-      // The same at each try, so that the gateway recognizes a request that it has taken before.
-      refund_trans_id: payment.transactionId,
-      refe_id: payment.transactionId,
-    },
-  );
+async function refund(store: Store, payment: Parameters<PaymentGateway["refund"]>[0]): Promise<{ reference: string }> {
+  const answer = await ask(store, "GET", QUERY_PATH, {
+    bank_tran_id: payment.reference,
+    refund_amount: (payment.amountPoisha / 100).toFixed(2),
+    refund_remarks: "The order could not be delivered",
+    // The same at each try, so that the gateway recognizes a request that it has taken before.
+    refund_trans_id: payment.transactionId,
+    refe_id: payment.transactionId,
+  });
   const reference = textOf(answer, "refund_ref_id");
   if (textOf(answer, "APIConnect") === "DONE") {
     if (statusOf(answer) === "success" && reference !== undefined) return { reference };
@@ -205,19 +190,17 @@ function poishaOf(amount: string | undefined): number | null {
 
 /** Makes one call. Its address contains the store's password, so neither the address nor the cause of an error is logged. */
 async function ask(
-  store: Store,
+  { storeId, storePassword, baseUrl, timeoutMs, policy }: Store,
+  method: "GET" | "POST",
   path: string,
-  init: Pick<RequestInit, "method" | "headers" | "body">,
-  query?: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
 ): Promise<Fields> {
-  const { storeId, storePassword, timeoutMs } = store;
-  const address = new URL(`${store.baseUrl}${path}`);
-  if (query !== undefined) {
-    const search = { ...query, store_id: storeId, store_passwd: storePassword, format: "json" };
-    address.search = new URLSearchParams(search).toString();
-  }
-  return store.policy.once(async () => {
-    const { status, text } = await requestText(address.href, { ...init, timeoutMs }, PaymentGatewayError);
+  const sent = new URLSearchParams({ ...fields, store_id: storeId, store_passwd: storePassword }).toString();
+  const form = { headers: { "content-type": "application/x-www-form-urlencoded" }, body: sent };
+  const address = method === "POST" ? `${baseUrl}${path}` : `${baseUrl}${path}?${sent}&format=json`;
+  return policy.once(async () => {
+    const request = { method, timeoutMs, ...(method === "POST" && form) };
+    const { status, text } = await requestText(address, request, PaymentGatewayError);
     checkStatus(status, PaymentGatewayError);
     const answer = readJson(text);
     // The page of a gateway under maintenance is not JSON.

@@ -2,7 +2,12 @@ import type { PaymentStatements, StoredPaymentRow } from "@/backend/db/queries/p
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { changedState } from "@/backend/domain/payments/payment-rules";
-import type { GatewayContext, PaymentUpdate, SettleContext } from "@/backend/domain/ports/payment-gateway";
+import {
+  type GatewayContext,
+  PaymentGatewayError,
+  type PaymentUpdate,
+  type SettleContext,
+} from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
 import { formatMoneyPlain } from "@/utils/money/money";
 
@@ -82,6 +87,25 @@ export async function confirmAtGateway(
     await settleUpdate(context, kind, { ...answer, transactionId, gateway: gateway.name });
   }
   return answers.length > 0;
+}
+
+/**
+ * Asks about payments that may have ended without our knowledge, as often as the visitor's budget allows. One without an
+ * answer counts as undecided and is opened again: nothing is charged twice.
+ */
+export async function askAboutOpened(
+  context: GatewayContext,
+  kind: PaymentKind,
+  payments: readonly { readonly id: string }[],
+): Promise<void> {
+  for (const { id } of payments) {
+    if ((await context.mayAsk?.()) === false) return;
+    try {
+      await confirmAtGateway(context, kind, id);
+    } catch (error) {
+      if (!(error instanceof PaymentGatewayError)) throw error;
+    }
+  }
 }
 
 /** Questions of visitors that wait for the gateway, by transaction. */

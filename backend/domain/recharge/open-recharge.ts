@@ -23,8 +23,8 @@ import {
   resultUrl,
   type StoredPayment,
 } from "@/backend/domain/ports/open-at-gateway";
-import { type GatewayContext, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
-import { confirmAtGateway } from "@/backend/domain/ports/settle-update";
+import type { GatewayContext } from "@/backend/domain/ports/payment-gateway";
+import { askAboutOpened } from "@/backend/domain/ports/settle-update";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { RECHARGE_PAYMENTS } from "@/backend/domain/recharge/recharge-payments";
 
@@ -111,15 +111,7 @@ async function settledRecharge(context: RechargeContext, transactionId: string):
   if (recharge === null || recharge.state !== "awaiting_payment") return recharge;
   const payments = await listRechargePayments(db.pool, recharge.id);
   const opened = payments.filter(({ state, redirectUrl }) => state === "pending" && redirectUrl !== null);
-  for (const payment of opened) {
-    if ((await context.mayAsk?.()) === false) break;
-    try {
-      await confirmAtGateway(context, RECHARGE_PAYMENTS, payment.id);
-    } catch (error) {
-      // Without an answer the payment stays pending, and is opened again: nothing is charged twice.
-      if (!(error instanceof PaymentGatewayError)) throw error;
-    }
-  }
+  await askAboutOpened(context, RECHARGE_PAYMENTS, opened);
   return opened.length === 0 ? recharge : findRechargeOfPayment(db.pool, transactionId);
 }
 
