@@ -6,8 +6,6 @@ import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/b
 import type { Fields } from "@/utils/text/json-fields";
 
 const TIMING: ExternalTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
-/** A dot segment in a path is resolved, so the request would go to another address of the system. */
-const DOTS = /^\.{1,2}$/;
 
 /**
  * The operator's charging system over HTTP (docs/charging-port.md). A read is repeated at once when the error may be
@@ -43,7 +41,6 @@ export function httpCharging(settings: SystemSettings, timing: ExternalTiming = 
       return answer === null ? null : readChange(answer, reference);
     },
     async changeRenewal({ msisdn, reference, renews }) {
-      if (DOTS.test(reference)) return false;
       const path = `/packs/${encodeURIComponent(reference)}/renewal`;
       const answer = await system.post(path, randomUUID(), {
         reference,

@@ -39,9 +39,12 @@ export async function changeRenewal(
   { msisdn }: Owner,
   change: { readonly reference: string; readonly renews: boolean },
 ): Promise<void> {
-  const isChanged = await answerOf(context, "change the renewal of a pack", (charging) =>
-    charging.changeRenewal({ ...change, msisdn }),
-  );
+  const isChanged = await answerOf(context, "change the renewal of a pack", async (charging) => {
+    // A typed reference is not sent: a proxy may answer it with an error, and after some errors nothing is sent for a while.
+    const balance = await charging.findBalance(msisdn);
+    const isOwn = balance?.packs.some(({ reference }) => reference === change.reference) === true;
+    return isOwn && charging.changeRenewal({ ...change, msisdn });
+  });
   if (!isChanged) throw new DomainError("pack-renewal-fixed", { field: "reference" });
 }
 

@@ -51,9 +51,6 @@ it("does not renew a pack whose renewal is switched off", async () => {
   const [bought] = await boughtOf(msisdn);
   const change = { reference: bought?.reference ?? "", renews: false };
   const context = { charging: charging(), onFailure: () => undefined };
-  await expect(changeRenewal(context, { msisdn: "01756000009" }, change)).rejects.toMatchObject({
-    code: "pack-renewal-fixed",
-  });
   await changeRenewal(context, { msisdn }, change);
   expect((await boughtOf(msisdn)).map(({ renews }) => renews)).toEqual([false]);
   await end(msisdn);
@@ -62,6 +59,21 @@ it("does not renew a pack whose renewal is switched off", async () => {
   await expect(changeRenewal(context, { msisdn }, { ...change, renews: true })).rejects.toMatchObject({
     code: "pack-renewal-fixed",
   });
+});
+
+it("asks the charging system for no renewal of a pack that the number does not have", async () => {
+  const msisdn = "01756000009";
+  await giveBalance(db, msisdn, 500);
+  const real = charging();
+  const sent = jest.fn(real.changeRenewal);
+  const context = { charging: { ...real, changeRenewal: sent }, onFailure: () => undefined };
+  const [foreign] = await boughtOf("01756000001");
+  for (const reference of [foreign?.reference ?? "", "..", "made/up"]) {
+    await expect(changeRenewal(context, { msisdn }, { reference, renews: false })).rejects.toMatchObject({
+      code: "pack-renewal-fixed",
+    });
+  }
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it("refuses to switch on the renewal of a pack that cannot be renewed", async () => {

@@ -42,18 +42,6 @@ describe("a charging system over HTTP", () => {
     });
   });
 
-  it("sends no request for a reference of dots, which would lead to another address of the system", async () => {
-    for (const reference of [".", ".."]) {
-      const change = { msisdn: "01712345678", reference, renews: false };
-      expect(
-        await charging()
-          .changeRenewal(change)
-          .catch(() => "sent"),
-      ).toBe(false);
-    }
-    expect(system.requests).toEqual([]);
-  });
-
   it("returns null for a number or a reference only when the 404 of the system names it", async () => {
     expect(await charging().findBalance("01712345679")).toBeNull();
     expect(await charging().findChange("never")).toBeNull();
