@@ -113,4 +113,8 @@ it("a round reads only some of the due payments, and none of the others", async 
   expect(await plan("true")).toMatch(
     /using recharge_payments_pending on recharge_payments \w+ \(actual rows=200\.00 loops=1\)/,
   );
+  await db.pool.query("update recharge_payments set state = 'failed', settled_at = now()");
+  const ended = await plan(`id = '${id}'`);
+  expect(ended).toMatch(/using recharge_payments_ended on recharge_payments \w+ \(actual rows=1\.00 loops=1\)/);
+  expect(ended).not.toContain("Rows Removed");
 });
