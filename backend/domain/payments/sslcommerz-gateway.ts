@@ -78,6 +78,15 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
   };
 }
 
+/**
+ * Typed text for the gateway, 50 characters at most. Signs of code are left out: a filter in front of the gateway may answer
+ * them with its own page, and after some such pages nobody could pay for a while.
+ */
+function plainText(typed: string): string {
+  const plain = typed.replace(/[^\p{L}\p{M}\p{N}\p{Join_Control}.,/#()-]+/gu, " ").replace(/-{2,}/g, "-");
+  return [...plain].slice(0, 50).join("").trim();
+}
+
 /** The fields of a new session. Instalments are fixed to the months that the buyer chose. */
 function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Record<string, string> {
   const { payer, orderId, transactionId, emiMonths } = payment;
@@ -95,11 +104,11 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
     ...(emiMonths !== null && { emi_max_inst_option: months, emi_selected_inst: months, emi_allow_only: "1" }),
     // Instalments are paid by card. The gateway's page offers only the methods that are named here.
     ...(emiMonths === null && payment.payWith !== null && { multi_card_name: PAGES[payment.payWith] }),
-    cus_name: payer.fullName.slice(0, 50),
+    cus_name: plainText(payer.fullName) || "Customer",
     // The gateway refuses a session without an email, but a guest need not enter one.
     cus_email: payer.email ?? `no-reply@${new URL(options.publicOrigin).hostname}`,
     // The gateway needs a place even if nothing is delivered.
-    cus_add1: (payer.address || payer.district || "eSIM, by text message").slice(0, 50),
+    cus_add1: plainText(payer.address) || payer.district || "eSIM, by text message",
     cus_city: payer.district || "Dhaka",
     cus_postcode: payer.postCode || "0000",
     cus_country: "Bangladesh",
@@ -157,7 +166,7 @@ async function refund(store: Store, payment: Parameters<PaymentGateway["refund"]
   const answer = await ask(store, "GET", QUERY_PATH, {
     bank_tran_id: payment.reference,
     refund_amount: (payment.amountPoisha / 100).toFixed(2),
-    refund_remarks: "The order could not be delivered",
+    refund_remarks: "Not delivered, or paid twice",
     // The same at each try, so that the gateway recognizes a request that it has taken before.
     refund_trans_id: payment.transactionId,
     refe_id: payment.transactionId,

@@ -63,6 +63,15 @@ it("does not take over a number of the bank that the database cannot store", asy
   expect(await gatewayOf().confirm(PAYMENT.transactionId)).toMatchObject([{ outcome: "failed", reference: "V-1" }]);
 });
 
+it.each([
+  ["র\u200d্যাচেল আক্তার", "বাড়ি ১২, রোড ৫/ক", "র\u200d্যাচেল আক্তার", "বাড়ি ১২, রোড ৫/ক"],
+  ["<script>x</script>' or 1=1--", "{{jndi:x}};\u202e|`", "script x /script or 1 1-", "jndi x"],
+  ["🙂", "", "Customer", "Dhaka"],
+])("sends of a payer's name and address only what is no code: %s, %s", async (fullName, address, name, place) => {
+  await gatewayOf().open({ ...PAYMENT, payer: { ...PAYMENT.payer, fullName, address } });
+  expect(company.sessions.at(-1)).toMatchObject({ cus_name: name, cus_add1: place });
+});
+
 describe("the circuit breaker of SSLCommerz", () => {
   it.each([
     [500, /answered 500/],
