@@ -13,8 +13,6 @@ import { isVoid } from "@/utils/checkout/order-end";
 import { formatMoney } from "@/utils/money/money";
 import { esimSkus, isSimSku } from "@/utils/sims/sim-skus";
 
-/** True if nothing will be delivered. */
-
 /** The contents of the parcel and its price. @param props.of the full label, on a page that shows several orders */
 export function OrderParcel(props: {
   order: Pick<Order, "lines" | "total" | "delivery" | "state" | "refund" | "kept">;
