@@ -7,7 +7,8 @@ import { canMoveReturn, isUndamaged } from "@/backend/domain/orders/return-rules
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
- * Moves a return forward and texts its buyer, in one transaction; undamaged goods are on sale again when they arrive.
+ * Moves a return forward and texts its buyer, in one transaction. Undamaged goods are on sale again with the refund, not
+ * before: they are checked after they arrive, and goods that are then refused go back to their buyer.
  * @throws OperatorError for an unknown reference, a step that is not possible, or a refusal without a reason
  */
 export async function moveOrderReturn(
@@ -23,7 +24,7 @@ export async function moveOrderReturn(
     }
     if (to === "refused" && answer === null) throw new OperatorError("Say why: the buyer reads it.");
     await moveReturn(transaction, { reference, state: to, answer });
-    if (to === "received" && isUndamaged(row.reason)) await restockReturn(transaction, reference);
+    if (to === "refunded" && isUndamaged(row.reason)) await restockReturn(transaction, reference);
     await notifyBuyer(transaction, row, to);
     return { from: row.state, to };
   });

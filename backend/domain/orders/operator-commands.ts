@@ -3,7 +3,7 @@ import type { ReturnState } from "@/backend/contract/shop/own-orders";
 import { listOrderChanges } from "@/backend/db/queries/orders/change-order-queries";
 import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/orders/operator-order-queries";
 import { findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
-import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
+import { listOpenReturns, listReturnRows, type ReturnRow } from "@/backend/db/queries/orders/return-queries";
 import {
   listPaymentsToReview,
   orderPayments,
@@ -102,6 +102,7 @@ async function show({ db, args, say }: OperatorCommand): Promise<void> {
     ...(order.courier === null
       ? []
       : [`Courier: ${order.courier.names.en} ${order.courier.parcelNumber ?? ""}`.trimEnd()]),
+    ...(await listReturnRows(db.pool, order.id)).map((row) => `Return ${returnLine(row, [])}`),
     ...(await listOrderChanges(db.pool, order.id)).map(
       ({ at, fields }) => `${momentOf(at)}  changed by the customer: ${fields.join(", ")}`,
     ),
@@ -238,11 +239,14 @@ async function settled({ db, args: [id = "", by = "", ...words], say }: Operator
 async function returns(command: OperatorCommand): Promise<void> {
   const open = await listOpenReturns(command.db.pool, MAX_LISTED);
   sayRows(command, open, "No return is waiting.", (request) => {
-    const { reference, state, publicId, reason, refundPoisha, lines, note } = request;
-    const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
-    const row = [reference, state, publicId, reason, formatMoneyPlain(refundPoisha), goods, note ?? ""];
-    command.say(terminalLine(row.join("  ")).trimEnd());
+    command.say(terminalLine(returnLine(request, [request.publicId])));
   });
+}
+
+/** A return in one row. @param order its order, for a list of several orders */
+function returnLine({ reference, state, reason, refundPoisha, lines, note }: ReturnRow, order: string[]): string {
+  const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
+  return [reference, state, ...order, reason, formatMoneyPlain(refundPoisha), goods, note ?? ""].join("  ").trimEnd();
 }
 
 async function moveReturn({ db, args, say }: OperatorCommand): Promise<void> {

@@ -257,12 +257,25 @@ describe("returns in the operator's command", () => {
       expect((await run("return", reference, step)).said).toBe(`Return ${reference}: ${from} -> ${to}`);
     }
     expect(await stockOf(db, sku)).toEqual({ stock: 4, ledger: 4 });
+    expect((await run("show", orderId)).said).toContain(`Return ${reference}  refunded  changed-mind  Tk 10,000  1 x`);
     const { rows } = await db.pool.query(
       "select array_agg(purpose order by id) as purposes from outbox_messages where params ->> 'reference' = $1",
       [reference],
     );
     expect(rows[0]?.purposes).toEqual(["return-requested", "return-accepted", "return-refunded"]);
     expect((await run("return", reference, "refuse", "Too late")).said).toContain("it cannot become refused");
+  });
+
+  it("put goods on sale only after their check: goods that arrive and are refused go back to their buyer", async () => {
+    const { orderId, sku } = await newOrder();
+    await run("advance", orderId, "--to", "delivered");
+    const wish = { orderId, reason: "changed-mind" as const, note: null, lines: [{ position: 0, quantity: 1 }] };
+    const { reference } = await requestReturn({ db, now }, null, wish);
+    await run("return", reference, "accept");
+    await run("return", reference, "receive");
+    expect(await stockOf(db, sku)).toEqual({ stock: 3, ledger: 3 });
+    await run("return", reference, "refuse", "It was used");
+    expect(await stockOf(db, sku)).toEqual({ stock: 3, ledger: 3 });
   });
 
   it("are refused only with a reason, after which the pieces can be returned again", async () => {
