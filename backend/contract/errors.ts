@@ -124,6 +124,7 @@ export const errorStatus = {
   "ad-first-day": 422,
   "ad-last-day": 422,
   "return-not-possible": 422,
+  "return-not-cancellable": 422,
   "review-too-short": 422,
   "review-of-own": 422,
   "saved-address-limit": 422,

@@ -61,6 +61,7 @@ export const callPaths = {
   reorder: post("shop", "/api/v1/reorder"),
   findPostCode: get("shop", "/api/v1/find-post-code/{postCode}"),
   requestReturn: post("shop", "/api/v1/request-return"),
+  cancelReturn: post("shop", "/api/v1/cancel-return"),
   listProductReviews: get("shop", "/api/v1/product-reviews"),
   getOwnReview: get("shop", "/api/v1/own-review"),
   saveReview: post("shop", "/api/v1/save-review"),

@@ -1052,8 +1052,8 @@ CREATE TABLE order_returns (
   CONSTRAINT order_returns_reason_check CHECK (reason = ANY (ARRAY['damaged'::text, 'wrong-item'::text, 'not-as-described'::text, 'changed-mind'::text, 'other'::text])),
   CONSTRAINT order_returns_reference_check CHECK (reference ~ '^R-[0-9A-HJKMNP-TV-Z]{8}$'::text),
   CONSTRAINT order_returns_refund_poisha_check CHECK (refund_poisha >= 0),
-  CONSTRAINT order_returns_state_check CHECK (state = ANY (ARRAY['requested'::text, 'accepted'::text, 'received'::text, 'refunded'::text, 'refused'::text])),
-  CONSTRAINT return_settled CHECK ((state = ANY (ARRAY['refunded'::text, 'refused'::text])) = (settled_at IS NOT NULL))
+  CONSTRAINT order_returns_state_check CHECK (state = ANY (ARRAY['requested'::text, 'accepted'::text, 'received'::text, 'refunded'::text, 'refused'::text, 'cancelled'::text])),
+  CONSTRAINT return_settled CHECK ((state = ANY (ARRAY['refunded'::text, 'refused'::text, 'cancelled'::text])) = (settled_at IS NOT NULL))
 );
 CREATE INDEX order_returns_order ON order_returns USING btree (order_id);
 

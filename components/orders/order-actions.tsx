@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionOutcome } from "@/components/orders/action-outcome";
+import { CancelReturnForm } from "@/components/orders/cancel-return-form";
 import { ChangeForm } from "@/components/orders/change-form";
 import styles from "@/components/orders/order-actions.module.css";
 import { OrderCode } from "@/components/orders/order-code";
@@ -18,7 +19,7 @@ import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
-export type OrderAction = "details" | "change" | "cancel" | "return";
+export type OrderAction = "details" | "change" | "cancel" | "return" | "cancelReturn";
 
 interface OrderActionsProps {
   orderId: string;
@@ -74,6 +75,7 @@ export function OrderActions({ orderId, ownNumber, action, openCount, onChanged 
           {action === "change" && <Change view={view} actions={actions} entry={entry} />}
           {action === "cancel" && <Cancel view={view} actions={actions} />}
           {action === "return" && <ReturnForm key={view.requested?.reference} view={view} actions={actions} />}
+          {action === "cancelReturn" && <CancelReturnForm view={view} returns={actions.returns} />}
           {action === "details" && actions.returns.length > 0 && (
             <div className={styles.returns}>
               <h3>{t("returns.heading")}</h3>

@@ -23,6 +23,7 @@ export type OrderHeadline =
   | "returnAccepted"
   | "returnReceived"
   | "returnRefunded"
+  | "returnRefused"
   | "cancelled"
   | "kept"
   | "cameBack"
@@ -36,8 +37,10 @@ const RETURNS = {
   accepted: "returnAccepted",
   received: "returnReceived",
   refunded: "returnRefunded",
-  refused: null,
+  refused: "returnRefused",
+  cancelled: null,
 } as const satisfies Record<OrderReturn["state"], OrderHeadline | null>;
+const OPEN_RETURNS: readonly OrderReturn["state"][] = ["requested", "accepted", "received"];
 
 /** True for an order of eSIMs only: nothing is shipped. */
 export const isTexted = ({ delivery }: Pick<Order, "delivery">) => delivery.type === "digital";
@@ -59,7 +62,7 @@ export function orderHeadline(
   if (state === "cancelled" && wasSent(order)) return order.delivery.store === null ? "cameBack" : "notCollected";
   if (state === "cancelled" || state === "expired") return state;
   if (isPayable(moment)) return moment as OrderHeadline;
-  if (moment === "delivered") return (returns.length > 0 && RETURNS[lastOf(returns).state]) || arrivedAs(order);
+  if (moment === "delivered") return returnHeadline(returns) ?? arrivedAs(order);
   // The eSIM of a replacement waits for its SIM request, not for the eSIM system.
   if (isTexted(order) && !isReplacement(order)) return "esimWaiting";
   return underWay(order);
@@ -72,7 +75,14 @@ const isReplacement = (order: Order) => isTexted(order) && !hasNewEsims(order);
 const isFree = ({ total }: Order) => total.payablePoisha === 0;
 /** True for an order that was shipped, or ready at a store. If it is cancelled after that, the parcel came back. */
 const wasSent = ({ timeline }: Order) => timeline.some(({ state, done }) => state === "shipped" && done);
-const lastOf = (returns: readonly OrderReturn[]) => returns[returns.length - 1] as OrderReturn;
+
+/** The newest return that is under way, else the newest one that was refunded or refused; a cancelled one is left out. */
+function returnHeadline(returns: readonly OrderReturn[]): OrderHeadline | null {
+  const shown =
+    returns.findLast(({ state }) => OPEN_RETURNS.includes(state)) ??
+    returns.findLast(({ state }) => RETURNS[state] !== null);
+  return shown === undefined ? null : RETURNS[shown.state];
+}
 
 function arrivedAs(order: Order): OrderHeadline {
   if (isTexted(order)) return "esimReady";
@@ -131,10 +141,12 @@ function textByMethod<Kind extends OrderHeadline>(
   | "esimWaitingFree"
   | "keptRefundDue"
   | "keptRefunded" {
-  const { emi, paymentMethod, refund } = order;
+  const { emi, paymentMethod, preorder, refund } = order;
+  // The rest of a pre-order is paid at the door, so no single account can be named.
+  const isPaidAtDoor = paymentMethod === "cod" || preorder;
   // Instalments can only be paid by card: no other payment method can be chosen.
   if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
-  if (headline === "returnRefunded" && paymentMethod === "cod") return "returnRefundedCash";
+  if (headline === "returnRefunded" && isPaidAtDoor) return "returnRefundedCash";
   if (headline === "preordered" && isFree(order)) return "preorderedFree";
   if (headline === "esimWaiting" && isFree(order)) return "esimWaitingFree";
   if (headline === "kept" && refund !== null) return refund.isSent ? "keptRefunded" : "keptRefundDue";

@@ -29,7 +29,15 @@ interface OrderStatusProps {
 const CARD =
   "M224 48H32a16 16 0 0 0-16 16v128a16 16 0 0 0 16 16h192a16 16 0 0 0 16-16V64a16 16 0 0 0-16-16m0 16v24H32V64Zm0 128H32v-88h192zm-16-24a8 8 0 0 1-8 8h-32a8 8 0 0 1 0-16h32a8 8 0 0 1 8 8m-64 0a8 8 0 0 1-8 8h-16a8 8 0 0 1 0-16h16a8 8 0 0 1 8 8";
 const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCancelled", "awaited"];
-const ENDED: readonly OrderHeadline[] = ["cancelled", "kept", "cameBack", "notCollected", "expired", "refundDue"];
+const ENDED: readonly OrderHeadline[] = [
+  "returnRefused",
+  "cancelled",
+  "kept",
+  "cameBack",
+  "notCollected",
+  "expired",
+  "refundDue",
+];
 
 /** The state of the order, its arrival, what that means for its buyer, and the next action. */
 export function OrderStatus({ viewed, headline, thanks, checkFailed, refreshPath }: OrderStatusProps) {
@@ -139,6 +147,7 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "returnAccepted":
     case "returnReceived":
     case "returnRefunded":
+    case "returnRefused":
       return (
         <Actions>
           <AnchorButton href="#returns">{t("order.toReturn")}</AnchorButton>

@@ -29,6 +29,8 @@ interface OrderToolsProps {
   headline?: OrderHeadline;
   /** False once nothing of the order can be returned. The page then shows the state of its returns. */
   isReturnable?: boolean;
+  /** True while a return can be cancelled. */
+  hasOpenReturn?: boolean;
   /** Called after the order has changed. */
   onChanged?: () => void;
 }
@@ -48,9 +50,10 @@ function useActions() {
   return { opened, failed, Actions, open, preloadHandlers };
 }
 
-/** The other actions for an order: invoice, buy again, change, cancel, return, show in full. */
+/** The other actions for an order: invoice, buy again, change, cancel, return, cancel a return, show in full. */
 export function OrderTools(props: OrderToolsProps) {
-  const { order, isInFull = false, ownNumber = "", headline, isReturnable = true, onChanged = () => undefined } = props;
+  const { order, isInFull = false, ownNumber = "", headline, onChanged = () => undefined } = props;
+  const { isReturnable = true, hasOpenReturn = false } = props;
   const { t, language } = useTexts("orders");
   const { opened, failed, Actions, open, preloadHandlers } = useActions();
   const isCarried = order.delivery.type !== "digital";
@@ -68,6 +71,11 @@ export function OrderTools(props: OrderToolsProps) {
         {order.state === "delivered" && isCarried && isReturnable && (
           <Button variant="outline" {...preloadHandlers} onClick={() => open("return")}>
             {t("tools.return")}
+          </Button>
+        )}
+        {hasOpenReturn && (
+          <Button variant="outline" {...preloadHandlers} onClick={() => open("cancelReturn")}>
+            {t("tools.cancelReturn")}
           </Button>
         )}
         {!isInFull && (

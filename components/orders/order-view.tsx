@@ -82,6 +82,7 @@ export function OrderView(props: OrderViewProps) {
         ownNumber={order.contact?.msisdn ?? ""}
         headline={headline}
         isReturnable={viewed.isReturnable}
+        hasOpenReturn={returns.some(({ isCancellable }) => isCancellable)}
         onChanged={renew}
       />
     </div>

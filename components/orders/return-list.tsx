@@ -4,9 +4,17 @@ import type { OrderReturn } from "@/services/orders/own-orders-service";
 import { formatMoney } from "@/utils/money/money";
 import { formatNumber } from "@/utils/numbers/digits";
 
+/** What is refunded, or was; nothing for a return that ended without a refund. */
+function Refund({ of: { state, refundPoisha } }: { of: OrderReturn }) {
+  const { t, language } = useTexts("orders");
+  if (state === "refused" || state === "cancelled") return null;
+  const amount = formatMoney(refundPoisha, language);
+  return <span>{t(state === "refunded" ? "returns.refunded" : "returns.refund", { amount })}</span>;
+}
+
 /** Returns with their state, their goods and the refund. */
 export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
-  const { t, language } = useTexts("orders");
+  const { language } = useTexts("orders");
   return (
     <ul className={styles.returnList}>
       {returns.map((one) => (
@@ -15,7 +23,7 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
           <span>
             {one.lines.map(({ title, quantity }) => `${formatNumber(quantity, language)} × ${title}`).join(", ")}
           </span>
-          <span>{t("returns.refund", { amount: formatMoney(one.refundPoisha, language) })}</span>
+          <Refund of={one} />
           {one.answer !== null && <span>{one.answer}</span>}
         </li>
       ))}

@@ -7,6 +7,7 @@ import { readToken } from "@/services/login/session-cookie";
 import { readOrderPass } from "@/services/orders/order-pass-cookie";
 import {
   cancelOrder,
+  cancelReturn,
   changeOrder,
   getOrderActions,
   type OrderActions,
@@ -17,7 +18,13 @@ import {
 } from "@/services/orders/own-orders-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-type OrderActionError = "notCancellable" | "notChangeable" | "notReturnable" | "unanswered" | null;
+type OrderActionError =
+  | "notCancellable"
+  | "notChangeable"
+  | "notReturnable"
+  | "returnNotCancellable"
+  | "unanswered"
+  | null;
 
 export type OrderActionsView = ReturnType<typeof useOrderActions>;
 
@@ -27,6 +34,7 @@ const ERRORS: ReadonlyMap<string, OrderActionError> = new Map([
   ["order-not-cancellable", "notCancellable"],
   ["order-not-changeable", "notChangeable"],
   ["return-not-possible", "notReturnable"],
+  ["return-not-cancellable", "returnNotCancellable"],
 ]);
 /** Refusals that are shown in the server's own words. */
 const IN_ITS_WORDS = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input", "too-many-requests"];
@@ -76,24 +84,56 @@ function useOwnOrder(orderId: string) {
   return { state, setState, actions, open };
 }
 
+/** Runs one action, and shows the order as it is after it. */
+type Act = (work: () => Promise<void>) => void;
+
+/** The returns of an order: requests one, or cancels one before its goods have arrived. */
+function useReturns(orderId: string, act: Act) {
+  const api = useApi();
+  const [requested, setRequested] = useState<OrderReturn | null>(null);
+  const [cancelled, setCancelled] = useState<OrderReturn | null>(null);
+  return {
+    /** The return that was just requested. */
+    requested,
+    /** The return that was just cancelled. */
+    cancelled,
+    forget: useCallback(() => {
+      setRequested(null);
+      setCancelled(null);
+    }, []),
+    requestReturn(request: ReturnRequest) {
+      act(async () => {
+        const send = (key: string) => requestReturn(api, { orderId, pass: readOrderPass() }, request, key);
+        setRequested(await withIdempotencyKey("form:return", JSON.stringify([orderId, request]), send));
+      });
+    },
+    cancelReturn(reference: string) {
+      act(async () => setCancelled(await cancelReturn(api, { orderId, pass: readOrderPass() }, reference)));
+    },
+  };
+}
+
 /**
- * The actions of an order's owner: see it in full, change it, cancel it, return goods (features 21 and 37).
+ * The actions of an order's owner: see it in full, change it, cancel it, return goods, cancel a return (features 21 and 37).
  * @param onChanged called after the order was changed, cancelled or returned, so that the page shows its new state
  */
 export function useOrderActions(orderId: string, onChanged: () => void) {
   const api = useApi();
   const { state, setState, actions, open } = useOwnOrder(orderId);
   const [changed, setChanged] = useState(false);
-  const [requested, setRequested] = useState<OrderReturn | null>(null);
   const { busy, error, refusal, run } = useOrderAction(() => setState("locked"));
 
-  const act = (work: () => Promise<void>) =>
-    run(() => {
+  const act: Act = (work) =>
+    void run(async () => {
       setChanged(false);
-      return work();
+      await work();
+      await open();
+      onChanged();
     });
+  const { forget, ...returns } = useReturns(orderId, act);
 
   return {
+    ...returns,
     /** `locked` until a code or a log-in opens the order. */
     state,
     actions,
@@ -103,8 +143,6 @@ export function useOrderActions(orderId: string, onChanged: () => void) {
     refusal,
     /** True after a change was accepted. */
     changed,
-    /** The return that was just requested. */
-    requested,
     load() {
       setState("loading");
       void open();
@@ -112,29 +150,15 @@ export function useOrderActions(orderId: string, onChanged: () => void) {
     /** Clears the result of the last action, so that another one can begin. */
     begin: useCallback(() => {
       setChanged(false);
-      setRequested(null);
-    }, []),
+      forget();
+    }, [forget]),
     cancel(reason: string) {
-      void act(async () => {
-        await cancelOrder(api, { orderId, pass: readOrderPass(), reason });
-        await open();
-        onChanged();
-      });
+      act(() => cancelOrder(api, { orderId, pass: readOrderPass(), reason }));
     },
     change(change: OrderChange) {
-      void act(async () => {
+      act(async () => {
         await changeOrder(api, { orderId, pass: readOrderPass(), change });
-        await open();
         setChanged(true);
-        onChanged();
-      });
-    },
-    requestReturn(request: ReturnRequest) {
-      void act(async () => {
-        const send = (key: string) => requestReturn(api, { orderId, pass: readOrderPass() }, request, key);
-        setRequested(await withIdempotencyKey("form:return", JSON.stringify([orderId, request]), send));
-        await open();
-        onChanged();
       });
     },
   };

@@ -57,6 +57,8 @@ function readReturn(orderReturn: WireReturn) {
     answer: orderReturn.answer,
     lines: orderReturn.lines.map(({ sku, product_title: title, quantity }) => ({ sku, title, quantity })),
     refundPoisha: toPoisha(orderReturn.refund),
+    /** True until the goods have arrived. */
+    isCancellable: orderReturn.cancellable ?? false,
   };
 }
 
@@ -211,5 +213,15 @@ export async function requestReturn(
 ): Promise<OrderReturn> {
   const body = { order_id: orderId, ...passOf(pass), reason, lines, ...(note !== "" && { note }) };
   const { data } = await api.request("requestReturn", { body, headers: { "Idempotency-Key": key } });
+  return readAnswer(() => readReturn(data));
+}
+
+/** POST /api/v1/cancel-return. @throws ApiError; `return-not-cancellable` once the goods have arrived */
+export async function cancelReturn(
+  api: Api,
+  { orderId, pass }: { orderId: string; pass: string | null },
+  reference: string,
+): Promise<OrderReturn> {
+  const { data } = await api.request("cancelReturn", { body: { order_id: orderId, ...passOf(pass), reference } });
   return readAnswer(() => readReturn(data));
 }

@@ -7,7 +7,7 @@ import { orderStates, paymentStates } from "@/backend/contract/shop/orders";
 import { esimProfile } from "@/backend/contract/sims/esim";
 
 export const returnReasons = ["damaged", "wrong-item", "not-as-described", "changed-mind", "other"] as const;
-const returnStates = ["requested", "accepted", "received", "refunded", "refused"] as const;
+const returnStates = ["requested", "accepted", "received", "refunded", "refused", "cancelled"] as const;
 /** The reader of an order: anyone, the browser that placed it, or the proven owner of its number. */
 const orderReaders = ["anyone", "browser", "number"] as const;
 /** The state of an order's eSIMs: still being made, sent as a link by text message, or open on the page. */
@@ -26,10 +26,11 @@ const orderReturn = namedObject("OrderReturn", {
   state: z.enum(returnStates),
   state_label: z.string(),
   reason: z.enum(returnReasons),
-  answer: z.string().nullable().describe("The reason for the refusal"),
+  answer: z.string().nullable().describe("The operator's words about the last step; for a refusal, the reason"),
   lines: z.array(z.object({ sku, product_title: z.string(), quantity: z.int().min(1) })),
   refund: taka,
   requested_at: z.iso.datetime(),
+  cancellable: z.boolean().optional().describe("True until the goods have arrived"),
 });
 
 export const ownOrderCalls = {
@@ -110,6 +111,11 @@ export const ownOrderCalls = {
     }),
     answer: answerWith(orderReturn),
     idempotent: "optional",
+  }),
+  cancelReturn: defineCall("cancelReturn", {
+    summary: "Cancels a return before its goods have arrived: its buyer keeps them; a second call gets the same answer",
+    body: z.strictObject({ order_id: orderId, order_pass: orderPass, reference: publicId }),
+    answer: answerWith(orderReturn),
   }),
   viewOrder: defineCall("viewOrder", {
     summary:

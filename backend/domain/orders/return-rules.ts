@@ -46,18 +46,19 @@ function paidFor(row: Pick<ReturnableRow, "quantity" | "totalPoisha" | "discount
 }
 
 const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
-  requested: ["accepted", "refused"],
-  accepted: ["received", "refused"],
+  requested: ["accepted", "refused", "cancelled"],
+  accepted: ["received", "refused", "cancelled"],
   received: ["refunded", "refused"],
   refunded: [],
   refused: [],
+  cancelled: [],
 };
 
 export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** True for a return reason without a defect: such goods are on sale again when they arrive. */
+/** True for a return reason without a defect: such goods are on sale again once they were checked. */
 export function isUndamaged(reason: ReturnReason): boolean {
   return reason === "changed-mind" || reason === "wrong-item";
 }

@@ -22,6 +22,7 @@ interface MessageFacts {
   "order-cancelled-part": { orderId: string };
   "return-requested": { orderId: string; reference: string };
   "return-accepted": { orderId: string; reference: string };
+  "return-cancelled": { orderId: string; reference: string };
   "return-refused": { orderId: string; reference: string };
   "return-refunded": { orderId: string; reference: string; paidPoisha: number };
   "payment-refund": { orderId: string; paidPoisha: number };

@@ -5,6 +5,7 @@ import type { OrderReturn, ReturnState } from "@/backend/contract/shop/own-order
 import type { ReturnRow } from "@/backend/db/queries/orders/return-queries";
 import type { Localized } from "@/backend/db/stored-types";
 import type { OwnOrder } from "@/backend/domain/orders/own-order";
+import { canMoveReturn } from "@/backend/domain/orders/return-rules";
 import { orderView } from "@/backend/http/shop/order-view";
 import { invoicePath } from "@/utils/checkout/order-id";
 
@@ -30,6 +31,7 @@ const returnLabels: Readonly<Record<ReturnState, Localized>> = {
   received: { en: "Goods received", bn: "পণ্য পাওয়া গেছে" },
   refunded: { en: "Money refunded", bn: "টাকা ফেরত দেওয়া হয়েছে" },
   refused: { en: "Not accepted", bn: "গ্রহণ করা যায়নি" },
+  cancelled: { en: "Cancelled by you", bn: "আপনি বাতিল করেছেন" },
 };
 
 export function returnView(row: ReturnRow, lang: Language): OrderReturn {
@@ -42,5 +44,6 @@ export function returnView(row: ReturnRow, lang: Language): OrderReturn {
     lines: row.lines.map(({ sku, titles, quantity }) => ({ sku, product_title: titles[lang], quantity })),
     refund: toTaka(row.refundPoisha),
     requested_at: row.requestedAt.toISOString(),
+    cancellable: canMoveReturn(row.state, "cancelled"),
   };
 }

@@ -8,6 +8,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { esimsOfOrder } from "@/backend/domain/esim/open-esim";
 import { findSession } from "@/backend/domain/login/sessions";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { cancelReturn } from "@/backend/domain/orders/cancel-return";
 import { changeOrder } from "@/backend/domain/orders/change-order";
 import { findOrdersWithCode } from "@/backend/domain/orders/find-orders-with-code";
 import { getOwnOrder } from "@/backend/domain/orders/get-own-order";
@@ -117,6 +118,13 @@ export const ownOrdersRoutes: readonly Route[] = [
     const request = { orderId: row.publicId, reason, note: note || null, lines };
     const saved = await requestReturn(context, context.idempotencyKey, request);
     return answer(returnView(saved, context.lang));
+  }),
+
+  route(ownOrderCalls.cancelReturn, async (context, { body }) => {
+    const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
+    const { db, env } = context;
+    const request = { orderId: row.publicId, reference: body.reference };
+    return answer(returnView(await cancelReturn({ db, pepper: env.codePepper }, request), context.lang));
   }),
 
   route(ownOrderCalls.viewOrder, async (context, { body }) => {

@@ -3,7 +3,7 @@ import type { OrderLineRow } from "@/backend/db/queries/orders/order-queries";
 import { execute, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/stored-types";
 
-/** A line of an order with the number of pieces already requested for return; refused requests do not count. */
+/** A line of an order with the number of pieces already requested for return; refused and cancelled requests do not count. */
 export interface ReturnableRow
   extends Pick<OrderLineRow, "sku" | "category" | "quantity" | "totalPoisha" | "discountPoisha"> {
   position: number;
@@ -44,7 +44,7 @@ export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
   `select l.position, l.sku, l.category, l.options, l.quantity,
      l.total_poisha::float8 as "totalPoisha", l.discount_poisha::float8 as "discountPoisha",
      coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
-       where r.order_id = l.order_id and r.position = l.position and w.state <> 'refused'), 0)::int as requested
+       where r.order_id = l.order_id and r.position = l.position and w.state not in ('refused', 'cancelled')), 0)::int as requested
    from order_lines l where l.order_id = $1 order by l.position`,
 );
 
@@ -104,7 +104,7 @@ export const lockReturn = queryRow<ReturnRow, [reference: string]>(
 export const moveReturn = execute<[moved: Pick<ReturnRow, "reference" | "state" | "answer">]>(
   "move-return",
   `update order_returns set state = $state, answer = $answer,
-     settled_at = case when $state in ('refunded', 'refused') then now() end where reference = $reference`,
+     settled_at = case when $state in ('refunded', 'refused', 'cancelled') then now() end where reference = $reference`,
 );
 
 // The add-ons of a piece are returned with it. As everywhere, the rows of the goods are locked in the order of their

@@ -116,6 +116,7 @@ const ours = [
   "POST /api/v1/cancel-order",
   "POST /api/v1/reorder",
   "POST /api/v1/request-return",
+  "POST /api/v1/cancel-return",
   "GET /api/v1/store/{store}",
   "GET /api/v1/store-points",
   "GET /api/v1/value-added-services",

@@ -1,5 +1,5 @@
 import { headlineText, orderHeadline } from "@/components/orders/order-headline";
-import type { OwnOrder } from "@/services/orders/own-orders-service";
+import type { OrderReturn, OwnOrder } from "@/services/orders/own-orders-service";
 import { viewedOrder, wireOrder } from "@/tests/support/shop/orders";
 import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
@@ -68,3 +68,26 @@ it.each(["delivered", "pickedUp"] as const)(
     expect([textFor(true), textFor(false)]).toEqual([headline, "notReturnable"]);
   },
 );
+
+type ReturnState = OrderReturn["state"];
+it.each<[string, ReturnState[], string]>([
+  ["an accepted return although a newer one was refused", ["accepted", "refused"], "returnAccepted"],
+  ["a return under way although a newer one was refunded", ["requested", "refunded"], "returnRequested"],
+  ["a refund although a newer request was cancelled", ["refunded", "cancelled"], "returnRefunded"],
+  ["a refusal, so that its buyer finds the reason", ["refused"], "returnRefused"],
+  ["the delivery when the only request was cancelled", ["cancelled"], "delivered"],
+])("the headline of an order says %s", (_, states, headline) => {
+  const { order } = viewedOrder({ state: "delivered" });
+  const returns = states.map((state) => ({ state }) as OrderReturn);
+  expect(orderHeadline({ order, returns }, false)).toBe(headline);
+});
+
+it("names no account for the refund of a pre-order: its rest was paid at the door", () => {
+  const { order } = viewedOrder({
+    state: "delivered",
+    payment_method: "online",
+    payment_state: "paid",
+    preorder: true,
+  });
+  expect(headlineText("returnRefunded", order, page)).toBe("returnRefundedCash");
+});

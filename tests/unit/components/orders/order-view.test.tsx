@@ -45,6 +45,7 @@ const wish = (state: OrderReturn["state"]): OrderReturn => ({
   answer: null,
   lines: [],
   refundPoisha: 100_000,
+  isCancellable: false,
 });
 const headline = () => screen.getByRole("heading", { level: 1 }).textContent;
 const head = () => within(screen.getByRole("heading", { level: 1 }).closest("header") as HTMLElement);
@@ -166,7 +167,7 @@ test.each([
   ["accepted", "Your return has been accepted"],
   ["received", "We have received your return"],
   ["refunded", "Your return has been refunded"],
-  ["refused", "Your order has been delivered"],
+  ["refused", "Your return was not accepted"],
 ] as const)("a delivered order whose return is %s shows that to its buyer", async (state, title) => {
   const returns = [{ ...wish("refused"), reference: "Q2M6-HX38-55WA-9C4T" }, wish(state)];
   await show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns }));

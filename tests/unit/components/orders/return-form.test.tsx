@@ -46,3 +46,39 @@ test("a return without an answer is requested again with its key", async () => {
   expect(first).toEqual(expect.any(String));
   expect(second).toBe(first);
 });
+
+test("a return that has not arrived can be cancelled, also an older one, and the page is notified", async () => {
+  saveOrderPass("t3k9zq.x");
+  const own = { ...wireOrder({ state: "delivered" }), contact: null, invoice_path: null };
+  const wire = (reference: string, state: string) => {
+    const line = { sku: own.lines[0]?.sku, product_title: "Turna X5", quantity: 1 };
+    const rest = { state_label: state, reason: "other", answer: null, refund: 10, lines: [line] };
+    return { reference, state, cancellable: state === "requested", ...rest };
+  };
+  let returns = [wire("R-AAAA1111", "requested"), wire("R-BBBB2222", "requested"), wire("R-CCCC3333", "received")];
+  const api = fakeApi({
+    getOwnOrder: () => ({
+      status: true,
+      data: { order: own, cancellable: false, changeable: false, returnable_until: null, returnable: [], returns },
+    }),
+    cancelReturn: () => {
+      returns = [wire("R-AAAA1111", "cancelled"), ...returns.slice(1)];
+      return { status: true, data: returns[0] };
+    },
+  });
+  const onChanged = jest.fn();
+  const { order } = viewedOrder({ state: "delivered" });
+  await renderSettled(<OrderTools order={order} hasOpenReturn onChanged={onChanged} />, { api, path: PATH });
+  await userEvent.click(screen.getByRole("button", { name: "Cancel return" }));
+  const choices = await screen.findAllByRole("radio");
+  expect(choices.map((choice) => choice.closest("label")?.textContent)).toEqual([
+    "R-AAAA1111: 1 × Turna X5",
+    "R-BBBB2222: 1 × Turna X5",
+  ]);
+  await userEvent.click(choices[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole("button", { name: "Cancel return" }).at(-1) as HTMLElement);
+  await screen.findByText("Your return R-AAAA1111 has been cancelled. You keep the goods.");
+  const sent = api.sent.find(({ name }) => name === "cancelReturn");
+  expect(sent?.input.body).toMatchObject({ order_id: ORDER_ID, reference: "R-AAAA1111" });
+  expect(onChanged).toHaveBeenCalledTimes(1);
+});

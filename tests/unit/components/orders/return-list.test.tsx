@@ -16,3 +16,14 @@ test("the pieces of a return are in the digits of the language", () => {
   renderSite(<ReturnList returns={[one]} />, { api: fakeApi({}), language: "bn" });
   expect(screen.getByText("২ × Turna X5")).toBeVisible();
 });
+
+test.each([
+  ["requested", "Refund: Tk 500"],
+  ["refunded", "Refunded: Tk 500"],
+  ["refused", null],
+  ["cancelled", null],
+] as const)("a return that is %s promises %s", (state, text) => {
+  const one = { reference: "R-4DEXDTPG", state, stateLabel: "", answer: null, refundPoisha: 50_000, lines: [] };
+  renderSite(<ReturnList returns={[one as unknown as OrderReturn]} />, { api: fakeApi({}), language: "en" });
+  expect(screen.queryByText(/Refund/)?.textContent?.replaceAll("\u00a0", " ") ?? null).toBe(text);
+});

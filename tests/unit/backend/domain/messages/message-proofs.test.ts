@@ -37,6 +37,7 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "order-cancelled-part": [["orders/cancel-order.ts", "canceller"]],
   "return-requested": [["orders/request-return.ts", "number"]],
   "return-accepted": [["orders/move-return.ts", "operator"]],
+  "return-cancelled": [["orders/cancel-return.ts", "number"]],
   "return-refused": [["orders/move-return.ts", "operator"]],
   "return-refunded": [["orders/move-return.ts", "operator"]],
   "payment-refund": [["payments/order-payments.ts", "payment"]],

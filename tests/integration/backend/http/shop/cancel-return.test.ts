@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { type Backend, createBackend } from "@/backend/app";
+import type { Refusal } from "@/backend/contract/errors";
+import type { OrderReturn } from "@/backend/contract/shop/own-orders";
+import { insertSession } from "@/backend/db/queries/account/session-queries";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { moveOrderReturn } from "@/backend/domain/orders/move-return";
+import { hashToken, newToken } from "@/backend/domain/random-ids";
+import { readBackendEnv } from "@/backend/env";
+import { contractCalls, firstCode } from "@/tests/support/contract-calls";
+import { numberSeries, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
+import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
+
+let db: TestDatabase;
+let backend: Backend;
+let sku = "";
+const call = contractCalls(() => backend);
+const newNumber = numberSeries(53_000_000);
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await createShop(db);
+  sku = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 500 }] })).skus[0] ?? "";
+  const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, CODE_PEPPER: PEPPER, ...WIDE_CLIENTS });
+  backend = createBackend({ db, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
+});
+afterAll(() => db.close());
+
+type Answer = { data: OrderReturn } & Refusal;
+
+/** A delivered order of one piece, and the session of its buyer. */
+async function delivered() {
+  const msisdn = newNumber();
+  const { orderId } = await buy(db, [[sku, 1]], { paymentMethod: "cod", msisdn });
+  for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
+  const token = newToken();
+  await insertSession(db.pool, {
+    tokenHash: hashToken(token),
+    id: randomUUID().replaceAll("-", "").slice(0, 24),
+    msisdn,
+    channelName: null,
+    platform: "",
+    browser: "",
+    byCode: true,
+    seconds: 3_600,
+    replaces: null,
+    maxSessions: 5,
+  });
+  return { orderId, msisdn, session: { webLoginToken: token } };
+}
+type Delivered = Awaited<ReturnType<typeof delivered>>;
+
+async function request({ orderId, session }: Delivered): Promise<string> {
+  const body = { order_id: orderId, reason: "changed-mind", lines: [{ position: 0, quantity: 1 }] };
+  const asked = await call<Answer>("requestReturn", { body, headers: session });
+  expect(asked.body.data).toMatchObject({ state: "requested", cancellable: true });
+  return asked.body.data.reference;
+}
+
+const cancel = ({ orderId, session }: Delivered, reference: string) =>
+  call<Answer>("cancelReturn", { body: { order_id: orderId, reference }, headers: session });
+
+async function textsOf({ msisdn }: Delivered): Promise<string[]> {
+  const { rows } = await db.pool.query<{ purpose: string }>(
+    "select purpose from outbox_messages where msisdn = $1 and purpose like 'return-%' order by id",
+    [msisdn],
+  );
+  return rows.map(({ purpose }) => purpose);
+}
+
+it("cancels a return before its goods have arrived, texts its buyer once, and frees the pieces", async () => {
+  const buyer = await delivered();
+  const reference = await request(buyer);
+  await moveOrderReturn({ db }, { reference, to: "accepted", answer: "The rider comes on Monday." });
+  const [first, second] = await Promise.all([cancel(buyer, reference), cancel(buyer, reference)]);
+  for (const { body } of [first, second, await cancel(buyer, reference)]) {
+    expect(body.data).toMatchObject({ reference, state: "cancelled", cancellable: false, answer: null });
+  }
+  expect(await textsOf(buyer)).toEqual(["return-requested", "return-accepted", "return-cancelled"]);
+  await expect(moveOrderReturn({ db }, { reference, to: "received", answer: null })).rejects.toThrow(
+    `Return ${reference} is cancelled; it cannot become received.`,
+  );
+  await request(buyer);
+});
+
+it("refuses to cancel a return whose goods have arrived, and one that has ended", async () => {
+  const buyer = await delivered();
+  const reference = await request(buyer);
+  for (const to of ["accepted", "received"] as const) await moveOrderReturn({ db }, { reference, to, answer: null });
+  expect(firstCode(await cancel(buyer, reference))).toBe("return-not-cancellable");
+  await moveOrderReturn({ db }, { reference, to: "refunded", answer: null });
+  expect(firstCode(await cancel(buyer, reference))).toBe("return-not-cancellable");
+});
+
+it("refuses the return of another order, a stranger, and a reference that does not exist", async () => {
+  const [buyer, other] = [await delivered(), await delivered()];
+  const reference = await request(buyer);
+  expect(firstCode(await cancel(other, reference))).toBe("return-not-cancellable");
+  expect(firstCode(await cancel(other, "R-00000000"))).toBe("return-not-cancellable");
+  expect(firstCode(await cancel({ ...buyer, session: other.session }, reference))).toBe("order-not-found");
+  const body = { order_id: buyer.orderId, reference };
+  expect(firstCode(await call<Answer>("cancelReturn", { body }))).toBe("code-needed");
+  expect((await cancel(buyer, reference)).body.data.state).toBe("cancelled");
+});
+
+it("texts a buyer who requests and cancels again and again five times an hour at most", async () => {
+  const buyer = await delivered();
+  for (let time = 0; time < 5; time += 1) await cancel(buyer, await request(buyer));
+  const reference = await request(buyer);
+  expect(firstCode(await cancel(buyer, reference))).toBe("too-many-requests");
+  expect((await textsOf(buyer)).filter((purpose) => purpose === "return-cancelled")).toHaveLength(5);
+});
