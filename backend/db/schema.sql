@@ -2029,11 +2029,14 @@ CREATE TABLE service_requests (
   identity_checked_at timestamp with time zone,
   -- True when its number, or the number for its texts, has another owner since: it gets no texts and no eSIM.
   of_former_owner boolean NOT NULL DEFAULT false,
+  -- The operator's words; everyone with the reference reads them.
+  declined_because text,
   CONSTRAINT service_requests_pkey PRIMARY KEY (id),
   CONSTRAINT service_requests_key_hash_key UNIQUE (key_hash),
   CONSTRAINT service_requests_reference_key UNIQUE (reference),
   CONSTRAINT service_request_sent CHECK ((state = 'draft'::text) <= (submitted_at IS NULL)),
   CONSTRAINT service_requests_contact_msisdn_check CHECK (contact_msisdn ~ '^01[3-9][0-9]{8}$'::text),
+  CONSTRAINT service_requests_declined_because_check CHECK (length(declined_because) >= 1 AND length(declined_because) <= 300),
   CONSTRAINT service_requests_fee_poisha_check CHECK (fee_poisha >= 0),
   CONSTRAINT service_requests_id_check CHECK (id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text),
   CONSTRAINT service_requests_lang_check CHECK (lang = ANY (ARRAY['en'::text, 'bn'::text])),

@@ -38,7 +38,7 @@ export function NextStep({ request, isAnswered, centres }: NextStepProps) {
   const { t } = useTexts("sim-services");
   const { service, state, replacement } = request;
   if (state === "declined") return <Declined request={request} />;
-  if (state === "completed") return <p>{t("track.nextCompleted")}</p>;
+  if (state === "completed") return <Completed request={request} />;
   if (state === "awaiting_payment") return <Unpaid request={request} />;
   if (request.profiles.length > 0) return <p>{t("track.esimHere")}</p>;
   if (isEsimAwaited(request)) return <Awaited text={t("track.esimMaking")} reference={request.reference} />;
@@ -46,23 +46,56 @@ export function NextStep({ request, isAnswered, centres }: NextStepProps) {
     <>
       {service === "sim_replacement" && <ReplacementStep request={request} isAnswered={isAnswered} />}
       {service === "esim_migration" && <p>{t("track.nextText.esim_migration")}</p>}
-      {(service === "mnp" || service === "ownership_transfer") && (
-        <VisitStep service={service} request={request} centres={centres} />
-      )}
+      {(service === "mnp" || service === "ownership_transfer") &&
+        (request.identityDue ? (
+          <VisitStep service={service} request={request} centres={centres} />
+        ) : (
+          <p>{t(`track.visited.${service}`)}</p>
+        ))}
       {replacement !== null && <PayReplacement {...replacement} />}
-      {request.esim && (
-        <div className={styles.actions}>
-          <ButtonLink href={`/shop/esim/${request.reference}`} size="lg">
-            {t("track.esim")}
-          </ButtonLink>
-        </div>
-      )}
+      {request.esim && <EsimLinkAgain reference={request.reference} />}
     </>
   );
 }
 
-/** Whom to ask, and what happens to the fee that was paid. The fee of a replacement is refunded with its order. */
-function Declined({ request: { service, payment, refund, orderId } }: { request: TrackedSimRequest }) {
+/** An eSIM that was texted still has to be installed by the applicant. */
+function Completed({ request: { esim, profiles, reference } }: { request: TrackedSimRequest }) {
+  const { t } = useTexts("sim-services");
+  if (profiles.length > 0) return <p>{t("track.esimHere")}</p>;
+  if (!esim) return <p>{t("track.nextCompleted")}</p>;
+  return (
+    <>
+      <p>{t("track.esimTexted")}</p>
+      <EsimLinkAgain reference={reference} />
+    </>
+  );
+}
+
+function EsimLinkAgain({ reference }: { reference: string }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={`/shop/esim/${reference}`} size="lg">
+        {t("track.esim")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Why, whom to ask, and what happens to the fee that was paid. */
+function Declined({ request }: { request: TrackedSimRequest }) {
+  const { t } = useTexts("sim-services");
+  const { declinedBecause: because } = request;
+  return (
+    <>
+      {because !== null && <p>{t("track.because", { because })}</p>}
+      <DeclinedFee request={request} />
+    </>
+  );
+}
+
+/** The fee of a replacement is refunded with its order. */
+function DeclinedFee({ request: { service, payment, refund, orderId } }: { request: TrackedSimRequest }) {
   const { t, language } = useTexts("sim-services");
   if (refund !== null) {
     const amount = { refund: formatMoney(refund.poisha, language) };

@@ -54,6 +54,8 @@ function readTracked(request: WireTracked) {
     area: request.area,
     /** True while a customer centre still has to check the ID of the number's owner. */
     identityDue: request.identity_due,
+    /** Why it was declined, in the operator's words; null without a reason. */
+    declinedBecause: request.declined_because ?? null,
     replacement: request.replacement,
     /** The order of a replacement; null for everybody except the applicant, and after the order has ended. */
     orderId: request.order_id ?? null,

@@ -92,6 +92,7 @@ const trackedSimRequest = namedObject("TrackedSimRequest", {
   district: z.string().nullable(),
   area: z.string().nullable().describe("Thana of the visit; shown only with the key"),
   identity_due: z.boolean().describe("True while the ID of the number's owner has to be seen at a customer centre"),
+  declined_because: z.string().nullish().describe("Why it was declined, in the operator's words"),
   replacement: z
     .object({ sku: z.string(), sim: z.string() })
     .nullable()

@@ -26,6 +26,8 @@ interface RequestStep {
   to: "next" | "declined";
   /** True when the operator confirms that a customer centre has checked the ID of the number's owner. */
   idChecked?: boolean;
+  /** Why it is declined; its applicant reads it. */
+  because?: string;
 }
 
 /**
@@ -37,7 +39,7 @@ interface RequestStep {
  */
 export async function advanceRequest(
   { db, pepper }: Pick<CodeContext, "db" | "pepper">,
-  { reference, to, idChecked = false }: RequestStep,
+  { reference, to, idChecked = false, because }: RequestStep,
 ) {
   return inTransaction(db, async (transaction) => {
     const found = await findTracked(transaction, reference);
@@ -46,7 +48,7 @@ export async function advanceRequest(
     const state = await stateAfter(transaction, row, { to, idChecked });
     if (idChecked) await recordIdentityChecked(transaction, row.id);
     if (state === "declined") {
-      await declineRequest(transaction, row);
+      await declineRequest(transaction, row, because);
       return { state, alsoDeclined: [] };
     }
     await moveRequest(transaction, row.id, state);

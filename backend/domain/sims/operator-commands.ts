@@ -24,7 +24,8 @@ const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
   npm run sim-requests -- advance REFERENCE [--id-checked]
                                                  its next step: in review, ready, completed; with --id-checked the
                                                  owner's ID was seen at a customer centre
-  npm run sim-requests -- decline REFERENCE      ends it; the fee that was paid for a migration to eSIM goes back
+  npm run sim-requests -- decline REFERENCE WHY  ends it; everyone with the reference reads why, so name no person; the fee
+                                                 that was paid for a migration to eSIM goes back
   npm run sim-requests -- new-owner NUMBER       a number that was sold again elsewhere: it is logged out, its account is
                                                  deleted, its orders, recharges and requests are hidden`;
 
@@ -38,21 +39,41 @@ export const runSimRequestsCommand = operatorCommand<SimCommand>(
   {
     list,
     show,
-    advance: (command) => move(command, "next"),
-    decline: (command) => move(command, "declined"),
+    advance,
+    decline,
     "new-owner": newOwner,
   },
   { "request-not-found": (reference) => `There is no request ${reference}.` },
 );
 
-async function move({ db, pepper, args, say }: SimCommand, to: "next" | "declined"): Promise<void> {
+const MAX_REASON_LENGTH = 300;
+
+async function advance({ db, pepper, args, say }: SimCommand): Promise<void> {
   const reference = referenceIn(args[0], SIM_REQUESTS_USAGE);
-  const isDeclined = to === "declined";
-  const idChecked = args.includes("--id-checked") && !isDeclined;
-  const { state, alsoDeclined } = await advanceRequest({ db, pepper }, { reference, to, idChecked });
+  const idChecked = args.includes("--id-checked");
+  const { state, alsoDeclined } = await advanceRequest({ db, pepper }, { reference, to: "next", idChecked });
   say(`Request ${reference} is ${state} now.`);
-  if (isDeclined) await sayDeclined({ db, say }, reference);
+  if (state === "completed") await sayOrder({ db, say }, reference);
   await sayAlsoDeclined({ db, say }, alsoDeclined);
+}
+
+async function decline({ db, pepper, args: [text, ...words], say }: SimCommand): Promise<void> {
+  const reference = referenceIn(text, SIM_REQUESTS_USAGE);
+  const because = words.join(" ").trim();
+  if (because === "" || because.length > MAX_REASON_LENGTH) {
+    throw new OperatorError(`Say why in ${MAX_REASON_LENGTH} characters at most: the applicant reads it.`);
+  }
+  const { state } = await advanceRequest({ db, pepper }, { reference, to: "declined", because });
+  say(`Request ${reference} is ${state} now.`);
+  await sayDeclined({ db, say }, reference);
+}
+
+/** Until the order of a replacement eSIM is delivered, its page says that the link is still to come. */
+async function sayOrder({ db, say }: Pick<OperatorCommand, "db" | "say">, reference: string): Promise<void> {
+  const done = await findTracked(db.pool, reference);
+  if (!done?.order || done.answers["card"]?.["form"] !== "esim") return;
+  const { publicId } = done.order;
+  say(`The site texts its eSIM link. Its order ${publicId} can be delivered: npm run orders -- advance ${publicId}`);
 }
 
 async function newOwner({ db, pepper, args, say }: SimCommand): Promise<void> {
@@ -108,6 +129,9 @@ async function show({ db, args, say }: OperatorCommand): Promise<void> {
   if (request.order !== null) {
     say(`  ${"order".padEnd(26)} ${request.order.publicId}, ${request.order.isPaid ? "paid" : "not paid yet"}`);
   }
+  say(`  ${"language".padEnd(26)} ${request.lang}`);
+  if (request.declinedBecause !== null)
+    say(`  ${"declined because".padEnd(26)} ${terminalLine(request.declinedBecause)}`);
   if (request.ofFormerOwner) say(`  ${"contact".padEnd(26)} has a new owner: no text and no eSIM is sent`);
   if (request.refund !== null) {
     const { poisha, sent } = request.refund;

@@ -50,7 +50,10 @@ export function typedRequest(row: RequestRow & { service: SimRequestService }, k
 type PaymentState = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
 
 export interface TrackedRequest
-  extends Pick<TrackedRow, "reference" | "service" | "state" | "feePoisha" | "refund" | "submittedAt" | "esim"> {
+  extends Pick<
+    TrackedRow,
+    "reference" | "service" | "state" | "feePoisha" | "refund" | "submittedAt" | "esim" | "declinedBecause"
+  > {
   maskedMsisdn: string;
   payment: PaymentState;
   timeline: { state: RequestState; at: Date | null }[];
@@ -75,7 +78,7 @@ const METHODS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> 
 
 /** @param isApplicant true if the caller has the request's key */
 export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRequest {
-  const { reference, service, state, answers, msisdn, feePoisha, refund, submittedAt, esim } = row;
+  const { reference, service, state, answers, msisdn, feePoisha, refund, submittedAt, esim, declinedBecause } = row;
   const moments = new Map(row.events.map((event) => [event.state, new Date(event.at)]));
   const way =
     state === "declined" || hasRiskyPayment(row)
@@ -92,6 +95,7 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     refund,
     submittedAt,
     esim,
+    declinedBecause,
     maskedMsisdn: msisdn === null ? "" : maskMsisdn(msisdn),
     payment: paymentStateOf(row),
     timeline: way.map((step) => ({ state: step, at: moments.get(step) ?? null })),

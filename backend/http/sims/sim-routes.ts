@@ -171,6 +171,7 @@ function trackedView(request: TrackedRequest, esims: readonly OpenedEsim[]) {
     district: request.district,
     area: request.area,
     identity_due: request.identityDue,
+    declined_because: request.declinedBecause,
     replacement: request.replacement,
     order_id: request.orderId,
     esim: request.esim,

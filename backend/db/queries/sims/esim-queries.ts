@@ -109,14 +109,14 @@ export const insertDelivery = queryExists<[delivery: NewDelivery]>(
    from d, jsonb_to_recordset($profiles::jsonb) as t (iccid text, msisdn text, "sealedCode" text) returning iccid`,
 );
 
-/** A delivery by the id of its order or request, or null. */
+/** A delivery by the id of its order or request, or null. The eSIM of a declined request is shown and texted no more. */
 export const findDelivery = queryRow<DeliveryRow, [publicId: string]>(
   "find-esim-delivery",
   `select d.public_id as "publicId", d.msisdn, d.key_hash as "keyHash", d.sealed_key as "sealedKey", d.lang,
      d.order_id as "orderId", d.request_id as "requestId",
      coalesce(o.of_former_owner, r.of_former_owner, false) as "ofFormerOwner"
    from esim_deliveries d left join orders o on o.id = d.order_id left join service_requests r on r.id = d.request_id
-   where d.public_id = $1`,
+   where d.public_id = $1 and r.state is distinct from 'declined'`,
 );
 
 /** The eSIMs of a delivery, sorted by number, without those whose number has a new owner. */

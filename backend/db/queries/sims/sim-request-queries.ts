@@ -47,6 +47,8 @@ export interface TrackedRow extends RequestRow {
   /** The replacement's order that has not ended; null if there is none. */
   order: { publicId: string; isPaid: boolean } | null;
   esim: boolean;
+  /** The operator's reason; null for a request that is not declined, and for one that ended with another request. */
+  declinedBecause: string | null;
   /** True when its number, or the number for its texts, has another owner since. */
   ofFormerOwner: boolean;
 }
@@ -141,10 +143,17 @@ export const moveRequest = execute<[id: string, state: RequestState]>(
    returning request_id as id`,
 );
 
+/** Saves why a request is declined. */
+export const saveDeclineReason = execute<[id: string, because: string]>(
+  "save-decline-reason",
+  "update service_requests set declined_because = $2 where id = $1",
+);
+
 /** A sent request, by its reference, with its steps; null for any other. */
 export const findTracked = queryRow<TrackedRow, [reference: string]>(
   "track-sim-request",
   `select ${REQUEST}, r.key_hash as "keyHash", r.of_former_owner as "ofFormerOwner",
+     r.declined_because as "declinedBecause",
      (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at, e.state)
       from service_request_events e where e.request_id = r.id) as events,
      (select p.state from service_payments p where p.request_id = r.id order by p.created_at desc limit 1) as payment,

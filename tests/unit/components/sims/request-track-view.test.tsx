@@ -22,6 +22,7 @@ const request: TrackedSimRequest = {
   district: null,
   area: null,
   identityDue: false,
+  declinedBecause: null,
   replacement: null,
   orderId: null,
   esim: false,
@@ -75,6 +76,7 @@ const visit = {
   payment: "none",
   visitOn: "2026-11-25",
   district: "Barguna",
+  identityDue: true,
 } as const;
 
 /** Answers the applicant, who may see the thana; the only centre is in this district. @param district in its language */
@@ -87,6 +89,7 @@ const visitApi = (district_key: string, district = district_key) =>
         ...wire,
         service: "mnp",
         state: "submitted",
+        identity_due: true,
         visit_on: visit.visitOn,
         district: "Barguna",
         area: "Amtali",
@@ -171,6 +174,27 @@ test("a district without a centre for the visit is not linked", async () => {
   const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(addresses.filter((address) => address?.includes("key="))).toEqual([]);
   expect(document.body).not.toHaveTextContent("Barguna");
+});
+
+test.each([
+  ["mnp", /^We have checked your documents\. Your number will move to our network within 72 hours of your visit/],
+  ["ownership_transfer", /^We have checked both owners' documents/],
+] as const)("after the visit for %s nobody is asked to visit and pay again", (service, words) => {
+  show({ ...visit, service, state: "ready", identityDue: false });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Visit a customer centre|What you need/);
+});
+
+test("a completed request with a texted eSIM says that it is to be installed", () => {
+  show({ service: "sim_replacement", state: "completed", esim: true });
+  expect(screen.getByText(/^We've texted you the link to your eSIM\. Open it on your phone and install/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Get the link again" })).toHaveAttribute("href", `/shop/esim/${REFERENCE}`);
+  expect(screen.queryByText("There is nothing left for you to do.")).not.toBeInTheDocument();
+});
+
+test("a declined request shows the operator's reason", () => {
+  show({ ...visit, state: "declined", declinedBecause: "The NID is of another person." });
+  expect(screen.getByText("Reason: The NID is of another person.")).toBeVisible();
 });
 
 test("a declined request ends the timeline with a step that is not done", () => {

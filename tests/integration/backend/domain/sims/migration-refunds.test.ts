@@ -1,4 +1,7 @@
+import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { MIGRATION_PAYMENTS } from "@/backend/domain/esim/migration-payments";
+import { esimsOfRequest } from "@/backend/domain/esim/open-esim";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
@@ -10,7 +13,7 @@ import { recordPaymentUpdate } from "@/backend/http/payments/gateway-notificatio
 import { type LoginApp, loginApp, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
-import { openMigration, track } from "@/tests/support/sims";
+import { openMigration, sentEsimKey, track } from "@/tests/support/sims";
 import { until } from "@/tests/support/site";
 
 const FEE_POISHA = 20_000;
@@ -81,9 +84,14 @@ it("a request that is declined after its payment is refunded once, and shows the
   expect(await track(app, reference)).toMatchObject({ state: "ready", payment: "paid", refund: null });
 
   const lines: string[] = [];
-  const run = (verb: string) =>
-    runSimRequestsCommand({ db, pepper: PEPPER, args: [verb, reference], say: (line) => void lines.push(line) });
-  await run("decline");
+  const run = (verb: string, ...words: string[]) =>
+    runSimRequestsCommand({
+      db,
+      pepper: PEPPER,
+      args: [verb, reference, ...words],
+      say: (line) => void lines.push(line),
+    });
+  await run("decline", "The phone has no eSIM.");
   expect(lines).toEqual([
     `Request ${reference} is declined now.`,
     "Its fee of Tk 200 goes back to the account that it was paid from.",
@@ -223,4 +231,17 @@ it("the gateway's messages make a migration paid, in any order and number", asyn
   expect(await track(app, reference)).toMatchObject({ state: "awaiting_payment", payment: "pending" });
   for (const outcome of ["failed", "paid", "paid", "failed"] as const) await news(outcome);
   expect(await track(app, reference)).toMatchObject({ state: "ready", payment: "paid", refund: null });
+});
+
+it("the eSIM of a declined migration is no longer shown or texted, since its fee goes back", async () => {
+  const { msisdn, reference } = await paidMigration();
+  await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+  const key = await sentEsimKey(db, msisdn);
+  const open = () => app.call<{ data: { profiles: unknown[] } }>("openEsim", { id: reference, key });
+  expect((await open()).body.data.profiles).toHaveLength(1);
+  await decline(reference);
+  expect((await open()).status).toBe(404);
+  const again = await app.call<{ data: unknown }>("sendEsimLink", { id: reference });
+  expect(again.body.data).toEqual({ masked_msisdn: null });
+  expect(await esimsOfRequest({ db, pepper: PEPPER }, reference, () => true)).toEqual([]);
 });

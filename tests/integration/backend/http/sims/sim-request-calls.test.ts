@@ -222,11 +222,12 @@ describe("the operator's command", () => {
     expect(await track(app, reference)).toMatchObject({ payment: "paid", esim: false });
 
     expect(await run("advance", reference)).toBe(true);
+    expect(lines.at(-1)).toMatch(`order ${orderId} can be delivered: npm run orders -- advance ${orderId}`);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     expect(await sentEsimKey(db, buyer)).toBeNull();
     expect(await sentEsimKey(db, contact)).toMatch(/^[\w-]{32}$/);
     await run("show", reference);
-    expect(lines.find((line) => line.includes(orderId))).toMatch(/order .*, paid$/);
+    expect(lines.findLast((line) => line.includes(orderId))).toMatch(/order .*, paid$/);
     expect(lines.some((line) => line.includes("ID checked"))).toBe(true);
   });
 
@@ -237,8 +238,13 @@ describe("the operator's command", () => {
     await submit(key);
     await run("list");
     expect(lines.at(-1)).toContain(reference);
-    expect(await run("decline", reference)).toBe(true);
-    expect(await track(app, reference)).toMatchObject({ state: "declined" });
+    expect(await run("decline", reference)).toBe(false);
+    expect(lines.at(-1)).toBe("Say why in 300 characters at most: the applicant reads it.");
+    expect(await run("decline", reference, "The NID", "is of another person.")).toBe(true);
+    const declined_because = "The NID is of another person.";
+    expect(await track(app, reference)).toMatchObject({ state: "declined", declined_because });
+    expect(await run("decline", reference, "Twice")).toBe(false);
+    expect(await track(app, reference)).toMatchObject({ declined_because });
     expect(await run("advance", reference)).toBe(false);
     expect(await run("advance", "7K3M-9QXT-2HVB-4D8N")).toBe(false);
     expect(lines.at(-1)).toBe("There is no request 7K3M-9QXT-2HVB-4D8N.");
