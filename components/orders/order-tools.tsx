@@ -103,12 +103,16 @@ export function OrderTools(props: OrderToolsProps) {
   );
 }
 
-/** Puts the goods into the cart again, except SIMs: a number is sold once. An order of SIMs alone shows nothing. */
-function BuyAgain({ order: { orderId, lines } }: { order: Pick<Order, "orderId" | "lines"> }) {
+/**
+ * Puts the goods into the cart again, except SIMs: a number is sold once. An order of SIMs alone shows nothing, and a
+ * pre-order only after its delivery: until then its phone is not sold, and each number reserves one.
+ */
+function BuyAgain({ order }: { order: Pick<Order, "orderId" | "lines" | "preorder" | "state"> }) {
+  const { orderId, lines, preorder, state: orderState } = order;
   const { t } = useTexts("orders");
   const { state, added, missing, reorder } = useReorder(orderId);
   const others = lines.filter(({ sku }) => !isSimSku(sku));
-  if (others.length === 0) return null;
+  if (others.length === 0 || (preorder && orderState !== "delivered")) return null;
   const label = others.length === lines.length ? "tools.reorder" : "tools.reorderOthers";
   const unavailable = missing.filter(({ sku }) => !isSimSku(sku));
   return (

@@ -1,6 +1,7 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
 import { moveOrder } from "@/backend/db/queries/orders/order-queries";
 import {
+  findComingRelease,
   handToCourier,
   isReviewDue,
   type LockedOrder,
@@ -15,6 +16,7 @@ import { startNewOwner } from "@/backend/domain/numbers/end-access";
 import { OperatorError } from "@/backend/domain/operator-command";
 import { nextState, noNextStepReason } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { formatDate } from "@/utils/dates/dates";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 type StateMessage = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
@@ -45,8 +47,8 @@ const MESSAGE_OF_STATE: Readonly<Partial<Record<OrderState, StateMessage>>> = {
  * and no step is skipped or taken twice.
  * @param input the public id; `reviewed` records that a person has looked at the payments that the gateway called
  *   risky; `parcel` names the courier, for the step to `shipped`
- * @throws OperatorError for an unknown order, no further step, a payment that a person must check first, or a
- *   replacement SIM whose request is not approved
+ * @throws OperatorError for an unknown order, no further step, a payment that a person must check first, a replacement
+ *   SIM whose request is not approved, or a pre-order whose phone is not out yet
  */
 export async function advanceOrder({ db }: DbContext, input: Advance) {
   return inTransaction(db, (transaction) => advance(transaction, input));
@@ -65,6 +67,7 @@ async function advance(transaction: Connection, { orderId, reviewed = false, par
     );
   }
   await checkReplacements(transaction, order, to);
+  if (to === "packed") await checkRelease(transaction, order);
   await moveOrder(transaction, order.id, { state: to, paymentState: paymentAfter(order, to), movedBy: "operator" });
   if (to === "shipped") await startOwners(transaction, order);
   if (to === "shipped" && order.deliveryType !== "pickup") await handOver(transaction, order, parcel);
@@ -92,6 +95,15 @@ async function checkReplacements(
     reference === null
       ? `Order ${publicId} replaces the SIM of ${msisdn} without a request: cancel it.`
       : `Order ${publicId} replaces the SIM of ${msisdn}, and request ${reference} is ${state}: see npm run sim-requests.`,
+  );
+}
+
+/** A pre-order can be changed and cancelled until its phone comes out, as its page says. @throws OperatorError before that day */
+async function checkRelease(transaction: Connection, { id, publicId }: LockedOrder): Promise<void> {
+  const day = await findComingRelease(transaction, id);
+  if (day === null) return;
+  throw new OperatorError(
+    `Order ${publicId} is a pre-order of a phone that comes out on ${formatDate(day, "en")}: pack it then.`,
   );
 }
 

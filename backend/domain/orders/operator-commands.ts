@@ -2,7 +2,7 @@ import type { OrderState } from "@/backend/contract/shop/orders";
 import type { ReturnState } from "@/backend/contract/shop/own-orders";
 import { listOrderChanges } from "@/backend/db/queries/orders/change-order-queries";
 import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/orders/operator-order-queries";
-import { findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
+import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
 import { listOpenReturns, listReturnRows, type ReturnRow } from "@/backend/db/queries/orders/return-queries";
 import {
   listPaymentsToReview,
@@ -29,6 +29,7 @@ import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
 import { hashToken } from "@/backend/domain/random-ids";
 import { printedText } from "@/utils/checkout/print-text";
+import { formatDate } from "@/utils/dates/dates";
 import { formatMoneyPlain } from "@/utils/money/money";
 import { terminalLine } from "@/utils/text/terminal-text";
 
@@ -74,9 +75,11 @@ async function list(command: OperatorCommand): Promise<void> {
   const state = text === undefined ? null : stateNamed(text);
   const orders = await listOrdersForOperator(db.pool, state, MAX_LISTED);
   sayRows(command, orders, state === null ? "No order is under way." : `No order is ${state}.`, (order) => {
-    const { publicId, paymentMethod, paymentState, payablePoisha, district, msisdn, fullName } = order;
-    const payment = `${formatMoneyPlain(payablePoisha)} ${paymentMethod} ${paymentState}`;
-    const row = [publicId, order.state, payment, district, `${fullName} ${msisdn}`, momentOf(order.placedAt)];
+    const { publicId, paymentMethod, paymentState, payablePoisha, deferredPoisha, district, msisdn, fullName } = order;
+    const rest = deferredPoisha > 0 ? `, ${formatMoneyPlain(deferredPoisha)} at delivery` : "";
+    const payment = `${formatMoneyPlain(payablePoisha)} ${paymentMethod} ${paymentState}${rest}`;
+    const kind = order.preorder ? ["pre-order"] : [];
+    const row = [publicId, order.state, ...kind, payment, district, `${fullName} ${msisdn}`, momentOf(order.placedAt)];
     say(terminalLine(row.join("  ")));
   });
 }
@@ -91,6 +94,7 @@ async function show({ db, args, say }: OperatorCommand): Promise<void> {
       ? "To: no address, its eSIMs are sent by text message (digital)"
       : `To: ${order.address}, ${order.thana}, ${order.district} ${order.postCode} (${order.deliveryType})`,
     `Payment: ${formatMoneyPlain(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
+    ...preorderLines(order),
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
     ...(await retailerLines(db, order.retailerToken)),
     ...order.lines.flatMap(({ quantity, titles, sku, sim = null, totalPoisha, printName, printNumber, addOns }) => [
@@ -114,6 +118,21 @@ async function show({ db, args, say }: OperatorCommand): Promise<void> {
   ];
   // Each entry is one row: a line break in a typed value must not begin another.
   for (const line of lines) say(terminalLine(line));
+}
+
+/** When the phone of a pre-order comes out, and what is to be taken for it at the door or at the counter. */
+function preorderLines({ queue, state, deferredPoisha, cashLimitPoisha }: FullOrderRow): string[] {
+  const rest = formatMoneyPlain(deferredPoisha);
+  const isCash = deferredPoisha <= (cashLimitPoisha ?? 0);
+  const how = isCash ? "in cash, by card or by wallet" : "by card or by wallet, not in cash";
+  return [
+    ...(queue === null
+      ? []
+      : [`Pre-order: number ${queue.place} in the queue, comes out on ${formatDate(queue.releasedOn, "en")}`]),
+    ...(deferredPoisha === 0
+      ? []
+      : [state === "delivered" ? `Paid at delivery: ${rest}` : `To be paid at delivery: ${rest}, ${how}`]),
+  ];
 }
 
 async function requestsByNumber(db: OperatorCommand["db"], orderId: string): Promise<Map<string, string>> {

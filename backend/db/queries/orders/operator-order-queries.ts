@@ -10,6 +10,8 @@ type ListedOrder = Pick<
   | "paymentMethod"
   | "paymentState"
   | "payablePoisha"
+  | "deferredPoisha"
+  | "preorder"
   | "fullName"
   | "msisdn"
   | "district"
@@ -27,7 +29,8 @@ interface OrderEventRow {
 export const listOrdersForOperator = queryRows<ListedOrder, [state: OrderState | null, limit: number]>(
   "list-orders-for-operator",
   `select public_id as "publicId", state, payment_method as "paymentMethod", payment_state as "paymentState",
-     payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, district, placed_at as "placedAt"
+     payable_poisha::float8 as "payablePoisha", deferred_poisha::float8 as "deferredPoisha",
+     preorder_slug is not null as preorder, full_name as "fullName", msisdn, district, placed_at as "placedAt"
    from orders where case when $1::text is null then state not in ('delivered', 'cancelled', 'expired')
      else state = $1 end
    order by placed_at, id limit $2`,

@@ -59,7 +59,7 @@ export interface OrderRow {
   emiPlan: AgreedPlan | null;
   store: PickupStore | null;
   preorder: boolean;
-  /** Its place among the pre-orders of its product, and the release day; null for other orders and for ended ones. */
+  /** Its place among the pre-orders of its product, and the release day; null for other orders, and once it is packed. */
   queue: { place: number; releasedOn: string } | null;
   /** The courier; null until the parcel is on its way. */
   courier: { names: Localized; phone: string | null; trackingUrl: string | null; parcelNumber: string | null } | null;
@@ -90,6 +90,9 @@ interface DueOrder {
   lang: "en" | "bn";
 }
 
+/** The states of an order that is not packed yet: a pre-order is then in the queue. */
+const BEFORE_PACKING = "('pending_payment', 'placed', 'confirmed')";
+
 /** The columns of an OrderRow, from `orders o`. */
 export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
   o.payment_state as "paymentState", o.pay_with as "payWith", o.payment_due_until as "paymentDueUntil",
@@ -102,10 +105,10 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
   (select coalesce(sum(p.kept_poisha), 0)::float8 from payments p where p.order_id = o.id) as "keptPoisha",
   o.delivery_discount_poisha::float8 as "deliveryDiscountPoisha", o.delivery_vat_basis_points as "deliveryVatBasisPoints",
   o.delivery_vat_poisha::float8 as "deliveryVatPoisha", o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
-  case when o.preorder_slug is not null and o.state not in ('cancelled', 'expired') then
+  case when o.preorder_slug is not null and o.state in ${BEFORE_PACKING} then
     (select jsonb_build_object('place', count(*), 'releasedOn', max(f.released_on)) from orders q
      join preorder_offers f on f.product_slug = q.preorder_slug
-     where q.preorder_slug = o.preorder_slug and q.state not in ('cancelled', 'expired')
+     where q.preorder_slug = o.preorder_slug and q.state in ${BEFORE_PACKING}
        and (q.placed_at, q.id) <= (o.placed_at, o.id) having count(*) > 0) end as queue,
   (select jsonb_build_object('names', c.names, 'phone', c.phone, 'trackingUrl', c.tracking_url,
      'parcelNumber', o.parcel_number) from couriers c where c.code = o.courier_code) as courier,

@@ -17,6 +17,13 @@ export const lockOrder = queryRow<LockedOrder, [publicId: string]>(
    from orders where public_id = $1 for no key update`,
 );
 
+/** The release day of a pre-order whose product is not released yet in Asia/Dhaka, else null. @param orderId the inner id */
+export const findComingRelease = queryOneValue<string | null, [orderId: string]>(
+  "find-coming-release",
+  `select max(f.released_on)::text as "releasedOn" from orders o join preorder_offers f on f.product_slug = o.preorder_slug
+   where o.id = $1 and f.released_on > (now() at time zone 'Asia/Dhaka')::date`,
+);
+
 /**
  * Records the courier of a locked order.
  * @param parcel code of the courier, null for the default one; the courier's number of the parcel, if a courier is named

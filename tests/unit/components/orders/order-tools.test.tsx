@@ -51,6 +51,15 @@ test.each([
   expect(tools.queryAllByRole("link", { name: "Invoice" })).toHaveLength(isInvoiced ? 1 : 0);
 });
 
+test.each([
+  ["placed", 0],
+  ["delivered", 1],
+] as const)("a pre-order that is %s can be bought again %i times", async (state, count) => {
+  const preorder = { ...order(state), preorder: true };
+  await renderSettled(<OrderTools order={preorder} />, { api: fakeApi({}), path: PATH });
+  expect(screen.queryAllByRole("button", { name: "Buy again" })).toHaveLength(count);
+});
+
 test("goods that cannot be returned any more have no return button", async () => {
   await renderSettled(<OrderTools order={order("delivered")} isReturnable={false} />, { api: fakeApi({}), path: PATH });
   expect(screen.getByRole("button", { name: "Buy again" })).toBeVisible();

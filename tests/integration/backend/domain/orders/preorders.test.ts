@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setCart } from "@/backend/domain/cart/set-cart";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
 import { createPreorder, type PreorderRequest } from "@/backend/domain/orders/create-preorder";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
+import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { listOrders } from "@/backend/domain/orders/track-order";
 import { ORDER_PAYMENTS } from "@/backend/domain/payments/order-payments";
@@ -87,6 +89,43 @@ describe("createPreorder", () => {
     await cancelOrder({ db }, { orderId: ids[0] ?? "", by: "customer", note: null });
     expect(await places()).toEqual([undefined, 1, 2]);
     expect((await listOrders({ db }, ids))[1]?.queue).toEqual({ place: 1, releasedOn: "2027-02-04" });
+  });
+
+  it("is not packed before its phone comes out, and leaves the queue when it is packed", async () => {
+    const { slug, sku } = await createComing(db, { depositPoisha: 0 });
+    const ids: string[] = [];
+    for (let buyer = 0; buyer < 2; buyer += 1) ids.push((await reserve(preorderRequest(sku))).orderId);
+    const [first = "", second = ""] = ids;
+    const queues = async () => (await listOrders({ db }, ids)).map(({ queue }) => queue?.place ?? null);
+    const advance = (orderId: string) => advanceOrder({ db }, { orderId });
+    await advance(first);
+    await expect(advance(first)).rejects.toThrow("comes out on 4 Feb 2027: pack it then.");
+    const today = "(now() at time zone 'Asia/Dhaka')::date";
+    await db.pool.query(`update preorder_offers set released_on = ${today} + 1 where product_slug = $1`, [slug]);
+    await expect(advance(first)).rejects.toThrow("pack it then");
+    await db.pool.query(`update preorder_offers set released_on = ${today} where product_slug = $1`, [slug]);
+    expect((await advance(first)).to).toBe("packed");
+    expect(await queues()).toEqual([null, 1]);
+    await advance(second);
+    expect(await queues()).toEqual([null, 1]);
+  });
+
+  it("tells the operator what is to be paid at the door, and how", async () => {
+    const { sku } = await createComing(db, { depositPoisha: 0 });
+    const { orderId } = await reserve(preorderRequest(sku));
+    const said: string[] = [];
+    const run = (...args: string[]) => runOrdersCommand({ db, args, say: (line) => said.push(line) });
+    await run("list");
+    expect(said.find((line) => line.startsWith(orderId))).toContain(
+      "placed  pre-order  Tk 0 online paid, Tk 50,060 at delivery",
+    );
+    await run("show", orderId);
+    expect(said).toContain("Pre-order: number 1 in the queue, comes out on 4 Feb 2027");
+    expect(said).toContain("To be paid at delivery: Tk 50,060, by card or by wallet, not in cash");
+    await db.pool.query("update shop_settings set cod_limit_poisha = 6000000");
+    await run("show", orderId);
+    await db.pool.query("update shop_settings set cod_limit_poisha = 5000000");
+    expect(said).toContain("To be paid at delivery: Tk 50,060, in cash, by card or by wallet");
   });
 
   it("answers the same for the same key, and refuses another request under it", async () => {
