@@ -9,6 +9,8 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DbContext } from "@/backend/domain/domain-context";
 import { orThrow } from "@/backend/domain/domain-error";
 import { OperatorError } from "@/backend/domain/operator-command";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
   if (order.declinedAt !== null) return "declined";
@@ -29,7 +31,7 @@ export async function getAdOrder({ db }: DbContext, reference: string): Promise<
 }
 
 /**
- * Takes an order one step further, or declines it with an answer to its sender, in one transaction.
+ * Takes an order one step further and texts its sender, or declines it with an answer to its sender, in one transaction.
  * @throws DomainError `request-not-found`; OperatorError when the order cannot take that step now
  */
 export async function advanceAdOrder(
@@ -46,7 +48,15 @@ export async function advanceAdOrder(
     if (!isTaken) throw new OperatorError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);
     // The form's own state is updated too, so that every list of forms shows it as in progress.
     await markTaken(transaction, reference);
-    await answerSender?.(transaction);
+    await (answerSender?.(transaction) ?? textSender(transaction, order));
   });
   return step;
+}
+
+/** Texts the sender of an order that its status changed. The status page says more than fits into a text. */
+async function textSender(transaction: Connection, { reference, fields, lang }: AdOrderRow): Promise<void> {
+  const msisdn = normaliseMsisdn(String(fields["msisdn"] ?? ""));
+  if (msisdn === null) return;
+  const message = { msisdn, purpose: "ad-order-moved", lang, facts: { reference }, proof: "operator" } as const;
+  await queueMessage(transaction, message);
 }

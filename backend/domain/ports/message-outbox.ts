@@ -57,6 +57,8 @@ interface MessageFacts {
   "pack-withdrawn": { title: string };
   /** A form of the site was answered. The answer itself is shown on the site. */
   "web-form-answered": { reference: string };
+  /** The operator took the next step of an advertising order. */
+  "ad-order-moved": { reference: string };
   /** The free benefit in a flood; its last day is formatted in the message's language. */
   "flood-active": { until: string };
   /** A variant with a stock notice of the number; its name in the message's language, and its page. */

@@ -32,6 +32,7 @@ interface AdOrderSteps {
 export interface AdOrderRow extends AdOrderSteps {
   reference: string;
   fields: Readonly<Record<string, string | number>>;
+  lang: "en" | "bn";
   createdAt: Date;
   creative: CreativeRow | null;
 }
@@ -89,7 +90,7 @@ export const listKnownCreatives = queryColumn<string, [ids: readonly string[]]>(
   "select id from ad_creatives where id = any($1::text[])",
 );
 
-const ORDER = `select o.reference, w.fields, w.created_at as "createdAt", o.reviewed_at as "reviewedAt",
+const ORDER = `select o.reference, w.fields, w.lang, w.created_at as "createdAt", o.reviewed_at as "reviewedAt",
     o.booked_at as "bookedAt", o.started_at as "startedAt", o.finished_at as "finishedAt",
     o.declined_at as "declinedAt",
     case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'type', c.type,

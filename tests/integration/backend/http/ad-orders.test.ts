@@ -151,6 +151,11 @@ describe("an order of the advertising product", () => {
     const done = await state();
     expect(done.state).toBe("in_work");
     expect(done.ad_order?.finished_at).not.toBeNull();
+    const { rows } = await db.pool.query(
+      "select msisdn, lang, count(*)::int from outbox_messages where purpose = 'ad-order-moved' and params ->> 'reference' = $1 group by 1, 2",
+      [reference],
+    );
+    expect(rows).toEqual([{ msisdn: "01712345678", lang: "en", count: 4 }]);
   });
 
   it("answers a wrong command with a sentence", async () => {

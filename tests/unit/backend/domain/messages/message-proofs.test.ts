@@ -70,6 +70,7 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "pack-not-renewed": [["charging/renew-packs.ts", "number"]],
   "pack-withdrawn": [["charging/renew-packs.ts", "number"]],
   "web-form-answered": [["forms/answer-webform.ts", "operator"]],
+  "ad-order-moved": [["ads-platform/advance-ad-order.ts", "operator"]],
   "flood-active": [["flood/operator-commands.ts", "operator"]],
   "back-in-stock": [["stock-notices/send-stock-notices.ts", "number"]],
   "price-drop": [["wish-list/price-notice.ts", "number"]],
