@@ -90,9 +90,7 @@ async function show({ db, args, say }: OperatorCommand): Promise<void> {
   const lines = [
     `Order ${order.publicId}: ${order.state}`,
     `Buyer: ${order.fullName}, ${order.msisdn}${order.ofFormerOwner ? " (has a new owner: no texts)" : ""}${order.email === null ? "" : `, ${order.email}`}`,
-    order.deliveryType === "digital"
-      ? "To: no address, its eSIMs are sent by text message (digital)"
-      : `To: ${order.address}, ${order.thana}, ${order.district} ${order.postCode} (${order.deliveryType})`,
+    `To: ${placeOf(order)} (${order.deliveryType})`,
     `Payment: ${formatMoneyPlain(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
     ...preorderLines(order),
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
@@ -118,6 +116,12 @@ async function show({ db, args, say }: OperatorCommand): Promise<void> {
   ];
   // Each entry is one row: a line break in a typed value must not begin another.
   for (const line of lines) say(terminalLine(line));
+}
+
+function placeOf({ deliveryType, store, address, thana, district, postCode }: FullOrderRow): string {
+  if (deliveryType === "digital") return "no address, its eSIMs are sent by text message";
+  if (store !== null) return `${store.name.en} [${store.code}], ${store.address.en}, ${thana}, ${district}`;
+  return `${address}, ${thana}, ${district} ${postCode}`;
 }
 
 /** When the phone of a pre-order comes out, and what is to be taken for it at the door or at the counter. */

@@ -27,7 +27,7 @@ export function ownOrderView(order: OwnOrder, lang: Language): OwnOrderView {
 
 const returnLabels: Readonly<Record<ReturnState, Localized>> = {
   requested: { en: "Requested", bn: "অনুরোধ করা হয়েছে" },
-  accepted: { en: "Accepted: please return the goods", bn: "অনুরোধ গৃহীত: পণ্যটি ফেরত দিন" },
+  accepted: { en: "Accepted: we'll collect the goods", bn: "অনুরোধ গৃহীত: রাইডার পণ্যটি নিতে আসবেন" },
   received: { en: "Goods received", bn: "পণ্য পাওয়া গেছে" },
   refunded: { en: "Money refunded", bn: "টাকা ফেরত দেওয়া হয়েছে" },
   refused: { en: "Not accepted", bn: "গ্রহণ করা যায়নি" },

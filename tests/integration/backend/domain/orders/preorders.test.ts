@@ -128,6 +128,14 @@ describe("createPreorder", () => {
     expect(said).toContain("To be paid at delivery: Tk 50,060, in cash, by card or by wallet");
   });
 
+  it("tells the operator to which store an order that is picked up goes", async () => {
+    const { sku } = await createComing(db, { depositPoisha: 0 });
+    const { orderId } = await reserve(preorderRequest(sku, { storeId: STORE, address: "" }));
+    const said: string[] = [];
+    await runOrdersCommand({ db, args: ["show", orderId], say: (line) => said.push(line) });
+    expect(said).toContain("To: Northgate Centre [testpur-northgate], Road 1, Northgate, Testpur (pickup)");
+  });
+
   it("answers the same for the same key, and refuses another request under it", async () => {
     const { slug, sku } = await createComing(db);
     const [key, request] = [randomUUID(), preorderRequest(sku)];
