@@ -24,7 +24,7 @@ const READ: Record<TransferKind, string> = {
       o.gifts -> 'en' as gifts_en, o.gifts -> 'bn' as gifts_bn,
       (select jsonb_agg(jsonb_build_array(a.key, a.value) order by a.key, a.value)
        from product_attributes a where a.product_slug = p.slug) as attributes
-    from products p left join preorder_offers o on o.product_slug = p.slug order by p.category, p.slug`,
+    from products p left join preorder_offers o on o.product_slug = p.slug and p.preorder order by p.category, p.slug`,
   variant: `select v.sku as id, v.product_slug as product, v.colour_name as colour, v.colour_labels ->> 'en' as title_en,
       v.colour_labels ->> 'bn' as title_bn, v.colour_hex, v.colour_family, v.ram_gb, v.storage_gb, v.size,
       v.price_poisha as price,
@@ -87,6 +87,10 @@ const WRITE: Record<TransferKind, readonly string[]> = {
      where preorder_slots is not null
      on conflict (product_slug) do update set released_on = excluded.released_on, slots = excluded.slots,
        deposit_poisha = excluded.deposit_poisha, gifts = excluded.gifts`,
+    // The phone is out: the pages of its open pre-orders say since when.
+    `update preorder_offers o set released_on = t.released_on
+     ${from("released_on date, preorder_slots integer")}
+     where o.product_slug = t.id and t.preorder_slots is null and t.released_on is not null`,
   ],
   variant: [
     `insert into product_variants (sku, product_slug, colour_name, colour_labels, colour_hex, colour_family, ram_gb, storage_gb, size,

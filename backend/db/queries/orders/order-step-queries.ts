@@ -17,11 +17,12 @@ export const lockOrder = queryRow<LockedOrder, [publicId: string]>(
    from orders where public_id = $1 for no key update`,
 );
 
-/** The release day of a pre-order whose product is not released yet in Asia/Dhaka, else null. @param orderId the inner id */
+/** The release day of a pre-order whose product is not released yet, else null. @param orderId the inner id */
 export const findComingRelease = queryOneValue<string | null, [orderId: string]>(
   "find-coming-release",
-  `select max(f.released_on)::text as "releasedOn" from orders o join preorder_offers f on f.product_slug = o.preorder_slug
-   where o.id = $1 and f.released_on > (now() at time zone 'Asia/Dhaka')::date`,
+  `select max(f.released_on)::text as "releasedOn" from orders o join products p on p.slug = o.preorder_slug
+   join preorder_offers f on f.product_slug = p.slug
+   where o.id = $1 and p.preorder and f.released_on > (now() at time zone 'Asia/Dhaka')::date`,
 );
 
 /**

@@ -1,3 +1,5 @@
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
 import { exportCatalogue, importCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
@@ -49,6 +51,30 @@ describe("the catalogue as a file", () => {
     await db.pool.query("update product_variants set stock = stock - 2, stock_reason = 'sale' where sku = $1", [SKU]);
     await importCatalogue({ db }, exported, { dryRun: false });
     expect(await stocks()).toEqual([]);
+    expect(await exportCatalogue({ db })).toBe(exported);
+  });
+
+  it("ends the pre-order of a phone that is out, for later exports too, and tells its open pre-orders the day", async () => {
+    const [columns = [], ...rows] = parse(exported) as string[][];
+    const row = rows.find(([record, id]) => record === "product" && id === "oskavi-focal-3") ?? [];
+    const changed: Record<string, string> = {
+      released_on: "2026-11-20",
+      preorder_deposit: "",
+      preorder_slots: "",
+      gifts_en: "",
+      gifts_bn: "",
+    };
+    const file = stringify([columns, columns.map((name, place) => changed[name] ?? row[place] ?? "")]);
+    expect(await importCatalogue({ db }, file, { dryRun: false })).toMatchObject({ problems: [] });
+    const offer = await db.pool.query(
+      "select o.released_on::text, p.preorder from preorder_offers o join products p on p.slug = o.product_slug where p.slug = 'oskavi-focal-3'",
+    );
+    expect(offer.rows).toEqual([{ released_on: "2026-11-20", preorder: false }]);
+    const again = await exportCatalogue({ db });
+    expect(await importCatalogue({ db }, again, { dryRun: false })).toMatchObject({ problems: [] });
+    const after = await db.pool.query("select preorder from products where slug = 'oskavi-focal-3'");
+    expect(after.rows).toEqual([{ preorder: false }]);
+    await importCatalogue({ db }, exported, { dryRun: false });
     expect(await exportCatalogue({ db })).toBe(exported);
   });
 
