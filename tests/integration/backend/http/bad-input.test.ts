@@ -32,13 +32,13 @@ const GUESSED: readonly string[] = [
 ];
 /**
  * These calls have tests of their own (esim-, sim-request-, account-, webform-, activation-, wish-list-, survey- and
- * campaign-calls.test.ts): they need a fresh code, a texted key, a form's reference with its number or a sold-out
- * product, or they require an answer to every question.
+ * campaign-calls.test.ts, cancel-return.test.ts): they need a fresh code, a texted key, a form's reference with its number, a
+ * return's reference with its order or a sold-out product, or they require an answer to every question.
  */
 const SECRETS: readonly string[] = [
   ...["payEsim", "openEsim", "proveSimRequest", "showStarStatus", "requestStockNotice", "trackWebform"],
   ...["activateInternetPackUsingOtp", "activateOffer", "findOffersUsingOtp", "changePackRenewal"],
-  ...["submitSurvey", "submitRechargeCampaignInfo"],
+  ...["submitSurvey", "submitRechargeCampaignInfo", "cancelReturn"],
 ];
 /** A wrong guess at a code changes only these tables, which count it. */
 const GUESS_COUNTS = ["budgets", "code_hours", "one_time_codes"];
