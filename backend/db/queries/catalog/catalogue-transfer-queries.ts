@@ -80,6 +80,20 @@ const WRITE: Record<TransferKind, readonly string[]> = {
     `insert into product_attributes (product_slug, category, key, value)
      select t.id, t.category, pair ->> 0, pair ->> 1
      ${from("category text, attributes jsonb")}, jsonb_array_elements(t.attributes) pair`,
+    // Before the offers have their new day: the open pre-orders arrive as many days earlier or later, on no rest day.
+    `with moved as (
+       select f.product_slug, greatest(t.released_on, today.day) - greatest(f.released_on, today.day) as days
+       ${from("released_on date")} join preorder_offers f on f.product_slug = t.id
+       cross join (select (now() at time zone 'Asia/Dhaka')::date as day) today
+       where t.released_on <> f.released_on),
+     reached as (
+       select o.id, o.deliver_earliest + m.days as earliest, o.deliver_latest + m.days as latest
+       from orders o join moved m on m.product_slug = o.preorder_slug
+       where o.state in ('pending_payment', 'placed', 'confirmed'))
+     update orders o set
+       deliver_earliest = r.earliest + (extract(isodow from r.earliest) is not distinct from s.rest_weekday)::int,
+       deliver_latest = r.latest + (extract(isodow from r.latest) is not distinct from s.rest_weekday)::int
+     from reached r cross join shop_settings s where o.id = r.id`,
     `insert into preorder_offers (product_slug, released_on, deposit_poisha, slots, gifts)
      select id, released_on, preorder_deposit, preorder_slots,
        jsonb_build_object('en', coalesce(gifts_en, '[]'), 'bn', coalesce(gifts_bn, '[]'))

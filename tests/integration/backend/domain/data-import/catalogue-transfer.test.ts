@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { exportCatalogue, importCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
+import { createPreorder } from "@/backend/domain/orders/create-preorder";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { preorderRequest } from "@/tests/support/shop/preorders";
+import { domainContext } from "@/tests/support/shop/shop";
 
 const SKU = "PDM-CH2-3-64-SKY";
 let db: TestDatabase;
@@ -27,6 +31,13 @@ async function titleOf(slug: string): Promise<string | undefined> {
     [slug],
   );
   return rows[0]?.title;
+}
+
+/** A file of one phone that can be pre-ordered, as exported, with some cells changed. */
+function comingWith(changed: Readonly<Record<string, string>>): string {
+  const [columns = [], ...rows] = parse(exported) as string[][];
+  const row = rows.find(([record, id]) => record === "product" && id === "oskavi-focal-3") ?? [];
+  return stringify([columns, columns.map((name, place) => changed[name] ?? row[place] ?? "")]);
 }
 
 describe("the catalogue as a file", () => {
@@ -55,16 +66,13 @@ describe("the catalogue as a file", () => {
   });
 
   it("ends the pre-order of a phone that is out, for later exports too, and tells its open pre-orders the day", async () => {
-    const [columns = [], ...rows] = parse(exported) as string[][];
-    const row = rows.find(([record, id]) => record === "product" && id === "oskavi-focal-3") ?? [];
-    const changed: Record<string, string> = {
+    const file = comingWith({
       released_on: "2026-11-20",
       preorder_deposit: "",
       preorder_slots: "",
       gifts_en: "",
       gifts_bn: "",
-    };
-    const file = stringify([columns, columns.map((name, place) => changed[name] ?? row[place] ?? "")]);
+    });
     expect(await importCatalogue({ db }, file, { dryRun: false })).toMatchObject({ problems: [] });
     const offer = await db.pool.query(
       "select o.released_on::text, p.preorder from preorder_offers o join products p on p.slug = o.product_slug where p.slug = 'oskavi-focal-3'",
@@ -76,6 +84,31 @@ describe("the catalogue as a file", () => {
     expect(after.rows).toEqual([{ preorder: false }]);
     await importCatalogue({ db }, exported, { dryRun: false });
     expect(await exportCatalogue({ db })).toBe(exported);
+  });
+
+  it("moves the delivery of an open pre-order with the day on which its phone comes out", async () => {
+    const importDay = (day: string) => importCatalogue({ db }, comingWith({ released_on: day }), { dryRun: false });
+    await importDay("2099-02-05");
+    const place = { district: "Dhaka", thana: "Dhanmondi", postCode: "1209" };
+    const reserve = () => createPreorder(domainContext(db), randomUUID(), preorderRequest("OSK-FC3-12-256-VIO", place));
+    const { orderId } = await reserve();
+    const shipped = (await reserve()).orderId;
+    await db.pool.query("update orders set state = 'shipped' where public_id = $1", [shipped]);
+    const daysOf = async (id: string) => {
+      const { rows } = await db.pool.query<{ days: string }>(
+        "select concat(deliver_earliest, ' ', deliver_latest) as days from orders where public_id = $1",
+        [id],
+      );
+      return rows[0]?.days;
+    };
+    expect(await daysOf(orderId)).toBe("2099-02-07 2099-02-08");
+    await importDay("2099-02-12");
+    expect(await daysOf(orderId)).toBe("2099-02-14 2099-02-15");
+    // The first day would be a Friday, without delivery.
+    await importDay("2099-02-11");
+    expect(await daysOf(orderId)).toBe("2099-02-14 2099-02-14");
+    expect(await daysOf(shipped)).toBe("2099-02-07 2099-02-08");
+    await importCatalogue({ db }, exported, { dryRun: false });
   });
 
   it("sets the colour family, and keeps the stock if the file has no stock", async () => {
