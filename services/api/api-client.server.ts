@@ -117,10 +117,12 @@ function headersOf({ req, res, query = {}, locale }: ServerCaller, token?: strin
 /**
  * A client without a session: it gets only public answers.
  * @param lang the language of the answers
+ * @param res the response of the page or file that is made from the answers
  */
-export function createPublicApi(lang: string): Api {
+export function createPublicApi(lang: string, res?: ServerCaller["res"]): Api {
   const headers = buildCallHeaders({ lang, webLoginToken: null, previewToken: null, channelName: null });
   return checked(
     createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) }),
+    res,
   );
 }

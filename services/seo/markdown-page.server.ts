@@ -86,10 +86,10 @@ function productMarkdown(product: ProductView, address: string, language: Langua
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-async function readMarkdown(path: string, locale: string | undefined): Promise<string> {
+async function readMarkdown(path: string, { locale, res }: GetServerSidePropsContext): Promise<string> {
   const language = languageOf(locale);
   const { publicOrigin: origin, brand } = siteEnv();
-  const api = createPublicApi(language);
+  const api = createPublicApi(language, res);
   const address = origin + localePath(path, language);
   const [, category, slug] = PRODUCT.exec(path) ?? [];
   if (category !== undefined && slug !== undefined) {
@@ -105,14 +105,15 @@ async function readMarkdown(path: string, locale: string | undefined): Promise<s
 }
 
 /** `/markdown/PAGE.md`: a content page or a product for programs that read (feature 87). */
-export async function sendMarkdown({ params, locale, res }: GetServerSidePropsContext) {
+export async function sendMarkdown(context: GetServerSidePropsContext) {
+  const { params, locale, res } = context;
   const segments = params?.["path"];
   const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(segments) ? segments.join("/") : ""}`)?.[1];
   const language = languageOf(locale);
   // A gate hides a page's text from everyone who has not passed it.
   if (path === undefined || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
   try {
-    const text = await readMarkdown(path, locale);
+    const text = await readMarkdown(path, context);
     // Search engines get the page, not its Markdown version.
     res.setHeader("Link", `<${siteEnv().publicOrigin}${localePath(path, language)}>; rel="canonical"`);
     res.setHeader("X-Robots-Tag", "noindex");
@@ -129,7 +130,7 @@ export async function sendMarkdown({ params, locale, res }: GetServerSidePropsCo
 export async function sendLlms({ res }: GetServerSidePropsContext) {
   const { publicOrigin: origin, brand } = siteEnv();
   const [pages, texts] = await Promise.all([
-    listContentPages(createPublicApi("en")),
+    listContentPages(createPublicApi("en", res)),
     getPageTexts("en", ["home", "shop", "shop-lists"]),
   ]);
   const { home, shop, "shop-lists": lists } = texts as unknown as SiteLabels;

@@ -45,7 +45,7 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
   const language = languageOf(context.locale);
   // Behind a gate, no page is shared.
   if (path === null || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
-  const page = await nullIfNotFound(readSharedPage(createPublicApi(language), path, language));
+  const page = await nullIfNotFound(readSharedPage(createPublicApi(language, context.res), path, language));
   if (page === null) return MISSING;
   const { brand: names, dataDir } = siteEnv();
   const brand = brandName(names, language);
