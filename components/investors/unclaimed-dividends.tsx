@@ -28,7 +28,7 @@ interface UnclaimedDividendsProps {
   path: string;
 }
 
-/** The anchor of a search: the result, or the error about the input. */
+/** The anchor of a search, which gets the focus: the result, or the field with an error. */
 const ANCHOR = "found";
 
 /** Unclaimed dividends: a search by account or year, the results with masked names, and the link to claim them. */
@@ -40,12 +40,12 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
   const years = [...new Set(totals.map(({ year: of }) => of))];
   return (
     <>
-      <div className={styles.top} id={refusal === null ? undefined : ANCHOR}>
+      <div className={styles.top}>
         <UnclaimedSearch path={path} anchor={ANCHOR} account={account} year={year} years={years} refusal={refusal} />
         <UnclaimedTotals totals={totals} />
       </div>
       {refusal === null && (
-        <div className={styles.found} id={ANCHOR}>
+        <div className={styles.found} id={ANCHOR} tabIndex={-1}>
           <div role="status">
             <h3>{count === 0 ? t("unclaimed.none") : t("unclaimed.found", { count })}</h3>
           </div>

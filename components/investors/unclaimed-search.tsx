@@ -10,6 +10,7 @@ import { localePath } from "@/utils/paths/paths";
 
 interface UnclaimedSearchProps {
   path: string;
+  /** The fragment to which a search goes: the browser focuses the element with this id. */
   anchor: string;
   account: string;
   year: number | null;
@@ -21,15 +22,17 @@ interface UnclaimedSearchProps {
 export function UnclaimedSearch({ path, anchor, account, year, years, refusal }: UnclaimedSearchProps) {
   const { t, language } = useTexts("investors");
   const wrong = refusal === null ? null : refusal === "invalid" ? t("unclaimed.invalid") : t("unclaimed.tooMany");
+  // After a refusal, the field with the error gets the focus.
+  const id = wrong === null ? "unclaimed-account" : anchor;
   return (
     <form action={`${localePath(path, language)}#${anchor}`} method="get" className={styles.form}>
       <p>{t("unclaimed.intro")}</p>
       <div className={fields.field}>
-        <label htmlFor="unclaimed-account" className={fields.label}>
+        <label htmlFor={id} className={fields.label}>
           {t("unclaimed.account")}
         </label>
         <input
-          id="unclaimed-account"
+          id={id}
           name="account"
           type="text"
           defaultValue={account}

@@ -20,11 +20,12 @@ function show(refusal: ComponentProps<typeof UnclaimedDividends>["refusal"]) {
   const { container } = renderSite(part, { api: fakeApi({}), path: PATH });
   const form = container.querySelector("form");
   const target = new URL(form?.action ?? "", "http://site.example").hash;
-  return { target: container.querySelector(target), form };
+  return { target: container.querySelector(target) };
 }
 
-it("sends a search to the results on the page, which link to the claim form", () => {
+it("sends a search to the results on the page, which get the focus and link to the claim form", () => {
   const { target } = show(null);
+  expect(target).toHaveAttribute("tabindex", "-1");
   expect(target).toContainElement(screen.getByRole("heading", { name: "1 unclaimed dividend" }));
   expect(screen.getByRole("link", { name: "Go to the claim form" })).toHaveAttribute(
     "href",
@@ -32,10 +33,10 @@ it("sends a search to the results on the page, which link to the claim form", ()
   );
 });
 
-it("sends a refused search to its form, which shows the reason", () => {
-  const { target, form } = show("invalid");
-  expect(target).toContainElement(form);
-  expect(screen.getByRole("alert")).toHaveTextContent("Enter a 16-digit BO ID");
+it("sends a refused search to its field, which gets the focus and has the reason", () => {
+  const { target } = show("invalid");
+  expect(target).toBe(screen.getByLabelText("BO ID or folio number"));
+  expect(target).toHaveAccessibleDescription(/^Enter a 16-digit BO ID/);
 });
 
 it("shows the end of a masked account in the digits of the language", () => {
