@@ -3,11 +3,14 @@ import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { Consent } from "@/components/account/consent";
 import { PushSwitch } from "@/components/account/push-switch";
 import { usePreferences } from "@/components/account/use-preferences";
+import { ColourChoice } from "@/components/layout/colour-choice";
 import { Button } from "@/components/ui/actions/button";
 import fields from "@/components/ui/forms/plain-field.module.css";
 import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
+import { chooseColours } from "@/hooks/layout/use-colour-mode";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Preferences } from "@/services/account/preferences-service";
+import type { ColourChoice as Choice } from "@/utils/layout/colour-cookie";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
 interface PreferenceFormProps {
@@ -20,6 +23,11 @@ interface PreferenceFormProps {
 export function PreferenceForm({ preferences, push }: PreferenceFormProps) {
   const { t } = useTexts("account");
   const { block, shown, choose, outcome, again } = usePreferences(preferences);
+  const chooseMode = (mode: Choice) => {
+    chooseColours(mode);
+    // System is a choice of this browser. The preference of the number is light or dark (docs/login.md).
+    if (mode !== "system") choose({ colourMode: mode });
+  };
   return (
     <BlockCard id="preferences" title={t("preferences.title")}>
       {block.data === null ? (
@@ -35,15 +43,7 @@ export function PreferenceForm({ preferences, push }: PreferenceFormProps) {
             chosen={shown.language}
             onChoose={(language) => choose({ language })}
           />
-          <SegmentedChoice
-            legend={t("preferences.mode")}
-            options={[
-              { value: "light", label: t("preferences.light") },
-              { value: "dark", label: t("preferences.dark") },
-            ]}
-            chosen={shown.colourMode}
-            onChoose={(colourMode) => choose({ colourMode })}
-          />
+          <ColourChoice onChoose={chooseMode} />
           <fieldset className={fields.fieldset}>
             <legend>{t("preferences.messages")}</legend>
             <Consent

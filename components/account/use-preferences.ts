@@ -3,7 +3,7 @@ import { useRouter } from "next/router";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
-import { applyColourMode, useColourMode } from "@/hooks/layout/use-colour-mode";
+import { applyColourMode } from "@/hooks/layout/use-colour-mode";
 import { getPreferences, type Preferences, savePreferences } from "@/services/account/preferences-service";
 import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -45,7 +45,6 @@ export function usePreferences(initial: Preferences | null) {
   const api = useApi();
   const { asPath, locale, push } = useRouter();
   const language = languageOf(locale);
-  const { mode } = useColourMode();
   const isOver = useSessionEnd();
   const block = useAccountBlock(initial, getPreferences);
   const [pending, setPending] = useState<Partial<Preferences>>({});
@@ -76,7 +75,6 @@ export function usePreferences(initial: Preferences | null) {
   };
   // Changes are sent one after the other: an older answer must not arrive last and show an old state.
   const choose = (choice: Partial<Preferences>) => {
-    if (choice.colourMode) applyColourMode(choice.colourMode);
     setPending((others) => ({ ...others, ...choice }));
     setUnsent({});
     setOutcome("saving");
@@ -85,10 +83,10 @@ export function usePreferences(initial: Preferences | null) {
   };
 
   const stored = block.data ?? { language: null, colourMode: null, orderMessages: true, offerMessages: false };
-  const shown = { ...stored, language, colourMode: mode, ...pending };
+  const shown = { ...stored, language, ...pending };
   return {
     block,
-    /** As the form shows them: language and colour mode of this browser, the other preferences from the server. */
+    /** As the form shows them: the language of this page, the other preferences from the server. */
     shown,
     choose,
     /** The result of the last change; null before the first one. */

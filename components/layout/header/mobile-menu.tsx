@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { ColourChoice } from "@/components/layout/colour-choice";
 import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
 import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
 import { useMenuSection } from "@/components/layout/header/use-menu-section";
 import { LanguageLink } from "@/components/layout/language-link";
-import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
 import { Icon } from "@/components/ui/values/icon";
-import { chooseColours, useColourMode } from "@/hooks/layout/use-colour-mode";
+import { chooseColours } from "@/hooks/layout/use-colour-mode";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
@@ -113,20 +113,12 @@ function SectionChoice({ sections, chosen, onChoose }: SectionChoiceProps) {
   );
 }
 
-/** The choice of light, dark or the device's setting. It is in the menu, which is not shown without script. */
-function ColourChoice() {
-  const { t } = useTexts();
-  const { choice } = useColourMode();
-  const options = (["system", "light", "dark"] as const).map((value) => ({ value, label: t(`colourMode.${value}`) }));
-  return <SegmentedChoice legend={t("colourMode.legend")} options={options} chosen={choice} onChoose={chooseColours} />;
-}
-
 /** The bottom of the menu: colour mode, language and the app. */
 function MenuFoot({ layout }: { layout: LayoutData }) {
   const { t } = useTexts();
   return (
     <div className={styles.foot}>
-      <ColourChoice />
+      <ColourChoice onChoose={chooseColours} />
       <div className={styles.footLinks}>
         <LanguageLink className={styles.language} />
         <OutsideLink href={layout.outside.myGpStore} className={styles.app}>
